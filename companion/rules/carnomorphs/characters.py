@@ -26,8 +26,9 @@ from companion.rules.carnomorphs.play import (
     player_of,
     running,
     short_name,
+    unlock_pods,
 )
-from companion.rules.carnomorphs.pods import escape, save, unlock_pods
+from companion.rules.carnomorphs.pods import escape, save
 from companion.rules.carnomorphs.rooms import ObjectsChanged, bring_along, corpse_of, room_named
 from companion.rules.carnomorphs.state import Fate, Player, Seat, State
 from companion.rules.carnomorphs.turns import leave_turn

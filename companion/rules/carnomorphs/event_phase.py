@@ -8,7 +8,7 @@ from companion.rules.carnomorphs.intruders import change_intruder
 from companion.rules.carnomorphs.last_check import begin_last_check
 from companion.rules.carnomorphs.play import Draft, Text, in_step
 from companion.rules.carnomorphs.state import EventStep, Intruder, State
-from companion.rules.carnomorphs.tracks import TrackMoved
+from companion.rules.carnomorphs.tracks import TrackMoved, move_self_destruct
 from companion.rules.command import Command, Event
 from companion.rules.kernel import Value
 from companion.rules.label_values import typed, yes
@@ -80,7 +80,7 @@ def advance_time(draft: Draft) -> None:
     if draft.state.time > 0:
         draft.add(TrackMoved(track="time", delta=-1))
     if draft.state.self_destruct:
-        draft.add(TrackMoved(track="self_destruct", delta=-1))
+        move_self_destruct(draft, -1)
     if draft.state.self_destruct == 0:
         begin_last_check(draft, "explosion")
     elif draft.state.time == 0:

@@ -53,9 +53,13 @@ def _notices(state: State) -> Iterator[Label]:
 def _of_the_course(state: State) -> Iterator[Label]:
     if state.self_destruct is not None:
         yield Label(key="notice-self-destruct", params={"count": max(0, state.self_destruct)})
+        if state.self_destruct and state.self_destruct == state.options.self_destruct_yellow:
+            yield Label(key="notice-self-destruct-final")
     left = rounds_left(state)
     if left <= LAST_ROUNDS:
         yield Label(key="notice-rounds-left", params={"count": max(1, left)})
+    if state.time == state.options.hibernation_opens < state.options.time_track:
+        yield Label(key="notice-hibernation-opens")
 
 
 def _just_met(state: State) -> bool:

@@ -27,6 +27,12 @@ class Options(TableOptions):
     self_destruct_track: Annotated[int, Field(ge=1, le=20), TRACKS] = 6
     """Rounds from the start of self-destruction to the explosion (base game, A)."""
 
+    self_destruct_yellow: Annotated[int, Field(ge=0, le=20), TRACKS] = 3
+    """Spaces left of the self-destruct track on its first yellow one (base game, A)."""
+
+    hibernation_opens: Annotated[int, Field(ge=1, le=30), TRACKS] = 8
+    """Spaces left of the time track on its first blue one (base game, A)."""
+
     first_player_moves: Annotated[bool, TRACKS] = True
     """Whether the first player token goes to the next seat each round (base game, A)."""
 

@@ -127,6 +127,21 @@ class PodEntered(Event):
         return state.with_player(self.seat, pod=self.pod)
 
 
+class PodChanged(Event):
+    """A pod as it is now."""
+
+    pod: int
+    locked: bool
+    left: bool
+
+    def apply(self, state: State) -> State:
+        pods = (
+            pod.replace(locked=self.locked, left=self.left) if pod.number == self.pod else pod
+            for pod in state.pods
+        )
+        return state.replace(pods=tuple(pods))
+
+
 def die(draft: Draft, seat: int) -> None:
     """Mark a character as dead, with empty hands, out of any pod and combat; no corpse is left."""
     player = draft.state.players[seat]
@@ -137,6 +152,13 @@ def die(draft: Draft, seat: int) -> None:
         draft.add(PodEntered(seat=seat, pod=None))
     if player.combat_mark:
         draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
+
+
+def unlock_pods(draft: Draft) -> None:
+    """Unlock every pod that is still there."""
+    for pod in draft.state.pods:
+        if pod.locked and not pod.left:
+            draft.add(PodChanged(pod=pod.number, locked=False, left=False))
 
 
 # questions that refuse -------------------------------------------------------------------------

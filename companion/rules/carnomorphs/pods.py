@@ -10,6 +10,7 @@ from companion.rules.carnomorphs.play import (
     Draft,
     FateSet,
     FlagSet,
+    PodChanged,
     PodEntered,
     PodNumber,
     aboard,
@@ -102,21 +103,6 @@ class NumberPods(Command):
         return {"pods": ", ".join(map(str, sorted(set(self.pods))))}
 
 
-class PodChanged(Event):
-    """A pod as it is now."""
-
-    pod: int
-    locked: bool
-    left: bool
-
-    def apply(self, state: State) -> State:
-        pods = (
-            pod.replace(locked=self.locked, left=self.left) if pod.number == self.pod else pod
-            for pod in state.pods
-        )
-        return state.replace(pods=tuple(pods))
-
-
 class PodsNumbered(Event):
     """The escape pods have these numbers."""
 
@@ -179,13 +165,6 @@ def save(draft: Draft, seat: int, fate: Fate) -> None:
     bring_along(draft, seat, before)
     if draft.state.players[seat].combat_mark:
         draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
-
-
-def unlock_pods(draft: Draft) -> None:
-    """Unlock every pod that is still there."""
-    for pod in draft.state.pods:
-        if pod.locked and not pod.left:
-            draft.add(PodChanged(pod=pod.number, locked=False, left=False))
 
 
 def _launch(draft: Draft, pod: Pod) -> None:

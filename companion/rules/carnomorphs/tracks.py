@@ -1,6 +1,6 @@
 """The tracks: time, self-destruction, and the eggs on the Carnomorph board.
 
-Their lengths are the base game's (A).
+Their lengths, and where blue and yellow spaces begin, are the base game's (A).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal, assert_never
 
 from companion.rules.carnomorphs.data import EGGS
-from companion.rules.carnomorphs.play import Delta, Draft, running
+from companion.rules.carnomorphs.play import Delta, Draft, running, unlock_pods
 from companion.rules.carnomorphs.state import State
 from companion.rules.command import ACTIVE, Command, Event
 from companion.rules.kernel import refuse
@@ -17,7 +17,7 @@ Track = Literal["time", "self-destruct", "eggs"]
 
 
 class StartSelfDestruct(Command, owner=ACTIVE):
-    """Start self-destruction at the beginning of its track, or stop it."""
+    """Start self-destruction at the beginning of its track, or stop it, which it cannot be on yellow."""
 
     running: bool = True
 
@@ -26,8 +26,12 @@ class StartSelfDestruct(Command, owner=ACTIVE):
         active = draft.state.self_destruct is not None
         if self.running == active:
             raise refuse("self-destruct-active" if active else "self-destruct-inactive")
+        if on_yellow(draft.state):
+            raise refuse("self-destruct-final")
         spaces = draft.state.options.self_destruct_track if self.running else None
         draft.add(SelfDestructSet(spaces=spaces))
+        if on_yellow(draft.state):
+            unlock_pods(draft)
 
 
 class CorrectTrack(Command):
@@ -57,7 +61,7 @@ class CorrectTrack(Command):
                 most = max(state.options.self_destruct_track, now)
                 if not 0 <= now + self.delta <= most:
                     raise refuse("self-destruct-out-of-range", most=most)
-                draft.add(TrackMoved(track="self_destruct", delta=self.delta))
+                move_self_destruct(draft, self.delta)
             case "eggs":
                 most = EGGS - sum(room.eggs for room in state.rooms)
                 if not 0 <= state.eggs + self.delta <= most:
@@ -84,3 +88,27 @@ class SelfDestructSet(Event):
 
     def apply(self, state: State) -> State:
         return state.replace(self_destruct=self.spaces)
+
+
+def on_yellow(state: State) -> bool:
+    """Return whether self-destruction cannot be stopped any more (base game, Critical moments)."""
+    return state.self_destruct is not None and state.self_destruct <= state.options.self_destruct_yellow
+
+
+def move_self_destruct(draft: Draft, delta: int) -> None:
+    """Move the marker of an active self-destruction; the pods unlock where it comes to the yellow spaces.
+
+    Source: base game, Critical moments.
+    """
+    before = on_yellow(draft.state)
+    draft.add(TrackMoved(track="self_destruct", delta=delta))
+    if on_yellow(draft.state) and not before:
+        unlock_pods(draft)
+
+
+def spaces_to_hibernation(state: State) -> int:
+    """Return how many spaces the time marker is from the blue ones, on which hibernation is open; 0 on them.
+
+    Source: base game, Critical moments.
+    """
+    return max(0, state.time - state.options.hibernation_opens)

@@ -99,7 +99,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
         (
             _chapter("objectives", "deal", "choose", "vanished", "secret"),
             _chapter("clarified", "field", "hunt", "ovo", "necroscopy", "blue"),
-            _chapter("pods", "count", "table", "saved", has_assumption=True),
+            _chapter("pods", "count", "unlock", "table", "saved", has_assumption=True),
         ),
     ),
     ChapterGroup(

@@ -15,6 +15,7 @@ from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH, HeavyOb
 from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.table import Rename
+from companion.rules.carnomorphs.tracks import spaces_to_hibernation
 from companion.rules.carnomorphs.turns import TakeTurn
 from companion.rules.command import Command
 from companion.ui import kit
@@ -491,7 +492,9 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
             )
         )
     if isinstance(page.draft, SetFate) and page.draft.fate == "hibernated":
-        page.part(here.quiet("fate-hibernated-note"))
+        spaces = spaces_to_hibernation(here.state)
+        if spaces and here.state.phase != "check":
+            page.part(here.quiet("fate-hibernated-note", count=spaces))
     confirm_outcome(page, fate_words(words, page.draft) if page.draft else words("fate-choose"))
     return on_character_sheet(page, seat, "pods", words("fate-sheet"))
 

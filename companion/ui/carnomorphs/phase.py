@@ -105,6 +105,8 @@ def time_hands(here: Here, time: int, self_destruct: int | None) -> list[str]:
     told = [here.words("events-time-hands", count=time)]
     if self_destruct is not None:
         told.append(here.words("events-self-destruct-hands", count=self_destruct))
+        if self_destruct == here.state.options.self_destruct_yellow:
+            told.append(here.words("events-pods-hands"))
     return told
 
 

@@ -20,9 +20,9 @@ from companion.rules.carnomorphs.play import (
     MutationTaken,
     NumberChanged,
     PlayerNumber,
+    PodChanged,
     PodEntered,
 )
-from companion.rules.carnomorphs.pods import PodChanged
 from companion.rules.carnomorphs.rooms import corpse_of
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.turns import EventPhaseBegan, TurnBegan

@@ -10,7 +10,13 @@ from companion.rules.carnomorphs.data import EGGS
 from companion.rules.carnomorphs.objectives import NoteEncounter
 from companion.rules.carnomorphs.rooms import MarkNest
 from companion.rules.carnomorphs.state import State
-from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct, Track
+from companion.rules.carnomorphs.tracks import (
+    CorrectTrack,
+    StartSelfDestruct,
+    Track,
+    on_yellow,
+    spaces_to_hibernation,
+)
 from companion.rules.command import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
@@ -35,21 +41,37 @@ def TracksSheet(here: Here, panel: Panel) -> ft.Control:
     words, state, context = here.words, here.state, here.context
     burning, runs = state.self_destruct, _runs(state)
     start = StartSelfDestruct(running=burning is None)
-    note = words("tracks-self-destruct-start", count=state.options.self_destruct_track)
+    yellow = state.options.self_destruct_yellow
+    if burning is None:
+        note = words("tracks-self-destruct-start", count=state.options.self_destruct_track)
+    elif on_yellow(state):
+        note = words("tracks-self-destruct-final")
+    else:
+        note = words("tracks-self-destruct-stop", count=yellow) if yellow else ""
+    closed = spaces_to_hibernation(state) > 0
+    time = words("tracks-time-opens", count=state.options.hibernation_opens) if closed else ""
     rows: list[ft.Control] = [] if runs else [here.quiet("tracks-later")]
     rows += [
-        _track(here, "time"),
-        _switch(here, "tracks-self-destruct-on", start, on=burning is not None, note=note),
+        _track(here, "time", note=time or words("tracks-time-open")),
+        _switch(
+            here,
+            "tracks-self-destruct-on",
+            start,
+            on=burning is not None,
+            note=note,
+            fixed=on_yellow(state),
+        ),
     ]
     if burning is not None:
         # A switch ends in a line of its own.
-        rows += [_track(here, "self-destruct"), kit.hairline(here.style)]
+        spaces = _track(here, "self-destruct", note=words("tracks-self-destruct-note"))
+        rows += [spaces, kit.hairline(here.style)]
     found = MarkNest(mark="found", value=not state.nest_found)
     destroyed = MarkNest(mark="destroyed", value=not state.nest_destroyed)
     eaten = state.eggs == 0
     note = words("tracks-nest-without-eggs") if eaten else ""
     rows += [
-        _track(here, "eggs"),
+        _track(here, "eggs", note=words("tracks-eggs-note")),
         _switch(here, "tracks-nest-found", found, on=state.nest_found),
         _switch(here, "tracks-nest-destroyed", destroyed, on=state.nest_destroyed, note=note, fixed=eaten),
     ]
@@ -90,8 +112,8 @@ def _reading(state: State, track: Track) -> Reading:
             return Reading(state.eggs, EGGS)
 
 
-def _track(here: Here, track: Track) -> ft.Control:
-    title, note = here.words(f"tracks-{track}"), here.words(f"tracks-{track}-note")
+def _track(here: Here, track: Track, *, note: str) -> ft.Control:
+    title = here.words(f"tracks-{track}")
     ink = here.palette.danger if track == "self-destruct" else here.palette.quiet
     narrow, now = here.style.width < NARROW, _reading(here.state, track)
     picture = None if narrow else drawing(THINGS[track], ink, 28)

@@ -73,7 +73,13 @@ fate-now-dead = Dead now.
 fate-enter-pod = Gets into Escape Pod { $pod }
 fate-leave = Gets out of the Escape Pod
 fate-hibernated = Hibernates
-fate-hibernated-note = Only from the blue spaces of the time track on.
+# $count (number) spaces of the time track before the blue ones
+fate-hibernated-note =
+    { $count ->
+        [0] Hibernation is open.
+        [one] Hibernation opens on the blue spaces: { $count } space to go.
+       *[other] Hibernation opens on the blue spaces: { $count } spaces to go.
+    }
 # $pod (number) which
 fate-escaped-pod = Leaves in Escape Pod { $pod }
 fate-escaped = Leaves the ship

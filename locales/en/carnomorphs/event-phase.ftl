@@ -28,6 +28,7 @@ events-done = Recorded in this phase
 events-time-hands = Move the time marker one space: { $count } left.
 # $count (number) spaces left
 events-self-destruct-hands = Move the self-destruct marker too: { $count } left.
+events-pods-hands = Yellow space: all Escape Pods unlock. Turn them over.
 
 ## Attack and feeding
 

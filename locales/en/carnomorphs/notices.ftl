@@ -9,6 +9,7 @@ notice-choose-objective =
        *[several] First Encounter: each keeps one Objective, the other leaves the game unseen. Still to choose: { $players }.
     }
 notice-first-encounter = First Encounter: each keeps one Objective, the other leaves the game unseen.
+notice-hibernation-opens = The time marker is on blue: hibernation is open.
 notice-nest-destroyed = The Nest is destroyed.
 # $which (text) single or several
 # $pods (text) the numbers of the Escape Pods that have left
@@ -32,6 +33,7 @@ notice-self-destruct =
         [one] Self-destruct: { $count } space left.
        *[other] Self-destruct: { $count } spaces left.
     }
+notice-self-destruct-final = Self-destruct cannot be stopped any more. All Escape Pods are unlocked.
 # $who (text) single or several
 notice-third-marker =
     { $who ->

@@ -30,9 +30,9 @@ reference-round = Round
 reference-round-phases = Two phases: players, then events.
 reference-round-players = Turns go by the base game, until everybody has passed. The app shows whose turn it is and never insists.
 reference-round-time = The time marker moves in the event phase. The app counts the rounds that are left and says when the last one begins.
-reference-round-destruct = Once self-destruction runs, its marker moves along with the time marker. At the end of its track the ship blows up.
+reference-round-destruct = Once self-destruction runs, its marker moves along with the time marker. On its yellow spaces nothing stops it any more, and all Pods unlock. At the end of its track the ship blows up.
 reference-round-last = When time is up, nobody is left aboard, or the ship is gone, the last check follows.
-reference-round-open = 15 rounds, 6 spaces of self-destruction, and a first player token that goes to the left each round are assumptions. All three are options.
+reference-round-open = 15 rounds, blue from 8 on, 6 spaces of self-destruction, yellow from 3 on, and a first player token that goes to the left each round are assumptions. All are options.
 
 reference-events = Event phase
 reference-events-step-1 = Time: the time marker moves one space, and so does the self-destruct marker if it is active.
@@ -194,7 +194,8 @@ reference-clarified-blue = Mind the blue corpse: it can be eaten, and with it an
 
 reference-pods = Pods and hibernation
 reference-pods-count = Two, three or four Pods by number of players, in sectors A and B.
-reference-pods-table = Who may enter, what a launch needs and when one may hibernate is the base game’s. Tell the app what happened.
+reference-pods-unlock = All Pods unlock at the first death, and when self-destruction comes to a yellow space (base game).
+reference-pods-table = Hibernation is open from the blue spaces of the time track on. Who may enter a Pod and what a launch needs is the base game’s. Tell the app what happened.
 reference-pods-saved = Anyone who hibernates, or sits in a Pod that has left, is alive at the end.
 reference-pods-open = Pods are numbered from 1 unless you enter what you drew: an assumption.
 
@@ -230,7 +231,7 @@ reference-open-combat = Whether an intruder in combat eats an egg of the Nest.
 reference-open-carried = Whether a carried object is food for an intruder in combat under Voracious.
 reference-open-intruders = Whether evolution and death reveal an Adaptation too, and which colour the corpse of a fourth marker has.
 reference-open-check = Who draws in the last check, whether the first marker is a Mutation card, and whether a scanned infected card leaves the deck.
-reference-open-tracks = How long the tracks are, and whether the first player token moves.
+reference-open-tracks = How long the tracks are, where blue and yellow begin, and whether the first player token moves.
 reference-open-table = When in doubt, the table decides: every number can be corrected by hand.
 
 reference-base = What comes from the base game

@@ -2,12 +2,17 @@
 
 tracks-later = They move once play has begun.
 tracks-time = Time left
-tracks-time-note = spaces ahead of the marker
+# $count (number) spaces left when it opens
+tracks-time-opens = spaces ahead of the marker · hibernation opens at { $count }
+tracks-time-open = spaces ahead of the marker · hibernation is open
 tracks-self-destruct = Self-destruct
 tracks-self-destruct-note = spaces until the explosion
 tracks-self-destruct-on = Self-destruct is running
 # $count (number) spaces of the track
 tracks-self-destruct-start = track of { $count }
+# $count (number) spaces left on the first yellow one
+tracks-self-destruct-stop = yellow at { $count } left: nothing stops it, all Pods unlock
+tracks-self-destruct-final = yellow: nothing stops it any more
 tracks-eggs-note = food in the Nest
 tracks-nest-found = Nest discovered
 tracks-nest-destroyed = Nest destroyed
@@ -39,6 +44,7 @@ eggs-out-of-range =
        *[other] There can be at most { $most } eggs on the Carnomorph board. The others lie in rooms.
     }
 self-destruct-active = Self-destruction is already active.
+self-destruct-final = Self-destruction is on a yellow space: it cannot be stopped any more.
 self-destruct-inactive = Self-destruction is not active.
 self-destruct-out-of-range = Spaces ahead of self-destruction: at most { $most }.
 time-out-of-range = Spaces ahead on the time track: at most { $most }.

@@ -73,7 +73,14 @@ fate-now-dead = Ce personnage est mort.
 fate-enter-pod = Monter en capsule { $pod }
 fate-leave = Sortir de la capsule
 fate-hibernated = Hiberner
-fate-hibernated-note = Seulement à partir des cases bleues de la piste de temps.
+# $count (number) cases de la piste de temps avant les bleues
+fate-hibernated-note =
+    { $count ->
+        [0] On peut hiberner.
+        [one] Hibernation à partir des cases bleues : encore { $count } case.
+        [many] Hibernation à partir des cases bleues : encore { $count } cases.
+       *[other] Hibernation à partir des cases bleues : encore { $count } cases.
+    }
 # $pod (number) laquelle
 fate-escaped-pod = Partir en capsule { $pod }
 fate-escaped = Quitter le vaisseau

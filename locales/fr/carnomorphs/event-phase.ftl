@@ -28,6 +28,7 @@ events-done = Déjà fait par l’appli
 events-time-hands = Avancer le marqueur de temps d’une case : reste { $count }.
 # $count (number) spaces left
 events-self-destruct-hands = Avancer aussi le marqueur d’autodestruction : reste { $count }.
+events-pods-hands = Case jaune : toutes les capsules s’ouvrent. Les retourner.
 
 ## Attaques et repas
 

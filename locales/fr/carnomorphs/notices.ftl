@@ -9,6 +9,7 @@ notice-choose-objective =
        *[several] Première rencontre : chacun garde un objectif, l’autre quitte la partie sans être montré. Choix attendus : { $players }.
     }
 notice-first-encounter = Première rencontre : chacun garde un objectif, l’autre quitte la partie sans être montré.
+notice-hibernation-opens = Le marqueur de temps est sur une case bleue : l’hibernation est possible.
 notice-nest-destroyed = Le nid est détruit.
 # $which (text) single ou several
 # $pods (text) les numéros des capsules de survie parties
@@ -34,6 +35,7 @@ notice-self-destruct =
         [many] Autodestruction : encore { $count } cases.
        *[other] Autodestruction : encore { $count } cases.
     }
+notice-self-destruct-final = L’autodestruction ne peut plus être arrêtée. Toutes les capsules sont ouvertes.
 # $who (text) single ou several
 notice-third-marker =
     { $who ->

@@ -30,9 +30,9 @@ reference-round = Manche
 reference-round-phases = Deux phases : les joueurs, puis les événements.
 reference-round-players = Les tours suivent le jeu de base, jusqu’à ce que tout le monde ait passé. L’appli montre à qui c’est de jouer et n’impose rien.
 reference-round-time = Le marqueur de temps avance pendant la phase d’événements. L’appli compte les manches restantes et annonce la dernière.
-reference-round-destruct = Une fois l’autodestruction lancée, son marqueur avance avec celui du temps. Au bout de sa piste, le vaisseau explose.
+reference-round-destruct = Une fois l’autodestruction lancée, son marqueur avance avec celui du temps. Sur ses cases jaunes, rien ne l’arrête plus et toutes les capsules s’ouvrent. Au bout de sa piste, le vaisseau explose.
 reference-round-last = Quand le temps est écoulé, qu’il n’y a plus personne à bord ou que le vaisseau est détruit, vient le contrôle final.
-reference-round-open = 15 manches, 6 cases d’autodestruction et un jeton premier joueur qui passe à gauche à chaque manche sont des hypothèses. Toutes trois sont des options.
+reference-round-open = 15 manches, bleu dès 8, 6 cases d’autodestruction, jaune dès 3, et un jeton premier joueur qui passe à gauche à chaque manche sont des hypothèses. Toutes sont des options.
 
 reference-events = Phase d’événements
 reference-events-step-1 = Temps : le marqueur de temps avance d’une case, celui d’autodestruction aussi si elle est lancée.
@@ -194,7 +194,8 @@ reference-clarified-blue = Gare au cadavre bleu : il peut être mangé, et un o
 
 reference-pods = Capsules et hibernation
 reference-pods-count = Deux, trois ou quatre capsules selon le nombre de joueurs, en secteurs A et B.
-reference-pods-table = Qui peut entrer, ce qu’il faut pour partir, quand hiberner : c’est le jeu de base. Dire à l’appli ce qui s’est passé.
+reference-pods-unlock = Toutes les capsules s’ouvrent à la première mort, et quand l’autodestruction arrive sur une case jaune (jeu de base).
+reference-pods-table = On hiberne à partir des cases bleues de la piste de temps. Qui peut entrer dans une capsule et ce qu’il faut pour partir : c’est le jeu de base. Dire à l’appli ce qui s’est passé.
 reference-pods-saved = À la fin, survivre, c’est hiberner ou être dans une capsule partie.
 reference-pods-open = Les capsules sont numérotées à partir de 1, sauf si on note les numéros tirés : hypothèse.
 
@@ -230,7 +231,7 @@ reference-open-combat = Si un intrus en combat mange un œuf du nid.
 reference-open-carried = Si un objet porté nourrit un intrus en combat avec Voraces.
 reference-open-intruders = Si l’évolution et la mort révèlent aussi une Adaptation, et la couleur du cadavre du quatrième marqueur.
 reference-open-check = Qui pioche au contrôle final, si le premier marqueur est une carte Mutation, et si une carte infectée scannée quitte le paquet.
-reference-open-tracks = La longueur des pistes, et si le jeton premier joueur tourne.
+reference-open-tracks = La longueur des pistes, où commencent le bleu et le jaune, et si le jeton premier joueur tourne.
 reference-open-table = En cas de doute, la table décide : chaque nombre peut se corriger à la main.
 
 reference-base = Ce qui vient du jeu de base

@@ -2,12 +2,17 @@
 
 tracks-later = Elles bougent une fois la partie commencée.
 tracks-time = Temps restant
-tracks-time-note = cases devant le marqueur
+# $count (number) cases restantes quand elle s’ouvre
+tracks-time-opens = cases devant le marqueur · hibernation dès { $count }
+tracks-time-open = cases devant le marqueur · hibernation possible
 tracks-self-destruct = Autodestruction
 tracks-self-destruct-note = cases avant l’explosion
 tracks-self-destruct-on = Autodestruction lancée
 # $count (number) cases de la piste
 tracks-self-destruct-start = longueur de la piste : { $count }
+# $count (number) cases restantes sur la première jaune
+tracks-self-destruct-stop = jaune dès { $count } : plus d’arrêt, les capsules s’ouvrent
+tracks-self-destruct-final = case jaune : plus d’arrêt possible
 tracks-eggs-note = nourriture du nid
 tracks-nest-found = Nid découvert
 tracks-nest-destroyed = Nid détruit
@@ -40,6 +45,7 @@ eggs-out-of-range =
        *[other] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
     }
 self-destruct-active = L’autodestruction est déjà lancée.
+self-destruct-final = L’autodestruction est sur une case jaune : elle ne peut plus être arrêtée.
 self-destruct-inactive = L’autodestruction n’est pas lancée.
 self-destruct-out-of-range = Cases avant l’autodestruction : { $most } au plus.
 time-out-of-range = Cases restantes sur la piste de temps : { $most } au plus.

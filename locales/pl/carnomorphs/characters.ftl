@@ -73,7 +73,15 @@ fate-now-dead = Nie żyje.
 fate-enter-pod = Wsiada do kapsuły { $pod }
 fate-leave = Wysiada z kapsuły
 fate-hibernated = Hibernuje się
-fate-hibernated-note = Dopiero od niebieskich pól toru czasu.
+# $count (number) pola toru czasu przed niebieskimi
+fate-hibernated-note =
+    { $count ->
+        [0] Można się zahibernować.
+        [one] Hibernacja dopiero od niebieskich pól: jeszcze { $count } pole.
+        [few] Hibernacja dopiero od niebieskich pól: jeszcze { $count } pola.
+        [many] Hibernacja dopiero od niebieskich pól: jeszcze { $count } pól.
+       *[other] Hibernacja dopiero od niebieskich pól: jeszcze { $count } pola.
+    }
 # $pod (number) która
 fate-escaped-pod = Odlatuje kapsułą { $pod }
 fate-escaped = Opuszcza statek

@@ -28,6 +28,7 @@ events-done = Zapisane w tej fazie
 events-time-hands = Przesuńcie znacznik czasu o jedno pole: zostaje { $count }.
 # $count (number) spaces left
 events-self-destruct-hands = Przesuńcie też znacznik samozniszczenia: zostaje { $count }.
+events-pods-hands = Żółte pole: wszystkie kapsuły się otwierają. Odwróćcie je.
 
 ## Atak i żer
 

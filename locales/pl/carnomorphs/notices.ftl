@@ -9,6 +9,7 @@ notice-choose-objective =
        *[several] Pierwsze spotkanie: każdy zachowuje jeden cel, drugi odrzuca bez pokazywania. Jeszcze wybierają: { $players }.
     }
 notice-first-encounter = Pierwsze spotkanie: każdy zachowuje jeden cel, drugi odrzuca bez pokazywania.
+notice-hibernation-opens = Znacznik czasu jest na niebieskim polu: można się zahibernować.
 notice-nest-destroyed = Gniazdo jest zniszczone.
 # $which (text) single albo several
 # $pods (text) numery kapsuł, które odleciały
@@ -36,6 +37,7 @@ notice-self-destruct =
         [many] Samozniszczenie: zostaje { $count } pól.
        *[other] Samozniszczenie: zostaje { $count } pola.
     }
+notice-self-destruct-final = Samozniszczenia nie można już przerwać. Wszystkie kapsuły są otwarte.
 # $who (text) single albo several
 notice-third-marker =
     { $who ->

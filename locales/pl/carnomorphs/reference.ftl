@@ -30,9 +30,9 @@ reference-round = Runda
 reference-round-phases = Dwie fazy: graczy i wydarzeń.
 reference-round-players = Tury idą jak w grze podstawowej, aż wszyscy spasują. Aplikacja pokazuje, czyja kolej, ale niczego nie wymusza.
 reference-round-time = Znacznik czasu przesuwa się w fazie wydarzeń. Aplikacja liczy rundy do końca i mówi, kiedy zaczyna się ostatnia.
-reference-round-destruct = Gdy trwa samozniszczenie, jego znacznik idzie razem ze znacznikiem czasu. Na końcu toru statek wybucha.
+reference-round-destruct = Gdy trwa samozniszczenie, jego znacznik idzie razem ze znacznikiem czasu. Na żółtych polach nie można go już przerwać, a wszystkie kapsuły się otwierają. Na końcu toru statek wybucha.
 reference-round-last = Gdy minie czas, na pokładzie nie ma już nikogo albo nie ma statku, następuje sprawdzanie skażenia.
-reference-round-open = Tor czasu na 15 rund, tor samozniszczenia na 6 i znacznik pierwszego gracza, który co rundę idzie w lewo, to założenia. Wszystkie trzy są opcjami.
+reference-round-open = Tor czasu na 15 rund, niebieski od 8, tor samozniszczenia na 6, żółty od 3, i znacznik pierwszego gracza, który co rundę idzie w lewo, to założenia. Wszystkie są opcjami.
 
 reference-events = Faza wydarzeń
 reference-events-step-1 = Tor czasu: znacznik czasu o jedno pole dalej, a jeśli trwa samozniszczenie, to jego znacznik także.
@@ -194,7 +194,8 @@ reference-clarified-blue = Uwaga na niebieskie ciało: intruz może je zjeść, 
 
 reference-pods = Kapsuły i hibernacja
 reference-pods-count = Dwie, trzy albo cztery kapsuły, zależnie od liczby graczy, w sektorach A i B.
-reference-pods-table = Kto może wejść, czego wymaga start i kiedy wolno się zahibernować, określa gra podstawowa. Aplikacji podajcie, co się stało.
+reference-pods-unlock = Wszystkie kapsuły otwiera pierwsza śmierć postaci albo samozniszczenie na żółtym polu (gra podstawowa).
+reference-pods-table = Hibernować się można od niebieskich pól toru czasu. Kto może wejść do kapsuły i czego wymaga start, określa gra podstawowa. Aplikacji podajcie, co się stało.
 reference-pods-saved = Na końcu żyje, kto jest w hibernacji albo w kapsule, która odleciała.
 reference-pods-open = Kapsuły mają numery od 1, chyba że wpiszecie wylosowane: założenie.
 
@@ -230,7 +231,7 @@ reference-open-combat = Czy intruz w walce zjada jajo w gnieździe.
 reference-open-carried = Czy przy „Żarłocznych” niesiony obiekt jest pożywieniem dla intruza w walce.
 reference-open-intruders = Czy adaptację odkrywa też ewolucja i śmierć oraz jaki kolor ma ciało po czwartym znaczniku.
 reference-open-check = Kto dobiera karty na koniec, czy pierwszy znacznik to karta mutacji i czy zeskanowana zarażona karta opuszcza talię.
-reference-open-tracks = Jak długie są tory i czy znacznik pierwszego gracza wędruje.
+reference-open-tracks = Jak długie są tory, gdzie zaczynają się pola niebieskie i żółte i czy znacznik pierwszego gracza wędruje.
 reference-open-table = W razie wątpliwości decyduje stół: każdą liczbę można poprawić ręcznie.
 
 reference-base = Co jest z gry podstawowej

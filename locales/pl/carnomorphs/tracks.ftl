@@ -2,12 +2,17 @@
 
 tracks-later = Ruszą, gdy zacznie się gra.
 tracks-time = Pozostały czas
-tracks-time-note = pola przed znacznikiem
+# $count (number) ile pól wtedy zostaje
+tracks-time-opens = pola przed znacznikiem · hibernacja od { $count }
+tracks-time-open = pola przed znacznikiem · można się zahibernować
 tracks-self-destruct = Samozniszczenie
 tracks-self-destruct-note = pola do wybuchu
 tracks-self-destruct-on = Samozniszczenie aktywne
 # $count (number) spaces of the track
 tracks-self-destruct-start = długość toru: { $count }
+# $count (number) ile pól zostaje na pierwszym żółtym
+tracks-self-destruct-stop = żółte od { $count }: nie można przerwać, kapsuły się otwierają
+tracks-self-destruct-final = żółte pole: nie można już przerwać
 tracks-eggs-note = pokarm w gnieździe
 tracks-nest-found = Gniazdo odkryte
 tracks-nest-destroyed = Gniazdo zniszczone
@@ -41,6 +46,7 @@ eggs-out-of-range =
        *[other] Na planszy karnomorfów może być najwyżej { $most } jaja; reszta leży w pomieszczeniach.
     }
 self-destruct-active = Samozniszczenie jest już aktywne.
+self-destruct-final = Samozniszczenie jest na żółtym polu: nie można go już przerwać.
 self-destruct-inactive = Samozniszczenie nie jest aktywne.
 self-destruct-out-of-range = Najwięcej pól na torze samozniszczenia: { $most }.
 time-out-of-range = Najwięcej pól na torze czasu: { $most }.

@@ -8,8 +8,8 @@ from hypothesis import strategies as some
 
 from companion.rules.carnomorphs.characters import Correct, Flag, GoTo, Mark, Quantity, SetFate
 from companion.rules.carnomorphs.last_check import CheckBegan
-from companion.rules.carnomorphs.play import NumberChanged, PodEntered
-from companion.rules.carnomorphs.pods import ChangePod, EnterPod, PodChanged
+from companion.rules.carnomorphs.play import NumberChanged, PodChanged, PodEntered
+from companion.rules.carnomorphs.pods import ChangePod, EnterPod
 from companion.rules.carnomorphs.rooms import RoomListed
 from companion.rules.carnomorphs.state import Fate
 from companion.rules.carnomorphs.tokens import ResolveToken

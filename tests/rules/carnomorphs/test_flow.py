@@ -7,6 +7,7 @@ import pytest
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.pods import ChangePod
 from companion.rules.carnomorphs.state import EVENT_STEPS, DrawnToken, EventStep, Intruder, Room
 from companion.rules.carnomorphs.table import SetOptions
 from companion.rules.carnomorphs.tokens import ResolveToken
@@ -287,6 +288,22 @@ def test_tracks_are_corrected_within_what_is_printed() -> None:
     assert play.refusal(CorrectTrack(track="time", delta=16)).params == {"most": 15}
     assert play.refuses(CorrectTrack(track="time", delta=-1)) == "time-out-of-range"
     assert play.refuses(CorrectTrack(track="time", delta=0)) == "nothing-chosen"
+
+
+def test_on_its_yellow_space_self_destruction_unlocks_the_pods_and_cannot_be_stopped() -> None:
+    play = table(self_destruct_track=4).do(StartSelfDestruct())
+    assert all(pod.locked for pod in play.state.pods)
+    play.do(EndPlayerPhase())
+    assert (play.state.self_destruct, [pod.locked for pod in play.state.pods]) == (3, [False, False])
+    assert play.refuses(StartSelfDestruct(running=False)) == "self-destruct-final"
+
+
+def test_a_correction_unlocks_the_pods_only_where_the_marker_comes_to_yellow() -> None:
+    play = table().do(StartSelfDestruct(), CorrectTrack(track="self-destruct", delta=-4))
+    play.do(ChangePod(pod=1, change="lock"), CorrectTrack(track="self-destruct", delta=-1))
+    assert [pod.locked for pod in play.state.pods] == [True, False]
+    play.do(CorrectTrack(track="self-destruct", delta=3), StartSelfDestruct(running=False))
+    assert play.state.self_destruct is None
 
 
 def test_self_destruction_is_corrected_while_it_is_active() -> None:

@@ -82,10 +82,29 @@ def test_a_round_counts_to_its_end_though_the_marker_has_moved() -> None:
 
 
 def test_an_active_self_destruction_says_how_long_the_ship_still_stands() -> None:
-    play = table("Ola", "Jan", self_destruct_track=2).do(StartSelfDestruct())
+    play = table("Ola", "Jan", self_destruct_track=2, self_destruct_yellow=0).do(StartSelfDestruct())
     assert told(play) == ["Self-destruct: 2 spaces left."]
     assert told(play.at("feeding")) == ["Self-destruct: 1 space left."]
     assert told(play.do(StartSelfDestruct(running=False))) == []
+
+
+def test_the_yellow_space_says_that_nothing_stops_self_destruction_and_that_the_pods_unlock() -> None:
+    play = table("Ola", "Jan", self_destruct_track=4).do(StartSelfDestruct()).at("feeding")
+    assert told(play) == [
+        "Self-destruct: 3 spaces left.",
+        "Self-destruct cannot be stopped any more. All Escape Pods are unlocked.",
+    ]
+    play.drawn("red").do(ResolveToken()).at("feeding")
+    assert told(play)[:1] == ["Self-destruct: 2 spaces left."]
+    assert "notice-self-destruct-final" not in keys(play)
+
+
+def test_the_blue_space_opens_hibernation() -> None:
+    play = table("Ola", "Jan", time_track=9)
+    assert told(play) == []
+    assert told(play.at("feeding")) == ["The time marker is on blue: hibernation is open."]
+    play.drawn("red").do(ResolveToken()).at("feeding")
+    assert "notice-hibernation-opens" not in keys(play)
 
 
 def test_whoever_has_three_markers_is_told_to_all_while_alive() -> None:
@@ -115,6 +134,7 @@ def test_the_most_pressing_comes_first() -> None:
     assert keys(play) == [
         "notice-choose-objective",
         "notice-self-destruct",
+        "notice-self-destruct-final",
         "notice-rounds-left",
         "notice-third-marker",
         "notice-pods-left",

@@ -140,6 +140,15 @@ async def test_the_markers_of_both_tracks_are_moved_by_hand() -> None:
 
 
 @asynchronous
+async def test_on_the_yellow_space_hands_turn_the_pods_over() -> None:
+    yellow = CorrectTrack(track="self-destruct", delta=-2)
+    home, game = crew(StartSelfDestruct(), yellow, EndPlayerPhase())
+    async with at(home, game) as app:
+        assert app.sees("Move the self-destruct marker too: 3 left.")
+        assert app.sees("Yellow space: all Escape Pods unlock. Turn them over.")
+
+
+@asynchronous
 async def test_where_a_track_ends_the_last_check_follows_the_player_phase() -> None:
     home, game = crew(StartSelfDestruct(), CorrectTrack(track="self-destruct", delta=-5))
     async with at(home, game) as app:

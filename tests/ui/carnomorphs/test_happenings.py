@@ -13,6 +13,7 @@ from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.pods import EnterPod
+from companion.rules.carnomorphs.tracks import CorrectTrack
 from companion.rules.carnomorphs.turns import EndTurn
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
@@ -71,6 +72,18 @@ async def test_the_first_death_unlocks_all_pods_and_the_page_says_so() -> None:
         assert sees_plainly(app, "Pod 2 is unlocked.")
     game.submit(SetFate(seat=TOMEK, fate="dead"))
     assert not any(pod.locked for pod in now(game).pods)
+
+
+@asynchronous
+async def test_who_hibernates_reads_how_far_the_blue_spaces_are() -> None:
+    home, game = crew(CorrectTrack(track="time", delta=-6))
+    async with at(home, game) as app:
+        await page(app, "Pod, hibernation, death")
+        await app.tap("Hibernates")
+        assert sees_plainly(app, "Hibernation opens on the blue spaces: 1 space to go.")
+        game.submit(CorrectTrack(track="time", delta=-1))
+        await app.settle()
+        assert not sees_plainly(app, "Hibernation opens")
 
 
 @asynchronous

@@ -15,6 +15,7 @@ from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.state import Detail
+from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import Pass
 from companion.words import Words
 from tests.loops import asynchronous
@@ -170,6 +171,18 @@ async def test_tracks_are_corrected_and_self_destruction_starts() -> None:
         assert app.sees("Self-destruct: 6")
         await app.tap("Eggs on the board, less")
     assert (now(game).time, now(game).self_destruct, now(game).eggs) == (14, 6, 7)
+
+
+@asynchronous
+async def test_on_the_yellow_space_self_destruction_is_no_switch_any_more() -> None:
+    home, game = crew(StartSelfDestruct(), CorrectTrack(track="self-destruct", delta=-2))
+    async with at(home, game) as app:
+        await app.tap("Time: 15 of 15. Tracks")
+        assert app.sees("yellow at 3 left: nothing stops it, all Pods unlock")
+        switches = len(app.controls(ft.Switch))
+        await app.tap("Self-destruct, less")
+        assert app.sees("yellow: nothing stops it any more")
+        assert len(app.controls(ft.Switch)) == switches - 1
 
 
 @asynchronous
