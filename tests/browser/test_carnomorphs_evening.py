@@ -289,7 +289,7 @@ def fourth_round(evening: Evening) -> None:
     evening.to_feeding(12)
     evening.to_bag("Corridors")
     evening.draw("butcher")
-    evening.sees("events-butcher-first").resolve(5)
+    evening.sees("events-butcher-first").tap("encounter-no-surprise").resolve(5)
 
 
 def leave_the_ship(evening: Evening) -> None:

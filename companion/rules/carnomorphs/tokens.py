@@ -184,21 +184,29 @@ class ResolveToken(Command):
         return owned_by(state.token.seat if state.token else None)
 
     def params(self, state: State) -> dict[str, Value]:
-        token = state.token
-        seat = token.seat if token else None
+        token, seat = state.token, self._meets(state)
         return {
             "token": token.kind if token else NONE,
-            "purpose": self._purpose(token),
+            "purpose": self._purpose(token, seat),
             "seat": seat,
             "player": name(state, seat) or NONE,
             "room": typed(self.room),
         }
 
-    def _purpose(self, token: DrawnToken | None) -> str | None:
+    def _meets(self, state: State) -> int | None:
+        """Return the seat whose encounter it is; the Butcher of the event phase brings one too."""
+        token = state.token
+        if token is None or token.purpose == "encounter":
+            return token.seat if token else None
+        if token.kind != "butcher" or state.available.butcher == 0:
+            return None
+        return butcher_target(state) if self.seat is None else self.seat
+
+    def _purpose(self, token: DrawnToken | None, seat: int | None) -> str | None:
         """Return what is resolved: the event phase's token, its rolls, an encounter, a Surprise Attack."""
         if token is None:
             return NONE
-        if token.purpose == "encounter":
+        if token.purpose == "encounter" or seat is not None:
             return "surprise" if self.surprise else "encounter"
         return "rolls" if token.carried_out else "events"
 

@@ -77,9 +77,17 @@ def _card(here: Here, adaptation: Adaptation) -> ft.Control:
     return kit.column([head, *([kit.wrapped(links)] if links else [])], kit.GAP)
 
 
-def texts_in_force(here: Here) -> list[ft.Control]:
-    """Draw the text of each adaptation in force, to be read where intruders attack or feed."""
-    found = [each for each in here.state.adaptations if each.in_force and each.effect]
+def texts_in_force(here: Here, *, voracious: bool = True) -> list[ft.Control]:
+    """Draw the text of each adaptation in force, to be read where intruders attack or feed.
+
+    Args:
+        voracious: Whether the text of *Voracious* is among them.
+    """
+    found = [
+        each
+        for each in here.state.adaptations
+        if each.in_force and each.effect and (voracious or not each.voracious)
+    ]
     return [
         here.style.text(f"{adaptation_title(here.words, each)}: {each.effect}", kit.LABEL, here.palette.quiet)
         for each in found

@@ -8,9 +8,10 @@ import flet as ft
 
 from companion.rules.carnomorphs.bag import DrawToken, effect_before_rolls
 from companion.rules.carnomorphs.data import IntruderKind
-from companion.rules.carnomorphs.state import DrawnToken, Player
+from companion.rules.carnomorphs.state import DrawnToken
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.ui import kit
+from companion.ui.carnomorphs.adaptations import texts_in_force
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.bag import draw_note, is_empty, token_choice
 from companion.ui.carnomorphs.contents import is_hidden
@@ -25,12 +26,12 @@ from companion.ui.carnomorphs.tokens import (
     joined,
     metagorger_added,
     player_option,
+    surprise_part,
     token_head,
 )
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.shared.page import Page, use_page
-from companion.ui.shared.stage_parts import part_title
+from companion.ui.shared.page import use_page
 
 
 def may_meet(context: GameContext, panel: Panel) -> bool:
@@ -114,7 +115,9 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     attacks = kind == "metagorger" and bool(command.surprise)
     page.part(token_head(here, token, words("encounter-of", player=player.name)))
     page.part(*by_hand(here.style, _hands(here, token, kind, surprise=bool(command.surprise))))
-    page.part(_surprise(page, player, command))
+    if command.surprise:
+        page.part(*texts_in_force(here))
+    page.part(surprise_part(page, player, command))
     if here.state.detail == "full" and not attacks:
         page.part(
             room_choice(here, command.room, lambda room: page.set(room=room)),
@@ -152,19 +155,3 @@ def _hands(here: Here, token: DrawnToken, kind: IntruderKind, *, surprise: bool)
     if surprise:
         lines.append(words("encounter-attack-card"))
     return lines
-
-
-def _surprise(page: Page[ResolveToken], player: Player, command: ResolveToken) -> ft.Control:
-    """Draw whether the hand is smaller than the number on the token."""
-    here, words = page.here, page.here.words
-    choices: list[tuple[bool | None, str]] = [
-        (False, words("encounter-no-surprise")),
-        (True, words("term-surprise")),
-    ]
-    parts: list[ft.Control] = [
-        part_title(here.style, words("encounter-surprise-rule")),
-        kit.options_row(here.style, choices, command.surprise, lambda surprise: page.set(surprise=surprise)),
-    ]
-    if here.state.detail == "full" and player.hand is not None:
-        parts.append(here.quiet("encounter-hand", cards=words("count-hand", count=player.hand)))
-    return kit.column(parts, kit.GAP, stretch=True)

@@ -20,6 +20,7 @@ from companion.rules.carnomorphs.rooms import carried_in, eggs_in_nest
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.kernel import Rejection
 from companion.ui import kit
+from companion.ui.carnomorphs.adaptations import texts_in_force
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import (
     carried_chips,
@@ -104,6 +105,7 @@ def FeedingStep(here: Here) -> ft.Control:
     attacks = _attacks(here, marks, mark)
     if not done_labels(here.context):
         page.part(*by_hand(here.style, time_hands(here, state.time, state.self_destruct)))
+    page.part(*texts_in_force(here, voracious=False))  # that one has a line of its own
     if not state.voracious:
         page.part(*attacks)
     fed = latest_feeding(here.context)

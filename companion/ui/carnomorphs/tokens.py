@@ -24,6 +24,7 @@ from companion.rules.carnomorphs.tokens import (
     stranded_shamblers,
 )
 from companion.ui import kit
+from companion.ui.carnomorphs.adaptations import texts_in_force
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
@@ -62,8 +63,13 @@ def intruder_of(kind: TokenKind) -> IntruderKind | None:
             return kind
 
 
-def hands_in_events(here: Here, token: DrawnToken) -> list[str]:
-    """Return the manual steps after a token of the event phase, apart from noise rolls."""
+def hands_in_events(here: Here, token: DrawnToken, *, surprise: bool = False) -> list[str]:
+    """Return the manual steps after a token of the event phase, apart from noise rolls.
+
+    Args:
+        token: What was drawn.
+        surprise: Whether the Butcher attacks by surprise.
+    """
     words = here.words
     if token.carried_out:
         return [words("events-noise-hands")]
@@ -75,13 +81,13 @@ def hands_in_events(here: Here, token: DrawnToken) -> list[str]:
         case "butcher":
             if here.state.butcher_dead or here.state.on_board.butcher:
                 return [words("events-butcher-absent")]
-            told = [
-                words("events-token-butcher"),
-                words("events-butcher-noise"),
-                words("events-surprise-hands"),
-            ]
+            told = [words("events-token-butcher"), words("events-butcher-noise")]
+            if token.by_app:
+                told.insert(0, words("encounter-take-token", token=words("token-butcher")))
             if is_hidden(here.state, "butcher"):
                 told.append(words("events-reveals", intruder=words("intruder-butcher")))
+            if surprise:
+                told.append(words("encounter-attack-card"))
             return told
         case "blank":
             return [words("events-token-blank")]
@@ -171,7 +177,7 @@ def first_effect(state: State) -> ResolveToken:
             return ResolveToken(stayed=stayed, removed=None if state.loose.shambler else 0)
         case "butcher":
             seat = butcher_target(state)
-            return ResolveToken(seat=seat, room=_room_of(state, seat))
+            return ResolveToken(seat=seat, room=_room_of(state, seat), surprise=None)
         case "blue" | "shambler" | "fleshbeast":
             return ResolveToken()
 
@@ -211,7 +217,10 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
     )
     command = page.draft or page.blank
     page.part(token_head(here, token, words("events-token-drawn")))
-    page.part(*by_hand(here.style, hands_in_events(here, token)))
+    surprised = bool(command.surprise)
+    page.part(*by_hand(here.style, hands_in_events(here, token, surprise=surprised)))
+    if surprised:
+        page.part(*texts_in_force(here))
     if not token.carried_out:
         _ask(page, command, token)
     unsaid = command.removed is None and not token.carried_out
@@ -219,9 +228,11 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
         page.part(_noise(page))
     page.part(*done_so_far(here))
     absent = state.butcher_dead or state.on_board.butcher > 0
-    asks = token.kind == "butcher" and not token.carried_out and not absent and hands_decide(state)
-    if asks and command.seat is None:
+    comes = token.kind == "butcher" and not absent
+    if comes and command.seat is None and hands_decide(state):
         page.confirm(words("events-butcher-who"), ready=False)
+    elif comes and command.seat is not None and command.surprise is None:
+        page.confirm(words("encounter-say-surprise"), ready=False)
     elif unsaid:
         page.confirm(words("events-blank-say"), ready=False)
     else:
@@ -391,7 +402,7 @@ def _shamblers(page: Page[ResolveToken], command: ResolveToken) -> None:
 
 
 def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
-    """Draw with whose character the Butcher is placed: the rule's is chosen, and why."""
+    """Draw whom the Butcher meets, the rule's choice first, and why; then the encounter like any other."""
     here, state = page.here, page.here.state
     if state.butcher_dead or state.on_board.butcher:
         return
@@ -408,6 +419,8 @@ def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
     slimed = any(player.slime for player in aboard)
     reason = "uncounted" if hands_decide(state) else "slimed" if slimed else "first"
     page.titled("events-butcher-who", kit.wrapped(chips), here.quiet(f"events-butcher-{reason}"))
+    if command.seat is not None:
+        page.part(surprise_part(page, state.players[command.seat], command))
     if state.detail == "full":
         page.part(room_choice(here, command.room, lambda room: page.set(room=room)))
         if command.seat is not None:
@@ -419,6 +432,22 @@ def company(here: Here, seat: int, room: str) -> list[ft.Control]:
     there = characters_at(here.state, room) if room else ()
     others = [player.name for player in there if player.seat != seat]
     return [here.quiet("encounter-company", players=here.words.list(others))] if others else []
+
+
+def surprise_part(page: Page[ResolveToken], player: Player, command: ResolveToken) -> ft.Control:
+    """Draw whether the hand is smaller than the number on the token."""
+    here, words = page.here, page.here.words
+    choices: list[tuple[bool | None, str]] = [
+        (False, words("encounter-no-surprise")),
+        (True, words("term-surprise")),
+    ]
+    parts: list[ft.Control] = [
+        part_title(here.style, words("encounter-surprise-rule")),
+        kit.options_row(here.style, choices, command.surprise, lambda surprise: page.set(surprise=surprise)),
+    ]
+    if here.state.detail == "full" and player.hand is not None:
+        parts.append(here.quiet("encounter-hand", cards=words("count-hand", count=player.hand)))
+    return kit.column(parts, kit.GAP, stretch=True)
 
 
 def player_option(style: kit.Style, player: Player, chosen: bool, press: partial[None]) -> ft.Control:

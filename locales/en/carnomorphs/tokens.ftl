@@ -8,7 +8,6 @@ events-token-red = Put one Metagorger into each room with a Metagorger or a Heav
 events-token-red-places = One into the Nest, once it is discovered and while it stands; whether a second one, the table decides. No Surprise Attack.
 events-token-butcher = The Butcher comes to the room of a character: an Encounter.
 events-butcher-noise = Take the noise markers off around that room.
-events-surprise-hands = Fewer cards in hand than the number on the token: a Surprise Attack.
 events-butcher-absent = The Butcher is dead or on the board already: no figure is placed.
 events-token-blank = Put the token back into the bag. Remove each Shambler that shares its room with no character; their tokens go back too. Add a Metagorger token. Then everybody rolls for noise.
 # $count (number) figures

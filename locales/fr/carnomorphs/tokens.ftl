@@ -8,7 +8,6 @@ events-token-red = Placer un Métavore dans chaque salle où il y a un Métavore
 events-token-red-places = Un aussi dans le nid, s’il est découvert et pas détruit ; pour un second, la table décide. Pas d’attaque surprise.
 events-token-butcher = Le Boucher arrive dans la salle d’un personnage : une rencontre.
 events-butcher-noise = Retirez les marqueurs de bruit autour de cette salle.
-events-surprise-hands = Moins de cartes en main que le nombre du jeton : attaque surprise.
 events-butcher-absent = Le Boucher est mort ou déjà sur le plateau : aucune figurine à placer.
 events-token-blank = Remettre le jeton dans le sac. Retirer chaque Errant dont la salle n’abrite aucun personnage ; leurs jetons reviennent aussi. Ajouter un jeton Métavore. Puis jet de bruit pour tout le monde.
 # $count (number) figurines

@@ -8,7 +8,6 @@ events-token-red = Po jednym metażercy do każdego pomieszczenia z metażercą 
 events-token-red-places = Jeden także do gniazda, jeśli jest odkryte i niezniszczone; czy drugi, decyduje stół. Bez ataku z zaskoczenia.
 events-token-butcher = Rzeźnik staje w pomieszczeniu postaci: spotkanie.
 events-butcher-noise = Zdejmijcie szmery wokół tego pomieszczenia.
-events-surprise-hands = Mniej kart na ręce niż liczba na żetonie: atak z zaskoczenia.
 events-butcher-absent = Rzeźnik nie żyje albo już jest na planszy: nie stawiacie figurki.
 events-token-blank = Włóżcie żeton z powrotem do woreczka. Zdejmijcie każdego powłóczącego, z którym w pomieszczeniu nie ma żadnej postaci; ich żetony też wracają. Dołóżcie żeton metażercy. Potem wszyscy rzucają na szmery.
 # $count (number) figurki

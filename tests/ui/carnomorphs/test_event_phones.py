@@ -84,11 +84,12 @@ async def test_the_butcher_comes_to_the_slimed_character_and_any_phone_may_say_s
     async with phones(party, game) as at:
         for app in at:
             assert app.sees("Slimed, fewest cards in hand, then turn order.")
+        await at[MAGDA].tap("No")
         await at[MAGDA].tap("Effect carried out")
         await settled(at)
         for app in at:
             assert app.sees("2 intruders on the board")
-            assert app.sees("Undo: Carried out: Butcher")
+            assert app.sees("Undo: Przemo: Encounter over, Butcher")
             assert "in combat" in called(app, "Przemo, no. 3 · Canteen")
     butcher = now(game).intruders[-1]
     assert (butcher.kind, intruder_fights(now(game), butcher)) == ("butcher", True)

@@ -445,6 +445,8 @@ async def test_hands_that_nobody_entered_are_asked_for_when_the_butcher_needs_th
         assert not app.sees("Butcher fights Tomek")
         assert not can_press(app, "Effect carried out")
         await app.tap("Przemo")
+        assert not can_press(app, "Is it a Surprise Attack?")
+        await app.tap("No")
         assert app.sees("Butcher fights Przemo")
         await app.tap("Effect carried out")
     assert now(game).on_board.butcher == 1
@@ -571,12 +573,44 @@ async def test_the_butcher_comes_to_the_slimed_character_unless_the_table_says_o
         detail="full",
     )
     async with at(home, game) as app:
+        await app.tap("No")
         assert app.sees("Butcher fights Przemo")
         await app.tap("Tomek")
         assert app.sees("Butcher fights Tomek")
         await app.type("Another room", "Lab")
         await app.tap("Effect carried out")
     assert now(game).players[TOMEK].room == "Lab"
+
+
+@asynchronous
+async def test_the_butcher_of_the_event_phase_is_a_whole_encounter() -> None:
+    spores = RevealAdaptation(intruder="shambler", name="Spores", effect="Slime for all.")
+    butcher = CorrectBag(token="butcher", delta=1)
+    home, game = crew(butcher, spores, *TO_BAG, DrawToken(token="butcher", by_app=True), detail="full")
+    async with at(home, game) as app:
+        for said in (
+            "Take this token out of the bag: Butcher. The number on it counts.",
+            "Take the noise markers off around that room.",
+            "Reveal the Adaptation: Butcher.",
+            "Fewer cards in hand than the number on the token?",
+        ):
+            assert app.sees(said), said
+        assert not app.sees("Spores: Slime for all.")
+        await app.tap("Surprise Attack")
+        assert app.sees("Surprise Attack: draw an attack card and carry it out.")
+        assert app.sees("Spores: Slime for all.")
+        await app.tap("Effect carried out")
+        assert app.sees("Undo: Magda: Surprise Attack, Butcher (Hibernatorium)")
+    assert intruder_fights(now(game), now(game).intruders[-1])
+    assert now(game).phase == "players"
+
+
+@asynchronous
+async def test_the_step_of_attacks_and_feeding_shows_the_text_of_every_revealed_adaptation() -> None:
+    spores = RevealAdaptation(intruder="butcher", name="Spores", effect="Slime for all.")
+    home, game = crew(spores, *TO_FEEDING)
+    async with at(home, game) as app:
+        assert app.sees("Spores: Slime for all.")
 
 
 @asynchronous
