@@ -75,8 +75,32 @@ def _without_accents(name: str) -> str:
     return "".join(sign for sign in normalize("NFKD", name.casefold()) if not combining(sign))
 
 
+def is_nest(here: Here, name: str) -> bool:
+    """Return whether a room is the Nest: the one marked so; while none is, the base game's of that name."""
+    marked = next((room.name for room in here.context.state.rooms if room.nest), "")
+    return name.casefold() == (marked or here.words("ship-room-nest")).casefold()
+
+
+def room_picture(here: Here, name: str, ink: str) -> ft.Control | None:
+    """Draw what tells the Nest from the other rooms; None for those."""
+    return kit.art(glyph("nest"), ink, 20) if is_nest(here, name) else None
+
+
+def spoken_room(here: Here, name: str) -> str:
+    """Return the name of a room as a screen reader says it, the Nest's with what it is."""
+    nest = here.words("term-nest")
+    return f"{name}, {nest}" if is_nest(here, name) and name.casefold() != nest.casefold() else name
+
+
 def keep_room(here: Here, name: str) -> None:
-    """Remember for the next games a room that somebody has named, unless it is one of the base game's."""
+    """Remember for the next games a room that somebody has named, unless it is one of the base game's.
+
+    The base game's Nest is marked as the Nest as soon as somebody names it.
+    """
+    mark = MarkRoom(room=name, mark="nest", value=True)
+    nest = any(room.nest for room in here.context.state.rooms)
+    if not nest and is_nest(here, name) and here.context.may(mark):
+        here.context.submit(mark)
     service, shown = here.context.client.service, clean_text(name)[:NAME_LENGTH]
     names = {each.casefold(): each for each in (shown, *remembered_rooms(service))}
     if shown and shown.casefold() not in (each.casefold() for each in ship_rooms(here.words)):
@@ -99,7 +123,10 @@ def RoomChips(
     opened, set_opened = kit.use_state(unfolded)
 
     def chip(name: str) -> ft.Control:
-        return kit.option(here.style, name, name.casefold() == room.casefold(), partial(choose, name))
+        chosen = name.casefold() == room.casefold()
+        picture = room_picture(here, name, here.palette.on_accent if chosen else here.palette.accent)
+        said = spoken_room(here, name)
+        return kit.option(here.style, name, chosen, partial(choose, name), picture=picture, label=said)
 
     own = [chip(name) for name in known_rooms(here.state)]
     if none is not None:
@@ -187,7 +214,13 @@ def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
             )
         )
     chips = [
-        kit.option(here.style, name, False, partial(context.show, Panel("ship-room", page=name)))
+        kit.option(
+            here.style,
+            name,
+            False,
+            partial(context.show, Panel("ship-room", page=name)),
+            picture=room_picture(here, name, here.palette.accent),
+        )
         for name in other_rooms(here)
     ]
     title = part_title(here.style, words("rooms-of-the-ship"))

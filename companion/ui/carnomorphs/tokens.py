@@ -31,7 +31,13 @@ from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.feeding import intruder_words
 from companion.ui.carnomorphs.look import player_drawing, token_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_so_far
-from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned, keep_room, room_choice
+from companion.ui.carnomorphs.rooms import (
+    blue_corpse_lies,
+    blue_corpse_turned,
+    keep_room,
+    room_choice,
+    room_picture,
+)
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import part_title
@@ -338,6 +344,9 @@ def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
                 f"{room.name} × {coming}" if coming > 1 else room.name,
                 coming > 0,
                 lambda room=room: page.choose(turned_room(page.draft or page.blank, room)),
+                picture=room_picture(
+                    here, room.name, here.palette.on_accent if coming else here.palette.accent
+                ),
             )
             for room in state.rooms
             for coming in [named.count(room.id)]

@@ -11,6 +11,7 @@ from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.characters import Correct, GoTo, Quantity
 from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation, MutationAction, NameMutation
+from companion.rules.carnomorphs.rooms import MarkRoom
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail
 from companion.ui.core.tap_guard import HOLD, UNASKED
@@ -158,6 +159,29 @@ async def test_nobody_types_a_room_of_the_base_game() -> None:
         await app.tap("Engine Control Room")
         assert app.sees("Room: Engine Control Room")
     assert now(game).players[TOMEK].room == "Engine Control Room"
+
+
+@asynchronous
+async def test_the_nests_chip_among_the_rooms_is_marked_as_the_nest() -> None:
+    home, game = crew(MarkRoom(room="Lair", mark="nest", value=True), detail="full")
+    async with at(home, game) as app:
+        assert "Magda goes to: Lair, Nest" in app.labels()
+        await open_sheet(app, "Tomek")
+        await app.tap("Room: Hibernatorium")
+        await app.tap("Lair, Nest")
+    assert now(game).players[TOMEK].room == "Lair"
+
+
+@asynchronous
+async def test_whoever_goes_to_the_nest_by_its_chip_has_found_it() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        await app.tap("Room: Hibernatorium")
+        await app.tap("Nest")
+        assert "Tomek takes an egg" in app.labels()
+    assert [room.name for room in now(game).rooms if room.nest] == ["Nest"]
+    assert now(game).nest_found
 
 
 @asynchronous

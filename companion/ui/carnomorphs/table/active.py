@@ -14,7 +14,7 @@ from companion.rules.carnomorphs.data import HeavyObject, IntruderKind
 from companion.rules.carnomorphs.rooms import known_rooms
 from companion.rules.carnomorphs.state import Player
 from companion.ui import kit
-from companion.ui.carnomorphs.art import FOOD, INTRUDER
+from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.game.context import Panel
 
@@ -37,6 +37,9 @@ class Near(NamedTuple):
     player: Player
     rooms: tuple[str, ...] | None
     """The rooms that the table has named, but for the character's own; None where they are not followed."""
+
+    nest: str
+    """Which of these rooms is the Nest; empty for none."""
 
     things: tuple[HeavyObject, ...]
     """The Heavy Objects that lie there."""
@@ -61,7 +64,8 @@ def near(context: GameContext) -> Near | None:
         for room in [state.room(each.room)]
         if context.may(MeetCharacter(id=each.id, seat=player.seat))
     ]
-    return Near(player, rooms, things, tuple(found[:MOST_COMERS]))
+    nest = next((room.name for room in state.rooms if room.nest), "")
+    return Near(player, rooms, nest, things, tuple(found[:MOST_COMERS]))
 
 
 def strips_height(context: GameContext) -> int:
@@ -104,8 +108,10 @@ def _moves(style: kit.Style, context: GameContext, shown: Near, guard: kit.TapGu
         chips.append(_chip(style, words("carrying-take"), guard(take), FOOD[thing], said))
     for room in shown.rooms or ():
         press = partial(context.submit, GoTo(seat=player.seat, room=room))
+        nest = room.casefold() == shown.nest.casefold()
         said = words("table-goes", player=name, room=room)
-        chips.append(_chip(style, room, guard(press), "arrow-right", said))
+        said = f"{said}, {words('term-nest')}" if nest else said
+        chips.append(_chip(style, room, guard(press), glyph("nest") if nest else "arrow-right", said))
     return _strip(chips, guard, "moves")
 
 
