@@ -79,7 +79,11 @@ def changed(
     font = shared(kit.LABEL_STRONG.style, ink, min(style.scale, kit.LARGE_TEXT))
     sign = ft.Shimmer(
         ft.Container(
-            ft.Text(style.words.signed(change.by), style=font, no_wrap=True),
+            # What changed is spoken as the last event.
+            ft.Semantics(
+                content=ft.Text(style.words.signed(change.by), style=font, no_wrap=True),
+                exclude_semantics=True,
+            ),
             height=HIGH,
             alignment=shared(ft.Alignment, 1.0, -1.0),
         ),
