@@ -83,6 +83,7 @@ ALWAYS_SOME = {
     "carnomorphs-injuries-out-of-range": "every intruder of the box survives an injury",
     "carnomorphs-marker-would-kill": "somebody alive may have a marker",
     "carnomorphs-number-too-high": "a number of a character that can rise",
+    "carnomorphs-objectives-enough": "a single player draws two",
     "carnomorphs-player-count": "people of a box",
     "carnomorphs-self-destruct-out-of-range": "a track has spaces",
     "carnomorphs-time-out-of-range": "a track has spaces",

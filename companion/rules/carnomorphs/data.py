@@ -243,6 +243,16 @@ CLARIFIED_OBJECTIVES: Final[tuple[ClarifiedObjective, ...]] = (
 )
 """The objectives whose meaning the rulebook explains (Interpretation of objectives)."""
 
+SharedObjective = Literal["earth", "autopsy", "adaptations", "butcher", "explored", "egg", "nest"]
+SHARED_OBJECTIVES: Final[tuple[SharedObjective, ...]] = get_args(SharedObjective)
+"""The objectives of the base game's solo and co-operative modes, called by what they ask for.
+
+Source: public (N7), read for Carnomorphs (A): adaptations for weaknesses, the Butcher for the Queen.
+"""
+
+ASK_FOR_SIGNAL: Final[frozenset[SharedObjective]] = frozenset({"butcher", "explored", "nest"})
+"""Those that ask for a signal, each for that of another character (N7)."""
+
 
 def starting_bag(players: int) -> Tokens:
     """Return the starting bag: a blank, two blue and two red Metagorgers, one more red for each player."""

@@ -25,6 +25,7 @@ from companion.rules.carnomorphs import (
     pods,
     rooms,
     setup,
+    shared_objectives,
     table,
     tokens,
     tracks,
@@ -114,6 +115,7 @@ CARNOMORPHS: Final = Carnomorphs(
     mutation,
     adaptations,
     objectives,
+    shared_objectives,
     last_check,
     table,
 )

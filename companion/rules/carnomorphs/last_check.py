@@ -17,6 +17,7 @@ from companion.rules.carnomorphs.play import (
     player_of,
     running,
 )
+from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Ending, Player, Seat, State
 from companion.rules.command import OWN_SEAT, TOGETHER, Command, Event
 from companion.rules.kernel import Value, refuse
@@ -111,8 +112,23 @@ class AnswerObjective(Command, owner=OWN_SEAT):
         draft.add(ObjectiveAnswered(seat=player.seat, fulfilled=self.fulfilled))
 
 
+class AnswerTogether(Command):
+    """Record whether all shared objectives are fulfilled; the answer may be corrected."""
+
+    fulfilled: bool
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "check")
+        if not plays_together(draft.state):
+            raise refuse("objectives-are-own")
+        _all_checked(draft)
+        if draft.state.shared_fulfilled == self.fulfilled:
+            raise refuse("board-unchanged")
+        draft.add(CrewAnswered(fulfilled=self.fulfilled))
+
+
 class EndGame(Command, owner=TOGETHER):
-    """End the game: the survivors who have fulfilled their objectives win.
+    """End the game: the survivors who have fulfilled their objectives win, or all together shared ones.
 
     Before the last check it ends by agreement, and nobody wins.
     """
@@ -123,13 +139,17 @@ class EndGame(Command, owner=TOGETHER):
         if state.phase != "check":
             draft.add(GameEnded(ending="agreement", winners=()))
             return
-        survivors = [player for player in state.players if player.saved]
-        for player in survivors:
-            if check_step(state, player) is not None:
-                raise refuse("check-first", player=player.name)
-            if player.fulfilled is None:
-                raise refuse("answer-first", player=player.name)
-        winners = tuple(player.seat for player in survivors if player.fulfilled)
+        survivors = _all_checked(draft)
+        if plays_together(state):
+            if survivors and state.shared_fulfilled is None:
+                raise refuse("answer-together-first")
+            won = bool(survivors) and bool(state.shared_fulfilled)
+            winners = tuple(player.seat for player in state.players if won)
+        else:
+            asked = next((player for player in survivors if player.fulfilled is None), None)
+            if asked is not None:
+                raise refuse("answer-first", player=asked.name)
+            winners = tuple(player.seat for player in survivors if player.fulfilled)
         draft.add(GameEnded(ending=state.ending or "agreement", winners=winners))
 
     def params(self, state: State) -> dict[str, Value]:
@@ -173,6 +193,15 @@ class ObjectiveAnswered(Event):
         return state.with_player(self.seat, fulfilled=self.fulfilled)
 
 
+class CrewAnswered(Event):
+    """The crew said whether all shared objectives are fulfilled."""
+
+    fulfilled: bool
+
+    def apply(self, state: State) -> State:
+        return state.replace(shared_fulfilled=self.fulfilled)
+
+
 class GameEnded(Event):
     """The game is over."""
 
@@ -209,6 +238,15 @@ def check_step(state: State, player: Player) -> CheckStep | None:
     if not player.scanned and not player.has_mutation:
         return "scan"
     return "draw" if player.has_mutation or state.options.infected_check == "everybody" else None
+
+
+def _all_checked(draft: Draft) -> list[Player]:
+    """Return the survivors of the last check; refuse while one has still to be checked."""
+    survivors = [player for player in draft.state.players if player.saved]
+    waiting = next((player for player in survivors if check_step(draft.state, player) is not None), None)
+    if waiting is not None:
+        raise refuse("check-first", player=waiting.name)
+    return survivors
 
 
 def _count(draft: Draft, player: Player, least: int) -> None:

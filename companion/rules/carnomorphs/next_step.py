@@ -11,6 +11,7 @@ from companion.rules.carnomorphs.feeding import Feed, feeding_plan
 from companion.rules.carnomorphs.last_check import BeginCheck, EndGame, check_step
 from companion.rules.carnomorphs.objectives import undecided
 from companion.rules.carnomorphs.setup import BeginPlay, TickStep
+from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Room, State
 from companion.rules.carnomorphs.tokens import ResolveToken, hands_decide
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn
@@ -35,6 +36,7 @@ StepName = Literal[
     "scan",
     "four",
     "answer",
+    "together",
     "end",
     "over",
 ]
@@ -135,7 +137,7 @@ def _tells_all(state: State) -> bool:
 
 
 def _check(state: State) -> NextStep:
-    """Step A and then step B of each in turn order, then everybody's answer."""
+    """Step A and then step B of each in turn order, then everybody's answer, or the crew's."""
     choosing = undecided(state)
     if choosing:
         return NextStep("objective", choosing[0].seat)
@@ -144,5 +146,8 @@ def _check(state: State) -> NextStep:
         left = check_step(state, player)
         if left is not None:
             return NextStep("scan" if left == "scan" else "four", player.seat)
+    if plays_together(state):
+        asks = saved and state.shared_fulfilled is None
+        return NextStep("together") if asks else NextStep("end", None, EndGame())
     asked = next((player.seat for player in saved if player.fulfilled is None), None)
     return NextStep("end", None, EndGame()) if asked is None else NextStep("answer", asked)

@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.objectives import undecided
+from companion.rules.carnomorphs.shared_objectives import chooses_alone, plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.kernel import Label
 
@@ -33,7 +34,9 @@ def _notices(state: State) -> Iterator[Label]:
     choosing = undecided(state)
     if choosing:
         yield _of("notice-choose-objective", choosing)
-    elif _just_met(state):
+    elif chooses_alone(state):
+        yield Label(key="notice-solo-objective")
+    elif _just_met(state) and not plays_together(state):
         yield Label(key="notice-first-encounter")
     if state.phase == "check":
         yield Label(key="notice-check")

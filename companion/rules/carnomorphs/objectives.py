@@ -121,6 +121,8 @@ class ObjectiveChosen(Event):
 def _choose(draft: Draft, seat: Seat, kept: int | None) -> None:
     in_phase(draft, "players", "events", "check")
     player = player_of(draft, seat)
+    if draft.state.options.objectives == "shared":
+        raise refuse("objectives-are-shared")
     if not draft.state.first_encounter:
         raise refuse("no-encounter-yet")
     if not player.living:
@@ -133,9 +135,9 @@ def _choose(draft: Draft, seat: Seat, kept: int | None) -> None:
 def undecided(state: State) -> tuple[Player, ...]:
     """Return the players who still have to choose an objective, in turn order (rulebook, First encounter).
 
-    Nobody where secrets are not kept, and nobody who is dead.
+    Nobody where secrets are not kept or objectives are shared, and nobody who is dead.
     """
-    if not state.first_encounter or state.detail == "quick":
+    if not state.first_encounter or state.detail == "quick" or state.options.objectives == "shared":
         return ()
     players = (state.players[seat] for seat in state.turn_order)
     return tuple(player for player in players if player.living and not player.chosen)

@@ -39,6 +39,9 @@ class Options(TableOptions):
     hand_size: Annotated[int, Field(ge=1, le=10), TRACKS] = 5
     """Cards in hand to which everybody draws in a new round (base game, A)."""
 
+    objectives: Annotated[Literal["own", "shared"], OptionGroup("objectives")] = "own"
+    """Whose the objectives are: each player's, or the crew's in the base game's solo and co-op modes (N7)."""
+
     nest_food: Annotated[Literal["egg", "corpse"], FEEDING] = "egg"
     """The first food in the Nest while the board has eggs (rulebook, literally: an egg)."""
 

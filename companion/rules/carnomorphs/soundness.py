@@ -22,6 +22,7 @@ from companion.rules.carnomorphs.data import (
     SETUP_STEPS,
 )
 from companion.rules.carnomorphs.rooms import carried_in, eggs_in_nest
+from companion.rules.carnomorphs.shared_objectives import most_shared
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.soundness import MOST, table_flaws, text_flaws
 
@@ -102,10 +103,14 @@ def _course(state: State) -> Iterator[str]:
         yield "an end before the end, or none after it"
     if state.winners and state.phase != "over":
         yield "winners before the end"
-    if not all(state.players[seat].living for seat in state.winners if seat < len(state.players)):
+    crew_wins = len(state.winners) == len(state.players)  # with shared objectives the dead win as well
+    living = all(state.players[seat].living for seat in state.winners if seat < len(state.players))
+    if not (living or crew_wins):
         yield "a winner who is dead"
     if not set(state.setup_done) <= set(SETUP_STEPS) or len(set(state.setup_done)) < len(state.setup_done):
         yield "steps of the set-up that cannot be"
+    if len(set(state.shared)) < len(state.shared) or len(state.shared) > most_shared(state):
+        yield f"shared objectives {state.shared!r}"
     if state.first_encounter != (state.encounter_round is not None):
         yield "a first encounter in no round"
     yield from text_flaws([state.event], LONGEST_TEXT)

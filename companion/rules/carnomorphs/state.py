@@ -17,6 +17,7 @@ from companion.rules.carnomorphs.data import (
     IntruderKind,
     ResearchObject,
     SetupStep,
+    SharedObjective,
     TokenKind,
     Tokens,
 )
@@ -271,6 +272,12 @@ class State(Model):
 
     clocks: bool = False
     paused_clocks: tuple[int, ...] = ()
+    shared: tuple[SharedObjective, ...] = ()
+    """The objectives that lie open for the whole crew, in the solo and the co-operative mode."""
+
+    shared_fulfilled: bool | None = None
+    """The crew's answer whether all of these are fulfilled, at the end."""
+
     ending: Ending | None = None
     winners: tuple[int, ...] = ()
 

@@ -99,6 +99,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
         (
             _chapter("objectives", "deal", "choose", "vanished", "secret"),
             _chapter("clarified", "field", "hunt", "ovo", "necroscopy", "blue"),
+            _chapter("modes", "solo", "crew", "list", "signal", "items", "revive", has_assumption=True),
             _chapter("pods", "count", "unlock", "table", "saved", has_assumption=True),
         ),
     ),
@@ -137,6 +138,7 @@ GLYPHS: Final[dict[str, kit.Glyph]] = {
     "objects": glyph("corpse-red"),
     "objectives": glyph("objective"),
     "clarified": "check",
+    "modes": "players",
     "pods": glyph("pod"),
     "check": glyph("scanner"),
     "winning": "trophy",

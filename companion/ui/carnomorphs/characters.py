@@ -13,6 +13,7 @@ from companion.rules.carnomorphs.characters import MOST, Correct, GoTo, Mark, Qu
 from companion.rules.carnomorphs.combat import by_rooms, character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH, HeavyObject
 from companion.rules.carnomorphs.pods import EnterPod
+from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.table import Rename
 from companion.rules.carnomorphs.tracks import spaces_to_hibernation
@@ -62,8 +63,12 @@ def CharacterSheet(here: Here, panel: Panel) -> ft.Control:
     # Whose a number of a player is does not depend on which it is, so one stands for all.
     number = Correct(seat=seat, number="hand", delta=1)
     refused = kit.use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
-    player, detail = kit.use_slice(
-        context.changes, lambda: (context.state.players[seat], context.state.detail)
+    player, secret = kit.use_slice(
+        context.changes,
+        lambda: (
+            context.state.players[seat],
+            context.state.detail == "full" and not plays_together(context.state),
+        ),
     )
     p = style.palette
     rows: list[ft.Control] = []
@@ -77,7 +82,7 @@ def CharacterSheet(here: Here, panel: Panel) -> ft.Control:
         kit.keyed("mutation", MutationPart, style, context, seat, may=may),
         kit.hairline(style),
     ]
-    if detail == "full":
+    if secret:
         rows += [kit.keyed("objectives", ObjectivesPart, style, context, seat), kit.hairline(style)]
     rows += [
         kit.keyed("marks", Marks, style, context, seat, may=may),

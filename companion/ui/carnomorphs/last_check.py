@@ -8,15 +8,24 @@ from typing import Any
 import flet as ft
 
 from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS
-from companion.rules.carnomorphs.last_check import AnswerObjective, DrawFour, EndGame, ScanDeck, check_step
+from companion.rules.carnomorphs.last_check import (
+    AnswerObjective,
+    AnswerTogether,
+    DrawFour,
+    EndGame,
+    ScanDeck,
+    check_step,
+)
 from companion.rules.carnomorphs.next_step import NextStep, next_step
 from companion.rules.carnomorphs.objectives import undecided
+from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.objectives import ObjectivesView, answer_words
 from companion.ui.carnomorphs.preview import chips, outcome, player_picture, result_chips
+from companion.ui.carnomorphs.shared_objectives import shared_lines
 from companion.ui.carnomorphs.survival import Chance
 from companion.ui.carnomorphs.table.player_row import marker_cells
 from companion.ui.shared.page import Page, use_page
@@ -247,6 +256,8 @@ def Answers(here: Here) -> ft.Control:
     """Draw the survivors' answers about their objectives, after which the game ends."""
     words, state = here.words, here.state
     survivors = [state.players[seat] for seat in state.turn_order if state.players[seat].saved]
+    if survivors and plays_together(state):
+        return _crew_answers(here)
     heading = words("check-answers" if survivors else "check-nobody")
     note = words("check-answers-note" if survivors else "check-nobody-note")
     dead = [player.name for player in state.players if not player.saved]
@@ -260,6 +271,37 @@ def Answers(here: Here) -> ft.Control:
     if dead and survivors:
         parts.append(here.quiet("check-dead", players=words.list(dead)))
     return stage_page(here.style, parts, _end(here, survivors))
+
+
+def _crew_answers(here: Here) -> ft.Control:
+    """Draw the shared objectives, whether all are fulfilled, and the end of the game."""
+    words, state, may = here.words, here.state, here.context.may
+    parts: list[ft.Control] = [
+        here.style.text(words("together-answers"), kit.HEADING, lines=3, heading=True),
+        here.style.text(words("together-answers-note"), kit.BODY),
+        *ship_lines(here),
+        shared_lines(here),
+        facts(here.style, state),
+    ]
+    if may(AnswerTogether(fulfilled=True)):
+        answers: list[ft.Control] = []
+        for answer in (True, False):
+            said = words("together-fulfilled" if answer else "together-failed")
+            press = partial(here.context.submit, AnswerTogether(fulfilled=answer))
+            chosen = state.shared_fulfilled is answer
+            answers.append(kit.option(here.style, said, chosen, press if not chosen else None, expand=True))
+        parts.append(ft.Row(answers, spacing=kit.GAP))
+    known = state.shared_fulfilled is not None
+    if not may(EndGame() if known else AnswerTogether(fulfilled=True)):
+        return stage_page(
+            here.style,
+            parts,
+            kit.bottom_bar(here.style, [waiting_row(here.style, here.context, None)]),
+        )
+    note = words("together-wins" if state.shared_fulfilled else "check-no-winner") if known else ""
+    press = partial(here.context.submit, EndGame()) if known else None
+    end = kit.guarded(here.style, ("end", known), words("next-end"), press, note=note)
+    return stage_page(here.style, parts, kit.bottom_bar(here.style, [end]))
 
 
 def facts(style: kit.Style, state: State) -> ft.Control:

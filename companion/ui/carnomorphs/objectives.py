@@ -21,6 +21,7 @@ from companion.rules.carnomorphs.objectives import (
     fulfilled,
     undecided,
 )
+from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
@@ -325,15 +326,22 @@ def _named(noted: NameObjectives) -> tuple[str, str]:
 
 def _may_name(context: GameContext, panel: Panel) -> bool:
     """Tell whether the player has not chosen an objective yet, and this device may show both."""
-    player = context.state.players[panel.seat]
-    return context.state.phase != "over" and not player.chosen and context.sees_secrets(panel.seat)
+    state, player = context.state, context.state.players[panel.seat]
+    open_ = state.phase != "over" and not player.chosen and not plays_together(state)
+    return open_ and context.sees_secrets(panel.seat)
 
 
 def _may_choose(context: GameContext, panel: Panel) -> bool:
     """Tell whether the living player chooses on this device, after the first encounter."""
     state, player = context.state, context.state.players[panel.seat]
     met = state.first_encounter and state.phase in ("players", "events", "check")
-    return met and player.living and not player.chosen and context.acts_for(panel.seat)
+    return (
+        met
+        and not plays_together(state)
+        and player.living
+        and not player.chosen
+        and context.acts_for(panel.seat)
+    )
 
 
 SHEETS: Final = {

@@ -9,7 +9,7 @@ import flet as ft
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.table import SetOptions
 from companion.ui import kit
-from companion.ui.carnomorphs import adaptations, characters, mutation, objectives
+from companion.ui.carnomorphs import adaptations, characters, mutation, objectives, shared_objectives
 from companion.ui.carnomorphs.bag import BagSheet
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.encounter import EncounterSheet, may_meet
@@ -54,6 +54,7 @@ SHEETS: Final[dict[str, Sheet]] = {
     **characters.SHEETS,
     **mutation.SHEETS,
     **objectives.SHEETS,
+    **shared_objectives.SHEETS,
     **adaptations.SHEETS,
 }
 

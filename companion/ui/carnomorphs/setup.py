@@ -16,6 +16,7 @@ from companion.rules.carnomorphs.data import (
     starting_bag,
 )
 from companion.rules.carnomorphs.setup import BeginPlay, TickStep
+from companion.rules.carnomorphs.shared_objectives import most_shared, plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.table import Rename
 from companion.ui import kit
@@ -74,6 +75,8 @@ def instruction(style: kit.Style, state: State, step: SetupStep) -> str:
             return words("setup-bag-how", blank=bag.blank, blue=bag.blue, red=bag.red, total=bag.total)
         case "help-cards":
             return words("setup-help-cards-how", who=who, players=players, dealt=_dealt(style, state))
+        case "objectives" if plays_together(state):
+            return words("setup-objectives-shared-how", who=who, count=most_shared(state))
         case "objectives":
             which = "all" if players == MOST_PLAYERS else "some"
             return words("setup-objectives-how", which=which, players=players, each=OBJECTIVES_EACH)
@@ -224,6 +227,9 @@ class StepFacts(NamedTuple):
     numbers: bool
     """Whether the numbers of the pods can be chosen here, before the step is done."""
 
+    shared: bool
+    """Whether the objectives that lie open are said here, before the step is done."""
+
 
 @kit.memo
 def StepRow(style: kit.Style, context: GameContext, step: SetupStep) -> ft.Control:
@@ -265,6 +271,9 @@ def StepRow(style: kit.Style, context: GameContext, step: SetupStep) -> ft.Contr
     parts: list[ft.Control] = [kit.merged(ft.Semantics(content=button, checked=shown.done))]
     if step == "characters" and not shown.done:
         parts.append(kit.keyed("choosing", Choosing, style, context))
+    if shown.shared:
+        show = partial(context.show, Panel("shared-objectives"))
+        parts.append(_under_step(style, kit.wrapped([kit.chip_button(style, words("shared-which"), show)])))
     if step == "pods" and shown.numbers:
         parts.append(_under_step(style, kit.keyed("numbers", PodNumbers, style, context)))
     return ft.Container(
@@ -295,6 +304,7 @@ def _facts(style: kit.Style, context: GameContext, step: SetupStep) -> StepFacts
         context.may(TickStep(step=step)),
         instruction(style, state, step),
         step == "pods" and step not in state.setup_done and may_number(context),
+        step == "objectives" and step not in state.setup_done and plays_together(state),
     )
 
 

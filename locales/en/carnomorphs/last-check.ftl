@@ -48,6 +48,11 @@ check-still = still to answer: { $players }
 check-dead = Dead: { $players }
 check-winners = winning: { $players }
 check-no-winner = nobody wins
+together-answers = Are all Objectives fulfilled?
+together-answers-note = If they are, the whole crew wins, the dead too.
+together-fulfilled = All of them
+together-failed = Not all
+together-wins = the whole crew wins
 # $count (number) adaptations
 check-fact-adaptations =
     { $count ->
@@ -86,10 +91,16 @@ label-answer-objective =
         [yes] { $player }: Objective fulfilled
        *[no] { $player }: Objective not fulfilled
     }
+label-answer-together =
+    { $fulfilled ->
+        [yes] The crew: Objectives fulfilled
+       *[no] The crew: Objectives not fulfilled
+    }
 
 ## Refusals
 
 answer-first = { $player } has still to say whether the objective is fulfilled.
+answer-together-first = Say first whether all Objectives of the crew are fulfilled.
 answered-already = { $player } has already answered so.
 check-first = { $player } has still to finish the last check.
 checked-already = { $player } has already finished the last check.

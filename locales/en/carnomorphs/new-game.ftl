@@ -20,6 +20,7 @@ new-detail-full-note = App: also intruders and rooms, wounds, cards and secrets.
 
 rule-group-bag = { term-bag }
 rule-group-tracks = Tracks and turns
+rule-group-objectives = { objectives-title }
 rule-group-feeding = { term-feeding }
 rule-group-intruders = Adaptations and mutations
 rule-group-check = { term-last-check }
@@ -30,6 +31,9 @@ rule-self-destruct-yellow = Spaces left when self-destruction is on yellow
 rule-hibernation-opens = Spaces of time left when hibernation opens
 rule-first-player-moves = The first player token moves on every round
 rule-hand-size = Cards in hand drawn up to in a new round
+rule-objectives = Objectives
+rule-objectives-own = each their own
+rule-objectives-shared = solo, co-op
 rule-nest-food = Eaten first in the Nest
 rule-nest-food-egg = an egg
 rule-nest-food-corpse = a red corpse

@@ -34,6 +34,7 @@ notice-self-destruct =
        *[other] Self-destruct: { $count } spaces left.
     }
 notice-self-destruct-final = Self-destruct cannot be stopped any more. All Escape Pods are unlocked.
+notice-solo-objective = First Encounter: one of the two Objectives stays, the other leaves the game.
 # $who (text) single or several
 notice-third-marker =
     { $who ->

@@ -192,6 +192,15 @@ reference-clarified-ovo = Ab Ovo: the Adaptation whose object is the egg is disc
 reference-clarified-necroscopy = Necroscopy: send the signal, and the Adaptation whose object is the carcass is discarded.
 reference-clarified-blue = Mind the blue corpse: it can be eaten, and with it an Objective.
 
+reference-modes = Solo and co-op
+reference-modes-solo = Alone: two solo/co-op Objectives, of which one stays after the First Encounter. Fulfil it and survive.
+reference-modes-crew = Co-op: one for each player, open to all. All must be fulfilled and one character alive, then the whole crew wins.
+reference-modes-list = There are seven. Earth; the blue corpse in the Surgery; two Adaptations; an Egg taken along; with a signal: the Butcher, the Nest, every Room.
+reference-modes-signal = Of several that ask for a signal, each needs another character’s.
+reference-modes-items = Alone, Rooms have half their Items, rounded up.
+reference-modes-revive = Co-op: carry a corpse into a working Emergency Room without intruders. The character is back next turn, without Light Wounds, Serious ones dressed.
+reference-modes-open = This expansion’s texts have no such modes. These are the base game’s, from public sources; reading Adaptations for weaknesses and the Butcher for the Queen is an assumption.
+
 reference-pods = Pods and hibernation
 reference-pods-count = Two, three or four Pods by number of players, in sectors A and B.
 reference-pods-unlock = All Pods unlock at the first death, and when self-destruction comes to a yellow space (base game).

@@ -73,6 +73,12 @@ setup-objectives-how =
         [all] All cards stay in. Shuffle both decks and deal everybody { $each }: one corporate, one personal, kept secret. The rest go back to the box.
        *[other] From both decks take out the cards with a number above { $players }. Shuffle, then deal everybody { $each }: one corporate, one personal, kept secret. The rest go back to the box.
     }
+# $who (text) alone or several; $count (number) cards that are drawn
+setup-objectives-shared-how =
+    { $who ->
+        [alone] Shuffle the solo/co-op Objectives and draw { $count }; after the First Encounter one stays. Halve the Items of every Room, rounded up.
+       *[other] Shuffle the solo/co-op Objectives and draw one for each player, { $count } in all. They lie open for everybody.
+    }
 setup-characters = Characters
 # $who (text) alone or several, $first (text) who chooses first, $order (text) all names in order
 setup-characters-how =

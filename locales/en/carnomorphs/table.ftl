@@ -80,6 +80,7 @@ next-begin-check = Last check
 next-scan = Last check: { $player }
 next-four = Last check: { $player }
 next-answer = Objective: { $player }
+next-together = Objectives of the crew
 next-end = End the game
 next-over = Result
 action-pass = Pass

@@ -77,9 +77,9 @@ fate-hibernated = Hiberner
 fate-hibernated-note =
     { $count ->
         [0] On peut hiberner.
-        [one] Hibernation à partir des cases bleues : encore { $count } case.
-        [many] Hibernation à partir des cases bleues : encore { $count } cases.
-       *[other] Hibernation à partir des cases bleues : encore { $count } cases.
+        [one] Hibernation à partir des cases bleues : encore { $count } case.
+        [many] Hibernation à partir des cases bleues : encore { $count } cases.
+       *[other] Hibernation à partir des cases bleues : encore { $count } cases.
     }
 # $pod (number) laquelle
 fate-escaped-pod = Partir en capsule { $pod }

@@ -48,6 +48,11 @@ check-still = sans réponse : { $players }
 check-dead = Décès : { $players }
 check-winners = victoire : { $players }
 check-no-winner = personne ne gagne
+together-answers = Tous les objectifs sont-ils remplis ?
+together-answers-note = Si oui, tout l’équipage gagne, les morts aussi.
+together-fulfilled = Tous
+together-failed = Pas tous
+together-wins = tout l’équipage gagne
 # $count (number) adaptations
 check-fact-adaptations =
     { $count ->
@@ -87,10 +92,16 @@ label-answer-objective =
         [yes] { $player } : objectif rempli
        *[no] { $player } : objectif non rempli
     }
+label-answer-together =
+    { $fulfilled ->
+        [yes] L’équipage : objectifs remplis
+       *[no] L’équipage : objectifs non remplis
+    }
 
 ## Refusals
 
 answer-first = { $player } doit encore dire si l’objectif est rempli.
+answer-together-first = Dire d’abord si tous les objectifs de l’équipage sont remplis.
 answered-already = { $player } a déjà donné cette réponse.
 check-first = { $player } doit encore finir le contrôle final.
 checked-already = { $player } a déjà fini le contrôle final.

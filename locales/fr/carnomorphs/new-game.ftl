@@ -20,6 +20,7 @@ new-detail-full-note = L’appli : aussi les intrus et les salles, les blessure
 
 rule-group-bag = { term-bag }
 rule-group-tracks = Pistes et tours
+rule-group-objectives = { objectives-title }
 rule-group-feeding = { term-feeding }
 rule-group-intruders = Adaptations et mutations
 rule-group-check = { term-last-check }
@@ -30,6 +31,9 @@ rule-self-destruct-yellow = Cases d’autodestruction sur la première jaune
 rule-hibernation-opens = Cases de temps sur la première bleue (hibernation)
 rule-first-player-moves = Le jeton premier joueur tourne à chaque manche
 rule-hand-size = Cartes en main après la pioche d’une nouvelle manche
+rule-objectives = Objectifs
+rule-objectives-own = à chacun les siens
+rule-objectives-shared = solo, coop
 rule-nest-food = Mangé d’abord dans le nid
 rule-nest-food-egg = un œuf
 rule-nest-food-corpse = un cadavre rouge

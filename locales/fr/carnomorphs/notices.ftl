@@ -36,6 +36,7 @@ notice-self-destruct =
        *[other] Autodestruction : encore { $count } cases.
     }
 notice-self-destruct-final = L’autodestruction ne peut plus être arrêtée. Toutes les capsules sont ouvertes.
+notice-solo-objective = Première rencontre : un des deux objectifs reste, l’autre quitte la partie.
 # $who (text) single ou several
 notice-third-marker =
     { $who ->

@@ -32,7 +32,7 @@ reference-round-players = Les tours suivent le jeu de base, jusqu’à ce que to
 reference-round-time = Le marqueur de temps avance pendant la phase d’événements. L’appli compte les manches restantes et annonce la dernière.
 reference-round-destruct = Une fois l’autodestruction lancée, son marqueur avance avec celui du temps. Sur ses cases jaunes, rien ne l’arrête plus et toutes les capsules s’ouvrent. Au bout de sa piste, le vaisseau explose.
 reference-round-last = Quand le temps est écoulé, qu’il n’y a plus personne à bord ou que le vaisseau est détruit, vient le contrôle final.
-reference-round-open = 15 manches, bleu dès 8, 6 cases d’autodestruction, jaune dès 3, et un jeton premier joueur qui passe à gauche à chaque manche sont des hypothèses. Toutes sont des options.
+reference-round-open = 15 manches, bleu dès 8, 6 cases d’autodestruction, jaune dès 3, et un jeton premier joueur qui passe à gauche à chaque manche sont des hypothèses. Toutes sont des options.
 
 reference-events = Phase d’événements
 reference-events-step-1 = Temps : le marqueur de temps avance d’une case, celui d’autodestruction aussi si elle est lancée.
@@ -191,6 +191,15 @@ reference-clarified-hunt = La Grande Chasse : envoyer le signal, et le Boucher 
 reference-clarified-ovo = Ab ovo : l’adaptation dont l’objet est l’œuf est défaussée.
 reference-clarified-necroscopy = Nécropsie : envoyer le signal, et l’adaptation dont l’objet est la carcasse est défaussée.
 reference-clarified-blue = Gare au cadavre bleu : il peut être mangé, et un objectif avec lui.
+
+reference-modes = Solo et coopératif
+reference-modes-solo = Solo : deux objectifs solo/coop, dont un reste après la première rencontre. Le remplir et survivre.
+reference-modes-crew = Coop : un par joueur, ouverts à tous. Tous remplis et un personnage en vie : tout l’équipage gagne.
+reference-modes-list = Il y en a sept. La Terre ; le cadavre bleu en Chirurgie ; deux adaptations ; un œuf emporté ; avec un signal : le Boucher, le nid, toutes les salles.
+reference-modes-signal = Si plusieurs demandent un signal, il faut pour chacun celui d’un autre personnage.
+reference-modes-items = Solo : les salles ont la moitié de leurs objets, arrondie au-dessus.
+reference-modes-revive = Coop : porter un cadavre dans une Infirmerie en état, sans intrus. Le personnage revient au tour suivant, sans blessures légères, les graves pansées.
+reference-modes-open = Les textes de l’extension n’ont pas ces modes. Ils viennent du jeu de base, de sources publiques ; lire adaptations pour faiblesses et Boucher pour Reine est une hypothèse.
 
 reference-pods = Capsules et hibernation
 reference-pods-count = Deux, trois ou quatre capsules selon le nombre de joueurs, en secteurs A et B.

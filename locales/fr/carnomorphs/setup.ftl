@@ -74,6 +74,12 @@ setup-objectives-how =
         [all] Toutes les cartes restent. Mélanger les deux pioches et distribuer à chacun { $each } objectifs secrets : un de corporation, un personnel. Le reste retourne dans la boîte.
        *[other] Retirer des deux pioches les cartes au numéro supérieur à { $players }. Mélanger, puis distribuer à chacun { $each } objectifs secrets : un de corporation, un personnel. Le reste retourne dans la boîte.
     }
+# $who (text) alone ou several ; $count (number) cartes à tirer
+setup-objectives-shared-how =
+    { $who ->
+        [alone] Mélanger les objectifs solo/coop et en tirer { $count } ; un seul reste après la première rencontre. Objets de chaque salle : la moitié, arrondie au-dessus.
+       *[other] Mélanger les objectifs solo/coop et en tirer un par joueur, { $count } en tout. Ils sont ouverts pour tout le monde.
+    }
 setup-characters = Personnages
 # $who (text) alone ou several, $first (text) qui choisit d’abord, $order (text) tous les noms dans l’ordre
 setup-characters-how =

@@ -84,6 +84,7 @@ next-begin-check = Contrôle final
 next-scan = Scan : { $player }
 next-four = Quatre cartes : { $player }
 next-answer = Objectif : { $player }
+next-together = Objectifs de l’équipage
 next-end = Finir la partie
 next-over = Résultat
 action-pass = Passer

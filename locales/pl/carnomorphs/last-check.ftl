@@ -48,6 +48,11 @@ check-still = bez odpowiedzi: { $players }
 check-dead = Nie żyją: { $players }
 check-winners = wygrywa: { $players }
 check-no-winner = nikt nie wygrywa
+together-answers = Czy wszystkie cele są zrealizowane?
+together-answers-note = Jeśli tak, wygrywa cała załoga, także zmarli.
+together-fulfilled = Wszystkie
+together-failed = Nie wszystkie
+together-wins = wygrywa cała załoga
 # $count (number) adaptacje
 check-fact-adaptations =
     { $count ->
@@ -88,10 +93,16 @@ label-answer-objective =
         [yes] { $player }: cel zrealizowany
        *[no] { $player }: cel niezrealizowany
     }
+label-answer-together =
+    { $fulfilled ->
+        [yes] Załoga: cele zrealizowane
+       *[no] Załoga: cele niezrealizowane
+    }
 
 ## Refusals
 
 answer-first = { $player }: trzeba jeszcze powiedzieć, czy cel jest zrealizowany.
+answer-together-first = Najpierw odpowiedzcie, czy wszystkie cele załogi są zrealizowane.
 answered-already = { $player }: taka odpowiedź już padła.
 check-first = { $player }: najpierw trzeba dokończyć sprawdzanie skażenia.
 checked-already = { $player }: sprawdzanie skażenia jest już zakończone.

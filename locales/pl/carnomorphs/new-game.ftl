@@ -20,6 +20,7 @@ new-detail-full-note = Aplikacja: także intruzi i pomieszczenia, rany, karty i 
 
 rule-group-bag = { term-bag }
 rule-group-tracks = Tory i tury
+rule-group-objectives = { objectives-title }
 rule-group-feeding = { term-feeding }
 rule-group-intruders = Adaptacje i mutacje
 rule-group-check = { term-last-check }
@@ -30,6 +31,9 @@ rule-self-destruct-yellow = Pola samozniszczenia na pierwszym żółtym
 rule-hibernation-opens = Pola czasu na pierwszym niebieskim (hibernacja)
 rule-first-player-moves = Znacznik pierwszego gracza wędruje co rundę
 rule-hand-size = Karty na ręce, do których dobiera się w nowej rundzie
+rule-objectives = Cele
+rule-objectives-own = każdy własne
+rule-objectives-shared = solo, kooperacja
 rule-nest-food = Czym żywią się najpierw w gnieździe
 rule-nest-food-egg = jajem
 rule-nest-food-corpse = czerwonym ciałem

@@ -38,6 +38,7 @@ notice-self-destruct =
        *[other] Samozniszczenie: zostaje { $count } pola.
     }
 notice-self-destruct-final = Samozniszczenia nie można już przerwać. Wszystkie kapsuły są otwarte.
+notice-solo-objective = Pierwsze spotkanie: jeden z dwóch celów zostaje, drugi wypada z gry.
 # $who (text) single albo several
 notice-third-marker =
     { $who ->

@@ -192,6 +192,15 @@ reference-clarified-ovo = Ab ovo: odrzucona jest adaptacja, której obiektem jes
 reference-clarified-necroscopy = Nekropsja: wysłany sygnał i odrzucona adaptacja, której obiektem są zwłoki intruza.
 reference-clarified-blue = Uwaga na niebieskie ciało: intruz może je zjeść, a razem z nim przepada cel.
 
+reference-modes = Solo i kooperacja
+reference-modes-solo = Solo: dwa cele solo/kooperacja, po pierwszym spotkaniu zostaje jeden. Trzeba go zrealizować i przeżyć.
+reference-modes-crew = Kooperacja: jeden cel na gracza, odkryte. Wszystkie zrealizowane i choć jedna żywa postać: wygrywa cała załoga.
+reference-modes-list = Jest ich siedem. Ziemia; niebieskie ciało w komorze dekontaminacyjnej; dwie adaptacje; zabrane jajo; z sygnałem: rzeźnik, gniazdo, wszystkie pomieszczenia.
+reference-modes-signal = Kilka celów z sygnałem: do każdego sygnał innej postaci.
+reference-modes-items = Solo: w pomieszczeniach jest połowa przedmiotów, w górę.
+reference-modes-revive = Kooperacja: ciało zaniesione do sprawnego ambulatorium bez intruzów wraca do gry w następnej turze, bez powierzchownych ran, głębokie są opatrzone.
+reference-modes-open = Teksty dodatku nie mają tych trybów. Są z gry podstawowej, ze źródeł publicznych; adaptacje zamiast słabości i rzeźnik zamiast królowej to założenie.
+
 reference-pods = Kapsuły i hibernacja
 reference-pods-count = Dwie, trzy albo cztery kapsuły, zależnie od liczby graczy, w sektorach A i B.
 reference-pods-unlock = Wszystkie kapsuły otwiera pierwsza śmierć postaci albo samozniszczenie na żółtym polu (gra podstawowa).

@@ -99,6 +99,12 @@ setup-objectives-how =
         [all] Zostają wszystkie karty. Potasujcie oba stosy i rozdajcie każdemu zakryte cele: { $each }, korporacyjny i osobisty. Reszta wraca do pudełka.
        *[other] Z obu stosów usuńcie karty z liczbą większą niż { $players }. Potasujcie je i rozdajcie każdemu zakryte cele: { $each }, korporacyjny i osobisty. Reszta wraca do pudełka.
     }
+# $who (text) alone albo several; $count (number) karty do dobrania
+setup-objectives-shared-how =
+    { $who ->
+        [alone] Potasuj cele solo/kooperacja i dobierz { $count }; po pierwszym spotkaniu zostaje jeden. Przedmioty w każdym pomieszczeniu: połowa, w górę.
+       *[other] Potasujcie cele solo/kooperacja i dobierzcie po jednym na gracza, razem { $count }. Leżą odkryte.
+    }
 setup-characters = Postacie
 # $who (text) alone albo several, $first (text) kto wybiera pierwszy, $order (text) wszyscy po kolei
 setup-characters-how =

@@ -88,6 +88,7 @@ next-begin-check = Sprawdzanie skażenia
 next-scan = Skanowanie: { $player }
 next-four = Cztery karty: { $player }
 next-answer = Cel: { $player }
+next-together = Cele załogi
 next-end = Zakończ grę
 next-over = Wynik
 action-pass = Pas

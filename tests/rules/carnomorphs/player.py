@@ -21,7 +21,13 @@ from companion.rules.carnomorphs.intruders import (
     MoveIntruder,
     PlaceIntruder,
 )
-from companion.rules.carnomorphs.last_check import AnswerObjective, DrawFour, EndGame, ScanDeck
+from companion.rules.carnomorphs.last_check import (
+    AnswerObjective,
+    AnswerTogether,
+    DrawFour,
+    EndGame,
+    ScanDeck,
+)
 from companion.rules.carnomorphs.mutation import (
     AddMarker,
     DrawMutation,
@@ -75,6 +81,8 @@ def next_command(state: State, choose: Choose) -> Command:
             return DrawFour(seat=player, contaminated=choose(range(5)))
         case "answer":
             return AnswerObjective(seat=player, fulfilled=choose((True, False)))
+        case "together":
+            return AnswerTogether(fulfilled=choose((True, False)))
         case "over":
             return EndGame()
         case _:

@@ -22,7 +22,14 @@ from companion.rules.carnomorphs.intruders import (
     PlaceIntruder,
     RemoveIntruder,
 )
-from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
+from companion.rules.carnomorphs.last_check import (
+    AnswerObjective,
+    AnswerTogether,
+    BeginCheck,
+    DrawFour,
+    EndGame,
+    ScanDeck,
+)
 from companion.rules.carnomorphs.mutation import (
     AddMarker,
     DrawMutation,
@@ -41,6 +48,7 @@ from companion.rules.carnomorphs.objectives import (
 from companion.rules.carnomorphs.pods import ChangePod, EnterPod, NumberPods
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom, RenameRoom
 from companion.rules.carnomorphs.setup import BeginPlay, TickStep
+from companion.rules.carnomorphs.shared_objectives import LayObjective
 from companion.rules.carnomorphs.state import Phase
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
@@ -124,10 +132,12 @@ THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (NameObjectives(seat=OLA), BEFORE_THE_END),
     (ChooseObjective(seat=OLA), ONCE_BEGUN),
     (ChooseInHand(seats=(OLA,)), ONCE_BEGUN),
+    (LayObjective(objective="earth"), BEFORE_THE_END),
     (BeginCheck(ending="agreement"), ROUNDS),
     (ScanDeck(seat=OLA, infected=False), CHECK),
     (DrawFour(seat=OLA, contaminated=0), CHECK),
     (AnswerObjective(seat=OLA, fulfilled=True), CHECK),
+    (AnswerTogether(fulfilled=True), CHECK),
     (EndGame(), BEFORE_THE_END),
 )
 

@@ -13,6 +13,7 @@ from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
+from companion.rules.carnomorphs.options import Options
 from companion.ui.carnomorphs.panels import SHEETS
 from companion.ui.carnomorphs.stages import STAGES, stage_of
 from companion.ui.game.context import AnyContext, Panel
@@ -73,6 +74,7 @@ async def test_each_sheet_has_its_question_mark(shown: list[Any], kind: str) -> 
         PlaceIntruder(intruder="shambler", room="Lab"),
         DrawMutation(seat=MAGDA, card="Gills"),
         detail="full",
+        options=Options(objectives="shared" if kind == "shared-objectives" else "own"),
     )
     async with at(home, game) as app:
         before = marks(app)

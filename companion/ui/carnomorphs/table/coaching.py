@@ -26,6 +26,7 @@ CHAPTERS: Final[dict[str, str]] = {
     "scan": "check",
     "four": "check",
     "answer": "winning",
+    "together": "modes",
 }
 """The chapter of each step of which something is said."""
 

@@ -7,6 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.rules.carnomorphs.last_check import BeginCheck
+from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.turns import SetFirst, TakeTurn
@@ -26,6 +27,10 @@ def _in_full(state: State) -> bool:
     return state.detail == "full" and state.phase != "over"
 
 
+def _together(state: State) -> bool:
+    return plays_together(state) and state.phase != "over"
+
+
 TO_SEE: Final[list[SeeRow[State]]] = [
     SeeRow(GLYPHS["bag"], "term-bag", "bag", _always),
     SeeRow(glyph("shambler"), "intruders-title", "intruders", _always),
@@ -33,6 +38,7 @@ TO_SEE: Final[list[SeeRow[State]]] = [
     SeeRow(GLYPHS["time"], "tracks-title", "tracks", _always),
     SeeRow(GLYPHS["pod"], "pods-title", "pods", _always),
     SeeRow(glyph("adaptation"), "adaptations-title", "adaptations", _always),
+    SeeRow(glyph("objective"), "shared-title", "shared-objectives", _together),
 ]
 """The rows, from the top."""
 

@@ -1,0 +1,89 @@
+"""Objectives that lie open for the whole crew: the base game's solo and fully co-operative modes.
+
+A single player draws two and keeps one after the first encounter; a crew draws one for each player, fulfils
+all of them, and wins together if anybody lives. Source: base game, Game modes (N7).
+"""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs.data import (
+    ASK_FOR_SIGNAL,
+    FIELD_BIOLOGY,
+    OBJECTIVES_EACH,
+    SharedObjective,
+)
+from companion.rules.carnomorphs.play import Draft, in_phase
+from companion.rules.carnomorphs.state import State
+from companion.rules.command import EVERYBODY, Command, Event
+from companion.rules.kernel import refuse
+
+
+class LayObjective(Command, owner=EVERYBODY):
+    """Lay an objective open for the whole crew, or take it off the table."""
+
+    objective: SharedObjective
+    open: bool = True
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup", "players", "events", "check")
+        state, most = draft.state, most_shared(draft.state)
+        if not plays_together(state):
+            raise refuse("objectives-are-own")
+        if self.open == (self.objective in state.shared):
+            raise refuse("board-unchanged")
+        if self.open and len(state.shared) >= most:
+            raise refuse("objectives-enough", most=most)
+        draft.add(ObjectiveLaid(objective=self.objective, open=self.open))
+
+
+class ObjectiveLaid(Event):
+    """An objective lies open for the whole crew, or does not any more."""
+
+    objective: SharedObjective
+    open: bool
+
+    def apply(self, state: State) -> State:
+        others = tuple(each for each in state.shared if each != self.objective)
+        return state.replace(shared=(*others, self.objective) if self.open else others)
+
+
+def plays_together(state: State) -> bool:
+    """Return whether the crew shares its objectives."""
+    return state.options.objectives == "shared"
+
+
+def most_shared(state: State) -> int:
+    """Return how many objectives are drawn: two for a single player, else one for each."""
+    return max(OBJECTIVES_EACH, len(state.players))
+
+
+def chooses_alone(state: State) -> bool:
+    """Return whether a single player has still to keep one of two objectives, after the first encounter."""
+    alone = plays_together(state) and len(state.players) == 1
+    return alone and state.first_encounter and len(state.shared) > 1
+
+
+def shared_noted(state: State, objective: SharedObjective) -> bool | None:
+    """Return whether an objective is fulfilled by what the app keeps; None where it does not keep that.
+
+    Several that ask for a signal need as many characters who sent one.
+    """
+    asked = sum(each in ASK_FOR_SIGNAL for each in state.shared)
+    signals = sum(player.signal for player in state.players) >= max(1, asked)
+    exploded = state.ending == "explosion"
+    match objective:
+        case "adaptations":
+            return sum(each.discarded for each in state.adaptations) >= FIELD_BIOLOGY
+        case "butcher":
+            return signals and (state.butcher_dead or exploded)
+        case "nest":
+            return signals and (state.nest_destroyed or exploded)
+        case "egg":
+            carried = any(player.saved and "egg" in player.carries for player in state.players)
+            return carried if carried or state.detail == "full" else None
+        case "explored":
+            return None if signals else False
+        case "earth":
+            return False if exploded else None
+        case "autopsy":
+            return None

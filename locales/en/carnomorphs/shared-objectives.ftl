@@ -1,0 +1,42 @@
+### Objectives that lie open for the whole crew: solo and co-operative modes.
+
+shared-earth = The ship reaches Earth
+shared-autopsy = The blue corpse lies in the Surgery
+shared-adaptations = Two Adaptations discarded
+shared-butcher = Signal sent; the Butcher dead or the ship destroyed
+shared-explored = Signal sent; every Room explored
+shared-egg = An Egg in a Pod or in hibernation
+shared-nest = Signal sent; the Nest or the ship destroyed
+
+shared-title = Objectives of the crew
+shared-which = Which lie open?
+shared-alone = Two of these; after the First Encounter one stays. The name on the card may differ.
+# $count (number) players
+shared-crew = One for each player, { $count } at most. All must be fulfilled. The names on the cards may differ.
+shared-not-noted = The app does not keep this.
+shared-none = No Objective lies open.
+
+## Labels of the journal
+
+label-shared-objective =
+    { $objective ->
+        [earth] { shared-earth }
+        [autopsy] { shared-autopsy }
+        [adaptations] { shared-adaptations }
+        [butcher] { shared-butcher }
+        [explored] { shared-explored }
+        [egg] { shared-egg }
+       *[nest] { shared-nest }
+    }
+label-lay-objective =
+    { $open ->
+        [yes] Objective: { label-shared-objective }
+       *[no] Not an Objective: { label-shared-objective }
+    }
+
+## Refusals
+
+objectives-are-own = At this table everybody has Objectives of their own. An option changes that.
+objectives-are-shared = At this table the Objectives are the whole crew’s: nobody chooses one.
+# $most (number) objectives
+objectives-enough = So many Objectives are drawn at most: { $most }.

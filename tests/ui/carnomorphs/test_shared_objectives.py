@@ -1,0 +1,62 @@
+"""Objectives of the solo and the co-operative mode on the screen: laid open, answered together."""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs.characters import Mark, SetFate
+from companion.rules.carnomorphs.last_check import BeginCheck, DrawFour, ScanDeck
+from companion.rules.carnomorphs.objectives import NoteEncounter
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.shared_objectives import LayObjective
+from tests.loops import asynchronous
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, crew, now, sees_plainly
+from tests.ui.fights import can_press
+
+SHARED = Options(objectives="shared")
+EARTH, NEST = LayObjective(objective="earth"), LayObjective(objective="nest")
+
+
+@asynchronous
+async def test_the_set_up_of_a_crew_that_plays_together_asks_which_objectives_lie_open() -> None:
+    home, game = crew(options=SHARED, begun=False)
+    async with at(home, game) as app:
+        assert sees_plainly(app, "draw one for each player, 3 in all")
+        await app.tap("Which lie open?")
+        await app.tap("Two Adaptations discarded")
+        await app.tap("The ship reaches Earth")
+        await app.tap("The ship reaches Earth")
+        assert sees_plainly(app, "By what is noted here: not fulfilled.")
+    assert now(game).shared == ("adaptations",)
+
+
+@asynchronous
+async def test_a_single_player_keeps_one_of_two_objectives_after_the_first_encounter() -> None:
+    home, game = crew(EARTH, NEST, NoteEncounter(), players=1, options=SHARED, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("First Encounter: one of the two Objectives stays, the other leaves the game.")
+        await app.tap("Table menu")
+        await app.tap("Objectives of the crew")
+        assert not can_press(app, "An Egg in a Pod or in hibernation")
+        await app.tap("The ship reaches Earth")
+    assert now(game).shared == ("nest",)
+
+
+@asynchronous
+async def test_a_crew_that_plays_together_answers_once_and_wins_as_a_whole() -> None:
+    home, game = crew(
+        EARTH,
+        NEST,
+        Mark(seat=TOMEK, flag="signal", value=True),
+        SetFate(seat=MAGDA, fate="hibernated"),
+        BeginCheck(ending="time"),
+        ScanDeck(seat=MAGDA, infected=False),
+        DrawFour(seat=MAGDA, contaminated=0),
+        options=SHARED,
+    )
+    async with at(home, game) as app:
+        assert app.sees("Are all Objectives fulfilled?")
+        assert app.sees("The app does not keep this.")
+        assert not can_press(app, "End the game")
+        await app.tap("All of them")
+        assert app.sees("the whole crew wins")
+        await app.tap("End the game")
+    assert (now(game).phase, now(game).winners) == ("over", (0, 1, 2))
