@@ -265,7 +265,7 @@ def StepRow(style: kit.Style, context: GameContext, step: SetupStep) -> ft.Contr
             radius=0,
             padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=0 if shown.done else kit.GAP_WIDE),
             off=ink,
-            align=ft.Alignment.TOP_LEFT,
+            align=ft.Alignment.CENTER_LEFT if shown.done else ft.Alignment.TOP_LEFT,
         ),
     )
     parts: list[ft.Control] = [kit.merged(ft.Semantics(content=button, checked=shown.done))]
