@@ -12,7 +12,7 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.rules.kernel import Label
 
 LAST_ROUNDS: Final = 3
-"""From how many rounds on, the present one included, the end of the time track is announced."""
+"""From how many rounds on, the present one included, the end of a track is announced."""
 
 
 def notices(state: State) -> tuple[Label, ...]:
@@ -30,7 +30,17 @@ def rounds_left(state: State) -> int:
     return state.time + moved
 
 
+def last_spaces(state: State) -> bool:
+    """Return whether a track is on its last spaces, which nobody is to overlook."""
+    if state.phase not in ("players", "events"):
+        return False
+    burning = state.self_destruct is not None and state.self_destruct <= LAST_ROUNDS
+    return burning or rounds_left(state) <= LAST_ROUNDS
+
+
 def _notices(state: State) -> Iterator[Label]:
+    if last_spaces(state):
+        yield from _of_the_course(state)
     choosing = undecided(state)
     if choosing:
         yield _of("notice-choose-objective", choosing)
@@ -40,7 +50,7 @@ def _notices(state: State) -> Iterator[Label]:
         yield Label(key="notice-first-encounter")
     if state.phase == "check":
         yield Label(key="notice-check")
-    else:
+    elif not last_spaces(state):
         yield from _of_the_course(state)
     dying = [player for player in state.players if player.living and player.markers == FATAL_MARKERS - 1]
     if dying:

@@ -16,7 +16,7 @@ HERE: Final = Package("companion.ui.carnomorphs")
 
 if TYPE_CHECKING:
     from companion.door import Door
-    from companion.rules.carnomorphs import last_check, table
+    from companion.rules.carnomorphs import last_check, notices, table
     from companion.rules.carnomorphs.state import State
     from companion.rules.command import Command
     from companion.ui.carnomorphs import art, intruders, new_game, panels, sample, stages
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from companion.words.reference import ChapterGroup
 else:
     last_check = Later("companion.rules.carnomorphs.last_check")
+    notices = Later("companion.rules.carnomorphs.notices")
     table = Later("companion.rules.carnomorphs.table")
     new_game = HERE.module("new_game")
     stages = HERE.calls("stages")
@@ -101,6 +102,10 @@ class CarnomorphsUI(GameUI):
         """Remember the character, to be offered in the next games."""
         if "character" in changed:
             new_game.remember_characters(service, [state.players[seat].character])
+
+    def alarms(self, state: State) -> bool:
+        """Return whether a track is on its last spaces."""
+        return notices.last_spaces(state)
 
     def harm(self, before: State, after: State) -> bool:
         """Return whether a character was wounded, mutated or killed."""

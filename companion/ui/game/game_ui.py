@@ -267,6 +267,10 @@ class GameUI(ABC):
         """
         return ""
 
+    def alarms(self, state: Any) -> bool:
+        """Return whether the notices tell of an end so near that nobody is to overlook it."""
+        return False
+
     def harm(self, before: Any, after: Any) -> bool:
         """Return whether somebody was hurt between two states, which the table is to feel."""
         return False

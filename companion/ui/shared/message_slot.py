@@ -71,15 +71,21 @@ def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool) -> ft.Con
         reserved: Whether it keeps its height while there is no message.
     """
     said, told, notice = use_messages(style, context)
+    alarm = kit.use_slice(context.changes, lambda: context.ui.alarms(context.state))
     unfolded, unfold = kit.use_state("")
-    opened = unfolded == said  # new ones fold again
-    line = ft.Border.only(bottom=ft.BorderSide(kit.HAIR, style.palette.hairline))
+    opened, p = unfolded == said, style.palette  # new ones fold again
+    line = ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline))
     parts: list[ft.Control] = [
         ft.Container(
             _notice(
-                style, said, style.width - 2 * kit.MARGIN, opened, lambda: unfold("" if opened else said)
+                style,
+                said,
+                style.width - 2 * kit.MARGIN,
+                opened,
+                lambda: unfold("" if opened else said),
+                ink=p.on_danger if alarm else None,
             ),
-            bgcolor=style.palette.surface if said else None,
+            bgcolor=(p.danger if alarm else p.surface) if said else None,
             border=line if said else None,
             padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
         )
@@ -98,7 +104,9 @@ def MessageInBar(style: kit.Style, context: AnyContext, room: float) -> ft.Contr
     A notice that does not fit is shown whole when pressed.
     """
     said, told, notice = use_messages(style, context)
-    parts = [_notice(style, said, room, False, lambda: context.client.tell(said))]
+    alarm = kit.use_slice(context.changes, lambda: context.ui.alarms(context.state))
+    ink = style.palette.danger if alarm else None
+    parts = [_notice(style, said, room, False, lambda: context.client.tell(said), ink=ink)]
     if told is not None:
         again = notice_button(style, context, notice)
         words = slot_words(style, told.words, room - kit.TARGET * len(again))
@@ -107,17 +115,26 @@ def MessageInBar(style: kit.Style, context: AnyContext, room: float) -> ft.Contr
 
 
 def _notice(
-    style: kit.Style, said: str, room: float, opened: bool, open_or_close: Callable[[], Any]
+    style: kit.Style,
+    said: str,
+    room: float,
+    opened: bool,
+    open_or_close: Callable[[], Any],
+    *,
+    ink: str | None = None,
 ) -> ft.Control:
-    """Draw a notice behind its sign; it can be pressed where it is cut."""
+    """Draw a notice behind its sign, in the ink of an alarm where there is one.
+
+    It can be pressed where it is cut.
+    """
     p, beside = style.palette, SIGN + kit.GAP
     set_as = writing(style, said, room - beside)
     if folds := not set_as.whole:
         set_as = writing(style, said, room - 2 * beside)
-    words = slot_style(style).text(said, set_as.role, p.text, lines=None if opened else set_as.lines)
-    parts: list[ft.Control] = [kit.art("info", p.accent, SIGN), ft.Container(words, expand=True)]
+    words = slot_style(style).text(said, set_as.role, ink or p.text, lines=None if opened else set_as.lines)
+    parts: list[ft.Control] = [kit.art("info", ink or p.accent, SIGN), ft.Container(words, expand=True)]
     if folds:
-        parts.append(kit.art("chevron-up" if opened else "chevron-down", p.outline, SIGN))
+        parts.append(kit.art("chevron-up" if opened else "chevron-down", ink or p.outline, SIGN))
     grows = folds and opened
     content = ft.Container(
         ft.Row(parts, spacing=kit.GAP) if said else None,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.last_check import BeginCheck, EndGame
-from companion.rules.carnomorphs.notices import notices
+from companion.rules.carnomorphs.notices import last_spaces, notices
 from companion.rules.carnomorphs.objectives import ChooseObjective, NoteEncounter
 from companion.rules.carnomorphs.pods import ChangePod
 from companion.rules.carnomorphs.rooms import MarkNest
@@ -132,14 +134,28 @@ def test_the_most_pressing_comes_first() -> None:
         NoteEncounter(),
     )
     assert keys(play) == [
-        "notice-choose-objective",
         "notice-self-destruct",
         "notice-self-destruct-final",
         "notice-rounds-left",
+        "notice-choose-objective",
         "notice-third-marker",
         "notice-pods-left",
         "notice-nest-destroyed",
     ]
+
+
+@pytest.mark.parametrize(
+    ("tracks", "last"),
+    [
+        ({"time": 4}, False),
+        ({"time": 3}, True),
+        ({"self_destruct": 4}, False),
+        ({"self_destruct": 3}, True),
+        ({"time": 1, "phase": "check", "active": None, "ending": "time"}, False),
+    ],
+)
+def test_the_last_three_spaces_of_both_tracks_are_an_alarm(tracks: dict[str, Any], last: bool) -> None:
+    assert last_spaces(table("Ola", "Jan").where(**tracks).state) is last
 
 
 def test_the_last_check_is_told_and_the_tracks_are_not_any_more() -> None:

@@ -16,7 +16,9 @@ from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.state import Detail
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
-from companion.rules.carnomorphs.turns import Pass
+from companion.rules.carnomorphs.turns import EndPlayerPhase, Pass
+from companion.rules.command import Command
+from companion.ui.theme.palette import PALETTES
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, OLA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
@@ -183,6 +185,24 @@ async def test_on_the_yellow_space_self_destruction_is_no_switch_any_more() -> N
         await app.tap("Self-destruct, less")
         assert app.sees("yellow: nothing stops it any more")
         assert len(app.controls(ft.Switch)) == switches - 1
+
+
+@pytest.mark.parametrize("before", [(), (EndPlayerPhase(),)])
+@asynchronous
+async def test_the_last_three_spaces_of_both_tracks_are_unmistakable_on_every_screen(
+    before: tuple[Command, ...],
+) -> None:
+    home, game = crew(CorrectTrack(track="time", delta=-11), *before)
+    reds = {palette.danger for palette in PALETTES}
+    async with at(home, game) as app:
+
+        def lit() -> bool:
+            return bool(app.controls(ft.Container, where=lambda each: each.bgcolor in reds))
+
+        assert not lit()
+        game.submit(CorrectTrack(track="time", delta=-1))
+        await app.settle()
+        assert lit()
 
 
 @asynchronous

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.rules.carnomorphs.next_step import feeds
+from companion.rules.carnomorphs.notices import LAST_ROUNDS
 from companion.rules.carnomorphs.odds import next_token
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tokens import red_token_rooms
@@ -21,10 +22,6 @@ from companion.ui.shared.table_heading import RING, number_button, table_heading
 
 ROUND: Final = "round"
 """The chapter of the quick rules about what the heading shows."""
-
-
-LAST_SPACES: Final = 3
-"""The last spaces of a track, which nobody is to overlook."""
 
 
 class TableFacts(NamedTuple):
@@ -81,7 +78,7 @@ def Heading(style: kit.Style, context: GameContext) -> ft.Control:
     said = words("table-time", count=shown.time, track=shown.track)
     ring = kit.row_button(
         style,
-        kit.clock_ring(style, shown.time, shown.track, size=RING, danger=shown.time <= LAST_SPACES),
+        kit.clock_ring(style, shown.time, shown.track, size=RING, danger=shown.time <= LAST_ROUNDS),
         lambda: context.show(Panel("tracks")),
         label=said,
         radius=kit.RADIUS_ROUND,
@@ -144,7 +141,7 @@ def instruments(style: kit.Style, state: State) -> tuple[Instrument, ...]:
     if state.self_destruct is not None:
         left = max(0, state.self_destruct)
         said = words("table-self-destruct", count=left)
-        alarm = left <= LAST_SPACES
+        alarm = left <= LAST_ROUNDS
         found.append(
             Instrument("self-destruct", words.number(left), said, "tracks", danger=True, alarm=alarm)
         )
