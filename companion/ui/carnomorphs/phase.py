@@ -57,7 +57,8 @@ def step_head(here: Here) -> ft.Control:
             [ft.Container(title, expand=True), ft.Container(steps, expand=True)], spacing=kit.GAP_WIDE
         )
     what = here.style.text(task, kit.BODY, here.palette.quiet)
-    return kit.column([steps, kit.column([title, what], kit.GAP_SMALL)], kit.GAP_WIDE, stretch=True)
+    head = kit.column([steps, kit.column([title, what], kit.GAP_SMALL)], kit.GAP_WIDE, stretch=True)
+    return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # off the strip of notices
 
 
 def _steps(style: kit.Style, now: EventStep) -> ft.Control:

@@ -306,7 +306,7 @@ def TurningToken(style: kit.Style, context: GameContext, kind: TokenKind, note: 
     if style.low:
         return ft.Row([token, kit.column([said, name], expand=True)], spacing=kit.GAP_WIDE)
     return ft.Column(
-        [said, token, name],
+        [ft.Container(said, padding=ft.Padding.only(top=kit.GAP)), token, name],
         spacing=kit.GAP,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -3,8 +3,8 @@
 tracks-later = They move once play has begun.
 tracks-time = Time left
 # $count (number) spaces left when it opens
-tracks-time-opens = spaces ahead of the marker · hibernation opens at { $count }
-tracks-time-open = spaces ahead of the marker · hibernation is open
+tracks-time-opens = spaces · hibernation opens at { $count }
+tracks-time-open = spaces · hibernation is open
 tracks-self-destruct = Self-destruct
 tracks-self-destruct-note = spaces until the explosion
 tracks-self-destruct-on = Self-destruct is running

@@ -3,8 +3,8 @@
 tracks-later = Elles bougent une fois la partie commencée.
 tracks-time = Temps restant
 # $count (number) cases restantes quand elle s’ouvre
-tracks-time-opens = cases devant le marqueur · hibernation dès { $count }
-tracks-time-open = cases devant le marqueur · hibernation possible
+tracks-time-opens = cases · hibernation dès { $count }
+tracks-time-open = cases · hibernation possible
 tracks-self-destruct = Autodestruction
 tracks-self-destruct-note = cases avant l’explosion
 tracks-self-destruct-on = Autodestruction lancée

@@ -3,8 +3,8 @@
 tracks-later = Ruszą, gdy zacznie się gra.
 tracks-time = Pozostały czas
 # $count (number) ile pól wtedy zostaje
-tracks-time-opens = pola przed znacznikiem · hibernacja od { $count }
-tracks-time-open = pola przed znacznikiem · można się zahibernować
+tracks-time-opens = pola · hibernacja od { $count }
+tracks-time-open = pola · można się zahibernować
 tracks-self-destruct = Samozniszczenie
 tracks-self-destruct-note = pola do wybuchu
 tracks-self-destruct-on = Samozniszczenie aktywne
