@@ -35,6 +35,8 @@ else:
 ALSO = 3
 """So many open games are shown besides the latest."""
 
+LOW_DISH = 160
+"""Width of the dish on a wide page that is low."""
 SMALL_PHONE = 340
 """Below this page width two buttons beside each other share it by a fixed measure."""
 
@@ -95,6 +97,8 @@ def _stage(
     """Draw the dish and its content: the open game, the latest result, or nothing yet."""
     words = style.words
     size = 300 if style.wide else int(min(232, style.width * 0.56, (client.page.height or 844) * 0.29))
+    if style.wide and style.low:
+        size = LOW_DISH
     if going:
         game = going[0]
         piece = games.piece_of(game.game, sketched=style.sketched)
@@ -290,7 +294,19 @@ def _ways(client: Client, style: kit.Style, others: Sequence[ListedGame], count:
 def _side_by_side(
     style: kit.Style, stage: ft.Control, actions: Sequence[ft.Control], ways: Sequence[ft.Control]
 ) -> ft.Control:
-    """Lay out a wide page: the dish and its buttons on the left, the links on the right, both centred."""
+    """Lay out a wide page: the dish and its buttons on the left, the links on the right, both centred.
+
+    On a low page the buttons stay in sight, below the links.
+    """
+    room = style.width - 2 * kit.CHAPTER - 2 * kit.MARGIN
+    if style.low:
+        part = style.part(round(room * 0.5))
+        right = [ft.Container(kit.scroll(part, list(ways)), expand=True), kit.bottom_bar(part, actions)]
+        halves: list[ft.Control] = [
+            ft.Container(kit.scroll(part, [stage]), expand=True),
+            ft.Container(ft.Column(right, spacing=0), expand=True),
+        ]
+        return ft.Row(halves, spacing=kit.CHAPTER, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     left = kit.column(
         [
             stage,
@@ -302,14 +318,12 @@ def _side_by_side(
         kit.SECTION,
         stretch=True,
     )
-    right = kit.column(list(ways), stretch=True)
-    room = style.width - 2 * kit.CHAPTER - 2 * kit.MARGIN
     return ft.Column(
         [
             ft.Row(
                 [
                     ft.Container(left, width=min(480, room * 0.53)),
-                    ft.Container(right, width=min(420, room * 0.47)),
+                    ft.Container(kit.column(list(ways), stretch=True), width=min(420, room * 0.47)),
                 ],
                 spacing=kit.CHAPTER * 2,
                 alignment=ft.MainAxisAlignment.CENTER,

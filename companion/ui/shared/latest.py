@@ -12,7 +12,7 @@ from companion.ui.core.values import shared
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.action_bar import label_words, last_label
 from companion.ui.shared.journal import actor, note_of
-from companion.ui.theme.letters import whole_on
+from companion.ui.theme.letters import whole_on, width_of
 from companion.ui.widgets.slot import slot_height, slot_style, writing
 
 HEIGHT: Final = 96
@@ -112,7 +112,7 @@ def LatestInSlot(style: kit.Style, context: AnyContext) -> ft.Control:
         ft.Container(SlotWords(style, context)),  # a button takes no component
         lambda: open_history(context),
         radius=0,
-        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.HAIR),
         height=height,
     )
 
@@ -130,8 +130,11 @@ def SlotWords(style: kit.Style, context: AnyContext) -> ft.Control:
     room = style.width - 2 * kit.MARGIN - kit.ACTIVE_EDGE - kit.GAP_WIDE
     set_as = writing(style, said, room)
     spoken = style.words("table-latest", label=said)
+    on_a_line = width_of(said) * set_as.role.size * slot_style(style).scale <= room
     return ft.Container(
         slot_style(style).text(said, set_as.role, p.quiet, lines=set_as.lines, spoken=spoken),
+        # More lines have the whole height, or the last one is cut.
+        margin=shared(ft.Margin.symmetric, vertical=kit.GAP if on_a_line else 0),
         border=shared(_line_before, p.players[whose.colour] if whose is not None else p.outline),
         padding=shared(ft.Padding.only, left=kit.GAP_WIDE),
         alignment=shared(ft.Alignment, -1.0, 0.0),

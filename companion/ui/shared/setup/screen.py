@@ -20,7 +20,7 @@ from companion.ui.shared.setup.begin import begin
 from companion.ui.shared.setup.chairs import chair
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.fold import folded_part
-from companion.ui.widgets.panes import panes
+from companion.ui.widgets.panes import pane_widths, panes
 
 
 @kit.screen
@@ -87,9 +87,10 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
     top: ft.Control = kit.bar(style, words("home-new-game"), on_back=lambda: client.go("/"))
     if choice is not None:
         top = kit.column([top, choice])
-    footer = kit.bottom_bar(style, [kit.primary(style, words("new-start"), start, expand=True)])
+    below = style.part(round(pane_widths(style)[1])) if style.wide else style
+    footer = kit.bottom_bar(below, [kit.primary(below, words("new-start"), start, expand=True)])
     if refusal:
-        told = kit.note_row(style, "warning", refusal, colour=style.palette.danger)
+        told = kit.note_row(below, "warning", refusal, colour=style.palette.danger)
         footer = kit.column([ft.Semantics(content=told, live_region=True), footer])
     if style.wide:
         people = [_from_above(game, form), *players]
