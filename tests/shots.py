@@ -151,6 +151,11 @@ def named(name: str) -> Tap:
     return lambda words: f"^{name}"
 
 
+def turn_of(name: str) -> Tap:
+    """The button that opens a player's turn in Chromosome."""
+    return lambda words: "^" + re.escape(words("chromosome-next-turn", player=name))
+
+
 MAGDA = (named("Magda, "),)
 
 
@@ -261,7 +266,7 @@ SCREENS = (
     Screen("table-long", with_long_names, "game/{id}"),
     Screen("table-clocks", seeds.with_clocks, "game/{id}"),
     Screen("player", seeds.midway, "game/{id}", MAGDA),
-    Screen("turn", full, "game/{id}", (tap("table-action"),)),
+    Screen("turn", full, "game/{id}", (turn_of("Tomek"),)),
     Screen("menu", seeds.midway, "game/{id}", (MENU,)),
     Screen("reminders", reminded, "game/{id}", sheet("reminders-title")),
     Screen("keys", seeds.midway, "game/{id}", sheet("keys-title")),

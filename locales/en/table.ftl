@@ -16,7 +16,6 @@ game-not-shown = This game cannot be shown
 
 ## The wide button: what is next
 
-table-action = Action
 table-undo = Undo: { $label }
 table-latest = Just now: { $label }. Open the history
 table-earlier = before: { $labels }

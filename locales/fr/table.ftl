@@ -16,7 +16,6 @@ game-not-shown = Impossible d’afficher cette partie
 
 ## Le grand bouton : la suite
 
-table-action = Action
 table-undo = Annuler : { $label }
 table-latest = À l’instant : { $label }. Ouvrir l’historique
 table-earlier = avant : { $labels }

@@ -16,7 +16,6 @@ game-not-shown = Nie można pokazać tej gry
 
 ## Duży przycisk: co teraz
 
-table-action = Akcja
 table-undo = Cofnij: { $label }
 table-latest = Ostatnio: { $label }. Otwórz historię
 table-earlier = wcześniej: { $labels }

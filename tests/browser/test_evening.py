@@ -141,7 +141,7 @@ class Evening:
         somebody = f"({'|'.join(NAMES)})"
         self.app.tap(re.compile(self.words("preparation-begin", player=somebody).replace("\u00a0", " ")))
         self.app.sees(self.words("table-round", round=number, rounds=4))
-        self.app.shows(self.words("table-action"))
+        self.app.shows(re.compile(self.words("next-turn", player=somebody)))
 
 
 def restart(server: Server, app: App, words: Words) -> None:

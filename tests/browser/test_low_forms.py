@@ -59,7 +59,7 @@ SHEETS = {
     "attack with its rules": Case(full, (*CHOSEN, "Rules: Spark"), "|".join(FIGHT), "Fight"),
     "takeover": Case(
         full,
-        ("Action", "Actions of other species", "Takeover"),
+        ("Action: Tomek", "Actions of other species", "Takeover"),
         "(New tokens: .*|.* gene), (less|more)",
         "Takeover: Przemo",
     ),

@@ -69,7 +69,7 @@ def test_what_is_confirmed_has_half_of_a_low_sheet_above_both_buttons(
     url, _, path = game.partition("game/")
     words = Words(language).of("chromosome")
     app = App(resized.page, url).open(f"game/{path}")
-    app.tap(words("table-action"))
+    app.tap(re.compile("^" + words("next-turn", player="Tomek").replace("\u00a0", " ")))
     app.tap(app.page.get_by_role("button", name=re.compile(words(f"action-{action}"))).first)
     found = {size: look(resized, words, size) for size in SIZES}
     profile.close()

@@ -73,7 +73,9 @@ def test_a_turn_with_growth_takes_four_taps_up_to_the_turn_of_the_next_player(
 
 def test_fate_that_stands_for_a_gene_of_a_price_is_one_tap(begun: str, open_app: OpenApp) -> None:
     app = open_app(begun)
-    app.tap(WORDS("table-action")).tap(re.compile(f"^{WORDS('action-impulse')}"))
+    app.tap(re.compile("^" + WORDS("next-turn", player="Magda"))).tap(
+        re.compile(f"^{WORDS('action-impulse')}")
+    )
     taps = Taps(app)
     taps.tap(WORDS("payment-fate-gene", gene="telepathy"))
     app.sees(WORDS("turn-costs", price=WORDS("count-fate", count=1)))
@@ -87,7 +89,7 @@ def test_a_takeover_takes_three_taps(tmp_path: Path, open_app: OpenApp) -> None:
     try:
         app = open_app(f"{server.url}game/{game}")
         taps = Taps(app)
-        taps.tap(WORDS("table-action"))
+        taps.tap(WORDS("next-turn", player="Magda"))
         taps.tap(WORDS("action-takeover"))
         taps.tap(WORDS("special-confirm-whom", action=WORDS("action-takeover"), player="Tomek"))
         one_left = r"\s".join(WORDS("count-tokens", count=1).split())

@@ -22,7 +22,7 @@ SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
 TEXTS = (1.0, 2.0)
 
 UNDO = re.compile("^Undo")
-ACTIONS = ("Ponów", "Walka", "Akcja", "Pas", "Tura: Tomek", "Cofnij")
+ACTIONS = ("Ponów", "Walka", "Pas", "Akcja: Tomek", "Cofnij")
 """How the buttons of the bottom bar begin."""
 BAR = 56
 """Height of the bar at the top, in which undo stands, too, on a wide page."""

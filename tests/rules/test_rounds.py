@@ -129,7 +129,7 @@ def test_each_player_must_take_exactly_one_action_and_pass_is_one(detail: Detail
 
 def test_with_quick_detail_a_turn_may_be_handed_on_without_noting_an_action() -> None:
     play = game("Ola", "Jan", detail="quick")
-    assert next_step(play.state) == NextStep("end-turn", OLA)
+    assert next_step(play.state) == NextStep("turn", OLA)
     assert play.ends_turn().active == JAN
 
 

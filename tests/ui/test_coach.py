@@ -166,7 +166,7 @@ async def test_every_action_of_a_turn_has_its_rules_one_tap_away_without_leaving
     home = service()
     game = play(home, "Magda", "Tomek", options=QUICK)
     async with opened(home, f"/game/{game.id}") as app:
-        await app.tap("Action")
+        await app.tap("Action: Magda")
         for chapter in ("Growth", "Evolution", "Spark", "Impulse", "Special actions"):
             assert app.tappable(f"Rules: {chapter}")
         await app.tap("Rules: Growth")

@@ -360,7 +360,7 @@ async def test_a_special_action_counts_although_its_price_cannot_be_remembered()
     blob_store = FillingBlobStore()
     home, game = table_in(blob_store)
     async with at(home, game) as app:
-        for name in ("Action", "Fusion"):
+        for name in ("Action: Magda", "Fusion"):
             await app.tap(name)
         blob_store.full = preferences
         await app.tap(app.controls(ft.OutlinedButton)[-1])  # the one that keeps the turn

@@ -152,7 +152,7 @@ def silent_below(app: Harness) -> bool:
     )
 
 
-@pytest.mark.parametrize("sheet", ["Action", "Battle"])
+@pytest.mark.parametrize("sheet", ["Action: Magda", "Battle"])
 @asynchronous
 async def test_a_sheet_whose_right_goes_away_uncovers_the_table(sheet: str) -> None:
     party, open_game = shared()
@@ -189,7 +189,7 @@ async def test_a_phone_whose_seat_is_freed_under_an_open_sheet_is_shown_the_way_
     browser = seat(party, open_game.id, TOMEK)
     (place,) = party.offer(open_game.id).places
     async with browser.phone(party, f"/game/{open_game.id}") as app:
-        await app.tap("Action")
+        await app.tap("Action: Magda")
         party.free(open_game.id, place.id)
         await app.settle()
         assert app.sees("Your place at this table was freed")

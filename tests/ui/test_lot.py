@@ -22,7 +22,7 @@ async def test_who_starts_is_drawn_out_of_the_dish() -> None:
         await app.until(lambda: not app.sees("Who starts?"))
         assert app.sees("Tomek starts")
         await app.until(lambda: not app.sees("To the table"))
-        assert app.sees("Action")
+        assert app.sees("Action: ")
 
 
 @asynchronous

@@ -61,7 +61,7 @@ async def test_the_dock_waits_for_whoever_is_up() -> None:
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         assert app.sees("Waiting for Magda")
         assert can_press(app, "Nudge Magda")
-        for offered in ("Next: Tomek", "Pass", "Battle", "Action"):
+        for offered in ("Next: Tomek", "Pass", "Battle", "Action: Magda"):
             assert not can_press(app, offered)
 
 
@@ -88,7 +88,7 @@ async def test_the_turn_comes_to_the_phone_when_the_one_before_ends() -> None:
 async def test_the_sheet_of_the_turn_goes_when_the_host_ends_the_turn() -> None:
     party, game = strict()
     async with phone(party, game, sit(party, game, MAGDA)) as app:
-        await app.tap("Action")
+        await app.tap("Action: Magda")
         assert app.sees("Growth")
         game.submit(EndTurn(seat=MAGDA))
         await app.settle()

@@ -69,7 +69,7 @@ async def test_takeover_takes_three_taps_from_the_table(names: tuple[str, ...]) 
     home, game = table(names=names)
     async with at(home, game) as app:
         taps = 0
-        await app.tap("Action")
+        await app.tap("Action: Magda")
         taps += 1
         await pick(app, "Takeover")
         taps += 1
@@ -147,7 +147,7 @@ async def test_whoever_a_special_action_puts_out_is_named_on_its_button(language
     home, game = table(*full, EndTurn(seat=0), names=THREE, settings={"language": language})
     words = Words(language, game="chromosome")
     async with at(home, game) as app:
-        await app.tap(words("table-action"))
+        await app.tap(words("next-turn", player="Tomek"))
         await pick(app, words("action-saturation"))
         out = words("turn-out", players=words.list(["Magda", "Tomek"]), who="several")
         assert any(text.endswith(out) for text in app.texts())
@@ -418,9 +418,9 @@ async def test_a_known_action_is_known_in_whatever_language_it_is_typed(
     home, game = table(settings={"language": language})
     words = Words("pl" if language == "pl" else "en").of("chromosome")
     async with at(home, game) as app:
-        await app.until(lambda: app.sees(words("table-action")))
+        await app.until(lambda: app.sees(words("next-turn", player="Magda")))
         await app.settle()
-        await app.tap(words("table-action"))
+        await app.tap(words("next-turn", player="Magda"))
         await pick(app, words("special-others"))
         await app.type(words("special-name"), typed)
         await app.settle()
@@ -519,7 +519,7 @@ async def test_every_known_action_opens_in_each_language_and_detail(language: st
 async def special_actions(app: Harness, words: Words, *, others: bool) -> set[str]:
     """Open the turn, or its page of other species' actions, and say which special actions it offers."""
     known = {words(f"action-{action.key}") for action in SPECIAL_ACTIONS}
-    await app.tap(words("table-action"))
+    await app.tap(words("next-turn", player="Magda"))
     if others:
         await pick(app, words("special-others"))
     return {text for button in app.controls(ft.TextButton) for text in app.texts(button) if text in known}

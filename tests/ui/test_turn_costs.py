@@ -126,7 +126,7 @@ async def test_a_confirm_button_hands_the_turn_on_where_nothing_is_left() -> Non
         await open_turn(app, "Growth")
         await press(app, "Growth: 1\u00a0token, next: Tomek")
         assert game.table.state.active == 1
-        assert can_press(app, "Turn: Tomek")
+        assert can_press(app, "Action: Tomek")
 
 
 @asynchronous

@@ -108,7 +108,7 @@ def test_numbers_days_and_rows_are_written_as_in_french() -> None:
 SAID: list[tuple[str, dict[str, Param], str]] = [
     ("dice-stands", {}, "On garde ce résultat"),
     ("home-rules", {}, "Aide de jeu"),
-    ("next-turn", {"player": "Ola"}, "Tour : Ola"),
+    ("turn-title", {"player": "Ola"}, "Tour : Ola"),
     ("end-wins-by", {"player": "Ola", "margin": 3}, "Ola gagne avec 3 d’avance"),
     ("label-eliminate", {"player": "Ola"}, "Ola : élimination"),
     ("too-little-fate", {"player": "Ola", "has": 0}, "Ola : il n’y a plus de points de destin."),

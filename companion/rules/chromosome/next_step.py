@@ -71,6 +71,4 @@ def next_step(state: State) -> NextStep:
     if state.phase == "radiation":
         areas_left = state.radiation is not None and state.radiation.remaining
         return NextStep("areas" if areas_left else "finish-radiation")
-    if state.detail == "full" and not state.turn.actions:
-        return NextStep("turn", state.active)
-    return NextStep("end-turn", state.active)
+    return NextStep("turn" if state.turn.actions_left > 0 else "end-turn", state.active)

@@ -38,6 +38,9 @@ class NextAction:
     """The words of the primary button."""
 
     press: Callable[[], Any] = field(compare=False)
+    note: str = ""
+    """The quiet line below them: what comes after it."""
+
     seat: int | None = None
     """The seat that owns it; None: the whole table."""
 

@@ -187,7 +187,18 @@ def ActionBar(style: kit.Style, context: AnyContext) -> ft.Control:
     if action.allowed:
         wide_button = kit.answering(
             guard,
-            ft.Row([kit.primary(style, action.words, guard(action.press), expand=True, key=guard.key)]),
+            ft.Row(
+                [
+                    kit.primary(
+                        style,
+                        action.words,
+                        guard(action.press),
+                        note=action.note or None,
+                        expand=True,
+                        key=guard.key,
+                    )
+                ]
+            ),
             action.press,
             alone=True,
             expand=True,

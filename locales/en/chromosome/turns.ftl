@@ -1,6 +1,7 @@
 ### A player’s turn: what it may and must contain.
 
 turn-may = You may also
+turn-title = Turn: { $player }
 turn-must = Choose one action
 turn-move = Move
 turn-late-move = { $player } may still move

@@ -1,6 +1,7 @@
 ### A player’s turn: what it may and must contain.
 
 turn-may = Possible aussi
+turn-title = Tour : { $player }
 turn-must = Choisir une action
 turn-move = Déplacement
 turn-late-move = { $player } peut encore se déplacer

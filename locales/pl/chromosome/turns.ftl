@@ -1,6 +1,7 @@
 ### A player’s turn: what it may and must contain.
 
 turn-may = Możesz też
+turn-title = Tura: { $player }
 turn-must = Wybierz jedną akcję
 turn-move = Ruch
 turn-late-move = { $player } może jeszcze wykonać ruch

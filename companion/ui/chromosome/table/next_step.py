@@ -35,6 +35,7 @@ def next_action(style: kit.Style, context: GameContext) -> NextAction:
     return NextAction(
         words=next_words(style, state, step),
         press=next_press(context, step),
+        note=then_words(style, state) if step.step == "turn" and not _may_hand_on(state) else "",
         seat=step.seat,
         allowed=command is None or context.may(command),
         key=step,
@@ -50,7 +51,9 @@ def _others(style: kit.Style, context: GameContext, state: State, step: NextStep
     seat, words, open_ = step.seat, style.words, left(state)
     if "action" in open_:
         yield "battle", words("term-battle"), lambda: context.show(Panel("fight", seat))
-        yield "evolution", words("table-action"), lambda: context.show(Panel("turn", seat))
+        if _may_hand_on(state):
+            kind, who = _following(state)
+            yield "arrow-right", words(f"next-{kind}", player=who), lambda: context.submit(EndTurn(seat=seat))
         yield "passed", words("action-pass"), lambda: context.submit(Pass(seat=seat))
         return
     for what, (glyph, key) in OTHERS.items():
@@ -60,6 +63,11 @@ def _others(style: kit.Style, context: GameContext, state: State, step: NextStep
     if special is not None:
         said = words("special-rest-confirm", action=special)
         yield "star", said, lambda: context.show(Panel("turn", seat, f"{REST}{special}"))
+
+
+def _may_hand_on(state: State) -> bool:
+    """Return whether a turn may end before all its actions are known: in quick detail some are not kept."""
+    return state.detail == "quick" or bool(state.turn.actions)
 
 
 def _leads(context: GameContext, state: State, seat: int, what: Left) -> kit.Press:
@@ -158,8 +166,10 @@ def refined(state: State) -> str:
     """Return the next step, told apart where a notice says more of it: the coach says the same."""
     step = next_step(state).step
     match step:
+        case "turn" if state.turn.actions:
+            return "one-more-action"
         case "end-turn" if state.turn.actions:
-            return "one-more-action" if state.turn.actions_left > 0 else "turn-done"
+            return "turn-done"
         case "eliminate" if state.phase == "radiation":
             return "eliminate-last-phase"
         case "eliminate" if state.last_turns is not None:

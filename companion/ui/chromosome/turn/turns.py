@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, MAX_GROUP, one_gene
-from companion.rules.chromosome.next_step import acting, next_step
+from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
     Price,
@@ -98,8 +98,8 @@ def Overview(here: Here, seat: int) -> ft.Control:
     )
     # Rows without gaps: their hairlines separate them.
     rows.append(kit.column([heading(here, "turn-may"), *with_rules(style, context.ui, extras)], stretch=True))
-    footer, title = None, words("next-turn", player=player.name)
-    if next_step(state).step == "end-turn" and state.turn.actions:
+    footer, title = None, words("turn-title", player=player.name)
+    if acting(state) == seat and state.turn.actions:
         end = lambda: context.submit_and_close(EndTurn(seat=seat))  # noqa: E731
         footer = wide_button(style, title, words("turn-done", next=then_words(style, state)), end)
     return turn_sheet(here, seat, title, rows, footer)
