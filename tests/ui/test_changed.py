@@ -42,9 +42,9 @@ def dose(seat: int, delta: int) -> Correct:
 async def test_the_numbers_that_changed_say_by_how_much_and_no_other() -> None:
     home, game = table()
     async with at(home, game) as app:
-        assert await given(app, game, dose(MAGDA, 2)) == ["−2", "+2"], "the score, and the irradiation"
-        assert await given(app, game, SpendFate(seat=TOMEK)) == ["−2", "−1"], "the score, and the fate"
-        assert await given(app, game, Correct(seat=TOMEK, what="tokens", delta=1)) == ["+1", "+1"]
+        assert await given(app, game, dose(MAGDA, 2)) == ["+2"]
+        assert await given(app, game, SpendFate(seat=TOMEK)) == ["−1"]
+        assert await given(app, game, Correct(seat=TOMEK, what="tokens", delta=1)) == ["+1"]
 
 
 @asynchronous
@@ -67,7 +67,7 @@ async def test_no_message_more_is_sent_for_it() -> None:
             before = len(app.sent)
             for seat in (MAGDA, TOMEK, MAGDA, MAGDA, TOMEK):
                 found = await given(app, game, dose(seat, 1))
-                assert found == ([] if less_motion else ["−1", "+1"])
+                assert found == ([] if less_motion else ["+1"])
             sent.append(len(app.sent) - before)
     assert sent[0] == sent[1]
 
@@ -89,7 +89,7 @@ async def test_carnomorphs_and_primordial_soup_say_it_too() -> None:
 async def test_the_big_screen_says_it_at_each_of_its_steps() -> None:
     home, game = table()
     async with opened(home, f"/game/{game.id}/screen") as app:
-        assert await given(app, game, dose(MAGDA, 2)) == ["−2", "+2"]
+        assert await given(app, game, dose(MAGDA, 2)) == ["+2"]
         game.undo()
         await app.settle()
-        assert signs(app, game) == ["+2", "−2"]
+        assert signs(app, game) == ["−2"]

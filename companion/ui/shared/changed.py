@@ -15,16 +15,19 @@ from companion.ui.core.values import shared
 from companion.ui.game.context import AnyContext
 
 MOMENT: Final = 3000
-"""Milliseconds in which a light passes downwards through a place; a sign cannot be seen without it."""
+"""Milliseconds in which a light passes through a place from the right; a sign cannot be seen without it."""
 
-HIGH: Final = 144
-"""Height of the place: the higher it is, the sooner all of the sign at its top is lit."""
+WIDE: Final = 144
+"""Width of the place: the wider it is, the sooner all of the sign at its right end is lit."""
 
-LIGHT: Final = (0.0, 0.34, 0.38, 0.62, 0.66, 1.0)
+LIGHT: Final = (0.34, 0.38, 0.62, 0.66)
 """Where the light begins and ends, and between which places it is full.
 
-It is as long as the place, and above it at first: it leaves the top of it after half of its way.
+It is as long as the place, and to the right of it at first: it leaves that end after half of its way.
 """
+
+SIGN: Final = kit.LABEL_STRONG
+"""How a sign is set."""
 
 ABOVE: Final = -8.0
 """Where the middle of a sign above a number stands, from the number's upper edge."""
@@ -61,7 +64,7 @@ def changed(
     ink: str | None = None,
     right: float = 0,
     middle: float = ABOVE,
-    moves: bool = False,
+    silent: bool = True,
 ) -> ft.Control:
     """Draw a number, and near it by how much it was moved.
 
@@ -71,37 +74,35 @@ def changed(
         ink: The colour of the sign; the accent, or for less that of danger, by default.
         right: Where the sign ends, from the right edge of the number to the left.
         middle: Where its middle stands, from the upper edge of the number.
-        moves: Whether the number has a motion of its own, which a place of its own would cut short.
+        silent: Whether what stands around the number keeps it from being read aloud.
     """
-    if not change.by or style.reduced_motion:
-        return ft.Stack([drawn]) if moves else drawn
-    ink = ink or (style.palette.accent if change.by > 0 else style.palette.danger)
-    font = shared(kit.LABEL_STRONG.style, ink, min(style.scale, kit.LARGE_TEXT))
-    sign = ft.Shimmer(
-        ft.Container(
-            # What changed is spoken as the last event.
-            ft.Semantics(
-                content=ft.Text(style.words.signed(change.by), style=font, no_wrap=True),
-                exclude_semantics=True,
-            ),
-            height=HIGH,
-            alignment=shared(ft.Alignment, 1.0, -1.0),
-        ),
-        gradient=shared(_light, kit.veil(ink, 0), ink),
-        direction=ft.ShimmerDirection.TTB,
-        period=MOMENT,
-        loop=1,
-        right=right,
-        top=middle - kit.LABEL_STRONG.size * kit.LABEL_STRONG.height / 2,
-        key=f"change-{change.version}",
-    )
-    return ft.Stack([drawn, sign], clip_behavior=ft.ClipBehavior.NONE)
+    parts = [drawn]
+    if change.by and not style.reduced_motion:
+        ink = ink or (style.palette.accent if change.by > 0 else style.palette.danger)
+        sign: ft.Control = ft.Text(
+            style.words.signed(change.by),
+            size=SIGN.size * min(style.scale, kit.LARGE_TEXT),
+            color=ink,
+            font_family=SIGN.family,
+            text_align=ft.TextAlign.RIGHT,
+        )
+        parts.append(
+            ft.Shimmer(
+                sign if silent else ft.Semantics(content=sign, exclude_semantics=True),
+                gradient=shared(_light, kit.veil(ink, 0), ink),
+                direction=ft.ShimmerDirection.RTL,
+                period=MOMENT,
+                loop=1,
+                width=WIDE,
+                right=right,
+                top=middle - SIGN.size * SIGN.height / 2,
+                # The same sign again is another one, and is lit again.
+                key=f"change-{change.version}",
+            )
+        )
+    # Always in one place: what moves by itself, such as a cell that closes, goes on.
+    return ft.Stack(parts, clip_behavior=ft.ClipBehavior.NONE)
 
 
 def _light(clear: str, ink: str) -> ft.LinearGradient:
-    return ft.LinearGradient(
-        colors=[clear, clear, ink, ink, clear, clear],
-        stops=[*LIGHT],
-        begin=ft.Alignment.TOP_CENTER,
-        end=ft.Alignment.BOTTOM_CENTER,
-    )
+    return ft.LinearGradient(colors=[clear, ink, ink, clear], stops=[*LIGHT])

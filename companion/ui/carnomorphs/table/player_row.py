@@ -162,7 +162,7 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
         expand=True,
     )
     more = change_of(context, lambda state: state.players[seat].markers)
-    cells = changed(style, marker_cells(style, player.markers), more, moves=True)
+    cells = changed(style, marker_cells(style, player.markers), more)
     head = ft.Row([player_drawing(player.colour, colour, 40), lines, cells], spacing=kit.GAP_WIDE)
     marks = marks_of(style, player, shown.detail)
     rows: list[ft.Control] = [head]

@@ -20,14 +20,10 @@ from companion.ui.core.values import shared
 from companion.ui.game.context import Panel
 from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.theme.letters import width_of
 
 DEAF = 0.4
 """Seconds after a spent point in which a further tap is taken for a slip of the finger."""
 
-
-SCORE = 40
-"""Height of the letters of the score."""
 
 Count: TypeAlias = tuple[int, Change]
 """A number, and by how much the last change moved it."""
@@ -55,7 +51,7 @@ def FatePips(
 ) -> ft.Control:
     """Draw fate points as living cells."""
     tapped = kit.use_ref(lambda: -DEAF)
-    cells = changed(style, kit.fate_cells(style, fate.left, fate.most, fate.colour), change, moves=True)
+    cells = changed(style, kit.fate_cells(style, fate.left, fate.most, fate.colour), change)
 
     def spend() -> None:
         moment = kit.now()
@@ -254,12 +250,8 @@ def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     def moved(read: Callable[[Player], int]) -> Change:
         return change_of(context, lambda state: read(state.players[seat]))
 
-    total, gained = score(player).total, moved(lambda each: score(each).total)
-    figures = cache(
-        "score",
-        (style, total, ink, gained),
-        lambda: _part("score", seat, _score(style, total, ink, gained)),
-    )
+    total = score(player).total
+    figures = cache("score", (style, total, ink), lambda: _part("score", seat, _score(style, total, ink)))
     if timed:
         figures = _beside_clock(style, PlayerClock(style, context, seat), figures)
     top = ft.Row(
@@ -369,15 +361,12 @@ def Name(
     )
 
 
-def _score(style: kit.Style, total: int, ink: str, gained: Change) -> ft.Control:
+def _score(style: kit.Style, total: int, ink: str) -> ft.Control:
     """Draw the score if the game ended now."""
     scale = min(style.scale, 1.5)
-    figure = shared(kit.FIGURE.style, ink, kit.FIGURE.scale_of(SCORE * scale))
-    said = style.words.number(total)
-    number = ft.Text(said, style=figure, text_align=ft.TextAlign.RIGHT)
-    before = width_of(said) * SCORE * scale + kit.GAP
+    figure = shared(kit.FIGURE.style, ink, kit.FIGURE.scale_of(40 * scale))
     return ft.Container(
-        changed(style, number, gained, right=before, middle=SCORE * scale / 2),
+        ft.Text(style.words.number(total), style=figure, text_align=ft.TextAlign.RIGHT),
         width=72 * scale,
         alignment=shared(ft.Alignment, 1.0, 0.0),
     )

@@ -271,7 +271,9 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
         counter.append(_number(style, "points", str(points), change=paid))
     elif shown.begun:
         capsule = kit.keyed("points", NumberCapsule, style, context, points_in_row(style, seat, shown.name))
-        counter.append(changed(style, capsule, paid, right=kit.TARGET + kit.GAP_SMALL, middle=9, moves=True))
+        counter.append(
+            changed(style, capsule, paid, right=kit.TARGET + kit.GAP_SMALL, middle=9, silent=False)
+        )
     above: list[ft.Control] = [PlayerClock(style, context, seat)] if shown.timed else []
     if shown.place:
         above.append(_place(style, shown.place, moved(lambda each: each.place)))
@@ -378,7 +380,7 @@ def _number(
         ft.Row(
             [
                 drawing(thing, ink or p.quiet, 20),
-                changed(style, number, change, right=BEHIND, middle=kit.COUNT.size / 2),
+                changed(style, number, change, right=BEHIND, middle=kit.COUNT.size / 2, silent=False),
             ],
             spacing=kit.GAP_SMALL,
             tight=True,
