@@ -173,12 +173,16 @@ class WholeGame(PlayedAtRandom):
                     assert player.mutation_shown or not player.mutation
 
     @invariant()
-    def only_the_survivors_win(self) -> None:
-        outcome = CARNOMORPHS.outcome(self.state)
+    def only_the_survivors_win_or_with_shared_objectives_the_whole_crew(self) -> None:
+        outcome, players = CARNOMORPHS.outcome(self.state), self.state.players
         assert (outcome is not None) == (self.state.phase == "over")
-        for seat in outcome.winners if outcome else ():
-            assert self.state.players[seat].saved
-            assert self.state.players[seat].fulfilled
+        winners = outcome.winners if outcome else ()
+        if self.state.shared_fulfilled and len(winners) == len(players):
+            assert any(player.saved for player in players)
+            return
+        for seat in winners:
+            assert players[seat].saved
+            assert players[seat].fulfilled
 
 
 TestWholeGames = WholeGame.TestCase
