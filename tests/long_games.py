@@ -9,7 +9,7 @@ from companion.game_service import GameService
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.scoring import EndGame
 from companion.store.blob_store import MemoryBlobStore
-from companion.store.journal_file import file_of_lines
+from companion.store.game_file import file_of_lines
 from companion.store.library import Library
 from companion.store.repository import file_of
 from companion.store.stored_game import Document

@@ -13,12 +13,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, Protocol
 
-from companion.store.errors import StorageError, printable, storage_errors
+from companion.store.errors import StorageError, StorageFull, printable
 from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER, keep_private
 
 PREVIOUS: Final = ".bak"
 SUBFOLDERS: Final = ("backups", "before")
 TEMPORARY: Final = re.compile(r"\..+\.\d+-\d+\.petri-tmp")
+NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+NOT_ALLOWED: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 NOT_FOR_FOLDERS: Final = frozenset(
     {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS, errno.EISDIR}
 )
@@ -29,6 +31,20 @@ AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 LARGEST: Final = 64_000_000
 """Bytes of a file that is read: the longest game that is taken in, in the widest encoding."""
 SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
+
+
+@contextmanager
+def storage_errors(name: str) -> Generator[None]:
+    """Turn an `OSError` about the file `name` into the matching `StorageError`."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno in NO_ROOM:
+            raise StorageFull("store-full", file=printable(name)) from error
+        if error.errno in NOT_ALLOWED:
+            raise StorageError("store-denied", file=printable(name)) from error
+        reason = errno.errorcode.get(error.errno or 0, "?")
+        raise StorageError("store-failed", file=printable(name), reason=reason) from error
 
 
 def previous_of(name: str) -> str:

@@ -1,14 +1,21 @@
-"""JSON as our files hold it: compact, UTF-8, finite numbers only, any text at all."""
+"""JSON as our files hold it: compact, UTF-8, finite numbers only, any text at all; its bounds and checksums.
+
+A checksum counts on from the one before it: a missing or moved object shows, too. Rows of a whole game as one
+text (`companion.store.document`) and of a database carry theirs as a field, over the object whatever the
+order of its fields. A line of a file begins with its own, over the line without `"check":"........",` and
+the line end.
+"""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+import zlib
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import accumulate
 from math import isfinite
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, cast
 
 from companion.store.errors import Unstorable
 
@@ -18,7 +25,24 @@ DEEPEST: Final = 64
 NO_BRACKETS: Final = re.compile(r'(?:[^][{}"]++|"[^"\\]*+(?:\\.[^"\\]*+)*+"?)++', re.DOTALL)
 """Strings with all that is in them, and whatever else is no bracket; the search never has to go back."""
 
+LARGEST: Final = 2**53
+"""The largest number that is stored, either way: every JSON reader knows it exactly."""
+
+LONGEST_TEXT: Final = 4_000
+"""Characters of one stored text."""
+
+MOST_MEMBERS: Final = 1_000
+"""Members of one stored list, or fields of one object."""
+
 STEPS: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
+
+CHECK: Final = "check"
+"""The field of a checksum: eight hexadecimal digits."""
+MARK: Final = b'{"check":"'
+BODY_AT: Final = len(MARK) + 10
+"""Offset of the checksummed body after its opening brace: behind checksum, quotation mark and comma."""
+
+_canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
 def text_of(value: object, *, indent: int | None = None, sort_keys: bool = False) -> str:
@@ -90,6 +114,57 @@ def decode_lines(lines: Sequence[bytes]) -> list[Any]:
     return found
 
 
+def within(value: object) -> bool:
+    """Return whether a JSON value and all that it holds keeps within the bounds of what a screen can show.
+
+    Half a character is no text.
+    """
+    match value:
+        case str():
+            return len(value) <= LONGEST_TEXT and not _is_torn(value)
+        case bool() | None:
+            return True
+        case int() | float():
+            return -LARGEST <= value <= LARGEST
+        case Mapping():
+            fields = cast("Mapping[str, object]", value)
+            return len(fields) <= MOST_MEMBERS and all(within(key) and within(fields[key]) for key in fields)
+        case Sequence():
+            members = cast("Sequence[object]", value)
+            return len(members) <= MOST_MEMBERS and all(map(within, members))
+        case _:
+            return False
+
+
+def chained(fields: Mapping[str, Any], before: int) -> int:
+    """Return the checksum of an object without its own, after the one `before`; 0 before the first."""
+    counted = {key: value for key, value in fields.items() if key != CHECK}
+    return zlib.crc32(_canonical(counted).encode("ascii"), before)
+
+
+def written(check: int) -> str:
+    """Format a checksum as it stands in a file."""
+    return f"{check:08x}"
+
+
+def signed(fields: Mapping[str, Any], check: int) -> dict[str, Any]:
+    """Return the object with its checksum."""
+    return {**fields, CHECK: written(check)}
+
+
+def line_of(body: Mapping[str, Any], before: int = 0) -> tuple[bytes, int]:
+    """Return a line, and its checksum."""
+    text = encode(body)
+    check = zlib.crc32(text, before)
+    return b'%s%08x",%s\n' % (MARK, check, text[1:]), check
+
+
+def check_of(line: bytes, before: int = 0) -> int | None:
+    """Return the checksum of a line; None where it differs from the line's own."""
+    check = zlib.crc32(line[BODY_AT:-1], zlib.crc32(b"{", before))
+    return check if line.startswith(b'%s%08x",' % (MARK, check)) else None
+
+
 def _depth(text: str) -> int:
     """Return how deep the brackets of JSON text nest outside its strings.
 
@@ -97,6 +172,10 @@ def _depth(text: str) -> int:
     before. It is told in one pass, for malformed text as for any other.
     """
     return max(accumulate(map(STEPS.__getitem__, NO_BRACKETS.sub("", text))), default=0)
+
+
+def _is_torn(text: str) -> bool:
+    return any("\ud800" <= character <= "\udfff" for character in text) if not text.isascii() else False
 
 
 def _refuse(constant: str) -> NoReturn:

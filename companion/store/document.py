@@ -2,7 +2,7 @@
 
 It is a TinyDB file: a table `header` with one document, and a table `journal` whose documents are the rows,
 numbered by their `seq` from 1. Each row and the header carry a checksum, but in version 1. `read` also takes
-the lines of a file of today (`companion.store.journal_file`).
+the lines of a file of today (`companion.store.game_file`).
 """
 
 from __future__ import annotations
@@ -10,13 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
-from companion.store import bounds
-from companion.store.checksums import CHECK, chained, signed, written
-from companion.store.codec import bytes_of, decode, stored_copy, text_of
+from companion.store.codec import CHECK, bytes_of, chained, decode, signed, text_of, within, written
 from companion.store.durable import Tables
-from companion.store.errors import ImportRefused, Unstorable
-from companion.store.journal_file import is_journal, read_lines
-from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
+from companion.store.errors import ImportRefused
+from companion.store.game_file import is_journal, read_lines
+from companion.store.stored_game import (
+    FORMAT,
+    MOST_ROWS,
+    SEQ,
+    Document,
+    Flaw,
+    Header,
+    Row,
+    Unfit,
+    checked_header,
+)
 
 HEADER: Final = "header"
 JOURNAL: Final = "journal"
@@ -114,25 +122,13 @@ def importable(text: str, verify: Callable[[Document], None]) -> Document:
         if not document.rows:
             raise ImportRefused("store-import-empty")
         for row in document.rows:
-            if row[SEQ] > bounds.MOST_ROWS or not bounds.within(row):
+            if row[SEQ] > MOST_ROWS or not within(row):
                 raise Unfit("row", row[SEQ])
         verify(document)
     except Unfit as unfit:
         where = {"row": unfit.row} if unfit.row else {}
         raise ImportRefused(REFUSED[unfit.flaw], **where) from unfit
     return document
-
-
-def as_stored(row: Mapping[str, object]) -> dict[str, Any]:
-    """Return a copy of the row as reading it back will give it.
-
-    Raises:
-        Unstorable: JSON cannot hold it, or it is out of bounds.
-    """
-    copy = stored_copy(dict(row))
-    if not bounds.within(copy):
-        raise Unstorable("store-unstorable")
-    return copy
 
 
 def header_from(found: Mapping[str, Any], last: int | None) -> Header:

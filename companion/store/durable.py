@@ -11,7 +11,7 @@ from tinydb.queries import QueryLike
 from tinydb.storages import Storage
 
 from companion.store.blob_store import BlobStore
-from companion.store.checksums import CHECK, check_of, line_of
+from companion.store.codec import CHECK, check_of, line_of
 from companion.store.errors import StoreError
 
 SCHEMA: Final = 1

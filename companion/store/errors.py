@@ -5,17 +5,12 @@ A code is also a message key in `locales/*/store.ftl`, and the parameters are th
 
 from __future__ import annotations
 
-import errno
-from collections.abc import Generator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 Params: TypeAlias = Mapping[str, str | int]
 """The variables of a message."""
-
-NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
-NOT_ALLOWED = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
 @dataclass(frozen=True)
@@ -113,17 +108,3 @@ class ImportRefused(StoreError):
 def printable(name: str) -> str:
     """Return a file's name fit for a sentence: bytes that are no text become question marks."""
     return name.encode("utf-8", "replace").decode("utf-8")
-
-
-@contextmanager
-def storage_errors(name: str) -> Generator[None]:
-    """Turn an `OSError` about the file `name` into the matching `StorageError`."""
-    try:
-        yield
-    except OSError as error:
-        if error.errno in NO_ROOM:
-            raise StorageFull("store-full", file=printable(name)) from error
-        if error.errno in NOT_ALLOWED:
-            raise StorageError("store-denied", file=printable(name)) from error
-        reason = errno.errorcode.get(error.errno or 0, "?")
-        raise StorageError("store-failed", file=printable(name), reason=reason) from error

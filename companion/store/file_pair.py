@@ -5,7 +5,7 @@
     {"check":"77d1e0b4","seq":7,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
     {"check":"1c02b7de","file":"2026-11-20-77aa01.petri.jsonl","to":"backups/2026-11-20-77aa01.1.petri.jsonl"}
 
-A line of one file says what happens to a blob (`companion.store.checksums`); `data` says how many bytes of it
+A line of one file says what happens to a blob (`companion.store.codec`); `data` says how many bytes of it
 follow, and their CRC-32. So the lines of a game stand here as they stand in its own file on a disk. What a
 crash tore is as if it had never been begun. When most of a file is history, the blobs are written afresh into
 the other one, which takes over with its first line.
@@ -18,10 +18,9 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeAlias, cast
 
-from companion.store.blob_store import MemoryBlobStore, previous_of
-from companion.store.checksums import MARK, check_of, line_of
-from companion.store.codec import decode
-from companion.store.errors import StorageError, storage_errors
+from companion.store.blob_store import MemoryBlobStore, previous_of, storage_errors
+from companion.store.codec import MARK, check_of, decode, line_of
+from companion.store.errors import StorageError
 
 FORMAT: Final = "petri-files"
 OLD_MAGIC: Final = b"PtR1"

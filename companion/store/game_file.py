@@ -1,16 +1,48 @@
-"""One open game whose file gets a line for what is added."""
+"""The file of one game: lines of JSON, a head and then one for each entry, which only ever grows.
+
+    {"check":"2f0c9a1e","format":"petri-game","schema":3,"id":"2026-11-21-0a1b2c","game":"...",...}
+    {"check":"77d1e0b4","seq":1,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
+    {"check":"90aa31c2","header":{"finished":true},"rows":[{"seq":2,...}]}
+
+The last form is that of entries which change what the head says, or which are stored together: half of what
+was asked for at once never counts. A checksum is the CRC-32 of its line without `"check":"........",`,
+counted on from the line before: a line that is missing, doubled or in another's place shows, too.
+"""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import Any
+from typing import Any, Final, NamedTuple, cast
 
 from companion.store.blob_store import BlobStore
+from companion.store.codec import CHECK, MARK, check_of, decode, decode_lines, line_of
 from companion.store.game_rows import GameRows
-from companion.store.journal_file import entry_line, file_of_lines
-from companion.store.stored_game import Document, Header
+from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
+
+SCHEMA: Final = 3
+"""The version of the files that this app writes; those before it were one JSON text each."""
+
+CHANGING: Final = ("title", "players", "finished", "summary")
+"""The fields of a header that an entry may change."""
+
+
+class Sound(NamedTuple):
+    """The beginning of a file, as far as its lines are whole."""
+
+    document: Document
+    rest: int
+    """Number of unreadable lines after those, a torn last one included."""
+
+
+class Line(NamedTuple):
+    """A whole line of a file."""
+
+    fields: dict[str, Any]
+    check: int
+    end: int
+    """The offset behind it."""
 
 
 class GameFile(GameRows):
@@ -56,3 +88,177 @@ class GameFile(GameRows):
         self.last, self._header = last, header
         self._rows += added
         self._on_change(self.id)
+
+
+def is_journal(data: bytes) -> bool:
+    """Return whether these bytes are meant as lines, not as one JSON text."""
+    return data.startswith(MARK)
+
+
+def file_of_lines(document: Document) -> tuple[bytes, int]:
+    """Return the bytes of a new file, and the checksum of its last line."""
+    fields = {"format": FORMAT, "schema": SCHEMA, **document.header.model_dump(mode="json")}
+    lines: list[bytes] = []
+    check = 0
+    for body in (fields, *document.rows):
+        line, check = line_of(body, check)
+        lines.append(line)
+    return b"".join(lines), check
+
+
+def entry_line(header: Header, before: Header, rows: Sequence[Row], last: int) -> tuple[bytes, int]:
+    """Return the line that adds rows and changes the header from `before` to `header`; and its checksum.
+
+    Args:
+        header: The header from now on.
+        before: What it was.
+        rows: What is added.
+        last: The checksum of the last line.
+    """
+    if header is before and len(rows) == 1:
+        return line_of(rows[0], last)
+    now, then = header.model_dump(mode="json"), before.model_dump(mode="json")
+    changes = {key: now[key] for key in CHANGING if now[key] != then[key]}
+    return line_of({"header": changes, "rows": list(rows)}, last)
+
+
+def read_lines(data: bytes) -> Document:
+    """Parse the game in the bytes of a file.
+
+    Raises:
+        Unfit: A line is damaged; why is its `flaw`.
+    """
+    sound = sound_part(data)
+    if sound.rest:
+        raise Unfit("row", len(sound.document.rows) + 1)
+    return sound.document
+
+
+def sound_part(data: bytes) -> Sound:
+    """Return the game as far as the lines are whole.
+
+    Raises:
+        Unfit: Not even the head is.
+    """
+    lines = _lines(data, 0)
+    head = next(lines, None)
+    if head is None:
+        raise Unfit(_flaw_of_head(data))
+    if head.fields.get("format") != FORMAT:
+        raise Unfit("foreign")
+    if head.fields.get("schema") != SCHEMA:
+        raise Unfit("newer" if _is_newer(head.fields) else "damaged")
+    fields = {key: value for key, value in head.fields.items() if key not in ("format", "schema", CHECK)}
+    rows, last = _follow(lines, fields, 0)
+    _, check, end = last or head
+    rest = data[end:]
+    document = Document(checked_header(fields), tuple(rows), end, check)
+    return Sound(document, rest.rstrip(b"\n").count(b"\n") + 1 if rest else 0)
+
+
+def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header, int, int] | None:
+    """Return the header, the number of rows and the last checksum after lines that continue a file.
+
+    None without any lines, and where not all of them are whole.
+
+    Args:
+        header: The header before them.
+        rows: How many rows come before them.
+        last: The checksum of the line before them.
+        data: The lines.
+    """
+    fields = header.model_dump(mode="json", include=set(Header.model_fields))
+    added, line = _follow(_lines(data, last), fields, rows)
+    if line is None or line.end < len(data):
+        return None
+    return checked_header(fields), rows + len(added), line.check
+
+
+def mended(data: bytes, copy: bytes, known: Document) -> Sound | None:
+    """Join a good copy, as far as it is `known`, with the lines after it in a bad file; None without any."""
+    at = 0
+    for line in data.splitlines(keepends=True):
+        if check_of(line, known.last) is not None:
+            return sound_part(copy[: known.end] + data[at:])
+        at += len(line)
+    return None
+
+
+def _lines(data: bytes, last: int) -> Iterator[Line]:
+    """Yield the lines from the first on, up to one that is damaged."""
+    whole: list[bytes] = []
+    places: list[tuple[int, int]] = []
+    at = 0
+    while (end := data.find(b"\n", at) + 1) > 0:
+        line = data[at:end]
+        check = check_of(line, last)
+        if check is None:
+            break
+        whole.append(line)
+        places.append((check, end))
+        last, at = check, end
+    for body, (check, end) in zip(decode_lines(whole), places, strict=False):
+        yield Line(_object(body), check, end)
+
+
+def _follow(lines: Iterator[Line], fields: dict[str, Any], before: int) -> tuple[list[Row], Line | None]:
+    """Return the rows that entries add, and the last line that is one.
+
+    Args:
+        lines: The lines.
+        fields: What the header says before them; it is changed as they say.
+        before: How many rows come before those.
+    """
+    rows: list[Row] = []
+    last: Line | None = None
+    for line in lines:
+        changes, added = _entry(line.fields)
+        first = before + len(rows) + 1
+        if added is None or any(_number(row) != seq for seq, row in enumerate(added, first)):
+            break
+        fields |= changes
+        rows += added
+        last = line
+    return rows, last
+
+
+def _entry(fields: dict[str, Any]) -> tuple[dict[str, Any], list[Any] | None]:
+    """Return an entry's changes in the header, and its rows; None where it is no entry."""
+    fields.pop(CHECK, None)
+    if SEQ in fields:
+        return {}, [fields]
+    changes, rows = _object(fields.get("header")), fields.get("rows")
+    is_entry = "header" in fields and isinstance(rows, list) and set(changes) <= set(CHANGING)
+    return changes, cast("list[Any]", rows) if is_entry else None
+
+
+def _object(value: object) -> dict[str, Any]:
+    """Return a JSON object; an empty one in place of any other value."""
+    return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
+
+
+def _number(row: object) -> int | None:
+    """Return the number of a row; None where it has none."""
+    seq = _object(row).get(SEQ)
+    return seq if type(seq) is int else None
+
+
+def _flaw_of_head(data: bytes) -> Flaw:
+    """Return the flaw of a file whose first line does not fit its checksum.
+
+    A newer app may have another one, so that one bit of the number of the version is not to hide a game.
+    """
+    line = data[: data.find(b"\n") + 1]
+    try:
+        fields = _object(decode(line))
+    except ValueError:
+        return "not-json"
+    if fields.get("format") != FORMAT or not _is_newer(fields):
+        return "head"
+    misnumbered = line.replace(b'"schema":%d' % fields["schema"], b'"schema":%d' % SCHEMA)
+    return "newer" if check_of(misnumbered, 0) is None else "head"
+
+
+def _is_newer(fields: Mapping[str, Any]) -> bool:
+    schema = fields.get("schema")
+    return type(schema) is int and schema > SCHEMA

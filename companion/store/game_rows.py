@@ -10,11 +10,9 @@ from typing import Any, Self, TypedDict, Unpack
 
 from pydantic import JsonValue
 
-from companion.store import bounds
-from companion.store.checksums import CHECK
-from companion.store.document import as_stored
-from companion.store.errors import GameClosed, JournalFull
-from companion.store.stored_game import SEQ, Document, Header, Row, header_of
+from companion.store.codec import CHECK, stored_copy, within
+from companion.store.errors import GameClosed, JournalFull, Unstorable
+from companion.store.stored_game import MOST_ROWS, SEQ, Document, Header, Row, header_of
 
 
 class HeaderChanges(TypedDict, total=False):
@@ -95,8 +93,8 @@ class GameRows(ABC):
             self._check_open()
             begin = len(self._rows) + 1
             added = [self._numbered(row, seq) for seq, row in enumerate(rows, begin)]
-            if added and len(self._rows) + len(added) > bounds.MOST_ROWS:
-                raise JournalFull("store-journal-full", rows=bounds.MOST_ROWS)
+            if added and len(self._rows) + len(added) > MOST_ROWS:
+                raise JournalFull("store-journal-full", rows=MOST_ROWS)
             header = self._changed(changes)
             if not added and (header is self._header or not self._rows):
                 self._header = header
@@ -145,16 +143,29 @@ class GameRows(ABC):
 
     def _changed(self, changes: HeaderChanges) -> Header:
         """Return the header with these changes; the same object where they change nothing."""
-        if not changes:
-            return self._header
         given: dict[str, object] = dict(changes)
         if "players" in changes:
             given["players"] = tuple(changes["players"])
+        before = self._header.__dict__
+        if all(before[field] == value for field, value in given.items()):
+            return self._header
         if "summary" in changes:
             given["summary"] = as_stored(changes["summary"])
-        header = header_of(**{**self._header.__dict__, **given})
+        header = header_of(**{**before, **given})
         return self._header if header == self._header else header
 
     def _check_open(self) -> None:
         if not self._open:
             raise GameClosed("store-closed", id=self.id)
+
+
+def as_stored(row: Mapping[str, object]) -> dict[str, Any]:
+    """Return a copy of the row as reading it back will give it.
+
+    Raises:
+        Unstorable: JSON cannot hold it, or it is out of bounds.
+    """
+    copy = stored_copy(dict(row))
+    if not within(copy):
+        raise Unstorable("store-unstorable")
+    return copy

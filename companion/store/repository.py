@@ -23,14 +23,14 @@ from companion.store.quarantine import free_name
 
 if TYPE_CHECKING:
     from companion.store import document as documents
-    from companion.store import journal_file as journals
+    from companion.store import game_file as journals
     from companion.store import stored_game as stored_games
-    from companion.store.journal_file import Sound
+    from companion.store.game_file import Sound
     from companion.store.stored_game import Document, Flaw, Header
     from companion.store.summaries import KnownGame
 else:
     documents = Later("companion.store.document")
-    journals = Later("companion.store.journal_file")
+    journals = Later("companion.store.game_file")
     stored_games = Later("companion.store.stored_game")
 
 log = logging.getLogger("companion.store")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Any, Final, Literal, TypeAlias, cast
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
-from companion.store import bounds
-from companion.store.codec import encode
+from companion.store.codec import encode, within
 from companion.store.errors import Unstorable
 
 FORMAT: Final = "petri-game"
@@ -18,6 +18,12 @@ SEQ: Final = "seq"
 
 GAME_ID: Final = "[0-9][a-z0-9-]{0,63}"
 """Pattern of an id: safe in a path, in a route, and on systems with reserved names like `con`."""
+
+MOST_ROWS: Final = 50_000
+"""Rows of a journal that is taken in; a long evening makes a thousand."""
+
+YEARS: Final = range(1970, 2201)
+"""Years, in UTC, that a moment may lie in: a device that does not know the time says 1970."""
 
 Row: TypeAlias = Mapping[str, Any]
 """One entry of a journal: a JSON object with its number under `seq`. Not to be changed."""
@@ -30,19 +36,27 @@ whole, in the header, or in a row; another game than the file's name says; of a 
 here knows; or rows that its rules cannot have made."""
 
 
+def _in_utc(moment: datetime) -> datetime:
+    # An offset may carry the first and last moments of all beyond what a date can say.
+    if moment.tzinfo is None or moment.year not in YEARS or moment.astimezone(UTC).year not in YEARS:
+        raise ValueError(f"no moment of our time: {moment!r}")
+    return moment.astimezone(UTC)
+
+
 def _one_line(text: str) -> str:
-    if not bounds.is_one_line(text):
+    """Refuse control characters, line ends and halves of characters."""
+    if any(unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in text):
         raise ValueError("a name is one line")
     return text
 
 
 def _within_bounds(summary: dict[str, JsonValue]) -> dict[str, JsonValue]:
-    if not bounds.within(summary):
+    if not within(summary):
         raise ValueError("out of bounds")
     return summary
 
 
-Name: TypeAlias = Annotated[str, Field(max_length=bounds.LONGEST_NAME), AfterValidator(_one_line)]
+Name: TypeAlias = Annotated[str, Field(max_length=200), AfterValidator(_one_line)]
 
 
 class Header(BaseModel):
@@ -54,15 +68,15 @@ class Header(BaseModel):
     """Its name in files, routes and commands."""
     game: str = Field(pattern=r"^[a-z][a-z0-9_]{0,63}$")
     """The key of the game, see `companion.games`."""
-    created: Annotated[datetime, AfterValidator(bounds.in_utc)]
+    created: Annotated[datetime, AfterValidator(_in_utc)]
     """The start, in UTC."""
-    title: Annotated[str, Field(max_length=bounds.LONGEST_TITLE), AfterValidator(_one_line)] = ""
+    title: Annotated[str, Field(max_length=1_000), AfterValidator(_one_line)] = ""
     """The players' own title."""
-    players: tuple[Name, ...] = Field(default=(), max_length=bounds.MOST_PLAYERS)
+    players: tuple[Name, ...] = Field(default=(), max_length=8)
     """The players' names, in seat order."""
     finished: bool = False
     """Whether it has been played to its end."""
-    app: Annotated[str, Field(max_length=bounds.LONGEST_VERSION), AfterValidator(_one_line)] = ""
+    app: Annotated[str, Field(max_length=100), AfterValidator(_one_line)] = ""
     """The version of the app that began it."""
     summary: Annotated[dict[str, JsonValue], AfterValidator(_within_bounds)] = {}
     """Whatever else the game wants a list to show. Not to be changed in place."""

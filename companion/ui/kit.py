@@ -18,7 +18,6 @@ from companion.ui.core.component import (
     component,
     keyed,
     memo,
-    now,
     screen,
     use_cache,
     use_effect,
@@ -28,6 +27,7 @@ from companion.ui.core.component import (
     use_state,
 )
 from companion.ui.core.draft import Change, LiveDraft, kept_draft, latest, stepped, use_draft, use_live_draft
+from companion.ui.core.presses import now
 from companion.ui.core.style import SCALES, AccentName, Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.theme import AGAR, Palette, fonts, mix, veil

@@ -19,7 +19,7 @@ from tinydb import TinyDB
 
 from companion.store.document import tables_of
 from companion.store.folder import open_folder
-from companion.store.journal_file import file_of_lines
+from companion.store.game_file import file_of_lines
 from companion.store.repository import file_of
 from tests.bench.figures import Figure, median, percentile
 from tests.pack.inside import ROOT, run_inside

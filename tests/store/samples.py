@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.store.blob_store import MemoryBlobStore
-from companion.store.checksums import chained, written
+from companion.store.codec import chained, written
 from companion.store.errors import StorageFull
 from companion.store.game_rows import GameRows
 from companion.store.seam import GameLibrary

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion.store.blob_store import MemoryBlobStore, previous_of
-from companion.store.bounds import LARGEST
+from companion.store.codec import LARGEST
 from companion.store.document import read
 from companion.store.errors import StorageFull
 from companion.store.game_rows import GameRows

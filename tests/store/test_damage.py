@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.codec import text_of
 from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem
-from companion.store.journal_file import SCHEMA
+from companion.store.game_file import SCHEMA
 from companion.store.library import Library
 from companion.store.seam import GameLibrary
 from tests.sizes import examples

@@ -205,7 +205,7 @@ def test_entries_that_changed_places_or_are_missing_are_found() -> None:
 
 def test_a_journal_with_more_rows_than_any_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     text = json.dumps(tables())
-    monkeypatch.setattr("companion.store.bounds.MOST_ROWS", 2)
+    monkeypatch.setattr("companion.store.document.MOST_ROWS", 2)
     with pytest.raises(ImportRefused) as caught:
         Library(MemoryBlobStore()).import_text(text)
     assert (caught.value.code, caught.value.params) == ("store-import-row", {"row": 3})

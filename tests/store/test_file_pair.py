@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.store.blob_store import previous_of
-from companion.store.checksums import MARK
+from companion.store.codec import MARK
 from companion.store.errors import StorageError, StorageFull
 from companion.store.file_pair import GROWTH, FilePairBlobStore
 from tests.store.samples import DiskFile

@@ -165,7 +165,7 @@ def test_rows_appended_by_many_threads_at_once_are_all_kept(reopen: Reopen) -> N
 def test_a_journal_takes_no_more_rows_than_can_be_taken_in_again(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.store.bounds.MOST_ROWS", 3)
+    monkeypatch.setattr("companion.store.game_rows.MOST_ROWS", 3)
     game = library.create("chromosome")
     game.append_many([row(1), row(2)])
     with pytest.raises(JournalFull) as caught:

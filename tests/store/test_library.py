@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from companion.store import document as documents
-from companion.store import journal_file as journals
+from companion.store import game_file as journals
 from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore
 from companion.store.codec import encode
 from companion.store.errors import GameClosed, NoSuchGame, StorageError, StorageFull
-from companion.store.journal_file import Sound
+from companion.store.game_file import Sound
 from companion.store.library import Library
 from companion.store.stored_game import Document, header_of
 from tests.store.conftest import Reopen

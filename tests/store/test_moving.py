@@ -12,7 +12,7 @@ import pytest
 from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore, previous_of
 from companion.store.document import CURRENT_SCHEMA
 from companion.store.errors import NewerSchema, Problem
-from companion.store.journal_file import is_journal
+from companion.store.game_file import is_journal
 from companion.store.library import Library
 from companion.store.seam import GameLibrary
 from tests.store.conftest import Reopen

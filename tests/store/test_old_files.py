@@ -13,7 +13,7 @@ from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import Rename
 from companion.store.blob_store import MemoryBlobStore
-from companion.store.journal_file import SCHEMA
+from companion.store.game_file import SCHEMA
 from companion.store.library import Library
 from companion.table.journal import Entry
 from companion.words import LANGUAGES, Language, Words

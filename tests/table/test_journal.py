@@ -19,7 +19,7 @@ from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
-from companion.store import bounds
+from companion.store import stored_game
 from companion.table.journal import YEARS, Entry, JournalError, Step, Timeline, moment, parse_row, stamp
 from companion.table.table import Table
 from tests.rules.build import JAN, OLA, start
@@ -31,7 +31,7 @@ Row = dict[str, Any]
 def journal() -> list[Row]:
     """Six rows: a start, a battle begun, an undo, a redo, one more entry, and one that is undone."""
     rows = MemoryRows()
-    table: Table[State, Any, Any] = Table(CHROMOSOME, rows, now=ticking())
+    table: Table[State] = Table(CHROMOSOME, rows, now=ticking())
     table.submit(start())
     table.submit(Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=1), by=OLA)
     table.undo(by=JAN)
@@ -42,7 +42,7 @@ def journal() -> list[Row]:
     return [dict(row) for row in rows.rows]
 
 
-def read(rows: list[Row]) -> Table[State, Any, Any]:
+def read(rows: list[Row]) -> Table[State]:
     return Table(CHROMOSOME, MemoryRows(rows))
 
 
@@ -268,7 +268,7 @@ def test_a_damaged_entry_that_was_taken_back_is_named_too() -> None:
 
 def test_a_damaged_entry_that_nothing_can_bring_back_does_no_harm() -> None:
     rows = MemoryRows()
-    table: Table[State, Any, Any] = Table(CHROMOSOME, rows, now=ticking())
+    table: Table[State] = Table(CHROMOSOME, rows, now=ticking())
     for command in (start(), SpendFate(seat=OLA)):
         table.submit(command)
     table.undo()
@@ -319,7 +319,7 @@ def test_a_row_is_an_entry_or_a_step() -> None:
 
 
 def test_a_line_takes_entries_in_order_only() -> None:
-    timeline: Timeline[Any] = Timeline()
+    timeline: Timeline = Timeline()
     items = [parse_row(json.loads(json.dumps(row)), CHROMOSOME.parse) for row in journal()]
     timeline.take_all(items)
     assert ([entry.seq for entry in timeline.done], [entry.seq for entry in timeline.undone]) == (
@@ -331,4 +331,4 @@ def test_a_line_takes_entries_in_order_only() -> None:
 
 
 def test_the_table_and_the_store_know_the_same_years() -> None:
-    assert YEARS == bounds.YEARS
+    assert YEARS == stored_game.YEARS

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from companion.store.address import shown_address
-from companion.store.checksums import chained, signed
-from companion.store.codec import bytes_of, text_of
+from companion.store.codec import bytes_of, chained, signed, text_of
 from companion.store.document import header_fields
 from companion.store.errors import Behind, GameClosed, StorageError, Unreachable
 from companion.store.game_rows import GameRows

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, Protocol, TypeVar, cast
 import flet as ft
 
 from companion.ui.core.layout_change import taken_over
-from companion.ui.core.presses import note_change_from_elsewhere
+from companion.ui.core.presses import note_change_from_elsewhere, now
 from companion.ui.core.session import has_gone, in_session, is_current, on_leaving
 from companion.words import Words, system_language
 
@@ -90,11 +90,6 @@ def use_effect(
 ) -> None:
     """Do something when the component appears or a dependency changes, and something else before it goes."""
     _flet.use_effect(mount, dependencies, unmount)
-
-
-def now() -> float:
-    """Return monotonic seconds by the clock of the drawing loop, which all pauses of a screen use."""
-    return asyncio.get_running_loop().time()
 
 
 class Cache:

@@ -24,7 +24,8 @@ PRESSES: Final = "petri.presses"
 """The key of these times in a session."""
 
 
-def _time() -> float:
+def now() -> float:
+    """Return monotonic seconds by the clock of the drawing loop, which all pauses of a screen use."""
     return asyncio.get_running_loop().time()
 
 
@@ -41,13 +42,13 @@ def is_second_tap(within: float = HOLD) -> bool:
 
 def note_change_from_elsewhere() -> None:
     """Note that another device changes now what this session shows."""
-    kept_in_session(PRESSES)["elsewhere"] = _time()
+    kept_in_session(PRESSES)["elsewhere"] = now()
 
 
 def is_answer() -> bool:
     """Return whether what changes now is the consequence of a tap in this session."""
     last = last_press()
-    return _time() - last < RECENT and kept_in_session(PRESSES).get("elsewhere", -math.inf) <= last
+    return now() - last < RECENT and kept_in_session(PRESSES).get("elsewhere", -math.inf) <= last
 
 
 def tell_too_late() -> None:
@@ -77,7 +78,7 @@ def watch_taps(page: ft.Page, tell: Callable[[], Any]) -> None:
             await dispatch(control_id, event, data)
             return
         gone = session.index.get(control_id) is None
-        presses["before"], presses["last"] = presses.get("last", -math.inf), _time()
+        presses["before"], presses["last"] = presses.get("last", -math.inf), now()
         second = presses["last"] < presses["before"] + HOLD
         await dispatch(control_id, event, data)
         # Flet may have found it all the same, and then knows it from now on.

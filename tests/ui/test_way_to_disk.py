@@ -1,0 +1,81 @@
+"""The way of a tap: the files of ours that "one fate less" passes from the finger to the disk."""
+
+# Flet's end of the connection is entered where its messages come in.
+# pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+from flet.messaging.protocol import MessageAction
+from flet_web.fastapi.flet_app import FletApp
+
+import companion
+from companion.game_service import GameService
+from companion.store.blob_store import DiskBlobStore
+from companion.store.library import Library
+from tests.loops import asynchronous
+from tests.ui.fights import at
+from tests.ui.services import play
+
+COMPANION: Final = f"{Path(companion.__file__).parent}{os.sep}"
+
+MOST: Final = 24
+"""Files on the way; there were 42, and 14 are wished for."""
+
+Passed = dict[str, list[str]]
+"""The functions that were called, by their files, in the order of the first call."""
+
+
+@contextmanager
+def passed_until_it_is_on_disk() -> Generator[Passed]:
+    """Note the functions of ours that are called until the operating system has flushed a file."""
+    passed: Passed = {}
+
+    def note(frame: FrameType, event: str, function: object) -> None:
+        if event == "call" and (name := frame.f_code.co_filename).startswith(COMPANION):
+            passed.setdefault(name.removeprefix(COMPANION), []).append(frame.f_code.co_qualname)
+        elif event == "c_call" and function is os.fsync:
+            sys.setprofile(None)
+
+    sys.setprofile(note)
+    try:
+        yield passed
+    finally:
+        sys.setprofile(None)
+
+
+def told(passed: Passed) -> str:
+    """Return a line for each file, with its functions."""
+    return "\n".join(f"{name}: {', '.join(dict.fromkeys(calls))}" for name, calls in passed.items())
+
+
+@asynchronous
+async def test_one_fate_less_passes_few_files_from_the_finger_to_the_disk(tmp_path: Path) -> None:
+    home = GameService(Library(DiskBlobStore(tmp_path)))
+    home.remember("setting.language", "en")
+    game = play(home, "Magda", "Tomek")
+    async with at(home, game) as app:
+        button = app.tappable("Tomek: spend a fate point")
+        nobody: Any = None
+        client: Any = FletApp(app.connection.loop, nobody, nobody, None)
+        client._FletApp__session = app.session
+        tap = {"target": button._i, "name": "click", "data": None}
+        stored = game.file.rows
+        with passed_until_it_is_on_disk() as passed:
+            await client._FletApp__on_message([MessageAction.CONTROL_EVENT, tap])
+            while game.file.rows == stored:
+                await asyncio.sleep(0)
+        await app.settle()
+    assert game.file.rows[-1]["events"] == [
+        {"kind": "fate-changed", "seat": 1, "delta": -1, "reason": "other"}
+    ]
+    assert "store/blob_store.py" in passed
+    assert len(passed) <= MOST, f"{len(passed)} files:\n{told(passed)}"
