@@ -11,14 +11,14 @@ from companion.store.errors import GameUnreadable, StoreError, printable
 if TYPE_CHECKING:
     from companion.rules.carnomorphs import game as carnomorphs
     from companion.rules.chromosome import game as chromosome
-    from companion.rules.kernel import Game
+    from companion.rules.command import Game
     from companion.rules.soup import game as soup
 else:
     carnomorphs = Later("companion.rules.carnomorphs.game")
     chromosome = Later("companion.rules.chromosome.game")
     soup = Later("companion.rules.soup.game")
 
-AnyGame: TypeAlias = "Game[Any, Any, Any]"
+AnyGame: TypeAlias = "Game[Any]"
 T = TypeVar("T")
 
 GAMES: Final[dict[str, Callable[[], AnyGame]]] = {

@@ -36,10 +36,10 @@ class Running(Generic[T]):
         step: The value after the entry at this place, counted from 0, given the value before it.
     """
 
-    def __init__(self, table: Table[Any, Any, Any], start: T, step: Callable[[T, int], T]) -> None:
+    def __init__(self, table: Table[Any], start: T, step: Callable[[T, int], T]) -> None:
         self._table = table
         self._step = step
-        self._seen: list[Entry[Any]] = []
+        self._seen: list[Entry] = []
         self._values: list[T] = [start]
         self._lock = RLock()
 
@@ -67,9 +67,9 @@ class Running(Generic[T]):
         return at < count and self._table.entry(at) is self._seen[at]
 
 
-Answer = TypeVar("Answer", bound="Entry[Any] | Step | Rejection")
+Answer = TypeVar("Answer", bound="Entry | Step | Rejection")
 
-AnyTable: TypeAlias = Table[Any, Any, Any]
+AnyTable: TypeAlias = Table[Any]
 
 
 class OpenGame:
@@ -159,7 +159,7 @@ class OpenGame:
 
     def submit(
         self, command: Any, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
-    ) -> Entry[Any] | Rejection:
+    ) -> Entry | Rejection:
         """Give a command to the table; see `Table.submit`.
 
         Raises:

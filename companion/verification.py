@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from companion.games import AnyGame, UnknownGame, game_of
-from companion.rules.kernel import Label, fold
+from companion.rules.kernel import Label
 from companion.store.stored_game import SEQ, Document, Row, Unfit
 from companion.table.journal import JournalError
 from companion.table.table import Table
@@ -28,7 +28,7 @@ def verify(document: Document) -> None:
     """
     try:
         game = game_of(document.header.game)
-        table: Table[Any, Any, Any] = Table(game, _Read(document.rows))
+        table: Table[Any] = Table(game, _Read(document.rows))
     except UnknownGame as error:
         raise Unfit("game") from error
     except JournalError as error:
@@ -53,13 +53,13 @@ class _Read:
         raise AssertionError(f"a game that is only read was given {row!r}")
 
 
-def _entries(game: AnyGame, table: Table[Any, Any, Any]) -> Iterator[tuple[int, Label, Any]]:
+def _entries(game: AnyGame, table: Table[Any]) -> Iterator[tuple[int, Label, Any]]:
     """Yield number, label and following state of every entry that is done or can be redone."""
     for entry, state in zip(table.entries, table.states[1:], strict=True):
         yield entry.seq, entry.label, state
     state = table.state
     for entry in table.undone:
-        state = fold(game, entry.events, state)
+        state = game.fold(entry.events, state)
         yield entry.seq, entry.label, state
 
 

@@ -108,7 +108,7 @@ def replay_game(file: Path, data: Path | None, store: str | None, as_json: bool)
     try:
         journal = library.open(library.import_text(_journal(file, data, store)))
         game = game_of(journal.header.game)
-        table: Table[Any, Any, Any] = Table(game, journal)
+        table: Table[Any] = Table(game, journal)
     except StoreError as error:
         fail(error.code, **error.params)
     except JournalError as error:

@@ -101,9 +101,7 @@ class SharedGame(OpenGame):
 
     def _table(self, roller: Roller) -> AnyTable:
         file = self.file
-        self._shared = SharedTable[Any, Any, Any](
-            self.game, file, roller=roller, keep=self._keep, others=file.catch_up
-        )
+        self._shared = SharedTable[Any](self.game, file, roller=roller, keep=self._keep, others=file.catch_up)
         return self._shared
 
     def fetch(self) -> bool:

@@ -7,7 +7,8 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from companion.club.shared_rows import Row, SharedRows, nobody
-from companion.rules.kernel import Command, Event, Game, Rejection, State
+from companion.rules.command import Command, Game
+from companion.rules.kernel import Rejection, State
 from companion.store.patience import PatientLock
 from companion.table.journal import Entry, Step, parse_row
 from companion.table.roller import Roller, fair_roll
@@ -53,7 +54,7 @@ class Remembered:
         return self._fallen[at][1]
 
 
-class SharedTable(Table[State, Command, Event]):
+class SharedTable(Table[State]):
     """A table of several processes. Each appends the next row.
 
     Where another one was first, its rows are taken in, and what was asked for is judged again.
@@ -72,7 +73,7 @@ class SharedTable(Table[State, Command, Event]):
 
     def __init__(
         self,
-        game: Game[State, Command, Event],
+        game: Game[State],
         rows: Rows,
         *,
         roller: Roller = fair_roll,
@@ -86,7 +87,7 @@ class SharedTable(Table[State, Command, Event]):
 
     def submit(
         self, command: Command, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
-    ) -> Entry[Event] | Rejection:
+    ) -> Entry | Rejection:
         """Judge a command as `Table.submit` does, and again whenever another process was first.
 
         Raises:
@@ -95,7 +96,7 @@ class SharedTable(Table[State, Command, Event]):
         """
         throw = Remembered(self._roller)
 
-        def judged() -> Entry[Event] | Rejection:
+        def judged() -> Entry | Rejection:
             throw.again()
             return self._judged(command, by, id, refusal, throw)
 
@@ -104,7 +105,7 @@ class SharedTable(Table[State, Command, Event]):
 
     def _step(
         self,
-        entries: Callable[[int], tuple[Entry[Event], ...]],
+        entries: Callable[[int], tuple[Entry, ...]],
         steps: int,
         kind: Kind,
         by: int | None,

@@ -22,7 +22,7 @@ from companion.store.errors import StoreError
 from companion.table.journal import Entry, Step
 from companion.table.rights import Standing, may, may_redo, may_undo
 
-Done = Entry[Any] | Rejection
+Done = Entry | Rejection
 Stepped = Step | Rejection
 
 JUST_NOW: Final = 1.0

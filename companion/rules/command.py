@@ -1,24 +1,38 @@
 """Commands and events that say what they are, and the game that is made of them.
 
 A file of rules is a part of the rulebook. It holds its commands, what each decides, and its events with
-their effects; `RulebookGame` reads all of them from the parts that it is given.
+their effects; `Game` reads all of them from the parts that it is given.
+
+Nothing here knows a clock, a random source, a screen or a disk. Dice enter as values inside commands.
 """
 
 from __future__ import annotations
 
 import re
-from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
+from functools import reduce
 from inspect import getmembers, isabstract, isclass
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from companion.rules import kernel
-from companion.rules.kernel import WHOLE_TABLE, Draft, Label, Model, Owners, Refused, Rejection, Value, refuse
+from companion.rules.kernel import (
+    WHOLE_TABLE,
+    Draft,
+    Label,
+    Model,
+    Outcome,
+    Owners,
+    Refused,
+    Rejection,
+    SeatInfo,
+    State,
+    Value,
+    refuse,
+)
 from companion.rules.label_values import NONE, signed, typed, who, yes
 
-State = TypeVar("State", bound=Model)
 Roll = Callable[[int], int]
 """Chance: one of the numbers from 1 to the argument, each equally likely."""
 
@@ -175,12 +189,23 @@ def decide(state: Any, command: Command) -> tuple[Event, ...] | Rejection:
     return tuple(draft.events)
 
 
-class RulebookGame(kernel.Game[State, Command, Event], Generic[State]):
-    """A game made of parts of its rulebook.
+class Game(ABC, Generic[State]):
+    """A game as the rest of the app asks for it; each game derives its own, and offers one instance.
+
+    A state that does not have `round`, `active`, `clocks` and `paused_clocks` answers for them itself.
 
     Args:
-        parts: The modules whose commands and events are the game's.
+        parts: The modules of its rulebook, whose commands and events are the game's.
     """
+
+    key: str
+    """Its name in files, message keys and routes, in small letters."""
+
+    empty: State
+    """The state before the first event."""
+
+    has_secrets: bool = False
+    """Whether `player_view` hides anything of a seat from the others."""
 
     def __init__(self, *parts: ModuleType) -> None:
         self.commands: Mapping[str, type[Command]] = _named(Command, parts)
@@ -191,23 +216,39 @@ class RulebookGame(kernel.Game[State, Command, Event], Generic[State]):
 
     @staticmethod
     def throw(state: State, command: Command, roll: Roll) -> Command:
-        """Return the command with every die that it leaves to the app filled in."""
+        """Return the command with every die (or lot) that it leaves to the app filled in by `roll(faces)`."""
         return command.thrown(state, roll)
 
     @staticmethod
     def is_throw(command: Command) -> bool:
-        """Return whether dice fall by this command."""
+        """Return whether `command` throws dice."""
         return command.is_throw
 
     @staticmethod
+    def owners(state: State, command: Command) -> Owners:
+        """Return whose `command` is in `state`."""
+        return command.owners(state)
+
+    @staticmethod
     def label(state: State, command: Command) -> Label:
-        """Return the short name of what a command does."""
+        """Return the short name of what `command` does, in the state before it.
+
+        Labels lie open on every device and stay in the history after an undo: they tell no secret.
+        """
         return command.label(state)
 
     @staticmethod
-    def owners(state: State, command: Command) -> Owners:
-        """Return whose a command is."""
-        return command.owners(state)
+    def notices(state: State) -> tuple[Label, ...]:
+        """Return what everybody at the table has to know in `state`, most pressing first; no secrets.
+
+        It is shown on every device for as long as it holds, and in the history where it begins to.
+        """
+        return ()
+
+    @staticmethod
+    def player_view(state: State, seat: int | None) -> State:
+        """Return the state without what this seat may not see; None is a device of no seat."""
+        return state
 
     def dump(self, event: Event) -> dict[str, Any]:
         """Return the event as a JSON object, without defaults unless its kind is stored whole."""
@@ -219,7 +260,63 @@ class RulebookGame(kernel.Game[State, Command, Event], Generic[State]):
         Raises:
             ValueError: the object is not an event of this game.
         """
-        return kernel.parsed(row, self.events)
+        told: Any = row
+        kind = told.get("kind") if isinstance(row, Mapping) else None
+        if not isinstance(kind, str) or kind not in self.events:
+            raise ValueError(f"not an event: {row!r}")
+        return self.events[kind].model_validate({name: told[name] for name in told if name != "kind"})
+
+    def fold(self, events: Iterable[Event], state: State | None = None) -> State:
+        """Return the state after `events`, from `state` or from the empty one."""
+        return reduce(self.evolve, events, self.empty if state is None else state)
+
+    @staticmethod
+    def flaw(state: State) -> str | None:
+        """Return the first invariant that `state` violates, or None."""
+        return None
+
+    def seats(self, state: Any) -> tuple[SeatInfo, ...]:
+        """Return the players in the order of the seats; empty before the beginning."""
+        named = enumerate(player.name for player in state.players)
+        return tuple(SeatInfo(name=name, colour=seat, shape=seat) for seat, name in named)
+
+    def round(self, state: Any) -> int:
+        """Return the round, from 1; entries of one round stand together in the history."""
+        return state.round
+
+    def clock(self, state: Any) -> int | None:
+        """Return the seat whose clock runs unless that seat has paused it; None where no clock runs."""
+        return state.active if state.clocks else None
+
+    def paused_clocks(self, state: Any) -> tuple[int, ...]:
+        """Return the seats that have paused their clocks; see `companion.rules.clocks`."""
+        return state.paused_clocks
+
+    def has_clocks(self, state: Any) -> bool:
+        """Return whether the table times its players."""
+        return state.clocks
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended; None while it goes on."""
+
+    @abstractmethod
+    def summary(self, state: State) -> dict[str, Any]:
+        """Return what a list of games shows besides players and outcome, as JSON: `round`, `rounds` …"""
+
+    def wording(self, state: State) -> str:
+        """Return which of a language's other wordings the table reads, see `companion.words`; else ours."""
+        return ""
+
+    @staticmethod
+    def reveals(event: Event) -> int | None:
+        """Return the seat whose secret `event` lays open for everybody, or None."""
+        return None
+
+    @staticmethod
+    def could_reroll(state: State) -> frozenset[int]:
+        """Return the seats that may still ask for a re-roll of the dice that lie."""
+        return frozenset()
 
 
 def _named(base: type[Part], parts: tuple[ModuleType, ...]) -> Mapping[str, type[Part]]:

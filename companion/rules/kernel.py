@@ -1,12 +1,8 @@
-"""The kernel: a game is `decide` and `evolve` over frozen models, and a state is a fold of events.
-
-Nothing here knows a clock, a random source, a screen or a disk. Dice enter as values inside commands.
-"""
+"""The values that every game is made of: frozen models, options, refusals, labels, owners, the draft."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
@@ -88,10 +84,8 @@ class Label(Model):
     params: dict[str, Value] = {}
 
 
-Command = TypeVar("Command", bound=Model)
 Event = TypeVar("Event", bound=Model)
 State = TypeVar("State", bound=Model)
-Parsed = TypeVar("Parsed", bound=Model)
 
 
 class SeatInfo(Model):
@@ -135,154 +129,6 @@ class Owners(Model):
 
 
 WHOLE_TABLE: Final = Owners()
-
-
-class Game(ABC, Generic[State, Command, Event]):
-    """A game as the rest of the app asks for it; each game derives its own, and offers one instance.
-
-    A function of a module is named in one line: `decide = staticmethod(decide)`. Every event has a `kind`;
-    a state that does not have `round`, `active`, `clocks` and `paused_clocks` answers for them itself.
-    """
-
-    key: str
-    """Its name in files, message keys and routes, in small letters."""
-
-    empty: State
-    """The state before the first event."""
-
-    has_secrets: bool = False
-    """Whether `player_view` hides anything of a seat from the others."""
-
-    @staticmethod
-    @abstractmethod
-    def decide(state: State, command: Command) -> tuple[Event, ...] | Rejection:
-        """Return the events that `command` causes in `state`, or the reason why it is refused."""
-
-    @staticmethod
-    @abstractmethod
-    def evolve(state: State, event: Event) -> State:
-        """Return the state after `event`; never refuse what `decide` has let through."""
-
-    @staticmethod
-    def throw(state: State, command: Command, roll: Callable[[int], int]) -> Command:
-        """Return the command with every die (or lot) that it leaves to the app filled in by `roll(faces)`."""
-        return command
-
-    @staticmethod
-    def is_throw(command: Command) -> bool:
-        """Return whether `command` throws dice."""
-        return False
-
-    @staticmethod
-    @abstractmethod
-    def label(state: State, command: Command) -> Label:
-        """Return the short name of what `command` does, in the state before it.
-
-        Labels lie open on every device and stay in the history after an undo: they tell no secret.
-        """
-
-    @staticmethod
-    def notices(state: State) -> tuple[Label, ...]:
-        """Return what everybody at the table has to know in `state`, most pressing first; no secrets.
-
-        It is shown on every device for as long as it holds, and in the history where it begins to.
-        """
-        return ()
-
-    @staticmethod
-    def player_view(state: State, seat: int | None) -> State:
-        """Return the state without what this seat may not see; None is a device of no seat."""
-        return state
-
-    @abstractmethod
-    def dump(self, event: Event) -> dict[str, Any]:
-        """Return the event as a JSON object."""
-
-    @abstractmethod
-    def parse(self, row: object) -> Event:
-        """Return the event of a JSON object.
-
-        Raises:
-            ValueError: the object is not an event of this game.
-        """
-
-    @staticmethod
-    def flaw(state: State) -> str | None:
-        """Return the first invariant that `state` violates, or None."""
-        return None
-
-    def seats(self, state: Any) -> tuple[SeatInfo, ...]:
-        """Return the players in the order of the seats; empty before the beginning."""
-        named = enumerate(player.name for player in state.players)
-        return tuple(SeatInfo(name=name, colour=seat, shape=seat) for seat, name in named)
-
-    def round(self, state: Any) -> int:
-        """Return the round, from 1; entries of one round stand together in the history."""
-        return state.round
-
-    def clock(self, state: Any) -> int | None:
-        """Return the seat whose clock runs unless that seat has paused it; None where no clock runs."""
-        return state.active if state.clocks else None
-
-    def paused_clocks(self, state: Any) -> tuple[int, ...]:
-        """Return the seats that have paused their clocks; see `companion.rules.clocks`."""
-        return state.paused_clocks
-
-    def has_clocks(self, state: Any) -> bool:
-        """Return whether the table times its players."""
-        return state.clocks
-
-    @abstractmethod
-    def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended; None while it goes on."""
-
-    @abstractmethod
-    def summary(self, state: State) -> dict[str, Any]:
-        """Return what a list of games shows besides players and outcome, as JSON: `round`, `rounds` …"""
-
-    def wording(self, state: State) -> str:
-        """Return which of a language's other wordings the table reads, see `companion.words`; else ours."""
-        return ""
-
-    @staticmethod
-    @abstractmethod
-    def owners(state: State, command: Command) -> Owners:
-        """Return whose `command` is in `state`."""
-
-    @staticmethod
-    def reveals(event: Event) -> int | None:
-        """Return the seat whose secret `event` lays open for everybody, or None."""
-        return None
-
-    @staticmethod
-    def could_reroll(state: State) -> frozenset[int]:
-        """Return the seats that may still ask for a re-roll of the dice that lie."""
-        return frozenset()
-
-
-def parsed(row: object, kinds: Mapping[str, type[Parsed]]) -> Parsed:
-    """Return the event of a JSON object.
-
-    Args:
-        row: The object.
-        kinds: All events by what they are called in files.
-
-    Raises:
-        ValueError: there is no such event.
-    """
-    told: Any = row
-    kind = told.get("kind") if isinstance(row, Mapping) else None
-    if not isinstance(kind, str) or kind not in kinds:
-        raise ValueError(f"not an event: {row!r}")
-    return kinds[kind].model_validate({name: value for name, value in told.items() if name != "kind"})
-
-
-def fold(game: Game[State, Command, Event], events: Iterable[Event], state: State | None = None) -> State:
-    """Return the state after `events`, from `state` or from the empty one."""
-    now = game.empty if state is None else state
-    for event in events:
-        now = game.evolve(now, event)
-    return now
 
 
 class Refused(Exception):

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, Final, Generic
+from typing import Any, Final
 
-from companion.rules.kernel import Event, Label, Model
+from companion.rules.command import Event
+from companion.rules.kernel import Label, Model
 
 YEARS: Final = range(1970, 2201)
 """Years, in UTC, that an entry may have been made in: a device that does not know the time says 1970."""
@@ -38,7 +39,7 @@ class JournalError(ValueError):
         self.seq = seq
 
 
-class Entry(Model, Generic[Event]):
+class Entry(Model):
     """One action at the table: its player, time, label, and events."""
 
     seq: int
@@ -87,7 +88,7 @@ def moment(text: str) -> datetime:
     return found.astimezone(UTC)
 
 
-def entry_row(entry: Entry[Any], events: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def entry_row(entry: Entry, events: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """Return the row of an entry whose events are already JSON objects."""
     return {
         "seq": entry.seq,
@@ -106,7 +107,7 @@ def step_row(step: Step) -> dict[str, Any]:
     return {"seq": step.seq, "at": stamp(step.at), "by": step.by, **named, kind: count}
 
 
-def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) -> Entry[Any] | Step:
+def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) -> Entry | Step:
     """Parse a row into an entry or a step.
 
     Raises:
@@ -122,7 +123,7 @@ def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) ->
             return Step(seq=seq, at=at, by=by, id=_id(row.get("id")), undo=undo, redo=redo)
         events = tuple(parse_event(event) for event in row["events"])
         label = Label.model_validate(row["label"])
-        return Entry[Any](seq=seq, at=at, by=by, id=_id(row.get("id")), label=label, events=events)
+        return Entry(seq=seq, at=at, by=by, id=_id(row.get("id")), label=label, events=events)
     except (KeyError, TypeError, ArithmeticError, ValueError) as error:
         raise JournalError(seq, str(error)) from error
 
@@ -146,20 +147,20 @@ def _count(row: Mapping[str, Any], kind: str) -> int:
     raise ValueError(f"no number of entries: {count!r}")
 
 
-class Timeline(Generic[Event]):
+class Timeline:
     """The entries that count now (`done`) and those that were taken back (`undone`, the next redo last)."""
 
     def __init__(self) -> None:
-        self.done: list[Entry[Event]] = []
-        self.undone: list[Entry[Event]] = []
-        self.latest: Entry[Event] | Step | None = None
+        self.done: list[Entry] = []
+        self.undone: list[Entry] = []
+        self.latest: Entry | Step | None = None
         self.last_seq = 0
-        self.by_id: dict[str, Entry[Event]] = {}
+        self.by_id: dict[str, Entry] = {}
         """Every entry ever made that has an id, also those taken back."""
         self.steps_by_id: dict[str, Step] = {}
         """Every undo and redo that has an id."""
 
-    def take(self, item: Entry[Event] | Step) -> None:
+    def take(self, item: Entry | Step) -> None:
         """Let an entry or a step of the journal take effect.
 
         Raises:
@@ -186,7 +187,7 @@ class Timeline(Generic[Event]):
         self.latest = item
         self.last_seq = item.seq
 
-    def take_all(self, items: Iterable[Entry[Event] | Step]) -> None:
+    def take_all(self, items: Iterable[Entry | Step]) -> None:
         """Let many take effect in order."""
         for item in items:
             self.take(item)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, assert_never
 
-from companion.rules.kernel import WHOLE_TABLE, Game, Rejection
+from companion.rules.command import Game
+from companion.rules.kernel import WHOLE_TABLE, Rejection
 from companion.table.journal import Entry
 
 Rights = Literal["friends", "strict"]
@@ -23,7 +24,7 @@ def may(
     rights: Rights,
     standing: Standing,
     seat: int | None,
-    game: Game[Any, Any, Any],
+    game: Game[Any],
     state: Any,
     command: Any,
     taken: frozenset[int] = frozenset(),
@@ -70,7 +71,7 @@ def may(
 
 
 def may_undo(
-    rights: Rights, standing: Standing, seat: int | None, entries: Sequence[Entry[Any]]
+    rights: Rights, standing: Standing, seat: int | None, entries: Sequence[Entry]
 ) -> Rejection | None:
     """Return why a device may not undo these entries; None when it may."""
     match standing:
@@ -89,9 +90,9 @@ def may_redo(
     rights: Rights,
     standing: Standing,
     seat: int | None,
-    game: Game[Any, Any, Any],
+    game: Game[Any],
     state: Any,
-    entries: Sequence[Entry[Any]],
+    entries: Sequence[Entry],
     taken: frozenset[int] = frozenset(),
 ) -> Rejection | None:
     """Return why a device may not redo these entries; None when it may. The arguments are those of `may`."""
@@ -101,9 +102,7 @@ def may_redo(
     return _reveals(game, state, events, taken - {seat})
 
 
-def _reveals(
-    game: Game[Any, Any, Any], state: Any, events: Iterable[Any], others: frozenset[int]
-) -> Rejection | None:
+def _reveals(game: Game[Any], state: Any, events: Iterable[Any], others: frozenset[int]) -> Rejection | None:
     """Return the refusal of events that reveal a secret of one of the seats `others`."""
     for event in events:
         seat = game.reveals(event)

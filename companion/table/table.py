@@ -9,7 +9,8 @@ from datetime import UTC, datetime
 from threading import RLock
 from typing import Any, Final, Generic, Literal, Protocol
 
-from companion.rules.kernel import Command, Event, Game, Rejection, State
+from companion.rules.command import Command, Event, Game
+from companion.rules.kernel import Rejection, State
 from companion.table.journal import (
     Entry,
     JournalError,
@@ -59,7 +60,7 @@ def allowed() -> Rejection | None:
     return None
 
 
-class Table(Generic[State, Command, Event]):
+class Table(Generic[State]):
     """One game at a table, which takes commands, judges them, stores the events, and notifies listeners.
 
     Args:
@@ -75,7 +76,7 @@ class Table(Generic[State, Command, Event]):
 
     def __init__(
         self,
-        game: Game[State, Command, Event],
+        game: Game[State],
         rows: Rows,
         *,
         roller: Roller = fair_roll,
@@ -88,7 +89,7 @@ class Table(Generic[State, Command, Event]):
         self._roller = roller
         self._now = now
         self._lock: AbstractContextManager[object] = RLock()
-        self._timeline: Timeline[Event] = Timeline()
+        self._timeline: Timeline = Timeline()
         self._timeline.take_all(parse_row(row, game.parse) for row in rows.rows)
         self._states: list[State] = [game.empty]
         for entry in self._timeline.done:
@@ -109,7 +110,7 @@ class Table(Generic[State, Command, Event]):
         return self._timeline.last_seq
 
     @property
-    def entries(self) -> tuple[Entry[Event], ...]:
+    def entries(self) -> tuple[Entry, ...]:
         """The entries that count, oldest first."""
         return tuple(self._timeline.done)
 
@@ -123,7 +124,7 @@ class Table(Generic[State, Command, Event]):
         """The number of entries, including undone ones that a redo would bring back."""
         return len(self._timeline.done) + len(self._timeline.undone)
 
-    def entry(self, at: int) -> Entry[Event]:
+    def entry(self, at: int) -> Entry:
         """Return the entry at this place, from 0 to `length` - 1: first the done ones, then the undone ones.
 
         An entry that is taken back, or brought back, stays in its place.
@@ -132,18 +133,18 @@ class Table(Generic[State, Command, Event]):
         return done[at] if at < len(done) else undone[len(done) - at - 1]
 
     @property
-    def latest(self) -> Entry[Event] | Step | None:
+    def latest(self) -> Entry | Step | None:
         """The last entry, an undo or redo included; None at the beginning."""
         return self._timeline.latest
 
-    def to_undo(self, steps: int = 1) -> tuple[Entry[Event], ...]:
+    def to_undo(self, steps: int = 1) -> tuple[Entry, ...]:
         """Return the entries that an undo of `steps` would take back, oldest first.
 
         Empty where there are too few.
         """
         return tuple(self._timeline.done[-steps:]) if 0 < steps < len(self._timeline.done) else ()
 
-    def to_redo(self, steps: int = 1) -> tuple[Entry[Event], ...]:
+    def to_redo(self, steps: int = 1) -> tuple[Entry, ...]:
         """Return the entries that a redo of `steps` would bring back, the next last.
 
         Empty where there are too few.
@@ -156,7 +157,7 @@ class Table(Generic[State, Command, Event]):
         return bool(self._listeners)
 
     @property
-    def undone(self) -> tuple[Entry[Event], ...]:
+    def undone(self) -> tuple[Entry, ...]:
         """The entries taken back that a redo would bring back, the next one first."""
         return tuple(reversed(self._timeline.undone))
 
@@ -185,7 +186,7 @@ class Table(Generic[State, Command, Event]):
         by: int | None = None,
         id: str | None = None,
         refusal: Refusal = allowed,
-    ) -> Entry[Event] | Rejection:
+    ) -> Entry | Rejection:
         """Judge a command against the present state; what follows from it is stored before it is shown.
 
         Args:
@@ -203,7 +204,7 @@ class Table(Generic[State, Command, Event]):
 
     def _judged(
         self, command: Command, by: int | None, id: str | None, refusal: Refusal, roller: Roller
-    ) -> Entry[Event] | Rejection:
+    ) -> Entry | Rejection:
         """Judge a command under the lock, and store what follows."""
         if id is not None and (applied := self._timeline.by_id.get(id)) is not None:
             return applied
@@ -213,7 +214,7 @@ class Table(Generic[State, Command, Event]):
         verdict = self.game.decide(self.state, command)
         if isinstance(verdict, Rejection):
             return verdict
-        entry = Entry[Any](
+        entry = Entry(
             seq=self.version + 1,
             at=in_our_time(self._now()),
             by=by,
@@ -251,7 +252,7 @@ class Table(Generic[State, Command, Event]):
 
     def _step(
         self,
-        entries: Callable[[int], tuple[Entry[Event], ...]],
+        entries: Callable[[int], tuple[Entry, ...]],
         steps: int,
         kind: Kind,
         by: int | None,
@@ -264,7 +265,7 @@ class Table(Generic[State, Command, Event]):
 
     def _stepped(
         self,
-        entries: Callable[[int], tuple[Entry[Event], ...]],
+        entries: Callable[[int], tuple[Entry, ...]],
         steps: int,
         kind: Kind,
         by: int | None,
@@ -299,7 +300,7 @@ class Table(Generic[State, Command, Event]):
             if self.version != before:
                 self.tell()
 
-    def _follow(self, item: Entry[Event] | Step) -> None:
+    def _follow(self, item: Entry | Step) -> None:
         """Let an entry or a step that is stored take effect."""
         if isinstance(item, Entry):
             after = self._read(self.state, item)
@@ -341,7 +342,7 @@ class Table(Generic[State, Command, Event]):
             except Exception:  # what is stored has happened, whoever could not be told
                 log.exception("somebody at the table could not be told")
 
-    def _read(self, state: State, entry: Entry[Event]) -> State:
+    def _read(self, state: State, entry: Entry) -> State:
         """Return the state after a stored entry, or raise `JournalError` where its events do not follow."""
         try:
             return self._after(state, entry.events)

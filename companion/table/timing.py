@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
-from companion.rules.kernel import Game
+from companion.rules.command import Game
 from companion.table.journal import Entry
 
 LONGEST_THOUGHT = timedelta(minutes=15)
@@ -19,12 +19,12 @@ def thought(earlier: datetime, later: datetime) -> timedelta:
     return min(max(later - earlier, timedelta()), LONGEST_THOUGHT)
 
 
-def played(entries: Sequence[Entry[Any]]) -> timedelta:
+def played(entries: Sequence[Entry]) -> timedelta:
     """Return how long the game was played, breaks cut short."""
     return sum((thought(earlier.at, later.at) for earlier, later in pairwise(entries)), timedelta())
 
 
-def runs_for(game: Game[Any, Any, Any], state: Any) -> int | None:
+def runs_for(game: Game[Any], state: Any) -> int | None:
     """Return the seat whose clock runs; None where nobody is timed, or that clock is paused."""
     seat = game.clock(state)
     return None if seat in game.paused_clocks(state) else seat

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.command import Command, Event, RulebookGame
-from companion.rules.kernel import Rejection, fold
+from companion.rules.command import Command, Event, Game
+from companion.rules.kernel import Rejection
 from tests.bench.figures import Figure, median
 from tests.rules.build import NAMES, start
 from tests.rules.player import next_command
@@ -24,7 +24,7 @@ Follows = Callable[[Any, Any], Command]
 """Draws the next command of somebody at the table, given a state."""
 
 
-def played(game: RulebookGame[Any], begin: Command, follows: Follows, seed: int) -> list[Event]:
+def played(game: Game[Any], begin: Command, follows: Follows, seed: int) -> list[Event]:
     """The events of a game that chance plays to its end."""
     chance = random.Random(seed)
     events: list[Event] = []
@@ -33,7 +33,7 @@ def played(game: RulebookGame[Any], begin: Command, follows: Follows, seed: int)
         answer = game.decide(state, game.throw(state, command, lambda faces: chance.randint(1, faces)))
         if not isinstance(answer, Rejection):
             events += answer
-            state = fold(game, answer, state)
+            state = game.fold(answer, state)
         command = follows(state, chance.choice)
     return events
 
@@ -49,7 +49,7 @@ def processor(action: Callable[[], object], runs: int = 15) -> list[float]:
     return taken
 
 
-def folded(game: RulebookGame[Any], begin: Command, follows: Follows, players: str) -> Figure:
+def folded(game: Game[Any], begin: Command, follows: Follows, players: str) -> Figure:
     """Folds whole games, one after the other, until 10,000 events are folded; JSON for the yardstick.
 
     Processor time counts: a fold waits for nothing, so what a clock shows beyond it is other programs' work.
@@ -61,7 +61,7 @@ def folded(game: RulebookGame[Any], begin: Command, follows: Follows, players: s
             break
     games[-1] = games[-1][: EVENTS - sum(map(len, games[:-1]))]
     text = json.dumps([[game.dump(event) for event in events] for events in games])
-    ours = median(processor(lambda: [fold(game, events) for events in games]))
+    ours = median(processor(lambda: [game.fold(events) for events in games]))
     json_alone = median(processor(lambda: json.loads(text)))
     return Figure(
         f"{EVENTS:,} events folded, {len(games)} games of {players}, processor",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
@@ -130,7 +130,7 @@ def test_a_wire_that_is_cut_at_random_loses_nothing_and_doubles_nothing(
     chance = random.Random(11)
     game = begun(far)
     there = near.open(game.id)
-    acknowledged: list[Entry[Any]] = []
+    acknowledged: list[Entry] = []
     for at in range(25):
         if chance.random() < 0.4:
             wire.cut_at(f"tap-{at}-".encode(), chance.choice(CUTS))

@@ -22,8 +22,8 @@ from companion.rules.chromosome.rolls import DieFell, ThrowDie
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import Rename
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Rejection, fold
+from companion.rules.command import Command
+from companion.rules.kernel import Rejection
 from companion.store import patience
 from companion.store.errors import Behind, Unreachable
 from companion.table.journal import Entry, JournalError, Step
@@ -34,7 +34,7 @@ from tests.sizes import examples
 from tests.table.memory import Database, Fault, ProcessRows, ticking
 
 T = TypeVar("T")
-Chromosome: TypeAlias = SharedTable[State, Command, Event]
+Chromosome: TypeAlias = SharedTable[State]
 
 
 def over(rows: ProcessRows, *dice: int) -> Chromosome:
@@ -281,7 +281,7 @@ class SeveralProcesses(RuleBasedStateMachine):
         self.rows = [ProcessRows(self.database) for _ in range(3)]
         self.tables = [over(rows) for rows in self.rows]
         self.ids = count(1)
-        self.acknowledged: list[Entry[Event] | Step] = []
+        self.acknowledged: list[Entry | Step] = []
         self.unsure = 0
 
     @initialize(players=st.integers(2, 4))
@@ -363,8 +363,8 @@ class SeveralProcesses(RuleBasedStateMachine):
             assert rows[each.seq - 1]["id"] == each.id
         for table in self.tables:
             assert table.version == len(rows)
-            assert table.state == fold(
-                CHROMOSOME, [event for entry in table.entries for event in entry.events]
+            assert table.state == CHROMOSOME.fold(
+                [event for entry in table.entries for event in entry.events]
             )
         assert self.tables[0].states == self.tables[1].states == self.tables[2].states
 

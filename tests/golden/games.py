@@ -13,14 +13,15 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from companion.games import game_of
-from companion.rules.kernel import Game, Model, Rejection, fold
+from companion.rules.command import Command, Game
+from companion.rules.kernel import Model, Rejection
 from companion.words import Words
 from tests.golden.drawing import Chance, drawn
 from tests.rules import player as chromosome_player
 from tests.rules.carnomorphs import player as carnomorphs_player
 from tests.rules.soup import player as soup_player
 
-AnyGame = Game[Any, Any, Any]
+AnyGame = Game[Any]
 Row = dict[str, Any]
 
 GAMES: Final = 40
@@ -44,7 +45,7 @@ class Kept(NamedTuple):
     """What is particular about drawing a game."""
 
     players: tuple[int, ...]
-    next_command: Callable[[Any, Any], Model]
+    next_command: Callable[[Any, Any], Command]
     """What somebody could ask for now who plays on."""
 
     ends: tuple[str, ...]
@@ -104,7 +105,7 @@ KEPT: Final[Mapping[str, Kept]] = {
 
 
 @cache
-def kinds(key: str) -> Mapping[str, type[Model]]:
+def kinds(key: str) -> Mapping[str, type[Command]]:
     """Return the commands of a game by what they are called in files, sorted."""
     game: Any = game_of(key)
     return dict(sorted(game.commands.items()))
@@ -134,7 +135,7 @@ def replayed(key: str, number: int, commands: Sequence[Row]) -> Iterator[Row]:
         yield answer
 
 
-def answered(game: AnyGame, state: Any, asked: Model, seed: str) -> tuple[Any, Row]:
+def answered(game: AnyGame, state: Any, asked: Command, seed: str) -> tuple[Any, Row]:
     """Return the state after a command, and all that the rules say to it.
 
     Args:
@@ -158,7 +159,7 @@ def answered(game: AnyGame, state: Any, asked: Model, seed: str) -> tuple[Any, R
     else:
         row["events"] = [game.dump(event) for event in answer]
         row["reveals"] = [game.reveals(event) for event in answer]
-        before, state = state, fold(game, answer, state)
+        before, state = state, game.fold(answer, state)
         row["changed"] = changed(_plain(before), _plain(state))
     row["state"] = digest(_plain(state), *_besides(game, state))
     return state, json.loads(json.dumps(row, ensure_ascii=False))
@@ -170,7 +171,7 @@ def written(command: Any) -> Row:
     return {"kind": command.kind, **{name: fields[name] for name in sorted(fields) if name != "kind"}}
 
 
-def _read(key: str, row: Row) -> Model:
+def _read(key: str, row: Row) -> Command:
     fields = {name: value for name, value in row.items() if name != "kind"}
     return kinds(key)[row["kind"]].model_validate_json(json.dumps(fields))
 
@@ -221,7 +222,7 @@ def _words(key: str) -> Words:
     return Words("en", strict=True, game=key)
 
 
-def _label(game: AnyGame, state: Any, command: Model) -> list[Any]:
+def _label(game: AnyGame, state: Any, command: Command) -> list[Any]:
     """Return a label's key and values, and how it reads."""
     label = game.label(state, command)
     try:
@@ -231,7 +232,7 @@ def _label(game: AnyGame, state: Any, command: Model) -> list[Any]:
     return [label.key, dict(label.params), said]
 
 
-def _begin(chance: Chance, key: str, number: int) -> Model:
+def _begin(chance: Chance, key: str, number: int) -> Command:
     """Return a command that seats people, with options of their own in every other game."""
     start = kinds(key)["start-game"]
     people = PEOPLE[: KEPT[key].players[number % len(KEPT[key].players)]]
@@ -264,7 +265,7 @@ def _begin(chance: Chance, key: str, number: int) -> Model:
     return start.model_validate(fields)
 
 
-def _next(chance: Chance, key: str, step: int, state: Any) -> Model:
+def _next(chance: Chance, key: str, step: int, state: Any) -> Command:
     """Return what somebody asks for who mostly plays on, or asks for anything, be it allowed or not."""
     kept, game = KEPT[key], game_of(key)
     will = chance(range(10))
@@ -290,7 +291,7 @@ def _next(chance: Chance, key: str, step: int, state: Any) -> Model:
     return asked
 
 
-def _anything(chance: Chance, named: Mapping[str, type[Model]], without: Sequence[str]) -> Model:
+def _anything(chance: Chance, named: Mapping[str, type[Command]], without: Sequence[str]) -> Command:
     while True:
         kind = chance(tuple(named))
         if kind in without:

@@ -19,7 +19,6 @@ from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.state import Area, Detail, FinalScore, Player, Roll, State
 from companion.rules.chromosome.table import SetOptions
 from companion.rules.chromosome.turns import EndTurn, Pass
-from companion.rules.command import Command, Event
 from tests.rules.playing import BasePlay
 
 OLA, JAN, EWA, ADAM = range(4)
@@ -40,7 +39,7 @@ def start(players: int = 2, *, starter: int | None = 0, detail: Detail = "full",
     )
 
 
-class Play(BasePlay[State, Command, Event]):
+class Play(BasePlay[State]):
     """A game that is being played."""
 
     game = CHROMOSOME

@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 from hypothesis.stateful import RuleBasedStateMachine, invariant
 
-from companion.rules.command import Command, Event, RulebookGame
-from companion.rules.kernel import Model, Owners, Rejection, fold
+from companion.rules.command import Command, Event, Game
+from companion.rules.kernel import Model, Owners, Rejection
 from companion.words import LANGUAGES, Words
 
 NOT_TO_FOLLOW = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -20,7 +20,7 @@ NOT_TO_FOLLOW = (ArithmeticError, AssertionError, AttributeError, LookupError, T
 class PlayedAtRandom(RuleBasedStateMachine):
     """A game at whose table people ask for anything; a game's own adds who sits down and what is asked."""
 
-    game: ClassVar[RulebookGame[Any]]
+    game: ClassVar[Game[Any]]
     follows: ClassVar[Callable[[Any], Any]]
     """The game's `next_step`."""
 
@@ -47,7 +47,7 @@ class PlayedAtRandom(RuleBasedStateMachine):
         assert all(words(label.key, **label.params) for words in self.words)
         for event in answer:
             assert self.game.parse(json.loads(json.dumps(self.game.dump(event)))) == event
-        self.state = fold(self.game, answer, state)
+        self.state = self.game.fold(answer, state)
         self.happened += answer
         self.followed(state, command, answer)
 
@@ -63,7 +63,7 @@ class PlayedAtRandom(RuleBasedStateMachine):
     def the_state_is_a_valid_one_and_the_fold_of_what_happened(self) -> None:
         kind: type[Model] = self.game.empty.__class__
         assert kind.model_validate(self.state.model_dump()) == self.state
-        assert fold(self.game, self.happened) == self.state
+        assert self.game.fold(self.happened) == self.state
 
     @invariant()
     def everybody_can_be_told_what_comes_next(self) -> None:
@@ -78,16 +78,14 @@ class PlayedAtRandom(RuleBasedStateMachine):
             assert all(words(label.key, **label.params) for words in self.words)
 
 
-def harmless(
-    game: RulebookGame[Any], state: Any, events: Iterable[Event], asked: Iterable[Command]
-) -> Any | None:
+def harmless(game: Game[Any], state: Any, events: Iterable[Event], asked: Iterable[Command]) -> Any | None:
     """Check that events that no rules have led to are found out, or that nothing asked afterwards raises.
 
     Returns:
         The state after them; None where they are found out.
     """
     try:
-        after = fold(game, events, state)
+        after = game.fold(events, state)
     except NOT_TO_FOLLOW:
         return None
     if game.flaw(after) is not None:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from companion.rules.kernel import Game, Model, Rejection, fold
+from companion.rules.command import Command, Game
+from companion.rules.kernel import Model, Rejection
 
 State = TypeVar("State", bound=Model)
-Command = TypeVar("Command", bound=Model)
-Event = TypeVar("Event", bound=Model)
 
 
 def counts(
-    game: Game[State, Command, Event],
+    game: Game[State],
     start: State,
     alphabet: Callable[[State], Sequence[Command]],
     depth: int,
@@ -27,7 +26,7 @@ def counts(
             for command in alphabet(state):
                 answer = game.decide(state, command)
                 if not isinstance(answer, Rejection):
-                    after = fold(game, answer, state)
+                    after = game.fold(answer, state)
                     key = after.model_dump_json()
                     following[key] = (after, following.get(key, (after, 0))[1] + ways)
         level = list(following.values())

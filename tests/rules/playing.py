@@ -8,15 +8,14 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import companion.rules
-from companion.rules.kernel import Game, Model, Rejection, fold
+from companion.rules.command import Command, Event, Game
+from companion.rules.kernel import Model, Rejection
 from tests.rules.sentences import said
 
 RULES = Path(companion.rules.__file__ or "").parent
 """The folder of the rules."""
 
 State = TypeVar("State", bound="Seated")
-Command = TypeVar("Command", bound=Model)
-Event = TypeVar("Event", bound=Model)
 Kind = TypeVar("Kind", bound=Model)
 
 
@@ -33,10 +32,10 @@ class Seated(Protocol):
         ...
 
 
-class BasePlay(Generic[State, Command, Event]):
+class BasePlay(Generic[State]):
     """A game that is being played; `last` holds the events of the last command."""
 
-    game: ClassVar[Game[Any, Any, Any]]
+    game: ClassVar[Game[Any]]
 
     def __init__(self, state: State | None = None) -> None:
         self.state: State = self.game.empty if state is None else state
@@ -47,7 +46,7 @@ class BasePlay(Generic[State, Command, Event]):
         for command in commands:
             answer = self.game.decide(self.state, command)
             assert not isinstance(answer, Rejection), f"{command!r} was refused: {answer!r}"
-            self.state = fold(self.game, answer, self.state)
+            self.state = self.game.fold(answer, self.state)
             self.last = answer
         return self
 

@@ -24,7 +24,7 @@ from companion.rules.chromosome.state import Phase, State
 from companion.rules.chromosome.table import Rename
 from companion.rules.chromosome.turns import EndTurn, Move
 from companion.rules.command import Command
-from companion.rules.kernel import Model, Rejection, fold
+from companion.rules.kernel import Model, Rejection
 from companion.words import LANGUAGES, Words
 from tests.rules.anything import COMMANDS, command_of, commands
 from tests.rules.build import Play, game, seated
@@ -44,7 +44,7 @@ def evening(seed: int) -> Iterator[State]:
     while state.phase != "over":
         answer = CHROMOSOME.decide(state, next_command(state, chance.choice))
         if not isinstance(answer, Rejection):
-            state = fold(CHROMOSOME, answer, state)
+            state = CHROMOSOME.fold(answer, state)
             yield state
 
 
@@ -83,9 +83,9 @@ def answered(state: State, command: Command) -> None:
     label = CHROMOSOME.label(state, command)
     for language in LANGUAGES:
         assert Words(language, strict=True).of("chromosome")(label.key, **label.params)
-    after = fold(CHROMOSOME, answer, state)
+    after = CHROMOSOME.fold(answer, state)
     assert next_step(after)
-    assert state == fold(CHROMOSOME, (), state)
+    assert state == CHROMOSOME.fold((), state)
 
 
 @settings(max_examples=examples(600))

@@ -16,7 +16,7 @@ from companion.rules.chromosome.setup import GameStarted
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import OptionsSet
 from companion.rules.chromosome.turns import TurnBegan, TurnsBegan
-from companion.rules.kernel import Model, fold
+from companion.rules.kernel import Model
 from tests.rules.anything import EVENTS, event_of, options
 from tests.rules.build import JAN, OLA, game, seated
 
@@ -85,10 +85,10 @@ def test_a_state_is_the_fold_of_its_events() -> None:
         TurnBegan(seat=1),
         GenesExhausted(seat=1, genes=Genes(action=1)),
     )
-    state = fold(CHROMOSOME, events)
+    state = CHROMOSOME.fold(events)
     assert state.players[1].passive == Genes(action=1)
     assert state == State.model_validate(state.model_dump())
-    assert fold(CHROMOSOME, events[2:], fold(CHROMOSOME, events[:2])) == state
+    assert CHROMOSOME.fold(events[2:], CHROMOSOME.fold(events[:2])) == state
 
 
 def test_a_model_is_frozen_and_its_copy_is_a_model_of_the_same_kind() -> None:

@@ -10,7 +10,6 @@ from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import EMPTY, State
 from companion.rules.command import Command, Event
-from companion.rules.kernel import fold
 from tests.rules.build import JAN, OLA, Play, game, start
 
 
@@ -38,9 +37,9 @@ def test_each_round_is_told_by_its_last_state_and_the_present_one_too() -> None:
 def test_a_fold_begins_with_the_empty_state_or_with_the_one_it_is_given() -> None:
     begun = CHROMOSOME.decide(EMPTY, start())
     assert isinstance(begun, tuple)
-    state = fold(CHROMOSOME, begun)
+    state = CHROMOSOME.fold(begun)
     assert state == game("Ola", "Jan").state
-    assert fold(CHROMOSOME, (), state) is state
+    assert CHROMOSOME.fold((), state) is state
 
 
 def test_every_die_is_told_in_order_and_which_face_it_replaced() -> None:

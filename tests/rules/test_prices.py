@@ -38,7 +38,7 @@ from companion.rules.chromosome.prices import (
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Detail, Player, State
 from companion.rules.command import Command, applied
-from companion.rules.kernel import Rejection, fold
+from companion.rules.kernel import Rejection
 from tests.rules.build import Play, start
 
 TWO_ACTIONS = Price(one_gene("action", 2))
@@ -233,7 +233,7 @@ def test_an_action_takes_the_price_that_is_told_and_refuses_less(
     now = state(charged=4, genes=price.genes, fate=3).replace(options=OPTIONS)
     paid = CHROMOSOME.decide(now, act(Payment(discharged=price.energy)))
     assert not isinstance(paid, Rejection), paid
-    after = fold(CHROMOSOME, paid, now).players[0]
+    after = CHROMOSOME.fold(paid, now).players[0]
     assert (after.passive, after.charged) == (price.genes, 4 - price.energy)
     if price.energy:
         short = Payment(discharged=price.energy - 1)

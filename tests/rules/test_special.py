@@ -29,7 +29,6 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import EMPTY, Detail
 from companion.rules.chromosome.table import Rename
 from companion.rules.command import Event
-from companion.rules.kernel import fold
 from companion.words import Words
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
@@ -556,7 +555,7 @@ def test_a_journal_of_before_folds_to_the_same_state() -> None:
     ]  # fmt: skip
     for row in start:
         row.get("options", {}).pop("evolution_extra", None)
-    state = fold(CHROMOSOME, map(CHROMOSOME.parse, [*start, *rows]), EMPTY)
+    state = CHROMOSOME.fold(map(CHROMOSOME.parse, [*start, *rows]), EMPTY)
     assert state.turn.actions == ("supergene", "wave")
     assert [(area.room, area.cubes) for area in state.areas] == [("7", 3)]
     assert state.players[0].active == genes(action=2, telepathy=1)

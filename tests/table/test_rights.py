@@ -255,12 +255,10 @@ def test_at_a_strict_table_a_face_is_let_stand_by_the_last_who_could_force_anoth
 # who may take it back ------------------------------------------------------------------------------------
 
 
-def entries(*by: int | None) -> list[Entry[Any]]:
+def entries(*by: int | None) -> list[Entry]:
     """Entries of these seats."""
     at = datetime(2026, 11, 21, tzinfo=UTC)
-    return [
-        Entry[Any](seq=seq, at=at, by=seat, label=Label(key="x"), events=()) for seq, seat in enumerate(by, 1)
-    ]
+    return [Entry(seq=seq, at=at, by=seat, label=Label(key="x"), events=()) for seq, seat in enumerate(by, 1)]
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.mutation import DrawMutation, MutationAction, NameMutation
 from companion.rules.carnomorphs.objectives import NameObjectives
 from companion.rules.carnomorphs.setup import BeginPlay
+from companion.rules.command import Command
 from companion.rules.kernel import Model, Rejection
 from companion.table.journal import Entry
 from companion.table.rights import Standing, may, may_redo, may_undo
@@ -36,7 +37,7 @@ EVERYBODY = frozenset(SEATS)
 NAMES = ("Ola", "Jan", "Ewa")
 
 
-OPEN: dict[str, tuple[Model, Callable[[Any, Any], Any]]] = {
+OPEN: dict[str, tuple[Command, Callable[[Any, Any], Any]]] = {
     "chromosome": (build.start(3), player.next_command),
     "soup": (tables.start(*NAMES), soup_player.next_command),
 }
@@ -49,7 +50,7 @@ COMMANDS = st.one_of(
 """Any command, every other one a Mutation Action."""
 
 
-def secrets_noted(state: Any) -> Iterator[Model]:
+def secrets_noted(state: Any) -> Iterator[Command]:
     """Each notes both objectives and a Mutation card, under names that stand nowhere else."""
     for seat in SEATS:
         yield NameObjectives(seat=seat, corporate=f"SECRET-C{seat}", personal=f"SECRET-P{seat}")
@@ -63,9 +64,9 @@ def secrets_noted(state: Any) -> Iterator[Model]:
 class Devices:
     """A table of three friends with a device each; the host looks on."""
 
-    def __init__(self, game: AnyGame, *begins: Model) -> None:
+    def __init__(self, game: AnyGame, *begins: Command) -> None:
         self.game = game
-        self.table: Table[Any, Any, Any] = Table(game, MemoryRows(), roller=loaded(1), now=ticking())
+        self.table: Table[Any] = Table(game, MemoryRows(), roller=loaded(1), now=ticking())
         for command in begins:
             assert isinstance(self.table.submit(command), Entry), command
 
@@ -128,7 +129,7 @@ def _texts(value: object) -> set[str]:
             return set()
 
 
-def crew(*more: Model) -> Devices:
+def crew(*more: Command) -> Devices:
     """Three friends aboard."""
     start = tables_flow.start(*NAMES, detail="full", numbers=(1, 2, 3))
     return Devices(game_of("carnomorphs"), start, BeginPlay(), *more)

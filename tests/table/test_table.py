@@ -16,7 +16,6 @@ from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.rolls import DieFell, ThrowDie
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import EndTurn
-from companion.rules.command import Command, Event
 from companion.rules.kernel import Rejection
 from companion.table.journal import Entry, Step
 from companion.table.roller import fair_roll
@@ -24,7 +23,7 @@ from companion.table.table import Table, utc_now
 from tests.rules.build import JAN, OLA, game, start
 from tests.table.memory import MemoryRows, loaded, ticking
 
-Chromosome: TypeAlias = Table[State, Command, Event]
+Chromosome: TypeAlias = Table[State]
 
 
 def begun(rows: MemoryRows | None = None, *dice: int) -> Chromosome:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 from companion.rules.kernel import Label
 from companion.table.journal import Entry
@@ -16,10 +15,10 @@ def minutes(count: float) -> timedelta:
     return timedelta(minutes=count)
 
 
-def entries(*at: float) -> list[Entry[Any]]:
+def entries(*at: float) -> list[Entry]:
     """Entries made so many minutes after the first look at the clock."""
     return [
-        Entry[Any](seq=seq, at=BEGUN + minutes(each), label=Label(key="x"), events=())
+        Entry(seq=seq, at=BEGUN + minutes(each), label=Label(key="x"), events=())
         for seq, each in enumerate(at, 1)
     ]
 

@@ -15,14 +15,13 @@ from companion.rules.chromosome.rolls import ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import EndTurn, Pass
-from companion.rules.command import Command, Event
 from companion.rules.kernel import Rejection
 from companion.table.journal import Step
 from companion.table.table import Table
 from tests.rules.build import EWA, JAN, OLA, start
 from tests.table.memory import MemoryRows, ticking
 
-Chromosome: TypeAlias = Table[State, Command, Event]
+Chromosome: TypeAlias = Table[State]
 
 LABELS = ["label-start-game", "label-spend-fate", "label-impulse", "label-end-turn", "label-pass"]
 

@@ -15,8 +15,8 @@ from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.state import State
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Rejection, fold
+from companion.rules.command import Command
+from companion.rules.kernel import Rejection
 from companion.table.journal import Entry
 from companion.table.table import Table
 from companion.words import LANGUAGES, Words
@@ -39,7 +39,7 @@ class WholeGame(RuleBasedStateMachine):
         self.version = 0
         self.most_fate = 0
 
-    def opened(self) -> Table[State, Command, Event]:
+    def opened(self) -> Table[State]:
         """A table on the rows so far, as after a restart; its dice fit any number of sides."""
         falls = cycle((0, 2, 1, 3, 1))
         return Table(CHROMOSOME, self.rows, roller=lambda sides: 1 + next(falls) % sides, now=ticking())
@@ -90,7 +90,7 @@ class WholeGame(RuleBasedStateMachine):
             assert self.state is before
         else:
             back = [event for entry in undone[:steps] for event in entry.events]
-            assert self.state == fold(CHROMOSOME, back, before)
+            assert self.state == CHROMOSOME.fold(back, before)
 
     @precondition(lambda self: len(self.table.entries) > 1)
     @rule()
@@ -135,7 +135,7 @@ class WholeGame(RuleBasedStateMachine):
     @invariant()
     def the_state_is_the_fold_of_what_counts(self) -> None:
         events = [event for entry in self.table.entries for event in entry.events]
-        assert fold(CHROMOSOME, events) == self.state
+        assert CHROMOSOME.fold(events) == self.state
         assert len(self.table.states) == len(self.table.entries) + 1
 
     @invariant()

@@ -14,7 +14,6 @@ from typing import Any, Final
 from companion.game_service import GameService
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
-from companion.rules.kernel import fold
 from companion.store.folder import open_folder
 from tests.torture.tally import Tally
 
@@ -65,7 +64,7 @@ def timelines(rows: Sequence[Mapping[str, Any]]) -> Iterator[list[Mapping[str, A
 def folded(rows: Sequence[Mapping[str, Any]]) -> State:
     """The state that a journal leads to, computed from its rows alone and not by the table."""
     *_, done = timelines(rows)
-    return fold(CHROMOSOME, [CHROMOSOME.parse(event) for row in done for event in row["events"]])
+    return CHROMOSOME.fold([CHROMOSOME.parse(event) for row in done for event in row["events"]])
 
 
 @dataclass

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from companion.rules import clocks, seating
-from companion.rules.command import RulebookGame
+from companion.rules.command import Game
 from companion.rules.kernel import Label, Outcome
 from tests.toy import rules
 from tests.toy.rules import PLAYERS, State
 
 
-class Lanterns(RulebookGame[State]):
+class Lanterns(Game[State]):
     """The game."""
 
     key = "lanterns"

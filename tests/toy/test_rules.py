@@ -14,9 +14,9 @@ from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin, Hide, Options, Throw
 
 
-def begun(rounds: int = 1) -> Table[Any, Any, Any]:
+def begun(rounds: int = 1) -> Table[Any]:
     """A game of Ola and Jan."""
-    table: Table[Any, Any, Any] = Table(LANTERNS, MemoryRows(), roller=loaded(4), now=ticking())
+    table: Table[Any] = Table(LANTERNS, MemoryRows(), roller=loaded(4), now=ticking())
     assert isinstance(table.submit(Begin(names=("Ola", "Jan"), options=Options(rounds=rounds))), Entry)
     return table
 
@@ -56,7 +56,7 @@ def test_nobody_sees_the_number_of_another_seat_in_state_or_label() -> None:
 
 
 def test_time_that_is_paused_by_itself_is_nobodys_in_any_game_that_keeps_time() -> None:
-    table: Table[Any, Any, Any] = Table(LANTERNS, MemoryRows(), now=ticking())
+    table: Table[Any] = Table(LANTERNS, MemoryRows(), now=ticking())
     table.submit(Begin(names=("Ola", "Jan"), clocks=True))
     assert runs_for(LANTERNS, table.state) == 0
     assert isinstance(table.submit(PauseClock(seat=0, paused=True)), Entry)

@@ -24,7 +24,7 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import EMPTY, Detail
 from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.rules.command import Command
-from companion.rules.kernel import Rejection, fold
+from companion.rules.kernel import Rejection
 from companion.ui.chromosome.setup import Setup, fresh_setup, remember, with_known_species
 from companion.ui.chromosome.table.next_step import coaching, refined
 from companion.ui.core.style import Style
@@ -312,7 +312,7 @@ def coached_beside_notices(chance: Random) -> Iterator[tuple[str, str]]:
     for _ in range(500):
         events = CHROMOSOME.decide(state, command)
         if not isinstance(events, Rejection):
-            state = fold(CHROMOSOME, events, state)
+            state = CHROMOSOME.fold(events, state)
         if state.phase == "over":
             return
         said = refined(state)

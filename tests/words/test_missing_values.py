@@ -12,7 +12,8 @@ import pytest
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.setup import StartGame
 from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.kernel import Game, Label, Rejection, fold
+from companion.rules.command import Game
+from companion.rules.kernel import Label, Rejection
 from companion.rules.soup.game import SOUP
 from companion.words import LANGUAGES, Words, WordsError
 from tests.rules import build
@@ -23,7 +24,7 @@ from tests.rules.soup import player as soup_player
 from tests.rules.soup import tables
 
 T = TypeVar("T")
-AnyGame = Game[Any, Any, Any]
+AnyGame = Game[Any]
 
 GAP = re.compile(r"\bNone\b|\{\s*\$|\?\?\?|\(\s*\)|[:,]\s*$|^\s*[:,]|:\s*[,;]|,\s*,| {2}")
 """What a sentence that lacks something looks like."""
@@ -66,7 +67,7 @@ def test_no_label_and_no_notice_of_a_random_game_shows_a_missing_value(name: str
         events = game.decide(state, command)
         if not isinstance(events, Rejection):
             label = game.label(state, command)
-            state = fold(game, events, state)
+            state = game.fold(events, state)
             shown = (label, *game.notices(state))
             told.update((repr(each), each) for each in shown)
         if game.outcome(state) is not None:

@@ -37,14 +37,14 @@ from companion.rules.carnomorphs.notices import notices
 from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import EMPTY, State
 from companion.rules.carnomorphs.views import player_view
-from companion.rules.command import Command, Event, RulebookGame
+from companion.rules.command import Command, Event, Game
 from companion.rules.kernel import Outcome, Rejection, SeatInfo
 
 FIRST_BADGE: Final = 4
 """The first of the five drawings that stand for people; see `SeatInfo.shape`."""
 
 
-class Carnomorphs(RulebookGame[State]):
+class Carnomorphs(Game[State]):
     """Nemesis: Carnomorphs, as the rest of the app asks for it; each seat sees its own secrets alone."""
 
     key = KEY

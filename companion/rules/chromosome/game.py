@@ -27,11 +27,11 @@ from companion.rules.chromosome.notices import notices
 from companion.rules.chromosome.rolls import ForceReroll, could_reroll
 from companion.rules.chromosome.soundness import flaw
 from companion.rules.chromosome.state import EMPTY, State
-from companion.rules.command import Command, RulebookGame
+from companion.rules.command import Command, Game
 from companion.rules.kernel import Label, Outcome, SeatInfo
 
 
-class Chromosome(RulebookGame[State]):
+class Chromosome(Game[State]):
     """Chromosome, as the rest of the app asks for it."""
 
     key = KEY

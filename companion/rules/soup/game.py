@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from companion.rules import clocks, seating
-from companion.rules.command import RulebookGame
+from companion.rules.command import Game
 from companion.rules.kernel import Outcome, SeatInfo
 from companion.rules.soup import (
     KEY,
@@ -33,7 +33,7 @@ FIRST_BADGE: Final = 4
 """The first of the five drawings that stand for people; see `SeatInfo.shape`."""
 
 
-class Soup(RulebookGame[State]):
+class Soup(Game[State]):
     """Primordial Soup, as the rest of the app asks for it.
 
     Whoever may throw again by a gene does so by a command of its own.

@@ -12,7 +12,6 @@ from companion.rules.chromosome.data import SPECIES
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.luck import LuckReport, Throw, luck_report, throws_of
 from companion.rules.chromosome.odds import explain
-from companion.rules.command import Event
 from companion.rules.dice import OddsError
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError, Timeline, parse_row
@@ -86,7 +85,7 @@ def _kinds(style: kit.Style, kinds: Sequence[Record]) -> list[Bar]:
 def throws_in(service: Home, game_id: str) -> tuple[Throw, ...]:
     """Return every die of a game, open or not, each by its thrower; none where it cannot be read."""
     try:
-        timeline: Timeline[Event] = Timeline()
+        timeline: Timeline = Timeline()
         timeline.take_all(parse_row(row, CHROMOSOME.parse) for row in service.library.read(game_id).rows)
         return throws_of(event for entry in timeline.done for event in entry.events)
     except (StoreError, JournalError, OddsError):

@@ -5,7 +5,7 @@ It lies folded by rounds, and a long round by stretches of it; what lies open is
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import flet as ft
 
@@ -37,7 +37,7 @@ Asked: TypeAlias = tuple[int, bool]
 """The number of chosen steps, and whether they are to be redone instead of undone."""
 
 
-def actor(context: AnyContext, entry: Entry[Any], at: int) -> SeatInfo | None:
+def actor(context: AnyContext, entry: Entry, at: int) -> SeatInfo | None:
     """Return the acting player, named as they were then; else the holder of the device's seat."""
     table = context.open_game.table
     before = at if at < table.count else table.count
@@ -49,7 +49,7 @@ def actor(context: AnyContext, entry: Entry[Any], at: int) -> SeatInfo | None:
     return found
 
 
-def note_of(style: kit.Style, context: AnyContext, entry: Entry[Any], at: int) -> str:
+def note_of(style: kit.Style, context: AnyContext, entry: Entry, at: int) -> str:
     """Return the game's note on a done entry."""
     open_game = context.open_game
     if at >= open_game.table.count:
@@ -62,7 +62,7 @@ def note_of(style: kit.Style, context: AnyContext, entry: Entry[Any], at: int) -
 
 @kit.memo
 def JournalRow(
-    style: kit.Style, context: AnyContext, entry: Entry[Any], at: int, undone: bool, chosen: bool = False
+    style: kit.Style, context: AnyContext, entry: Entry, at: int, undone: bool, chosen: bool = False
 ) -> ft.Control:
     """Draw one entry; a press offers to undo back to it, or to redo it.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import flet as ft
 
@@ -151,7 +151,7 @@ def open_history(context: AnyContext) -> None:
 
 
 def large_lines(
-    style: kit.Style, context: AnyContext, entry: Entry[Any], at: int, room: float
+    style: kit.Style, context: AnyContext, entry: Entry, at: int, room: float
 ) -> tuple[list[ft.Control], str]:
     """Return the large lines of an entry, and its note where one stands below them.
 

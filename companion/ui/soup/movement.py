@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.rules.command import Command, Event
+from companion.rules.command import Command
 from companion.rules.soup.data import CARRIED_CUBES, Direction
 from companion.rules.soup.fights import Pay
 from companion.rules.soup.movement import (
@@ -51,7 +51,7 @@ class LastMove(NamedTuple):
     """The direction; None before it is chosen."""
 
 
-def entries(context: GameContext, state: State) -> Iterator[Entry[Event]]:
+def entries(context: GameContext, state: State) -> Iterator[Entry]:
     """Yield the entries of this phase of this round, the latest first."""
     table = context.open_game.table
     at = table.count

@@ -17,7 +17,6 @@ from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail, EventStep, Intruder, Player, Room, State
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase, Pass
-from companion.rules.command import Command, Event
 from tests.rules.playing import BasePlay
 
 OLA, JAN, EWA, ADAM, IGA = range(5)
@@ -36,7 +35,7 @@ def start(*names: str, options: Options | None = None, **more: Any) -> StartGame
     return StartGame(players=seated(*names), options=options or Options(), **more)
 
 
-class Play(BasePlay[State, Command, Event]):
+class Play(BasePlay[State]):
     """A game that is being played."""
 
     game = CARNOMORPHS

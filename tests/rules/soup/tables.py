@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.rules.command import Command, Event
 from companion.rules.soup.data import Card, Gene
 from companion.rules.soup.deaths import Bury
 from companion.rules.soup.game import SOUP
@@ -38,7 +37,7 @@ def start(*names: str, options: Options | None = None, **more: Any) -> StartGame
     return StartGame(players=seated(*names), options=options or Options(), **more)
 
 
-class Play(BasePlay[State, Command, Event]):
+class Play(BasePlay[State]):
     """A game that is being played."""
 
     game = SOUP

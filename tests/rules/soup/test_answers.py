@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from companion.rules.command import Command, Event
-from companion.rules.kernel import Rejection, fold
+from companion.rules.kernel import Rejection
 from companion.rules.soup.company import Follow, Load
 from companion.rules.soup.data import Gene
 from companion.rules.soup.deaths import Bury
@@ -143,7 +143,7 @@ def played(seed: int) -> Iterator[Step]:
         events = SOUP.decide(state, command)
         if not isinstance(events, Rejection):
             yield state, command, events
-            state = fold(SOUP, events, state)
+            state = SOUP.fold(events, state)
 
 
 def test_over_whole_random_games_an_attacker_whose_victim_escaped_neither_eats_nor_moves() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
 from companion.rules.command import Command, Event
-from companion.rules.kernel import Rejection, fold
+from companion.rules.kernel import Rejection
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectSupply
 from companion.rules.soup.data import AMOEBAS, CARDS, CUBES_IN_BOX, FINISH_ZONE, GENES
 from companion.rules.soup.fights import CloseFight
@@ -171,7 +171,7 @@ def played(seed: int, *, full: bool, players: int = 4) -> tuple[State, list[Even
         thrown = SOUP.throw(state, asked, lambda faces: chance.randint(1, faces))
         answer = SOUP.decide(state, thrown)
         if not isinstance(answer, Rejection):
-            before, state = state, fold(SOUP, answer, state)
+            before, state = state, SOUP.fold(answer, state)
             if full and not isinstance(thrown, SUPPLY):
                 assert state.supply == supplied(before, thrown, answer), thrown
             happened += answer
@@ -185,7 +185,7 @@ def test_games_come_to_their_end_in_the_finish_zone_or_with_the_last_card() -> N
     for seed in range(24):
         state, happened = played(seed, full=seed % 2 == 0, players=3 + seed % 3 % 2)
         endings[state.ending] += 1
-        assert fold(SOUP, happened) == state
+        assert SOUP.fold(happened) == state
         zone = any(player.place >= FINISH_ZONE for player in state.players)
         assert state.ending == ("finish-zone" if zone else "last-card")
         assert state.round <= 10
@@ -203,4 +203,4 @@ def test_ten_thousand_events_fold_to_the_end_of_the_game_that_they_tell() -> Non
     state, happened = played(5, full=True)
     times = 10_000 // len(happened) + 1
     assert len(happened) * times >= 10_000
-    assert fold(SOUP, happened * times) == state
+    assert SOUP.fold(happened * times) == state

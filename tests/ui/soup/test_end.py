@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import cast
 
 from companion.rules.command import Command
-from companion.rules.kernel import Rejection, fold
+from companion.rules.kernel import Rejection
 from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import Card
 from companion.rules.soup.game import SOUP
@@ -99,7 +99,7 @@ def test_the_sample_is_a_game_by_the_rules_with_a_debt_and_a_winner() -> None:
     for command in SAMPLE:
         answer = SOUP.decide(state, command)
         assert not isinstance(answer, Rejection), (command, answer)
-        state = fold(SOUP, answer, state)
+        state = SOUP.fold(answer, state)
         owed = max(owed, sum(state.debts))
     assert owed > 0
     assert len(state.winners) == 1
