@@ -42,6 +42,22 @@ class LaterCalls(Later):
         return call
 
 
+class LaterValue:
+    """Stands, in the body of a class, for a value of such a module, imported when an instance is asked for it.
+
+    Args:
+        module: Where the value is.
+        name: What it is called there.
+    """
+
+    def __init__(self, module: Later, name: str) -> None:
+        self._module = module
+        self._name = name
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        return getattr(self._module, self._name)
+
+
 class Package:
     """Names the modules of a package, one after the other.
 
@@ -65,6 +81,10 @@ class Package:
     def calls(self, name: str, *, late: bool = False) -> LaterCalls:
         """Return a module's functions, imported lazily; `late` as for `module`."""
         return LaterCalls(self._full(name, late))
+
+    def value(self, name: str, value: str, *, late: bool = False) -> Any:
+        """Return what stands for a value of a module in the body of a class; `late` as for `module`."""
+        return LaterValue(Later(self._full(name, late)), value)
 
     def _full(self, name: str, late: bool) -> str:
         full = f"{self._name}.{name}"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from types import MappingProxyType
 from typing import ClassVar, Final, TypeAlias
 
 import flet as ft
 
-from companion.rules.command import Command
 from companion.rules.kernel import Model
-from companion.rules.seating import Rename
 from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.game import context as shared
@@ -24,7 +23,7 @@ from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.widgets.line_chart import Series, line_chart
 from companion.words.reference import Chapter, ChapterGroup
 from tests.toy.game import LANTERNS
-from tests.toy.rules import PLAYERS, Begin, EndGame, Hide, Options, State, Throw
+from tests.toy.rules import PLAYERS, Begin, Hide, Options, State, Throw
 
 GameContext: TypeAlias = shared.GameContext[State]
 
@@ -118,31 +117,20 @@ class LanternsUI(GameUI):
     key = LANTERNS.key
     players = staticmethod(Players)
 
-    @property
-    def setup(self) -> LanternsSetup:
-        """Names and rules."""
-        return SETUP
+    setup = SETUP
+    sample = (
+        Begin(names=("Ada", "Leon"), options=Options(rounds=1)),
+        Hide(seat=0, number=2),
+        Hide(seat=1, number=5),
+        Throw(face=4),
+    )
+    chapters = (ChapterGroup("all", (Chapter("play", ("hide",)),)),)
+    chapter_glyphs = MappingProxyType[str, kit.Glyph]({"play": "play"})
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
         """One sentence."""
         return (Calculator("lanterns", "sun", Middle),)
-
-    @property
-    def sample(self) -> Sequence[Command]:
-        """One round."""
-        begin = Begin(names=("Ada", "Leon"), options=Options(rounds=1))
-        return (begin, Hide(seat=0, number=2), Hide(seat=1, number=5), Throw(face=4))
-
-    @property
-    def chapters(self) -> tuple[ChapterGroup, ...]:
-        """One chapter."""
-        return (ChapterGroup("all", (Chapter("play", ("hide",)),)),)
-
-    @property
-    def chapter_glyphs(self) -> Mapping[str, kit.Glyph]:
-        """Its drawing."""
-        return {"play": "play"}
 
     @staticmethod
     def stage(state: State) -> str:
@@ -209,14 +197,6 @@ class LanternsUI(GameUI):
             for number in range(1, state.options.faces + 1)
         ]
         return kit.sheet(style, style.words("choose"), [ft.Row(buttons, wrap=True)], context.close)
-
-    def end_command(self) -> EndGame:
-        """The command that ends the game."""
-        return EndGame()
-
-    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> Rename:
-        """The command that renames."""
-        return Rename(seat=seat, name=names["name"])
 
     @staticmethod
     def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:

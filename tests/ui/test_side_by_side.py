@@ -9,7 +9,6 @@ import pytest
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome.battle import Fight
-from companion.ui.games import ui_of
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import crew
 from tests.ui.fights import at, table
@@ -81,7 +80,7 @@ async def test_the_end_on_a_wide_page_says_each_score_once_and_has_the_table_at_
 ) -> None:
     home, played = game()
     name = played.seats[-1].name
-    assert hasattr(played.submit(ui_of(played.game.key).end_command()), "seq")
+    assert hasattr(played.submit(played.game.commands["end-game"]()), "seq")
     async with at(home, played, size=size) as app:
         assert app.texts().count(name) == 1
         assert app.sees("Keep the result")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -16,22 +16,17 @@ HERE: Final = Package("companion.ui.carnomorphs")
 
 if TYPE_CHECKING:
     from companion.door import Door
-    from companion.rules.carnomorphs import last_check, notices, table
+    from companion.rules.carnomorphs import notices
     from companion.rules.carnomorphs.state import State
-    from companion.rules.command import Command
-    from companion.ui.carnomorphs import art, intruders, new_game, panels, sample, stages
-    from companion.ui.carnomorphs import chapters as texts
+    from companion.ui.carnomorphs import art, intruders, new_game, panels, stages
     from companion.ui.carnomorphs import statistics as figures_of
     from companion.ui.carnomorphs.calculators import bag, feeding, infection, noise
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.table import charts, end, menu, player_row
     from companion.ui.carnomorphs.table import coaching as coach
     from companion.ui.carnomorphs.table import next_action as following
-    from companion.words.reference import ChapterGroup
 else:
-    last_check = Later("companion.rules.carnomorphs.last_check")
     notices = Later("companion.rules.carnomorphs.notices")
-    table = Later("companion.rules.carnomorphs.table")
     new_game = HERE.module("new_game")
     stages = HERE.calls("stages")
     player_row = HERE.calls("table.player_row")
@@ -46,16 +41,18 @@ else:
     feeding = HERE.module("calculators.feeding")
     noise = HERE.module("calculators.noise")
     infection = HERE.module("calculators.infection")
-    texts = HERE.module("chapters")
     figures_of = HERE.calls("statistics")
     art = HERE.module("art", late=True)
-    sample = HERE.module("sample", late=True)
 
 
 class CarnomorphsUI(GameUI):
     """The screens of Carnomorphs."""
 
     key = "carnomorphs"
+    setup = HERE.value("new_game", "CREW", late=True)
+    sample = HERE.value("sample", "SAMPLE", late=True)
+    chapters = HERE.value("chapters", "SECTIONS")
+    chapter_glyphs = HERE.value("chapters", "GLYPHS", late=True)
     modules = HERE.first
 
     phases = MappingProxyType({"players": "table-phase-players", "events": "stage-events"})
@@ -75,11 +72,6 @@ class CarnomorphsUI(GameUI):
     charts = staticmethod(charts.charts)
     statistics = staticmethod(figures_of.journey_parts)
 
-    @property
-    def setup(self) -> new_game.CrewSetup:
-        """Who plays whom, and by which rules."""
-        return new_game.CREW
-
     def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (intruders.IntrudersRow(style, context),)
 
@@ -90,13 +82,6 @@ class CarnomorphsUI(GameUI):
             NameField("name", words("new-name"), player.name),
             NameField("character", words("new-character"), player.character),
         )
-
-    def end_command(self) -> last_check.EndGame:
-        return last_check.EndGame()
-
-    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> table.Rename:
-        """Return the command that gives a seat these names."""
-        return table.Rename(seat=seat, name=names["name"], character=names["character"])
 
     def remember_names(self, service: Door, state: State, seat: int, changed: Collection[str]) -> None:
         """Remember the character, to be offered in the next games."""
@@ -127,21 +112,6 @@ class CarnomorphsUI(GameUI):
             Calculator("noise", art.glyph("noise"), noise.NoiseCalculator),
             Calculator("infection", art.glyph("mutation-marker"), infection.InfectionCalculator),
         )
-
-    @property
-    def sample(self) -> Sequence[Command]:
-        """A short journey of three."""
-        return sample.SAMPLE
-
-    @property
-    def chapters(self) -> tuple[ChapterGroup, ...]:
-        """The quick rules."""
-        return texts.SECTIONS
-
-    @property
-    def chapter_glyphs(self) -> Mapping[str, kit.Glyph]:
-        """The drawing of each chapter."""
-        return texts.GLYPHS
 
 
 CARNOMORPHS: Final = CarnomorphsUI()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -16,12 +16,10 @@ HERE: Final = Package("companion.ui.chromosome")
 
 if TYPE_CHECKING:
     from companion.door import Door
-    from companion.rules.chromosome import data, scoring, table
+    from companion.rules.chromosome import data
     from companion.rules.chromosome.state import State
-    from companion.rules.command import Command
-    from companion.ui.chromosome import chapters as texts
     from companion.ui.chromosome import names as named
-    from companion.ui.chromosome import rolls, sample, stages
+    from companion.ui.chromosome import rolls, stages
     from companion.ui.chromosome import setup as seating
     from companion.ui.chromosome import statistics as figures_of
     from companion.ui.chromosome.battle import sides
@@ -30,11 +28,8 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.radiation import areas
     from companion.ui.chromosome.table import menu, next_step, players
     from companion.ui.chromosome.table import scoring as end
-    from companion.words.reference import ChapterGroup
 else:
     data = Later("companion.rules.chromosome.data")
-    scoring = Later("companion.rules.chromosome.scoring")
-    table = Later("companion.rules.chromosome.table")
     seating = HERE.module("setup")
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
@@ -46,10 +41,8 @@ else:
     battle = HERE.module("calculators.battle")
     resistance = HERE.module("calculators.resistance")
     phase = HERE.module("calculators.phase")
-    texts = HERE.module("chapters")
     figures_of = HERE.calls("statistics")
     rolls = HERE.calls("rolls", late=True)
-    sample = HERE.module("sample", late=True)
     sides = HERE.calls("battle.sides", late=True)
 
 
@@ -57,6 +50,10 @@ class ChromosomeUI(GameUI):
     """The screens of Chromosome."""
 
     key = "chromosome"
+    setup = HERE.value("setup", "DISH", late=True)
+    sample = HERE.value("sample", "SAMPLE", late=True)
+    chapters = HERE.value("chapters", "SECTIONS")
+    chapter_glyphs = HERE.value("chapters", "GLYPHS", late=True)
     modules = HERE.first
 
     phases = MappingProxyType(
@@ -86,11 +83,6 @@ class ChromosomeUI(GameUI):
     reads_people = True
     person_lines = staticmethod(figures_of.person_luck)
 
-    @property
-    def setup(self) -> seating.DishSetup:
-        """Who plays, who starts, by which rules."""
-        return seating.DISH
-
     def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (areas.AreasRow(style, context, titled=True),)
 
@@ -102,13 +94,6 @@ class ChromosomeUI(GameUI):
             NameField("name", words("new-name"), player.name),
             NameField("species_name", words("new-species-name"), player.species_name, usual),
         )
-
-    def end_command(self) -> scoring.EndGame:
-        return scoring.EndGame()
-
-    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> table.Rename:
-        """Return the command that gives a seat these names."""
-        return table.Rename(seat=seat, name=names["name"], species_name=names["species_name"])
 
     def remember_names(self, service: Door, state: State, seat: int, changed: Collection[str]) -> None:
         """Remember the species' own name, for its next player."""
@@ -129,21 +114,6 @@ class ChromosomeUI(GameUI):
             Calculator("test", "irradiation", resistance.ResistanceCalculator),
             Calculator("phase", "radiation", phase.PhaseCalculator),
         )
-
-    @property
-    def sample(self) -> Sequence[Command]:
-        """Two rounds of three players."""
-        return sample.SAMPLE
-
-    @property
-    def chapters(self) -> tuple[ChapterGroup, ...]:
-        """The quick rules."""
-        return texts.SECTIONS
-
-    @property
-    def chapter_glyphs(self) -> Mapping[str, kit.Glyph]:
-        """The drawing of each chapter."""
-        return texts.GLYPHS
 
 
 CHROMOSOME: Final = ChromosomeUI()

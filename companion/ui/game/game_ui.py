@@ -91,7 +91,7 @@ class NameField:
     """A name that can be corrected during a game."""
 
     key: str
-    """The name of the field in the command."""
+    """The name of the field in the game's command `rename`."""
 
     title: str
     value: str
@@ -115,7 +115,8 @@ class GameUI(ABC):
     """A game's own screens; each game derives its own class, and offers one instance.
 
     Controls are drawn from `context.state`, which is what the device may see, and from nothing else. A
-    function of a module is named in one line: `ending = staticmethod(end.ending)`.
+    function of a module is named in one line: `ending = staticmethod(end.ending)`, a value of a module
+    that is imported later as well: `sample = HERE.value("sample", "SAMPLE")`.
     """
 
     key: str
@@ -126,10 +127,8 @@ class GameUI(ABC):
 
     # beginning --------------------------------------------------------------------------------
 
-    @property
-    @abstractmethod
-    def setup(self) -> GameSetup[Any]:
-        """The game's set-up screen."""
+    setup: GameSetup[Any]
+    """The game's set-up screen."""
 
     @property
     def memory(self) -> Memory[Any]:
@@ -219,17 +218,9 @@ class GameUI(ABC):
         """Draw the rows of the menu that end something less than the game."""
         return ()
 
-    @abstractmethod
-    def end_command(self) -> Model:
-        """Return the command that ends the game."""
-
     def names(self, style: kit.Style, state: Any, seat: int) -> tuple[NameField, ...]:
         """Return the names of a seat, its player's first."""
         return (NameField("name", style.words("new-name"), state.players[seat].name),)
-
-    @abstractmethod
-    def rename_command(self, state: Any, seat: int, names: Mapping[str, str]) -> Model:
-        """Return the command that gives a seat these names."""
 
     def remember_names(  # noqa: B027 (most games have nothing to do here)
         self, service: Door, state: Any, seat: int, changed: Collection[str]
@@ -332,17 +323,11 @@ class GameUI(ABC):
         """The calculators that need no game under way."""
         return ()
 
-    @property
-    @abstractmethod
-    def sample(self) -> Sequence[Model]:
-        """The commands of a short game to look at, the one that begins it first, every die with its face."""
+    sample: Sequence[Model]
+    """The commands of a short game to look at, the one that begins it first, every die with its face."""
 
-    @property
-    @abstractmethod
-    def chapters(self) -> tuple[ChapterGroup, ...]:
-        """The quick rules."""
+    chapters: tuple[ChapterGroup, ...]
+    """The quick rules."""
 
-    @property
-    @abstractmethod
-    def chapter_glyphs(self) -> Mapping[str, kit.Glyph]:
-        """The drawing of each chapter."""
+    chapter_glyphs: Mapping[str, kit.Glyph]
+    """The drawing of each chapter."""

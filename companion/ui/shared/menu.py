@@ -140,7 +140,7 @@ def _elsewhere(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
 
 def _end(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the question before the game is ended. Undo can still bring it back."""
-    words = style.words
+    words, commands = style.words, context.open_game.game.commands
     back = Panel("menu")
     return kit.sheet(
         style,
@@ -154,7 +154,7 @@ def _end(style: kit.Style, context: AnyContext) -> ft.Control:
                         kit.primary(
                             style,
                             words("menu-end-game-yes"),
-                            lambda: context.submit_and_close(context.ui.end_command()),
+                            lambda: context.submit_and_close(commands["end-game"]()),
                             expand=True,
                         )
                     ]

@@ -43,13 +43,13 @@ def renamable(style: kit.Style, context: AnyContext, state: Any) -> tuple[int, .
     return tuple(
         seat
         for seat in range(len(context.seats))
-        if context.may(command_of(context, state, _names(style, context, state, seat)))
+        if context.may(command_of(context, _names(style, context, state, seat)))
     )
 
 
-def command_of(context: AnyContext, state: Any, names: NameFields) -> Any:
+def command_of(context: AnyContext, names: NameFields) -> Any:
     """Return the command that gives a seat these names."""
-    return context.ui.rename_command(state, names.seat, names.values)
+    return context.open_game.game.commands["rename"].model_validate({"seat": names.seat, **names.values})
 
 
 @kit.component
@@ -68,7 +68,7 @@ def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[
                 context.client.tell(words("new-not-shown", seat=each.seat + 1))
                 return
         for each in changed:
-            if not context.submit(command_of(context, state, each)):
+            if not context.submit(command_of(context, each)):
                 return
             before = now[seats.index(each.seat)].values
             keep(each.seat, {key for key, value in each.values.items() if value != before[key]})

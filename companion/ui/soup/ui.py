@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
-from companion.later import Later, Package
+from companion.later import Package
 from companion.ui import kit
 from companion.ui.art import svg
 from companion.ui.game.game_ui import Calculator, GameUI
 
 HERE: Final = Package("companion.ui.soup")
+SETUP: Final = HERE.value("new_game", "POND")
 
 if TYPE_CHECKING:
-    from companion.rules import seating
-    from companion.rules.command import Command
-    from companion.rules.soup import turns
     from companion.rules.soup.state import State
     from companion.ui.soup import art as drawings
-    from companion.ui.soup import chapters as texts
-    from companion.ui.soup import look, new_game, sample, stages
+    from companion.ui.soup import look, stages
     from companion.ui.soup import statistics as figures_of
     from companion.ui.soup.calculators import chances, ozone, payment
     from companion.ui.soup.context import GameContext
     from companion.ui.soup.table import end, ladder, menu, players
     from companion.ui.soup.table import next_action as following
-    from companion.words.reference import ChapterGroup
 else:
-    seating = Later("companion.rules.seating")
-    turns = Later("companion.rules.soup.turns")
-    new_game = HERE.module("new_game")
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
     ladder = HERE.module("table.ladder")
@@ -42,17 +35,19 @@ else:
     chances = HERE.module("calculators.chances")
     ozone = HERE.module("calculators.ozone")
     payment = HERE.module("calculators.payment")
-    texts = HERE.module("chapters")
     figures_of = HERE.calls("statistics")
     drawings = HERE.module("art", late=True)
     look = HERE.module("look", late=True)
-    sample = HERE.module("sample", late=True)
 
 
 class SoupUI(GameUI):
     """The screens of Primordial Soup."""
 
     key = "soup"
+    setup = SETUP
+    sample = HERE.value("sample", "SAMPLE", late=True)
+    chapters = HERE.value("chapters", "SECTIONS")
+    chapter_glyphs = HERE.value("look", "CHAPTERS", late=True)
     modules = HERE.first
 
     phases = MappingProxyType(
@@ -81,11 +76,6 @@ class SoupUI(GameUI):
     charts = staticmethod(end.charts)
     statistics = staticmethod(figures_of.pond_parts)
 
-    @property
-    def setup(self) -> new_game.PondSetup:
-        """Who plays, and by which rules."""
-        return new_game.POND
-
     @staticmethod
     def after_end(style: kit.Style, context: GameContext) -> list[ft.Control]:
         """Draw the ladder in its final state."""
@@ -93,13 +83,6 @@ class SoupUI(GameUI):
 
     def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (ladder.LadderSection(style, context),)
-
-    def end_command(self) -> turns.EndGame:
-        return turns.EndGame()
-
-    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> seating.Rename:
-        """Return the command that gives a seat this name."""
-        return seating.Rename(seat=seat, name=names["name"])
 
     def harm(self, before: State, after: State) -> bool:
         """Return whether an amoeba was hurt or killed, or somebody owes the ozone layer."""
@@ -119,21 +102,6 @@ class SoupUI(GameUI):
             Calculator("payment", drawings.glyph("points"), payment.PaymentCalculator),
             Calculator("chances", drawings.glyph("drift-north"), chances.ChancesCalculator),
         )
-
-    @property
-    def sample(self) -> Sequence[Command]:
-        """A short game of four."""
-        return sample.SAMPLE
-
-    @property
-    def chapters(self) -> tuple[ChapterGroup, ...]:
-        """The quick rules."""
-        return texts.SECTIONS
-
-    @property
-    def chapter_glyphs(self) -> Mapping[str, kit.Glyph]:
-        """The drawing of each chapter."""
-        return look.CHAPTERS
 
     def piece(self, shape: int, colour: str, size: float) -> ft.Control:
         """Draw the amoeba of a player."""
