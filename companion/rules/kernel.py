@@ -31,6 +31,23 @@ class Model(BaseModel):
         return copy
 
 
+class TableState(Model):
+    """The base of a game's state: its players, and the clocks of a table that times them."""
+
+    players: tuple[Any, ...] = ()
+    clocks: bool = False
+    """Whether the players' clocks run."""
+
+    paused_clocks: tuple[int, ...] = ()
+    """The seats whose clocks are paused meanwhile."""
+
+    def with_player(self, seat: int, **changes: Any) -> Self:
+        """Return the state with these changes to the player in a seat."""
+        players = list(self.players)
+        players[seat] = players[seat].replace(**changes)
+        return self.replace(players=tuple(players))
+
+
 Detail = Literal["quick", "full"]
 """The level of detail: what the app needs to help, or all that it can track."""
 

@@ -22,7 +22,7 @@ from companion.rules.carnomorphs.data import (
     Tokens,
 )
 from companion.rules.carnomorphs.options import Options
-from companion.rules.kernel import Detail, Model
+from companion.rules.kernel import Detail, Model, TableState
 
 Phase = Literal["empty", "setup", "players", "events", "check", "over"]
 EventStep = Literal["time", "feeding", "fire", "card", "bag"]
@@ -206,7 +206,7 @@ class DrawnToken(Model):
     """Whether the app drew it, so that the token itself still lies in the bag."""
 
 
-class State(Model):
+class State(TableState):
     """The whole state of one game."""
 
     phase: Phase = "empty"
@@ -270,8 +270,6 @@ class State(Model):
     encounter_round: int | None = None
     """The round in which that was."""
 
-    clocks: bool = False
-    paused_clocks: tuple[int, ...] = ()
     shared: tuple[SharedObjective, ...] = ()
     """The objectives that lie open for the whole crew, in the solo and the co-operative mode."""
 
@@ -325,13 +323,6 @@ class State(Model):
         """The seats clockwise from the first player's."""
         count = len(self.players)
         return tuple((self.first + step) % count for step in range(count))
-
-    def with_player(self, seat: int, **changes: Any) -> State:
-        """Return the state with some values of a player changed."""
-        changed = self.players[seat].replace(**changes)
-        return self.replace(
-            players=tuple(changed if player.seat == seat else player for player in self.players)
-        )
 
     def with_room(self, number: int, **changes: Any) -> State:
         """Return the state with some values of a listed room changed."""

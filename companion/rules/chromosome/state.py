@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS, TOKENS_PER_SPECIES, Genes
 from companion.rules.chromosome.options import Options
-from companion.rules.kernel import Detail, Model
+from companion.rules.kernel import Detail, Model, TableState
 
 Phase = Literal["setup", "preparation", "turns", "radiation", "over"]
 Side = Literal["attacker", "defender"]
@@ -145,7 +145,6 @@ class Battle(Model):
     tie: Tie = "standard"
 
     def fighter(self, side: Side) -> Fighter:
-        """Return the fighter on that side."""
         return self.attacker if side == "attacker" else self.defender
 
     @property
@@ -240,7 +239,7 @@ class FinalScore(Model):
     lines: tuple[ScoreLine, ...]
 
 
-class State(Model):
+class State(TableState):
     """The whole state of one game."""
 
     phase: Phase = "setup"
@@ -266,12 +265,6 @@ class State(Model):
     radiation: Radiation | None = None
     evolution: Evolution | None = None
     roll: Roll | None = None
-    clocks: bool = False
-    """Whether the players' clocks run."""
-
-    paused_clocks: tuple[int, ...] = ()
-    """The seats whose clocks are paused meanwhile."""
-
     outcome: FinalScore | None = None
 
     @property
@@ -283,12 +276,6 @@ class State(Model):
     def round(self) -> int:
         """The round under way, from 1."""
         return self.rounds - self.clock + 1
-
-    def with_player(self, seat: int, **changes: Any) -> State:
-        """Return the state with these changes to the player in a seat."""
-        players = list(self.players)
-        players[seat] = players[seat].replace(**changes)
-        return self.replace(players=tuple(players))
 
     def captured(self, seat: int) -> int:
         """Return the tokens of this seat's species that others hold as trophies."""

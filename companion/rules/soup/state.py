@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
-from companion.rules.kernel import Detail, Model
+from companion.rules.kernel import Detail, Model, TableState
 from companion.rules.soup.data import (
     AMOEBAS,
     BOX_COLOURS,
@@ -242,15 +242,13 @@ class ScoreLine(Model):
     """The spaces of the ladder before and after."""
 
 
-class State(Model):
+class State(TableState):
     """A game of Primordial Soup."""
 
     phase: Phase = "empty"
     round: int = 1
     options: Options = Options()
     detail: Detail = "quick"
-    clocks: bool = False
-    paused_clocks: tuple[int, ...] = ()
     players: tuple[Player, ...] = ()
     rolls: tuple[tuple[int, int], ...] = ()
     """The dice of the set-up, by seat: highest total chooses a ladder space first; empty before the throw."""
@@ -301,12 +299,6 @@ class State(Model):
 
     winners: tuple[Seat, ...] = ()
     ending: Ending | None = None
-
-    def with_player(self, seat: int, **changes: Any) -> State:
-        """Return the state with these changes of a player."""
-        players = list(self.players)
-        players[seat] = players[seat].replace(**changes)
-        return self.replace(players=tuple(players))
 
     def amoeba(self, seat: int, number: int) -> Amoeba:
         """Return a player's amoeba, which is on the board."""
