@@ -43,7 +43,7 @@ class LaterCalls(Later):
 
 
 class LaterValue:
-    """Stands, in the body of a class, for a value of such a module, imported when an instance is asked for it.
+    """Stands, in the body of a class, for a value of such a module, imported when it is asked for.
 
     Args:
         module: Where the value is.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from companion.rules import kernel
 from companion.rules.command import OWN_SEAT, Command, Event, Roll
-from companion.rules.kernel import Model, OptionGroup, TableOptions, Value, refuse
+from companion.rules.kernel import Model, OptionGroup, TableOptions, TableState, Value, refuse
 from companion.rules.label_values import who
 from companion.rules.names import clean_names
 from companion.rules.seating import in_seat
@@ -32,28 +32,18 @@ class Player(Model):
     score: int = 0
 
 
-class State(Model):
+class State(TableState):
     """A game of Lanterns."""
 
     players: tuple[Player, ...] = ()
     options: Options = Options()
     round: int = 1
-    face: int | None = None
-    """The die of the last round."""
-
     over: bool = False
-    clocks: bool = False
-    paused_clocks: tuple[int, ...] = ()
 
     @property
     def active(self) -> int | None:
         """The first one who has still to hide a number; None where the die may be thrown."""
         return next((seat for seat, player in enumerate(self.players) if not player.has_hidden), None)
-
-    def with_player(self, seat: int, **changes: Any) -> State:
-        """With these changes to the player in that seat."""
-        player = self.players[seat].replace(**changes)
-        return self.replace(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
 
 Draft = kernel.Draft[State, Event]
@@ -146,11 +136,12 @@ class Thrown(Event):
     face: int
 
     def apply(self, state: State) -> State:
-        players = tuple(
-            Player(name=each.name, score=each.score + points(state, each, self.face))
+        faces = state.options.faces
+        players = (
+            Player(name=each.name, score=each.score + faces - abs(self.face - (each.hidden or 0)))
             for each in state.players
         )
-        return state.replace(players=players, face=self.face, round=state.round + 1)
+        return state.replace(players=tuple(players), round=state.round + 1)
 
 
 class Ended(Event):
@@ -158,11 +149,6 @@ class Ended(Event):
 
     def apply(self, state: State) -> State:
         return state.replace(over=True, clocks=False)
-
-
-def points(state: State, player: Player, face: int) -> int:
-    """The effect of a die on a player."""
-    return state.options.faces - abs(face - (player.hidden or 0))
 
 
 def _goes_on(draft: Draft) -> None:

@@ -13,14 +13,12 @@ from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.game import context as shared
 from companion.ui.game.context import Panel
-from companion.ui.game.ending import Course, Ending, Standing
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.game_ui import Calculator, Coaching, GameUI, NextAction
 from companion.ui.game.memory import Memory
-from companion.ui.game.seating import Seating
+from companion.ui.game.seating import Seating, Sitter
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.reveal import HoldToReveal
-from companion.ui.widgets.line_chart import Series, line_chart
 from companion.words.reference import Chapter, ChapterGroup
 from tests.toy.game import LANTERNS
 from tests.toy.rules import PLAYERS, Begin, Hide, Options, State, Throw
@@ -28,14 +26,7 @@ from tests.toy.rules import PLAYERS, Begin, Hide, Options, State, Throw
 GameContext: TypeAlias = shared.GameContext[State]
 
 
-class Person(Model):
-    """Somebody who sits down."""
-
-    name: str
-    colour: int
-
-
-class Setup(Seating[Person, Options]):
+class Setup(Seating[Sitter, Options]):
     """Who plays, in which order, and by which rules."""
 
     counts: ClassVar[range] = PLAYERS
@@ -43,12 +34,7 @@ class Setup(Seating[Person, Options]):
 
     options: Options = Options()
 
-    def newcomer(self, name: str, colour: int) -> Person:
-        """A person of that name."""
-        return Person(name=name, colour=colour)
-
     def command(self) -> Begin:
-        """The command that begins the game."""
         names = tuple(player.name for player in self.players)
         return Begin(names=names, options=self.options, clocks=self.clocks)
 
@@ -57,11 +43,9 @@ class LanternsSetup(GameSetup[Setup]):
     """How Lanterns is set up."""
 
     def shape(self, setup: Setup, seat: int) -> int:
-        """A drawing of the app for each seat."""
         return seat
 
     def sections(self, form: SetupForm[Setup]) -> Sequence[ft.Control]:
-        """How many sit down."""
         return [form.style.text(form.style.words("new-circle"), kit.BODY)]
 
 
@@ -92,21 +76,8 @@ def secret(style: kit.Style, context: GameContext, seat: int) -> str:
     return style.words("your-number", number=context.secrets_of(seat).players[seat].hidden)
 
 
-def scores(context: GameContext) -> list[tuple[float, ...]]:
-    """Everybody's points after each entry, by seat."""
-    states: list[State] = list(context.open_game.table.states)[1:]
-    seats = range(len(context.state.players))
-    return [tuple(float(each.players[seat].score) for each in states) for seat in seats]
-
-
-def columns(context: GameContext) -> list[str]:
-    """The labels below them."""
-    return [str(number) for number in range(1, len(list(context.open_game.table.states)))]
-
-
 @kit.component
 def Middle(client: Client, style: kit.Style) -> ft.Control:
-    """One sentence."""
     said = ft.Semantics(content=style.text(style.words("calc-best"), kit.BODY), container=True)
     return ft.Container(said, padding=kit.MARGIN)
 
@@ -129,35 +100,11 @@ class LanternsUI(GameUI):
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
-        """One sentence."""
         return (Calculator("lanterns", "sun", Middle),)
 
     @staticmethod
     def stage(state: State) -> str:
-        """The table until the game is over."""
         return "over" if state.over else "table"
-
-    @staticmethod
-    def stage_title(style: kit.Style, state: State, stage: str) -> str:
-        """What the bar says."""
-        return style.words("over")
-
-    @staticmethod
-    def stage_chapter(state: State) -> str:
-        """The only one."""
-        return "play"
-
-    @staticmethod
-    def ending(style: kit.Style, context: GameContext) -> Ending:
-        """Who has most points."""
-        outcome = LANTERNS.outcome(context.state)
-        assert outcome is not None
-        standings = [
-            Standing(seat, player.name, seat, seat, player.score, wins=seat in outcome.winners)
-            for seat, player in enumerate(context.state.players)
-        ]
-        course = Course(style.words("rounds-chart"), tuple(columns(context)), tuple(scores(context)))
-        return Ending(tuple(sorted(standings, key=lambda each: -(each.total or 0))), course)
 
     @staticmethod
     def next_action(style: kit.Style, context: GameContext) -> NextAction:
@@ -176,17 +123,14 @@ class LanternsUI(GameUI):
 
     @staticmethod
     def coaching(style: kit.Style, state: State) -> Coaching | None:
-        """Hide, then throw."""
         return Coaching(style.words("throw" if state.active is None else "choose"), "play")
 
     @staticmethod
     def has_panel(context: GameContext, panel: Panel) -> bool:
-        """Whether there is a number to hide."""
         return panel.kind == "hide" and not context.state.players[panel.seat].has_hidden
 
     @staticmethod
     def panel(style: kit.Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-        """The sheet that hides a number."""
         buttons: list[ft.Control] = [
             kit.option(
                 style,
@@ -197,15 +141,6 @@ class LanternsUI(GameUI):
             for number in range(1, state.options.faces + 1)
         ]
         return kit.sheet(style, style.words("choose"), [ft.Row(buttons, wrap=True)], context.close)
-
-    @staticmethod
-    def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
-        """Points by round."""
-        series = [
-            Series(player.name, style.palette.players[seat], seat, values)
-            for (seat, player), values in zip(enumerate(context.state.players), scores(context), strict=True)
-        ]
-        return [line_chart(style, series, columns(context), width=300, label=style.words("rounds-chart"))]
 
 
 LANTERNS_UI: Final = LanternsUI()

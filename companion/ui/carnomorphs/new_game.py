@@ -39,15 +39,12 @@ class Setup(Seating[Seated, Options]):
 
     counts: ClassVar[range] = PLAYERS
     begins: ClassVar[type[Model]] = StartGame
+    newcomers: ClassVar[type[Model]] = Seated
     typed: ClassVar[tuple[str, ...]] = ("name", "character")
 
     options: Options = Options()
     numbers: tuple[int, ...] = ()
     """Help card numbers by seat as they were dealt; empty: the app deals them."""
-
-    def newcomer(self, name: str, colour: int) -> Seated:
-        """Return a person who has no character yet."""
-        return Seated(name=name, colour=colour)
 
     def is_empty(self, seat: int) -> bool:
         """Return whether nobody has taken this seat, and nobody plays a character there."""

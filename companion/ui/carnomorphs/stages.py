@@ -53,11 +53,6 @@ def stage_of(state: State) -> str:
     return OF_PHASE.get(state.phase, "table")
 
 
-def stage_title(style: kit.Style, state: State, stage: str) -> str:
-    """Return the title of the bar."""
-    return style.words(f"stage-{stage}") if stage != "table" else style.words("name")
-
-
 def stage_chapter(state: State) -> str:
     """Return the stage's chapter of the quick rules; empty where there is none."""
     stage = stage_of(state)

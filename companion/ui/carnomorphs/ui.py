@@ -57,7 +57,6 @@ class CarnomorphsUI(GameUI):
 
     phases = MappingProxyType({"players": "table-phase-players", "events": "stage-events"})
     stage = staticmethod(stages.stage_of)
-    stage_title = staticmethod(stages.stage_title)
     stage_chapter = staticmethod(stages.stage_chapter)
     stage_view = staticmethod(stages.stage_view)
     ending = staticmethod(end.ending)

@@ -161,7 +161,6 @@ class DishSetup(GameSetup[Setup]):
     noted = "species"
 
     def shape(self, setup: Setup, seat: int) -> int:
-        """Return the species."""
         return setup.players[seat].species
 
     def note(self, style: kit.Style, setup: Setup, seat: int) -> str:

@@ -27,7 +27,6 @@ Stage = Literal["table", "battle", "evolution", "radiation", "preparation", "ove
 
 
 def stage_of(state: State) -> Stage:
-    """Return the stage of this state."""
     if state.phase == "over":
         return "over"
     if state.battle is not None:
@@ -40,7 +39,6 @@ def stage_of(state: State) -> Stage:
 
 
 def stage_title(style: kit.Style, state: State, stage: Stage) -> str:
-    """Return the title of the bar."""
     words = style.words
     match stage:
         case "battle":

@@ -92,7 +92,6 @@ class GameContext(Generic[State]):
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """The players."""
         return self.open_game.seats
 
     @property
@@ -169,7 +168,6 @@ class GameContext(Generic[State]):
         self.set_panel(panel)
 
     def close(self) -> None:
-        """Close the sheet."""
         self.closed += 1
         self.set_panel(None)
         self.changes.notify()

@@ -84,5 +84,4 @@ class Ending:
 
     @property
     def winners(self) -> tuple[Standing, ...]:
-        """The winners' seats."""
         return tuple(standing for standing in self.standings if standing.wins)

@@ -143,9 +143,9 @@ class GameUI(ABC):
         """Return what takes place: `table`, `over`, or a name of the game's own."""
 
     @staticmethod
-    @abstractmethod
     def stage_title(style: kit.Style, state: Any, stage: Any) -> str:
-        """Return what the bar says of a stage."""
+        """Return what the bar says of a stage: the sentence `stage-<name>`, at the table the game's name."""
+        return style.words(f"stage-{stage}" if stage != "table" else "name")
 
     @staticmethod
     def stage_chapter(state: Any) -> str:
@@ -165,9 +165,17 @@ class GameUI(ABC):
         raise NotImplementedError(f"there is no stage {stage!r}")
 
     @staticmethod
-    @abstractmethod
     def ending(style: kit.Style, context: GameContext[Any]) -> Ending:
-        """Return what is told of the end of a game that is over."""
+        """Return what is told of the end of a game that is over; by default who has how many points."""
+        from companion.ui.game.ending import Ending, Standing
+
+        outcome = context.open_game.game.outcome(context.state)
+        assert outcome is not None, "the game is not over"
+        standings = [
+            Standing(seat, each.name, each.shape, each.colour, score, wins=seat in outcome.winners)
+            for seat, (each, score) in enumerate(zip(context.seats, outcome.scores, strict=True))
+        ]
+        return Ending(tuple(sorted(standings, key=lambda each: -(each.total or 0))))
 
     @staticmethod
     def after_end(style: kit.Style, context: GameContext[Any]) -> list[ft.Control]:
@@ -271,7 +279,6 @@ class GameUI(ABC):
 
     @staticmethod
     def charts(style: kit.Style, context: GameContext[Any]) -> list[ft.Control]:
-        """Draw the course of a game as charts."""
         return []
 
     # without a game ---------------------------------------------------------------------------

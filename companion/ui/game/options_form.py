@@ -44,7 +44,6 @@ class OptionsForm(Generic[O]):
         return [self._group(name, rows) for name, rows in groups.items() if rows]
 
     def rows(self, name: str) -> Sequence[ft.Control]:
-        """Draw the rows of one option."""
         if self.own and name in self.own:
             return self.own[name](self)
         option = type(self.options).model_fields[name]
@@ -174,7 +173,6 @@ class OptionsForm(Generic[O]):
     def _fact(
         self, title: str, value: str, note: str, *, differs: bool, picture: ft.Control | None = None
     ) -> ft.Control:
-        """Draw an option to read."""
         p = self.style.palette
         said = self.style.text(value, kit.BODY_STRONG, p.accent if differs else p.text)
         return ft.MergeSemantics(kit.number_row(self.style, title, said, note=note, picture=picture))

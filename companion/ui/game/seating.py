@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, runtime_checkable
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast, runtime_checkable
 
 from pydantic import ConfigDict
 
@@ -30,6 +30,13 @@ class Person(Protocol):
         ...
 
 
+class Sitter(Model):
+    """A person with a name and a colour, and no more."""
+
+    name: str
+    colour: int
+
+
 P = TypeVar("P", bound=Person)
 O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
@@ -37,7 +44,7 @@ O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 class Seating(Model, ABC, Generic[P, O]):
     """The content of the screen of a new game; it may break the rules until the game begins.
 
-    A game derives its own, with its bounds, its beginning, defaults for `options`, and with `newcomer`.
+    A game derives its own, with its bounds, its beginning, defaults for `options`, and what makes a newcomer.
     """
 
     model_config = ConfigDict(arbitrary_types_allowed=True)  # `Person` stands for the game's own model
@@ -47,6 +54,9 @@ class Seating(Model, ABC, Generic[P, O]):
 
     begins: ClassVar[type[Model]]
     """The command that begins the game, of whose fields the setup holds those of the same names."""
+
+    newcomers: ClassVar[type[Model]] = Sitter
+    """The persons who sit down; further fields have defaults."""
 
     typed: ClassVar[tuple[str, ...]] = ("name",)
     """The typed fields of a person, which the rules tidy, and with which a new game begins again."""
@@ -58,9 +68,9 @@ class Seating(Model, ABC, Generic[P, O]):
 
     clocks: bool = False
 
-    @abstractmethod
     def newcomer(self, name: str, colour: int) -> P:
         """Return a person of that name in that colour, who is to sit down."""
+        return cast("P", self.newcomers.model_validate({"name": name, "colour": colour}))
 
     def command(self) -> Model:
         """Return the command that begins this game."""

@@ -1,18 +1,68 @@
-"""The course of a game as charts, on a screen of their own."""
+"""The course of a game as charts: a screen of their own, and what draws one."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeVar
 
 import flet as ft
 
 from companion.ui import kit
 from companion.ui.game.context import AnyContext, use_state_of
+from companion.ui.game.ending import Course
 from companion.ui.shared.opening import OpenedGame
+from companion.ui.widgets.line_chart import Series, line_chart
 from companion.ui.widgets.panes import pane_widths, panes
+
+ASIDE: Final = 24
+"""Room at the end of a chart for the drawings of its lines."""
+
+
+class RoundEnd(Protocol):
+    """The numbers at the end of a round."""
+
+    @property
+    def round(self) -> int: ...
+
+
+End = TypeVar("End", bound=RoundEnd)
+
+
+def course_of(title: str, ends: Sequence[End], seats: int, value: Callable[[End, int], float]) -> Course:
+    """Return the course of a number over the rounds, with `value` for each round's end and seat."""
+    values = tuple(tuple(float(value(end, seat)) for end in ends) for seat in range(seats))
+    return Course(title, tuple(str(end.round) for end in ends), values)
+
+
+def course_chart(
+    style: kit.Style, context: AnyContext, course: Course, *, limit: float | None = None
+) -> ft.Control:
+    """Draw a course with a line for each player."""
+    inks, piece = style.palette.players, context.ui.piece
+    series = [
+        Series(player.name, inks[player.colour], player.shape, values, piece=piece)
+        for player, values in zip(context.seats, course.values, strict=True)
+    ]
+    return chart(style, course.title, series, course.columns, limit=limit)
+
+
+def chart(
+    style: kit.Style,
+    title: str,
+    series: Sequence[Series],
+    columns: Sequence[str],
+    *,
+    limit: float | None = None,
+) -> ft.Control:
+    """Draw lines below their title, as wide as the page; see `line_chart`."""
+    width = min(kit.READING, style.width) - 2 * kit.MARGIN - ASIDE
+    return kit.section(
+        style, title, [line_chart(style, series, columns, width=width, label=title, limit=limit)]
+    )
 
 
 @kit.component
 def ChartsScreen() -> ft.Control:
-    """Draw the charts of a game as a screen of their own."""
     return OpenedGame("charts", OpenCharts)
 
 

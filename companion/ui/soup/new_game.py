@@ -21,11 +21,9 @@ class Setup(Seating[Seated, Options]):
 
     counts: ClassVar[range] = PLAYERS
     begins: ClassVar[type[Model]] = StartGame
+    newcomers: ClassVar[type[Model]] = Seated
 
     options: Options = Options()
-
-    def newcomer(self, name: str, colour: int) -> Seated:
-        return Seated(name=name, colour=colour)
 
 
 MEMORY: Final = Memory(KEY, Setup(players=()), seats=PLAYERS[-1])

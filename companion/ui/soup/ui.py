@@ -61,7 +61,6 @@ class SoupUI(GameUI):
         }
     )
     stage = staticmethod(stages.stage_of)
-    stage_title = staticmethod(stages.stage_title)
     stage_chapter = staticmethod(stages.stage_chapter)
     stage_view = staticmethod(stages.stage_view)
     ending = staticmethod(end.ending)

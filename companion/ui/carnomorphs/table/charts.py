@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import flet as ft
 
@@ -13,17 +12,22 @@ from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER, glyph
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.look import BADGES, token_drawing
+from companion.ui.carnomorphs.look import token_drawing
+from companion.ui.game.ending import Course
+from companion.ui.shared.charts import chart, course_chart, course_of
 from companion.ui.widgets.bars import Bar, bar_row
-from companion.ui.widgets.line_chart import Series, line_chart
-
-ASIDE: Final = 24
-"""Room at the end of a chart for the drawings of its lines."""
+from companion.ui.widgets.line_chart import Series
 
 
 def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
     """Return the table at the end of each round."""
     return by_round(context.open_game.table.states)
+
+
+def marker_course(style: kit.Style, context: GameContext, ends: Sequence[RoundEnd]) -> Course:
+    """Return the course of everybody's mutation markers."""
+    title = style.words("chart-markers")
+    return course_of(title, ends, len(context.seats), lambda end, seat: end.markers[seat])
 
 
 def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
@@ -36,31 +40,16 @@ def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
         return [
             kit.section(style, style.words("chart-threat"), [style.text(style.words("chart-none"), kit.BODY)])
         ]
-    columns = [str(end.round) for end in ends]
+    markers = marker_course(style, context, ends)
     parts = [
-        _lines(style, "chart-threat", _threat(style, ends), columns),
-        _lines(style, "chart-markers", _markers(style, state, ends), columns, limit=float(FATAL_MARKERS)),
+        chart(style, style.words("chart-threat"), _threat(style, ends), markers.columns),
+        course_chart(style, context, markers, limit=float(FATAL_MARKERS)),
     ]
     if any(end.fed for end in ends):
-        parts.append(_lines(style, "chart-feeding", [_feeding(style, ends)], columns))
+        parts.append(chart(style, style.words("chart-feeding"), [_feeding(style, ends)], markers.columns))
     if state.drawn:
         parts.append(_drawn(style, state))
     return parts
-
-
-def _lines(
-    style: kit.Style,
-    key: str,
-    series: Sequence[Series],
-    columns: Sequence[str],
-    *,
-    limit: float | None = None,
-) -> ft.Control:
-    width = min(kit.READING, style.width) - 2 * kit.MARGIN - ASIDE
-    title = style.words(key)
-    return kit.section(
-        style, title, [line_chart(style, series, columns, width=width, label=title, limit=limit)]
-    )
 
 
 def _threat(style: kit.Style, ends: Sequence[RoundEnd]) -> list[Series]:
@@ -82,18 +71,6 @@ def _threat(style: kit.Style, ends: Sequence[RoundEnd]) -> list[Series]:
         )
         for kind in INTRUDERS
         if any(end.figures.of(kind) for end in ends) or kind == "metagorger"
-    ]
-
-
-def _markers(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[Series]:
-    return [
-        Series(
-            player.name,
-            style.palette.players[player.colour],
-            BADGES + player.colour,
-            tuple(float(end.markers[player.seat]) for end in ends),
-        )
-        for player in state.players
     ]
 
 

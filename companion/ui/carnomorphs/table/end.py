@@ -10,23 +10,21 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import BADGES
-from companion.ui.carnomorphs.table.charts import rounds_of
-from companion.ui.game.ending import Course, Ending, Standing
+from companion.ui.carnomorphs.table.charts import marker_course, rounds_of
+from companion.ui.game.ending import Ending, Standing
 
 
 def ending(style: kit.Style, context: GameContext) -> Ending:
     """Return the contents of this game's end page; there are no points."""
     state: State = context.state
     ends = rounds_of(context)
-    markers = tuple(tuple(float(end.markers[player.seat]) for end in ends) for player in state.players)
-    columns = tuple(str(end.round) for end in ends)
     turn, *others = _told(style, state, context.open_game.table.states)
     ranked = sorted(
         state.players, key=lambda each: (each.seat not in state.winners, not each.living, each.seat)
     )
     return Ending(
         standings=tuple(_standing(style, state, player) for player in ranked),
-        course=Course(style.words("chart-markers"), columns, markers) if len(ends) > 1 else None,
+        course=marker_course(style, context, ends) if len(ends) > 1 else None,
         turn=turn,
         story=tuple(others),
         ended_by=style.words(f"end-{state.ending}"),

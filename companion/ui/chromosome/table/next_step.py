@@ -28,7 +28,6 @@ OTHERS: dict[Left, tuple[kit.Glyph, str]] = {
 
 
 def next_action(style: kit.Style, context: GameContext) -> NextAction:
-    """Return the next thing to do."""
     state = context.state
     step = next_step(state)
     command = next_command(step)
@@ -78,7 +77,6 @@ def _leads(context: GameContext, state: State, seat: int, what: Left) -> kit.Pre
 
 
 def asks_of_move(state: State, seat: int) -> bool:
-    """Return whether a move has to say what it discharged."""
     return state.detail == "full" and state.players[seat].charged > 0
 
 

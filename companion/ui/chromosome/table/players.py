@@ -30,7 +30,6 @@ class TableFacts(NamedTuple):
 
 
 def table_facts(style: kit.Style, state: State) -> TableFacts:
-    """Return what the heading shows in this state."""
     starter = state.players[state.starter].name
     note = "" if state.phase == "over" else event_note(style, state)
     return TableFacts(state.phase, state.round, state.rounds, starter, note)

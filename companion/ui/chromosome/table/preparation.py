@@ -26,7 +26,6 @@ BONUSES = (0, 1, 2, 3)
 
 @kit.component
 def PreparationView(here: Here) -> ft.Control:
-    """Draw the preparation phase."""
     style, context, state, words = here.style, here.context, here.state, here.words
     noted = NoteEvent(text=state.event.text, power_bonus=state.event.power_bonus)
     page = use_page(here, noted)

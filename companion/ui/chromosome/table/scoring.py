@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import flet as ft
 
-from companion.rules.chromosome.history import by_round
+from companion.rules.chromosome.history import RoundEnd, by_round
 from companion.rules.chromosome.luck import LuckReport, PlayerLuck, luck_report, throws_of
 from companion.rules.chromosome.odds import explain
 from companion.rules.chromosome.scoring import ranking
@@ -16,7 +16,7 @@ from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.game.ending import Course, Ending, ScorePart, Standing
-from companion.ui.widgets.line_chart import Series, line_chart
+from companion.ui.shared.charts import course_chart, course_of
 
 BAR = 14
 """Height of a bar."""
@@ -108,50 +108,20 @@ def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
     ends = by_round(states)
     if state.outcome is not None and len(ends) < 2:
         return []
-    columns = [str(end.round) for end in ends]
-    width = min(kit.READING, style.width) - 2 * kit.MARGIN - 24
-
-    def lines(values: list[tuple[int, ...]]) -> list[Series]:
-        return [
-            Series(
-                player.name,
-                style.palette.players[player.colour],
-                player.species,
-                tuple(float(row[player.seat]) for row in values),
-            )
-            for player in state.players
-        ]
-
-    words = style.words
+    limit = float(state.options.irradiation_limit)
+    irradiation = course_of(
+        style.words("chart-irradiation"), ends, len(state.players), lambda end, seat: end.irradiation[seat]
+    )
     return [
-        kit.section(
-            style,
-            words("chart-score"),
-            [
-                line_chart(
-                    style,
-                    lines([end.scores for end in ends]),
-                    columns,
-                    width=width,
-                    label=words("chart-score"),
-                )
-            ],
-        ),
-        kit.section(
-            style,
-            words("chart-irradiation"),
-            [
-                line_chart(
-                    style,
-                    lines([end.irradiation for end in ends]),
-                    columns,
-                    width=width,
-                    label=words("chart-irradiation"),
-                    limit=float(state.options.irradiation_limit),
-                )
-            ],
-        ),
+        course_chart(style, context, score_course(style, ends)),
+        course_chart(style, context, irradiation, limit=limit),
     ]
+
+
+def score_course(style: kit.Style, ends: Sequence[RoundEnd]) -> Course:
+    """Return the course of everybody's score."""
+    title, seats = style.words("chart-score"), len(ends[-1].scores)
+    return course_of(title, ends, seats, lambda end, seat: end.scores[seat])
 
 
 def ending(style: kit.Style, context: GameContext) -> Ending:
@@ -161,17 +131,12 @@ def ending(style: kit.Style, context: GameContext) -> Ending:
     assert outcome is not None, "the game is not over"
     ends = by_round(context.open_game.table.states)
     turn, *others = told(style, context)
-    scores = tuple(tuple(float(end.scores[player.seat]) for end in ends) for player in state.players)
     return Ending(
         standings=tuple(
             standing(style, line, state.players[line.seat], wins=line.seat in outcome.winners)
             for line in ranking(outcome.lines)
         ),
-        course=(
-            Course(style.words("chart-score"), tuple(str(end.round) for end in ends), scores)
-            if len(ends) > 1
-            else None
-        ),
+        course=score_course(style, ends) if len(ends) > 1 else None,
         turn=turn,
         story=tuple(others),
         ended_by=style.words(f"end-{outcome.termination}"),

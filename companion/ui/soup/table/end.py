@@ -13,13 +13,9 @@ from companion.rules.soup.history import PlayerEnd, RoundEnd, by_round
 from companion.rules.soup.scoring import Scored
 from companion.rules.soup.state import Player, State
 from companion.ui import kit
-from companion.ui.game.ending import Course, Ending, ScorePart, Standing
-from companion.ui.soup.context import GameContext, Here
-from companion.ui.soup.look import amoeba_glyph, ink_of
-from companion.ui.widgets.line_chart import Series, line_chart
-
-ASIDE = 24
-"""Room at the end of a chart for the drawings of its lines."""
+from companion.ui.game.ending import Ending, ScorePart, Standing
+from companion.ui.shared.charts import course_chart, course_of
+from companion.ui.soup.context import GameContext
 
 
 def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
@@ -30,8 +26,8 @@ def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
 
 def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
     """Draw all charts, as far as the game has been played; none of a game that ended in its first round."""
-    here: Here = Here(style, context, context.state)
-    state, ends = here.state, rounds_of(context)
+    state: State = context.state
+    ends, seats = rounds_of(context), len(context.seats)
     if state.ending is not None and len(ends) < 2:
         return []
     if not ends:
@@ -40,42 +36,20 @@ def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
         ]
     first = state.options.finish_zone
     zone = float(first) if any(player.place >= first - 10 for player in state.players) else None
+
+    def drawn(key: str, value: Callable[[PlayerEnd], int], limit: float | None = None) -> ft.Control:
+        course = course_of(style.words(key), ends, seats, lambda end, seat: value(end.players[seat]))
+        return course_chart(style, context, course, limit=limit)
+
     parts = [
-        _lines(here, "chart-places", ends, lambda each: each.place, limit=zone),
-        _lines(here, "chart-points", ends, lambda each: each.points),
-        _lines(here, "chart-amoebas", ends, lambda each: each.amoebas),
-        _lines(here, "chart-genes", ends, lambda each: each.genes),
+        drawn("chart-places", lambda each: each.place, zone),
+        drawn("chart-points", lambda each: each.points),
+        drawn("chart-amoebas", lambda each: each.amoebas),
+        drawn("chart-genes", lambda each: each.genes),
     ]
     if any(player.debt for end in ends for player in end.players):
-        parts.append(_lines(here, "chart-debts", ends, lambda each: each.debt))
+        parts.append(drawn("chart-debts", lambda each: each.debt))
     return parts
-
-
-def _lines(
-    here: Here,
-    key: str,
-    ends: Sequence[RoundEnd],
-    value: Callable[[PlayerEnd], int],
-    *,
-    limit: float | None = None,
-) -> ft.Control:
-    """Draw a line for each player."""
-    style, title = here.style, here.words(key)
-    series = [
-        Series(
-            player.name,
-            ink_of(here, player),
-            0,
-            tuple(float(value(end.players[player.seat])) for end in ends),
-            amoeba_glyph(player.colour),
-        )
-        for player in here.state.players
-    ]
-    width = min(kit.READING, style.width) - 2 * kit.MARGIN - ASIDE
-    columns = [str(end.round) for end in ends]
-    return kit.section(
-        style, title, [line_chart(style, series, columns, width=width, label=title, limit=limit)]
-    )
 
 
 class Climbed(NamedTuple):
@@ -107,13 +81,13 @@ def ending(style: kit.Style, context: GameContext) -> Ending:
     state: State = context.state
     events = [event for entry in context.open_game.table.entries for event in entry.events]
     ends = rounds_of(context)
-    places = tuple(tuple(float(end.players[player.seat].place) for end in ends) for player in state.players)
     ranked = sorted(state.players, key=lambda each: (each.seat not in state.winners, -each.place, each.seat))
+    places = course_of(
+        style.words("chart-places"), ends, len(ranked), lambda end, seat: end.players[seat].place
+    )
     return Ending(
         standings=tuple(_standing(style, state, player, climbed(player, events)) for player in ranked),
-        course=Course(style.words("chart-places"), tuple(str(end.round) for end in ends), places)
-        if len(ends) > 1
-        else None,
+        course=places if len(ends) > 1 else None,
         turn=_turn(style, state, ends),
         story=tuple(_story(style, state, ends)),
         ended_by=style.words(f"end-{state.ending}"),
