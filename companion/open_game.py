@@ -59,7 +59,6 @@ class Running(Generic[T]):
 
     @property
     def value(self) -> T:
-        """The value now."""
         return self.values[-1]
 
     def _still_counts(self, at: int, count: int) -> bool:
@@ -97,7 +96,6 @@ class OpenGame:
 
     @property
     def id(self) -> str:
-        """The game's id."""
         return self.file.id
 
     @property

@@ -41,7 +41,6 @@ class OwnTables(GameLibrary):
 
     @property
     def preferences(self) -> RememberedValues:
-        """Return the values of this device."""
         return self._preferences
 
     def of(self, games: Iterable[str]) -> None:
@@ -110,11 +109,9 @@ class OwnTables(GameLibrary):
         self._no_such("")
 
     def open(self, game_id: str) -> GameRows:
-        """Open an own game."""
         return self._own(game_id).open(game_id)
 
     def read(self, game_id: str) -> Document:
-        """Return the document of an own game."""
         return self._own(game_id).read(game_id)
 
     def delete(self, game_id: str) -> None:
@@ -134,7 +131,6 @@ class OwnTables(GameLibrary):
         self._own(game_id).restore(game_id)
 
     def export(self, game_id: str) -> str:
-        """Export an own game as text."""
         return self._own(game_id).export(game_id)
 
     def import_text(self, text: str) -> str:

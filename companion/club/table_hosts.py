@@ -71,7 +71,6 @@ class TableHosts:
         return secret
 
     def knows(self, game_id: str, secret: str) -> bool:
-        """Return whether this is the secret of the host of that table."""
         if not secret or len(secret) > LONGEST_SECRET:
             return False
         stored: object = self._library.preferences.get(key_of(game_id))

@@ -57,7 +57,6 @@ class Play:
 
     @property
     def has_points(self) -> bool:
-        """Whether the game gives points."""
         return any(player.score is not None for player in self.players)
 
 

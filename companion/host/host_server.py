@@ -62,12 +62,10 @@ class HostServer:
 
     @property
     def on_startup(self) -> Sequence[Hook]:
-        """For the server."""
         return (self.lan.attach, self._begin_chores)
 
     @property
     def on_shutdown(self) -> Sequence[Hook]:
-        """For the server."""
         return (self._stop_chores, self.lan.stop)
 
     @property

@@ -43,7 +43,6 @@ class OncePerSecond(logging.Filter):
         self._last: dict[tuple[object, ...], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether the record is written."""
         error, now = record.exc_info[0] if record.exc_info else None, self._clock()
         kind = (record.name, record.pathname, record.lineno, error)
         with self._lock:
@@ -63,7 +62,6 @@ class NotOfTheGone(logging.Filter):
     """Keeps back what went wrong only because its client has gone: ordinary, and nobody's concern."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether the record is written."""
         error = record.exc_info[1] if record.exc_info else None
         return not (isinstance(error, RuntimeError) and any(said in str(error) for said in GONE))
 

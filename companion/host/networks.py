@@ -29,7 +29,6 @@ def unmapped(address: str) -> str:
 
 
 def is_within(address: str, networks: Sequence[Network]) -> bool:
-    """Return whether an address belongs to one of the networks."""
     try:
         number = ipaddress.ip_address(unmapped(address))
     except ValueError:

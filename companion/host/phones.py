@@ -39,7 +39,6 @@ class Phones:
         return tuple(self._open)
 
     def by_role(self) -> Mapping[Role, int]:
-        """Count the phones by role."""
         return Counter(phone.role for phone in self._open)
 
 

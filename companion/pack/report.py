@@ -46,7 +46,6 @@ class Sizes:
         return sorted(self._parts, key=lambda part: -part.size)[:count]
 
     def first_visit(self) -> int:
-        """Return the bytes of the first visit."""
         return sum(part.size for part in self._parts)
 
 

@@ -203,7 +203,6 @@ class HostAccess(_Partying):
         return "host"
 
     def seat(self, game_id: str) -> int | None:
-        """Return the seat of the player who hosts."""
         offer = self._offer(game_id)
         return offer.host_seat if offer else None
 

@@ -42,7 +42,6 @@ class ConnectedDevices:
             del self._open[place]
 
     def here(self, place: str) -> bool:
-        """Return whether any tab of this place is connected."""
         if self._open[place] > 0:
             return True
         if place not in self._elsewhere():

@@ -29,15 +29,12 @@ class FullAccess:
         return None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return True."""
         return True
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return True."""
         return True
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Return True."""
         return True
 
     def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
@@ -49,7 +46,6 @@ class FullAccess:
         return None
 
     def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
-        """Give the command to the table."""
         return open_game.submit(command, None, id)
 
     def undo(self, open_game: OpenGame, steps: int = 1) -> Stepped:

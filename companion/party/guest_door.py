@@ -74,7 +74,6 @@ class GuestDoor(Door):
         return self._party.service.reminders(game_id) if self._may_see(game_id) else ()
 
     def remembered(self, key: str, default: Any = None) -> Any:
-        """Return what this session remembers."""
         return self._values.get(key, default)
 
     def remember(self, key: str, value: object) -> None:

@@ -31,7 +31,6 @@ class Hosts:
         """The key by which another device becomes a host of this service; new with each start."""
 
     def fits(self, key: str) -> bool:
-        """Return whether this is the host key of any process."""
         if len(key) > LONGEST_SECRET:
             return False
         told = hashed(key)
@@ -55,7 +54,6 @@ class Hosts:
         return secret
 
     def knows(self, secret: str) -> bool:
-        """Return whether a device with this secret was let in."""
         if len(secret) > LONGEST_SECRET:
             return False
         told = hashed(secret)

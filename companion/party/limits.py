@@ -107,7 +107,6 @@ class Buckets:
         self._buckets: dict[Hashable, Bucket] = {}
 
     def of(self, key: Hashable) -> Bucket:
-        """Return the bucket of this key."""
         found = self._buckets.pop(key, None) or Bucket(self._allowance, self._clock)
         if len(self._buckets) >= self.MOST:
             del self._buckets[next(iter(self._buckets))]

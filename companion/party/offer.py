@@ -49,7 +49,6 @@ class Offer(Model):
         return next((place for place in self.places if place.id == place_id), None)
 
     def holder(self, seat: int) -> Place | None:
-        """Return the device that has this seat."""
         return next((place for place in self.places if place.seat == seat), None)
 
     def taken(self, seat: int) -> bool:

@@ -121,7 +121,6 @@ class Party:
         return self._change(game_id, lambda offer: offer.replace(locked=locked))
 
     def set_rights(self, game_id: str, rights: Rights) -> Offer:
-        """Settle who may do what."""
         return self._change(game_id, lambda offer: offer.replace(rights=rights))
 
     def set_odds(self, game_id: str, odds: OddsShown) -> Offer:
@@ -227,7 +226,6 @@ class Party:
         return place or (answer if isinstance(answer, Rejection) else Rejection(code="party-seat-freed"))
 
     def recognise(self, game_id: str, secret: str) -> Place | None:
-        """Return the place of the device that has this secret."""
         if not secret or len(secret) > LONGEST_SECRET:
             return None
         return recognised(self._offers.get(game_id), secret)
@@ -251,7 +249,6 @@ class Party:
         return self._hosts.admit()
 
     def is_host(self, secret: str) -> bool:
-        """Return whether a device with this secret was let in as a host."""
         return self._hosts.knows(secret)
 
     # who is there -----------------------------------------------------------------------------

@@ -33,7 +33,6 @@ class MemoryValues:
         return copy.deepcopy(self._kept.get(key, default))
 
     def keys(self) -> tuple[str, ...]:
-        """Return the keys of all values."""
         return tuple(self._kept)
 
     def set(self, key: str, value: object) -> None:

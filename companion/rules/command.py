@@ -173,7 +173,6 @@ Part = TypeVar("Part", Command, Event)
 
 
 def applied(state: Any, event: Event) -> Any:
-    """Return the state after an event."""
     return event.apply(state)
 
 

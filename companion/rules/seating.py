@@ -23,9 +23,7 @@ class Sitting(Protocol):
     """A person who takes a seat."""
 
     @property
-    def name(self) -> str:
-        """The name as it was typed."""
-        ...
+    def name(self) -> str: ...
 
     @property
     def colour(self) -> int:

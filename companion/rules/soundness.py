@@ -26,9 +26,7 @@ class Player(Protocol):
         ...
 
     @property
-    def name(self) -> str:
-        """The player's name."""
-        ...
+    def name(self) -> str: ...
 
     @property
     def colour(self) -> int:

@@ -101,7 +101,6 @@ class Table(Generic[State]):
 
     @property
     def state(self) -> State:
-        """The state now."""
         return self._states[-1]
 
     @property
@@ -232,7 +231,6 @@ class Table(Generic[State]):
         self._rows.append(row)
 
     def _store(self, row: Mapping[str, Any], after: State) -> None:
-        """Store a row for good."""
         self._keep(row, after)
 
     def undo(

@@ -25,6 +25,7 @@ from companion.ui.core.component import (
     use_series,
     use_slice,
     use_state,
+    use_subscription,
 )
 from companion.ui.core.draft import Change, LiveDraft, kept_draft, latest, stepped, use_draft, use_live_draft
 from companion.ui.core.presses import now

@@ -24,7 +24,6 @@ def NewGameScreen() -> ft.Control:
 
 
 def setup(key: str, choice: ft.Control | None) -> ft.Control:
-    """Draw the setup of that game."""
     described = ui_of(key).setup
     # Without a key the screen would go on with what it holds of another game.
     return kit.keyed(f"setup-{key}", screen.SetupScreen, described, choice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 import flet as ft
 
@@ -49,7 +50,7 @@ def Contents(key: str, choice: ft.Control | None) -> ft.View:
     address = use_address()
     words = style.words
     wanted, want = kit.use_state("")
-    chosen, show = kit.use_state(_none())
+    chosen, show = kit.use_state(cast("Chapter | None", None))
     shown = chosen if chosen in chapters(ui.chapters) else chapters(ui.chapters)[0]
     top = under(kit.bar(style, words("reference-title"), on_back=client.back), choice)
     if style.wide:
@@ -80,10 +81,6 @@ def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
         _neighbours(client, style, address, all_chapters, index),
     ]
     return kit.page_view(style, f"/rules/{name}", top, kit.scroll(style, parts))
-
-
-def _none() -> Chapter | None:
-    return None
 
 
 def use_address() -> str:

@@ -18,8 +18,7 @@ from companion.ui.games import in_game, ui_of
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
 from companion.ui.shared.game_choice import chosen_game
 from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
-from companion.ui.shared.watching.parts import DISH, Happening
-from companion.ui.shared.watching.tallest import Page, Tallest
+from companion.ui.shared.watching.parts import DISH, Happening, Page, Tallest
 
 STEP: Final = 1.8
 """Seconds that a step stays before the next one follows."""

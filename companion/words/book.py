@@ -136,7 +136,6 @@ class Book:
         return key if self._game.get(name, "") in ("", game) else ""
 
     def has(self, key: str, game: str = "") -> bool:
-        """Return whether there is a sentence of that key."""
         name, _, attribute = self._full(key, game).partition(".")
         return self._has(name, attribute)
 

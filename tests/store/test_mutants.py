@@ -17,7 +17,7 @@ from companion.store.errors import ImportRefused
 from companion.store.library import Library
 from companion.ui.game_card import when
 from companion.ui.game_summary import listed_game
-from companion.ui.results import by_player, by_shape
+from companion.ui.past.counting import by_player, by_shape
 from companion.words import LANGUAGES, Words
 from tests.store.samples import sealed
 from tests.store.test_old_files import NAMES, content

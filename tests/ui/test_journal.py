@@ -20,7 +20,7 @@ from companion.rules.kernel import Label, Rejection
 from companion.ui.chromosome.names import entry_note
 from companion.ui.core.sections import ROWS, SCREENFUL, Section, lines
 from companion.ui.core.style import Style
-from companion.ui.shared.journal_sections import is_open_at_first, sections
+from companion.ui.shared.journal import is_open_at_first, sections
 from companion.ui.theme import NIGHT
 from companion.words import Words
 from tests.loops import asynchronous

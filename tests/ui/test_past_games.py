@@ -27,10 +27,9 @@ from companion.ui import games as screens
 from companion.ui.chromosome.statistics import luck_of
 from companion.ui.core.sections import SCREENFUL
 from companion.ui.game_card import ListedGame, ListedPlayer
-from companion.ui.past.counting import FEW
+from companion.ui.past.counting import FEW, by_player, by_shape
 from companion.ui.past.listing import ROWS
 from companion.ui.past.person import Rival, person_of
-from companion.ui.results import by_player, by_shape
 from companion.ui.statistics import SHOWN
 from companion.words import Words
 from tests import carnomorph_seeds, soup_seeds

@@ -33,7 +33,7 @@ from companion.ui.core.draft import LiveDraft
 from companion.ui.core.tap_guard import UNASKED
 from companion.ui.game.context import GameContext, Panel
 from companion.ui.game.game_ui import GameUI
-from companion.ui.shared.panels import has_sheet
+from companion.ui.shared.game import has_sheet
 from companion.ui.soup.stages import SHEETS as SOUP_SHEETS
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous

@@ -42,7 +42,6 @@ class Plan:
 
     @property
     def spark(self) -> bool:
-        """Whether it is a Spark."""
         return self.action == SPARK
 
     @property
@@ -82,7 +81,6 @@ def opponents(state: State, seat: int | None) -> list[Player]:
 
 
 def largest(state: State, seat: int | None) -> int:
-    """Return the largest group that this seat can have."""
     return 0 if seat is None else min(MAX_GROUP, state.players[seat].on_board)
 
 

@@ -104,7 +104,6 @@ class Genes(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Genes of all kinds."""
         return sum(self)
 
     def of(self, kind: GeneKind) -> int:

@@ -81,7 +81,6 @@ class Lack(NamedTuple):
 
 
 def growth_price(options: Options, tokens: int) -> Price:
-    """Return the price of Growth by this many tokens."""
     return Price(one_gene("action", tokens * options.growth_genes))
 
 
@@ -138,7 +137,6 @@ def missing_genes(player: Player, genes: Genes) -> Genes:
 
 
 def _first(genes: Genes) -> GeneKind:
-    """Return the first kind of which there is a gene."""
     for kind in GENE_KINDS:
         if genes.of(kind):
             return kind
@@ -165,12 +163,10 @@ def lack(state: State, seat: int, price: Price) -> Lack | None:
 
 
 def energy_paid(payment: Payment) -> int:
-    """Return the energy that a payment brings."""
     return payment.discharged + ENERGY_PER_TROPHY * sum(payment.trophies)
 
 
 def enough(state: State, seat: int, price: Price, payment: Payment) -> bool:
-    """Return whether a payment covers a price."""
     if state.detail == "quick":
         return True
     lent = one_gene(payment.fate_gene) if payment.fate_gene else Genes()

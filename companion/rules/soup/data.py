@@ -188,7 +188,6 @@ INCLUDED: Final[dict[Gene, Gene]] = {"speed": "persistence", "struggle": "aggres
 
 
 def is_advanced(gene: Gene) -> bool:
-    """Return whether it is an advanced gene."""
     return bool(GENES[gene].gives_up)
 
 

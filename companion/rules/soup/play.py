@@ -222,5 +222,4 @@ def dice_text(dice: Sequence[int]) -> str | None:
 
 
 def drift_text(state: State) -> str | None:
-    """Return the drift for a label."""
     return state.card.direction if state.card else NONE

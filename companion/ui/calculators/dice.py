@@ -43,7 +43,6 @@ class Cup:
     throws: tuple[DiceThrow, ...] = ()
 
     def thrown(self) -> Cup:
-        """Roll the dice."""
         number = self.throws[0].number + 1 if self.throws else 1
         throw = DiceThrow(number, self.die, tuple(fair_roll(self.die) for _ in range(self.count)))
         return replace(self, throws=(throw, *self.throws)[:KEPT])

@@ -15,7 +15,6 @@ from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH, HeavyOb
 from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Player, State
-from companion.rules.carnomorphs.table import Rename
 from companion.rules.carnomorphs.tracks import spaces_to_hibernation
 from companion.rules.carnomorphs.turns import TakeTurn
 from companion.rules.command import Command
@@ -40,6 +39,7 @@ from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import PlayerNumber, Reading, number_rows, why_read
 from companion.ui.shared.page import Page, use_page
+from companion.ui.shared.rename_sheet import player_links
 from companion.ui.shared.sheets import Sheet
 from companion.ui.widgets.field import field
 from companion.ui.widgets.tile import tile, tiles
@@ -410,23 +410,8 @@ def Rest(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.
         links.append(
             kit.chip_button(style, room, lambda: context.show(Panel("room", seat)), glyph="arrow-right")
         )
-    turn = TakeTurn(seat=seat)
-    if phase == "players" and not active and player.acting and context.may(turn):
-        links.append(
-            kit.chip_button(
-                style, words("player-make-active"), lambda: context.submit_and_close(turn), glyph="play"
-            )
-        )
-    if context.may(Rename(seat=seat, name=player.name, character=player.character)):
-        links.append(
-            kit.chip_button(
-                style,
-                words("player-rename"),
-                lambda: context.show(Panel("rename", seat, "player")),
-                glyph="edit",
-            )
-        )
-    return kit.wrapped(links)
+    turn = TakeTurn(seat=seat) if phase == "players" and not active and player.acting else None
+    return kit.wrapped([*links, *player_links(style, context, seat, turn)])
 
 
 def _rest_facts(context: GameContext, seat: int) -> tuple[Player, str, bool, bool]:

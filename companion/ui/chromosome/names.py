@@ -73,7 +73,6 @@ def lack_words(style: kit.Style, lack: Lack) -> str:
 
 
 def area_words(style: kit.Style, area: Area, power: int) -> str:
-    """Return an area by its room and power."""
     if area.room:
         return style.words("turn-area-room", room=area.room, power=power)
     return style.words("turn-area", number=area.id, power=power)

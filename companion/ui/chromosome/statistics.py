@@ -26,7 +26,6 @@ from companion.ui.widgets.growing import Part
 
 
 def species_parts(style: kit.Style, figures: Statistics) -> list[Part]:
-    """Return the wins of each species."""
     title = style.words("stats-species")
     return [*chart(style, "species", title, _kinds(style, figures.shapes), style.palette.accent)]
 

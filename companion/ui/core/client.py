@@ -107,7 +107,6 @@ class Client:
     # settings ---------------------------------------------------------------------------------
 
     def setting(self, key: str, default: Any) -> Any:
-        """Return a setting of this device."""
         return self.service.remembered(f"setting.{key}", default)
 
     def set_setting(self, key: str, value: object) -> None:
@@ -117,7 +116,6 @@ class Client:
 
     @property
     def theme(self) -> Theme:
-        """The chosen theme."""
         wished = self.setting("theme", "system")
         return cast("Theme", wished) if wished in get_args(Theme) else "system"
 

@@ -10,7 +10,7 @@ import asyncio
 import functools
 import logging
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, Protocol, TypeVar, cast
 
@@ -90,6 +90,31 @@ def use_effect(
 ) -> None:
     """Do something when the component appears or a dependency changes, and something else before it goes."""
     _flet.use_effect(mount, dependencies, unmount)
+
+
+Stop = Callable[[], None]
+"""What ends a subscription."""
+
+
+def use_subscription(subscribe: Callable[[], Iterable[Stop]], dependencies: Sequence[Any] = ()) -> None:
+    """Subscribe when the component appears, and stop when it goes.
+
+    Args:
+        subscribe: Yields what stops each subscription. A generator, which may go on when all stand.
+        dependencies: Values whose change makes it subscribe anew.
+    """
+    page = ft.context.page
+    stops = use_ref(list[Stop])
+
+    def mount() -> None:
+        # A session that expires is never unmounted: it must not be told, and kept, for ever.
+        stops.current = [on_leaving(page, stop) for stop in subscribe()]
+
+    def unmount() -> None:
+        for stop in stops.current:
+            stop()
+
+    use_effect(mount, dependencies, unmount)
 
 
 class Cache:
@@ -275,7 +300,6 @@ class _Slice:
         self._subscribed: Observable | None = None
 
     def read(self, observable: Observable, select: Callable[[], object], *, priority: bool) -> None:
-        """Read and show the slice."""
         self._observable, self._select, self._priority = observable, select, priority
         self.shown = select()
 

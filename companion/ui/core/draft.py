@@ -23,7 +23,6 @@ def stepped(value: int, by: int, low: int, high: int) -> int:
 
 
 def use_draft(initial: Callable[[], T]) -> tuple[T, Change[T]]:
-    """Return a draft and the function that changes it."""
     draft, change = use_state(initial)
     return draft, cast("Change[T]", change)
 

@@ -28,7 +28,6 @@ PLACES: Final = ("_b", "controls", "content")
 
 
 def has_keys(page: ft.Page) -> bool:
-    """Return whether the device has a keyboard."""
     return page.platform in COMPUTERS
 
 

@@ -35,7 +35,6 @@ class Section(NamedTuple):
 
     @property
     def entries(self) -> int:
-        """The number of its entries."""
         return self.end - self.begin
 
     @property

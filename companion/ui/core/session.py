@@ -44,7 +44,6 @@ def in_session(page: ft.Page, act: Callable[[], object]) -> None:
 
 
 def _runs(loop: asyncio.AbstractEventLoop) -> bool:
-    """Return whether this loop runs in this thread."""
     try:
         return asyncio.get_running_loop() is loop
     except RuntimeError:
@@ -52,7 +51,6 @@ def _runs(loop: asyncio.AbstractEventLoop) -> bool:
 
 
 def has_gone(page: ft.Page) -> bool:
-    """Return whether the session of that page has ended."""
     try:
         page.session  # noqa: B018 (it raises)
     except RuntimeError:

@@ -81,7 +81,6 @@ class BrowserStorage:
             await self._set(PLACES, json.dumps(self.places))
 
     async def keep_setting(self, key: str, value: object) -> None:
-        """Keep a setting of this device."""
         self.settings[key] = self._set_here[key] = value
         with suppress(Unreadable):
             self.settings = {**await self._settings(), **self._set_here}

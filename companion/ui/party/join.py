@@ -69,7 +69,7 @@ def Joining(code: str, watch: bool = False) -> ft.View:
     some_client, style = use_env()
     client = cast("GuestClient", some_client)
     typed, set_typed = kit.use_state(code)
-    table, set_table = kit.use_state(no_table())
+    table, set_table = kit.use_state(cast("tuple[str, str] | None", None))
 
     async def knock(wanted: str) -> None:
         await client.know_places()
@@ -102,11 +102,6 @@ def Joining(code: str, watch: bool = False) -> ft.View:
     if table is None:
         return _code_page(client, style, typed, set_typed, partial(knock, typed))
     return _seats_page(client, style, *table)
-
-
-def no_table() -> tuple[str, str] | None:
-    """Return None: no table has been found yet."""
-    return None
 
 
 def _code_page(

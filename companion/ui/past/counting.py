@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -12,13 +12,59 @@ from companion.store.summaries import GameSummary
 from companion.ui import kit
 from companion.ui.core.background import in_background
 from companion.ui.core.client import Client
-from companion.ui.game.figures import Statistics
+from companion.ui.game.figures import Record, Statistics
 from companion.ui.game.game_ui import GameUI
+from companion.ui.game_card import ListedGame, ListedPlayer
+from companion.ui.game_summary import listed_game
 from companion.ui.games import in_game, keys, name_among, ui_of
-from companion.ui.results import figures_of
 from companion.ui.shared.game_choice import game_choice_row
 from companion.ui.statistics import statistics
 from companion.ui.widgets.growing import Part
+
+
+def by_player(games: Iterable[ListedGame]) -> tuple[Record, ...]:
+    """Return a record a person. Open games do not count; names that differ only in case are one person's.
+
+    Args:
+        games: The latest first, whose spelling of a name is the one shown.
+    """
+    return _records((player.name.casefold(), player.name, player) for player in _sat(games))
+
+
+def by_shape(games: Iterable[ListedGame]) -> tuple[Record, ...]:
+    """Return a record a shape, named by its index. Open games do not count."""
+    return _records((str(player.shape), str(player.shape), player) for player in _sat(games))
+
+
+def figures_of(games: Iterable[GameSummary]) -> Statistics:
+    """Return the statistics of these games, the latest first. It takes 50 ms for a thousand."""
+    finished = tuple(game for game in games if game.finished)
+    seen = [listed_game(game) for game in finished]
+    return Statistics(len(seen), by_player(seen), by_shape(seen), finished)
+
+
+def _sat(games: Iterable[ListedGame]) -> Iterable[ListedPlayer]:
+    return (player for game in games if game.finished for player in game.players)
+
+
+def _records(sat: Iterable[tuple[str, str, ListedPlayer]]) -> tuple[Record, ...]:
+    """Return one record a key, most wins first, then the higher average, then by name."""
+    names: dict[str, str] = {}
+    games: dict[str, list[ListedPlayer]] = {}
+    for key, name, player in sat:
+        names.setdefault(key, name)
+        games.setdefault(key, []).append(player)
+    found = [
+        Record(
+            names[key],
+            len(players),
+            sum(player.won for player in players),
+            tuple(player.score for player in players if player.score is not None),
+        )
+        for key, players in games.items()
+    ]
+    return tuple(sorted(found, key=lambda record: (-record.wins, -record.average, record.name)))
+
 
 READ = 25
 """So many more games read, and the screen says so."""
@@ -33,7 +79,7 @@ SETTING = "statistics"
 def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | None:
     """Return the statistics of the finished games; many games are counted in the background once wanted."""
     few = len(games) <= FEW
-    counted, tell = kit.use_state(_uncounted())
+    counted, tell = kit.use_state(cast("Statistics | None", None))
 
     async def count() -> None:
         if wanted and not few:
@@ -58,8 +104,8 @@ class Findings:
 
 def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findings:
     """Return the game's findings from reading every game, the progress, and how to start."""
-    found, tell = kit.use_state(_unasked())
-    read, told = kit.use_state(_unread())
+    found, tell = kit.use_state(cast("Any", None))
+    read, told = kit.use_state(cast("int | None", None))
     here = kit.use_ref(lambda: [True])
     kit.use_effect(lambda: None, [], here.current.clear)
     now = kit.use_ref(lambda: (key, games))
@@ -77,14 +123,6 @@ def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findi
 
     asks = kit.use_ref(lambda: ask).current  # the same for every drawing
     return Findings(found, read, asks)
-
-
-def _unasked() -> Any:
-    return None
-
-
-def _unread() -> int | None:
-    return None
 
 
 def statistics_parts(
@@ -112,7 +150,7 @@ def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tupl
     something to see of it.
     """
     played = {game.game for game in games} & set(keys())
-    chosen, choose = kit.use_state(_not_chosen())
+    chosen, choose = kit.use_state("")
 
     def take(key: str) -> None:
         choose(key)
@@ -142,11 +180,3 @@ def use_games_of(games: Sequence[GameSummary], key: str) -> Sequence[GameSummary
     if kept.current[0] is not games or kept.current[1] != key:
         kept.current = (games, key, [game for game in games if game.game == key])
     return kept.current[2]
-
-
-def _not_chosen() -> str:
-    return ""
-
-
-def _uncounted() -> Statistics | None:
-    return None

@@ -16,7 +16,7 @@ from companion.ui.core.refusals import refusal_words
 from companion.ui.game_card import when
 from companion.ui.game_summary import listed_game
 from companion.ui.games import name_among
-from companion.ui.past.taken_along import play_of_summary
+from companion.ui.past.listing import play_of_summary
 from companion.ui.shared.exports import ExportRows
 
 
@@ -50,7 +50,6 @@ def game_sheet(
 
 
 def question(style: kit.Style, delete: Callable[[], Any], keep: Callable[[], Any]) -> ft.Control:
-    """Draw the question whether a game is to be deleted."""
     p, words = style.palette, style.words
     buttons = ft.Column(
         [

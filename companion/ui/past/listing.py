@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.exports.play import Play
 from companion.store.summaries import GameSummary
 from companion.ui import kit
 from companion.ui.core.client import Client
@@ -15,11 +16,35 @@ from companion.ui.core.sections import Section, inside, is_recent
 from companion.ui.game_card import ListedGame, when
 from companion.ui.game_summary import listed_game
 from companion.ui.games import keys, name_among, ui_of
-from companion.ui.past.taken_along import save_results
 from companion.ui.shared.arrival import is_here
+from companion.ui.shared.exports import play_of_results, save_csv
 from companion.ui.widgets.dish import dish
 from companion.ui.widgets.folding import Folding, SectionHeading
 from companion.ui.widgets.growing import Part
+from companion.words import Words
+
+
+def play_of_summary(words: Words, game: GameSummary) -> Play | None:
+    """Return a finished game for export; None where it is not over, or the game is unknown."""
+    if not game.finished or game.game not in keys():
+        return None
+    listed = listed_game(game)
+    return play_of_results(
+        game.id,
+        game.game,
+        words.local(game.created),
+        names=listed.names,
+        scores=tuple(player.score for player in listed.players),
+        winners=tuple(seat for seat, player in enumerate(listed.players) if player.won),
+        rounds=listed.round,
+    )
+
+
+def save_results(client: Client, games: Sequence[GameSummary]) -> None:
+    """Offer the results of all finished games to the device as one table, the oldest first."""
+    found = (play_of_summary(client.style.words, game) for game in games)
+    save_csv(client, [play for play in found if play is not None], "petri.csv")
+
 
 Show = Callable[[Any], Any]
 
@@ -39,7 +64,6 @@ def use_kinds(games: Sequence[GameSummary]) -> Kinds:
 
 
 def kinds_of(games: Sequence[GameSummary]) -> Kinds:
-    """Return the games by kind."""
     oldest = games[::-1]
     return (
         ("open", [game for game in oldest if not game.finished]),

@@ -55,7 +55,6 @@ class Person(NamedTuple):
 
     @property
     def games(self) -> int:
-        """Finished games."""
         return sum(record.games for _, record in self.records)
 
     @property

@@ -32,9 +32,9 @@ def PastGamesScreen() -> ft.View:
     client, style = use_env()
     words, library = style.words, client.home.library
     page, turn_to = kit.use_state("list")
-    chosen, choose = kit.use_state(_nothing())
+    chosen, choose = kit.use_state("")
     deleting, ask = kit.use_state(False)
-    person, show_person = kit.use_state(_nothing())
+    person, show_person = kit.use_state("")
     _, see = kit.use_state(0)
     games = library.games()
     summary = library.listed(chosen) if chosen else None
@@ -99,7 +99,3 @@ def _page(parts: Sequence[ft.Control], shown: bool) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         visible=shown,
     )
-
-
-def _nothing() -> str:
-    return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 import flet as ft
 
@@ -60,7 +60,7 @@ def is_here(key: str) -> bool:
 def use_arrival(key: str) -> Arrival:
     """Return the state of the game's arrival, which is fetched at once where it is not here."""
     tries, retry = kit.use_state(0)
-    result, tell = kit.use_state(_unknown())
+    result, tell = kit.use_state(cast("tuple[str, int]", ("", -1)))
     standing: Standing = "coming"
     if is_here(key):
         standing = "here"
@@ -79,11 +79,6 @@ def use_arrival(key: str) -> Arrival:
 
     kit.use_effect(fetch, [key, tries])
     return Arrival(standing, lambda: retry(tries + 1))
-
-
-def _unknown() -> tuple[str, int]:
-    """Return the initial arrival: no game, no failed try."""
-    return "", -1
 
 
 @kit.screen

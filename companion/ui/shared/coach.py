@@ -20,7 +20,6 @@ OF_PAGE: Final = 0.28
 
 
 def in_first_round(context: AnyContext) -> bool:
-    """Return whether there is a first round to be coached on this device."""
     game, state = context.open_game.game, context.state
     return game.outcome(state) is None and game.round(state) == 1 and not context.presence.watching
 
@@ -45,7 +44,6 @@ def coach_speaks(style: kit.Style, context: AnyContext) -> Coaching | None:
 
 
 def end_coaching(context: AnyContext) -> None:
-    """Tell it no more."""
     context.client.set_setting(SETTING, False)
     context.changes.notify()
 

@@ -17,14 +17,10 @@ class Kept(Protocol):
     """A state with a level of detail."""
 
     @property
-    def detail(self) -> Detail:
-        """The level of detail."""
-        ...
+    def detail(self) -> Detail: ...
 
     @property
-    def clocks(self) -> bool:
-        """Whether the clocks run."""
-        ...
+    def clocks(self) -> bool: ...
 
 
 def keeping(

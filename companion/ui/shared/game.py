@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from typing import Any, cast
 
 import flet as ft
 
@@ -15,13 +16,48 @@ from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.glance import bar_title, explains, from_menu, has_players
 from companion.ui.shared.lot import Lot
+from companion.ui.shared.menu import menu_sheet
 from companion.ui.shared.message_slot import MessageInBar, MessageSlot
 from companion.ui.shared.moments import use_moments
 from companion.ui.shared.opening import OpenedGame
-from companion.ui.shared.panels import has_sheet, panel_sheet
+from companion.ui.shared.phones.invite import invite_sheet
 from companion.ui.shared.phones.notifications import use_notifications
-from companion.ui.shared.shortcuts import use_shortcuts
+from companion.ui.shared.reminders import may_remind, reminders_sheet
+from companion.ui.shared.rename_sheet import renamable, rename_sheet
+from companion.ui.shared.shortcuts import shortcuts_sheet, use_shortcuts
 from companion.ui.shared.side_by_side import body, side_by_side
+
+
+def has_sheet(style: kit.Style, context: AnyContext, panel: Panel) -> bool:
+    """Return whether a panel has anything to show on this device, which may change while it is open."""
+    match panel.kind:
+        case "menu" | "keys":
+            return True
+        case "rename":
+            return bool(renamable(style, context, context.state))
+        case "reminders":
+            return may_remind(context)
+        case "invite":
+            return context.client.access.is_host
+        case _:
+            return context.ui.has_panel(context, panel)
+
+
+def panel_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control | None:
+    match panel.kind:
+        case "menu":
+            return menu_sheet(style, context, state, panel)
+        case "keys":
+            return shortcuts_sheet(style, context)
+        case "rename":
+            return rename_sheet(style, context, state, panel)
+        case "reminders":
+            return reminders_sheet(style, context)
+        case "invite":
+            return invite_sheet(style, context)
+        case _:
+            return context.ui.panel(style, context, state, panel)
+
 
 CLOCK_SECONDS = 1
 """The interval of redrawing a running clock."""
@@ -41,7 +77,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
         return context.ui.stage(context.state)
 
     stage = kit.use_slice(context.changes, now)
-    opened, set_panel = kit.use_state(no_panel())
+    opened, set_panel = kit.use_state(cast("Panel | None", None))
     drawn, set_drawn = kit.use_state(lambda: context.client.take_lot(context.open_game.id))
     peek, set_peek = kit.use_state(False)
     # What this device may do, and whose turn it is, changes while a sheet lies open.
@@ -165,8 +201,3 @@ def Sheet(style: kit.Style, context: AnyContext, panel: Panel) -> ft.Control:
         return panel_sheet(style, context, context.state, panel) or ft.Container()
     state = use_state_of(context)
     return panel_sheet(style, context, state, panel) or ft.Container()
-
-
-def no_panel() -> Panel | None:
-    """Return None: no sheet is open at first."""
-    return None

@@ -22,7 +22,6 @@ def explains(stage: str) -> bool:
 
 
 def bar_title(style: kit.Style, context: AnyContext, stage: str) -> str:
-    """Return the bar's title of a stage."""
     return style.words("name") if stage == "table" else context.ui.stage_title(style, context.state, stage)
 
 

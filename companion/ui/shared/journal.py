@@ -5,21 +5,49 @@ It lies folded by rounds, and a long round by stretches of it; what lies open is
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import flet as ft
 
+from companion.open_game import OpenGame
 from companion.rules.kernel import SeatInfo
 from companion.table.journal import Entry
 from companion.ui import kit
-from companion.ui.core.sections import Section, lines
+from companion.ui.core.sections import ROWS, Section, is_recent, lines
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.action_bar import label_words
-from companion.ui.shared.journal_sections import is_open_at_first, sections
 from companion.ui.shared.notices import new_notices, notice_words
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.widgets.folding import SectionHeading, use_folding
 from companion.ui.widgets.growing import use_growing
+
+
+def sections(open_game: OpenGame) -> tuple[Section, ...]:
+    """Return the undone entries, if any, then every round, the latest first; see `Table.entry`.
+
+    A round that the table returned to by a correction has a section for each time.
+    """
+    table, begins = open_game.table, open_game.round_begins.values
+    found: list[Section] = []
+    end = table.count
+    if table.length > end:
+        found.append(Section("undone", end, table.length))
+    while end:
+        begin = begins[end]
+        found.append(Section("round", begin, end))
+        end = begin
+    return tuple(found)
+
+
+def is_open_at_first(section: Section, count: int) -> bool:
+    """Return whether a section is open by default.
+
+    Args:
+        section: Any section.
+        count: How many entries count.
+    """
+    return section.entries <= ROWS if section.end > count else is_recent(section, count)
+
 
 PIECE = 24
 """The size of the acting player's drawing, in logical pixels."""
@@ -215,19 +243,13 @@ def StepQuestion(style: kit.Style, context: AnyContext, steps: int, undone: bool
 
 @kit.component
 def JournalScreen() -> ft.Control:
-    """Draw the journal of a game as a screen of its own."""
     return OpenedGame("journal", OpenJournal)
-
-
-def nothing_asked() -> Asked:
-    """Return the initial choice: no step."""
-    return 0, False
 
 
 @kit.screen
 def OpenJournal(style: kit.Style, context: AnyContext) -> ft.View:
     """Draw the journal, and below it the confirmation when a step is chosen."""
-    asked, set_asked = kit.use_state(nothing_asked())
+    asked, set_asked = kit.use_state(cast("Asked", (0, False)))
     rows = use_journal_rows(style, context, asked)
     kit.use_effect(context.changes.begin, [], context.changes.end)
     context.set_asked = set_asked

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from companion.table.journal import Step
 from companion.ui import kit
 from companion.ui.core.feedback import SEEN, Moment
-from companion.ui.core.session import in_session, on_leaving
+from companion.ui.core.session import in_session
 from companion.ui.game.context import AnyContext
 
 
@@ -51,20 +51,14 @@ def use_moments(context: AnyContext) -> None:
     """Signal what happens at the table while the game is on screen."""
     page, table = context.client.page, context.open_game.table
     last = kit.use_ref(lambda: table.state)
-    stop = kit.use_ref(_nothing)
 
     def happened() -> None:
         before, after = last.current, table.state
         last.current = after
         in_session(page, lambda: feel(context, before, after))
 
-    def mount() -> None:
+    def follow() -> Iterator[Callable[[], None]]:
         last.current = table.state
-        # A session that expires is never unmounted: it must not be told, and kept, for ever.
-        stop.current = on_leaving(page, table.listen(happened))
+        yield table.listen(happened)
 
-    kit.use_effect(mount, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
-
-
-def _nothing() -> Callable[[], None]:
-    return lambda: None
+    kit.use_subscription(follow)

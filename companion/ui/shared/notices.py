@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from companion.game_service import NEWS
 from companion.rules.kernel import Label
 from companion.ui import kit
-from companion.ui.core.session import on_leaving
 from companion.ui.game.context import AnyContext
 
 
@@ -15,23 +14,16 @@ def use_reachable(context: AnyContext) -> bool:
     """Return whether the store answers; the component is redrawn when that changes."""
     client = context.client
     observable = kit.use_ref(lambda: kit.Observable(client.page)).current
-    stop = kit.use_ref(_nothing)
 
-    def follow() -> None:
-        # A session that expires is never unmounted: it must not be told, and kept, for ever.
-        stop.current = on_leaving(client.page, client.service.listen(NEWS, observable.changed))
+    def follow() -> Iterator[Callable[[], None]]:
+        yield client.service.listen(NEWS, observable.changed)
         observable.notify()
 
-    kit.use_effect(follow, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
+    kit.use_subscription(follow)
     return kit.use_slice(observable, lambda: client.service.reachable)
 
 
-def _nothing() -> Callable[[], None]:
-    return lambda: None
-
-
 def notice_words(style: kit.Style, label: Label) -> str:
-    """Return a notice as a sentence."""
     return style.words(label.key, **label.params)
 
 

@@ -106,7 +106,6 @@ class PlayerNumber(Generic[State]):
         return "", ""
 
     def small(self, style: kit.Style) -> bool:
-        """Return whether its counter is a small one."""
         return False
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import cast
 
 import flet as ft
 
@@ -15,7 +16,6 @@ from companion.ui.core.background import in_background
 from companion.ui.core.client import Client
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.refusals import refusal_words
-from companion.ui.core.session import on_leaving
 from companion.ui.game.context import AnyContext, GameContext
 from companion.ui.games import in_game, keys, ui_of
 from companion.ui.shared.arrival import AwaitedScreen, is_here, use_arrival
@@ -58,15 +58,13 @@ def Following(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -
     """Draw the screen of that game, remounted whenever the service closes or reopens the game."""
     observable = kit.use_ref(lambda: kit.Observable(client.page)).current
     changes = kit.use_slice(observable, lambda: client.service.changes(game_id))
-    stop = kit.use_ref(_nothing)
 
-    def follow() -> None:
+    def follow() -> Iterator[Callable[[], None]]:
         client.come_to(game_id)
-        # A session that expires is never unmounted: it must not be told, and kept, for ever.
-        stop.current = on_leaving(client.page, client.service.listen(game_id, observable.changed))
+        yield client.service.listen(game_id, observable.changed)
         observable.notify()
 
-    kit.use_effect(follow, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
+    kit.use_subscription(follow)
     return kit.keyed(f"{changes}", Opening, client, style, game_id, shown)
 
 
@@ -74,7 +72,7 @@ def Following(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -
 def Opening(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -> ft.Control:
     """Draw the screen of that game as soon as it is open."""
     found = kit.use_ref(lambda: None if waits(client, game_id) else opened(client, game_id))
-    context = kit.use_ref(_none)
+    context = kit.use_ref(lambda: cast("AnyContext | None", None))
     _, draw = kit.use_state(False)
 
     async def read() -> None:
@@ -140,11 +138,3 @@ def unreadable(client: Client, style: kit.Style, error: StoreError | JournalErro
         kit.headline(style, words("game-not-shown"), reason),
         bottom=kit.bottom_bar(style, [home]),
     )
-
-
-def _none() -> AnyContext | None:
-    return None
-
-
-def _nothing() -> Callable[[], None]:
-    return lambda: None

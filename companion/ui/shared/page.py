@@ -58,7 +58,6 @@ class Page(Generic[Command]):
         return self.here.context.may(self.draft or self.blank)
 
     def choose(self, command: Command | None) -> None:
-        """Make a command the draft."""
         self.change(lambda _: command)
 
     def set(self, **fields: Any) -> None:

@@ -31,7 +31,6 @@ class ClockFacts(NamedTuple):
 
 
 def clock_facts(context: AnyContext, seat: int) -> ClockFacts:
-    """Return the facts of this seat's clock."""
     game, state = context.open_game.game, context.state
     kept, paused = game.has_clocks(state), seat in game.paused_clocks(state)
     return ClockFacts(

@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.rules.command import Command
 from companion.rules.kernel import SeatInfo
 from companion.rules.names import NAME_LENGTH
 from companion.ui import kit
@@ -26,7 +27,6 @@ class NameFields:
 
     @property
     def values(self) -> dict[str, str]:
-        """Each name by its key."""
         return {field.key: field.value for field in self.fields}
 
 
@@ -45,6 +45,20 @@ def renamable(style: kit.Style, context: AnyContext, state: Any) -> tuple[int, .
         for seat in range(len(context.seats))
         if context.may(command_of(context, _names(style, context, state, seat)))
     )
+
+
+def player_links(style: kit.Style, context: AnyContext, seat: int, turn: Command | None) -> list[ft.Control]:
+    """Draw the chips of a player's sheet that give the turn, where `turn` may, and that lead to the names."""
+    words, links = style.words, list[ft.Control]()
+    if turn is not None and context.may(turn):
+        said = words("player-make-active")
+        links.append(kit.chip_button(style, said, lambda: context.submit_and_close(turn), glyph="play"))
+    if seat in renamable(style, context, context.state):
+        to_names = Panel("rename", seat, "player")
+        links.append(
+            kit.chip_button(style, words("player-rename"), lambda: context.show(to_names), glyph="edit")
+        )
+    return links
 
 
 def command_of(context: AnyContext, names: NameFields) -> Any:

@@ -62,7 +62,6 @@ def use_roll(context: AnyContext, roll: DiceRoll | None) -> RollStage:
 
 
 def under_way(context: AnyContext) -> DiceRoll | None:
-    """Return the roll that is under way."""
     return context.ui.roll(context.state)
 
 

@@ -13,7 +13,6 @@ from companion.ui.shared.phones.actions import waiting_row
 
 
 def part_title(style: kit.Style, said: str) -> ft.Control:
-    """Draw the title of a part of the page."""
     return style.text(said, kit.LABEL_STRONG, style.palette.quiet, heading=True)
 
 

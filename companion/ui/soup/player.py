@@ -8,15 +8,14 @@ from typing import Final, Literal, NamedTuple
 import flet as ft
 
 from companion.rules.command import Command
-from companion.rules.seating import Rename
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectWounds
 from companion.rules.soup.data import AMOEBAS, GENES, MOST_POINTS, Gene, is_advanced
 from companion.rules.soup.scoring import score_lines
 from companion.rules.soup.state import BEFORE_GENES, Player, State
 from companion.rules.soup.turns import TakeTurn
 from companion.ui import kit
-from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import PlayerNumber, Reading, bounded_step, number_rows, why_read
+from companion.ui.shared.rename_sheet import player_links
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, Thing, drawing, gene_drawing, numbered_amoeba, player_drawing
 from companion.ui.soup.ozone_figures import owed_now
@@ -298,30 +297,6 @@ def _gene_chip(
 @kit.memo
 def Rest(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw the controls for the turn and the name."""
-    turns, active, name = kit.use_slice(
-        context.changes,
-        lambda: (
-            context.state.active is not None,
-            context.state.active == seat,
-            context.state.players[seat].name,
-        ),
-    )
-    words = style.words
-    links: list[ft.Control] = []
-    turn = TakeTurn(seat=seat)
-    if turns and not active and context.may(turn):
-        links.append(
-            kit.chip_button(
-                style, words("player-make-active"), lambda: context.submit_and_close(turn), glyph="play"
-            )
-        )
-    if context.may(Rename(seat=seat, name=name)):
-        links.append(
-            kit.chip_button(
-                style,
-                words("player-rename"),
-                lambda: context.show(Panel("rename", seat, "player")),
-                glyph="edit",
-            )
-        )
-    return kit.wrapped(links)
+    active = kit.use_slice(context.changes, lambda: context.state.active)
+    turn = None if active in (None, seat) else TakeTurn(seat=seat)
+    return kit.wrapped(player_links(style, context, seat, turn))

@@ -252,7 +252,6 @@ PALETTES = (NIGHT, AGAR, NIGHT_HIGH, AGAR_HIGH)
 
 
 def palette_for(*, dark: bool, high_contrast: bool = False) -> Palette:
-    """Return the palette for a brightness and a contrast."""
     if high_contrast:
         return NIGHT_HIGH if dark else AGAR_HIGH
     return NIGHT if dark else AGAR

@@ -9,7 +9,6 @@ from companion.ui.core.style import Style
 
 
 def blank(width: float) -> ft.Control:
-    """Draw the blank place of a drawing."""
     return ft.Container(width=width, height=width)
 
 

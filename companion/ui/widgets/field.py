@@ -48,7 +48,7 @@ def field(
         typing: Whether one can type at once, as soon as this is so.
     """
     p = style.palette
-    agreed, last = use_ref(lambda: value), use_ref(_none_yet)
+    agreed, last = use_ref(lambda: value), use_ref(lambda: cast("ft.TextField | None", None))
     # The client reports a letter before the change: the field may hold more than anybody has been told.
     shown = value if last.current is None or value != agreed.current else last.current.value[:longest]
     agreed.current = value
@@ -114,8 +114,3 @@ def field(
     if not note:
         return last.current
     return column([last.current, style.text(note, CAPTION, p.quiet)], GAP_SMALL, stretch=True)
-
-
-def _none_yet() -> ft.TextField | None:
-    """Return None: nothing has been drawn yet."""
-    return None

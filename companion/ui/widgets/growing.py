@@ -37,7 +37,7 @@ def use_growing(keys: Sequence[str]) -> frozenset[str]:
     Args:
         keys: All parts in their order.
     """
-    drawn = use_ref(_no_keys)
+    drawn = use_ref(frozenset[str])
     step, take_step = use_state(0)
     room = STEP if drawn.current else FIRST
     now: set[str] = set()
@@ -65,7 +65,7 @@ def use_parts(parts: Sequence[Part]) -> list[ft.Control]:
     Unchanged ones are neither made nor compared again.
     """
     drawn = use_growing([part.key for part in parts])
-    before = use_ref(_no_controls)
+    before = use_ref(dict[str, tuple[object, ft.Control]])
     now: dict[str, tuple[object, ft.Control]] = {}
     for part in parts:
         if part.key in drawn:
@@ -74,11 +74,3 @@ def use_parts(parts: Sequence[Part]) -> list[ft.Control]:
             now[part.key] = kept if kept is not None and same else (part.made_of, part.make())
     before.current = now
     return [control for _, control in now.values()]
-
-
-def _no_keys() -> frozenset[str]:
-    return frozenset()
-
-
-def _no_controls() -> dict[str, tuple[object, ft.Control]]:
-    return {}

@@ -51,7 +51,6 @@ Sign: TypeAlias = Glyph | int
 
 
 def sign(drawn: Sign, ink: str, size: float) -> ft.Control:
-    """Draw it."""
     return die(drawn, None, ink, size) if isinstance(drawn, int) else art(drawn, ink, size)
 
 

@@ -28,7 +28,6 @@ def field_step(change: Change[Any], name: str, low: int, high: int) -> StepBy:
 
 
 def clamped(value: int, low: int, high: int) -> int:
-    """Clamp the value to its bounds."""
     return max(low, min(high, value))
 
 

@@ -32,7 +32,7 @@ from companion.ui.app import App
 from companion.ui.carnomorphs.known_cards import known_names, remember_names
 from companion.ui.core.client import Client
 from companion.ui.games import ui_of
-from companion.ui.past.taken_along import play_of_summary
+from companion.ui.past.listing import play_of_summary
 from companion.ui.routes import ROUTES
 from companion.words import Words
 from tests.loops import asynchronous

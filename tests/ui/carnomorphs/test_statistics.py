@@ -20,7 +20,7 @@ from companion.store.summaries import GameSummary
 from companion.ui.carnomorphs.statistics import journey_parts, survivors
 from companion.ui.core.style import Style
 from companion.ui.games import in_game
-from companion.ui.results import figures_of
+from companion.ui.past.counting import figures_of
 from companion.ui.widgets.bars import Bar
 from companion.words import Words
 from tests.loops import asynchronous

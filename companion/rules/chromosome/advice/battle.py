@@ -103,7 +103,6 @@ class BattleSituation:
 
     @cached_property
     def battle(self) -> Battle:
-        """The battle with what is about to be added."""
         return _raised(self.settled, self.attacker.added, self.defender.added)
 
     @property

@@ -42,7 +42,6 @@ class Commitment:
     defender: Added = NOTHING
 
     def of(self, side: Side) -> Added:
-        """Return what one side is about to add."""
         return self.attacker if side == "attacker" else self.defender
 
     def stepped(self, side: Side, what: What, by: int, top: int) -> Commitment:
@@ -112,7 +111,6 @@ class Addition(NamedTuple):
 
 
 def chance(side: Side, odds: BattleOdds) -> Fraction:
-    """Return the chance of one side to win."""
     return odds.attacker_wins if side == "attacker" else odds.defender_wins
 
 

@@ -109,17 +109,14 @@ class BattleOdds:
 
     @cached_property
     def attacker_wins(self) -> Fraction:
-        """The chance that the attacker wins."""
         return self._chance(1)
 
     @cached_property
     def tie(self) -> Fraction:
-        """The chance of a tie."""
         return self._chance(0)
 
     @cached_property
     def defender_wins(self) -> Fraction:
-        """The chance that the defender wins."""
         return self._chance(-1)
 
     @cached_property

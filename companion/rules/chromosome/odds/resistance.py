@@ -126,7 +126,6 @@ class ResistanceOdds:
 
     @property
     def dose(self) -> dict[int, Fraction]:
-        """Chance of each dose."""
         return dict(self.doses)
 
     @property

@@ -129,7 +129,6 @@ class TeamGame:
         return 1 - Fraction(self._opening[-1][-1], self._scale)
 
     def prospect(self, seat: int) -> PlayerProspect:
-        """Return the prospect of the player of this seat."""
         place, members = self.team.index(seat), len(self.team)
         vector = self._opening[-1]
         gain, dose, out, spent = (Fraction(vector[place + part * members], self._scale) for part in range(4))

@@ -46,7 +46,6 @@ class Purses:
         return cls(most, tuple(strides), tuple(product(*(range(points + 1) for points in most))))
 
     def number(self, standing: Sequence[int]) -> int:
-        """Return the number of a standing."""
         return sum(points * stride for points, stride in zip(standing, self.strides, strict=True))
 
 

@@ -146,7 +146,6 @@ class ShownOdds:
 
 
 def sees_odds(context: GameContext, battle: Battle) -> bool:
-    """Return whether this device shows the odds of this battle."""
     return context.sees_odds(battle.attacker.seat) or context.sees_odds(battle.defender.seat)
 
 

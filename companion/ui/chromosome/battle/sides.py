@@ -70,7 +70,6 @@ def stakes(style: kit.Style, state: State, lies: bool) -> ft.Control | None:
 
 
 def colour_of(style: kit.Style, state: State, seat: int) -> str:
-    """Return the colour of the player in this seat."""
     return style.palette.players[state.players[seat].colour]
 
 

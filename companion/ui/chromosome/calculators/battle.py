@@ -249,7 +249,6 @@ def _detail(
 
 @kit.memo
 def Inputs(style: kit.Style, asked: kit.LiveDraft[BattleInput]) -> ft.Control:
-    """Draw all inputs."""
     words = style.words
     fight, colours = kit.use_slice(asked, lambda: asked.now), style.palette.players
 

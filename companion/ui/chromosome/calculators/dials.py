@@ -150,7 +150,6 @@ def worth_dial(style: kit.Style, asked: Asked) -> ft.Control:
 
 
 def die_row(style: kit.Style, faces: int, asked: Asked) -> ft.Control:
-    """Draw the choice of the die."""
     words = style.words
     items = tuple((count, words("rule-die-faces", faces=count)) for count in (4, 6))
     return ChoiceRow(style, words("rule-die"), items, "faces", faces, asked, False)

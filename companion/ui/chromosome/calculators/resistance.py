@@ -68,7 +68,6 @@ class ResistanceInput:
         return ResistanceSituation(test, self.rerolls, self.worth, rival if self.rivals else None, self.model)
 
     def number(self, name: str) -> int:
-        """Return one number."""
         found: int = getattr(self, name)
         return found
 
@@ -177,7 +176,6 @@ def Spent(
 
 @kit.memo
 def Inputs(style: kit.Style, asked: kit.LiveDraft[ResistanceInput]) -> ft.Control:
-    """Draw all inputs."""
     words = style.words
     trial = kit.use_slice(asked, lambda: asked.now)
 

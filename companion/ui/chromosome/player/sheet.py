@@ -26,6 +26,7 @@ from companion.ui.chromosome.player.numbers import (
 )
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import number_rows, reading_row
+from companion.ui.shared.rename_sheet import player_links
 
 
 @kit.memo
@@ -259,29 +260,9 @@ def _move(context: GameContext, seat: int) -> None:
 @kit.memo
 def Rest(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the controls for the turn and the name."""
-    activate = Mark(what="active", value=seat)
-    can_begin = kit.use_slice(
-        context.changes, lambda: _can_begin(context.state, seat) and context.may(activate)
-    )
-    words, links = style.words, list[ft.Control]()
-    if can_begin:
-        links.append(
-            kit.chip_button(
-                style,
-                words("player-make-active"),
-                lambda: context.submit_and_close(activate),
-                glyph="play",
-            )
-        )
-    links.append(
-        kit.chip_button(
-            style,
-            words("player-rename"),
-            lambda: context.show(Panel("rename", seat, "player")),
-            glyph="edit",
-        )
-    )
-    return _links(links)
+    can_begin = kit.use_slice(context.changes, lambda: _can_begin(context.state, seat))
+    turn = Mark(what="active", value=seat) if can_begin else None
+    return _links(player_links(style, context, seat, turn))
 
 
 def _can_begin(state: State, seat: int) -> bool:

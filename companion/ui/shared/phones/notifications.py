@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import flet as ft
 
@@ -10,7 +10,7 @@ from companion.party.access import GuestAccess
 from companion.party.party import News
 from companion.table.journal import Step
 from companion.ui import kit
-from companion.ui.core.session import in_session, on_leaving
+from companion.ui.core.session import in_session
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.player_rows import own_hand
 
@@ -18,31 +18,17 @@ from companion.ui.shared.player_rows import own_hand
 def use_notifications(context: AnyContext) -> None:
     """Follow who is at the table of the shown game, and tell this device what concerns it."""
     page = ft.context.page
-    stops = kit.use_ref(no_stops)
     active = kit.use_ref(lambda: [context.state.active])
 
-    def mount() -> None:
-        party = context.client.access.party
+    def follow() -> Iterator[Callable[[], None]]:
+        party, table = context.client.access.party, context.open_game.table
         if party is not None:
-            active.current[0] = context.open_game.table.state.active
-            stops.current = [
-                on_leaving(
-                    page, context.open_game.table.listen(lambda: turned(page, context, active.current))
-                ),
-                on_leaving(page, party.listen(context.open_game.id, lambda news: heard(page, context, news))),
-                on_leaving(page, context.open_game.table.listen(lambda: stepped(page, context))),
-            ]
+            active.current[0] = table.state.active
+            yield table.listen(lambda: turned(page, context, active.current))
+            yield party.listen(context.open_game.id, lambda news: heard(page, context, news))
+            yield table.listen(lambda: stepped(page, context))
 
-    def unmount() -> None:
-        for stop in stops.current:
-            stop()
-
-    kit.use_effect(mount, [context.open_game.id], unmount)
-
-
-def no_stops() -> list[Callable[[], None]]:
-    """Return an empty list: nobody is followed yet."""
-    return []
+    kit.use_subscription(follow, [context.open_game.id])
 
 
 def heard(page: ft.Page, context: AnyContext, news: News) -> None:

@@ -14,8 +14,7 @@ from companion.ui.game.context import AnyContext
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
 from companion.ui.shared.watching.finale import WatchedEnd
-from companion.ui.shared.watching.parts import Happening
-from companion.ui.shared.watching.tallest import Page, Tallest
+from companion.ui.shared.watching.parts import Happening, Page, Tallest
 
 LYING: Final = (880.0, 500.0)
 STANDING: Final = (440.0, 860.0)

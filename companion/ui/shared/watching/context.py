@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from companion.open_game import OpenGame
@@ -11,7 +10,7 @@ from companion.party.presence import Presence
 from companion.rules.kernel import SeatInfo
 from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.session import in_session, on_leaving
+from companion.ui.core.session import in_session
 from companion.ui.game.context import GameContext, State
 from companion.ui.games import ui_of
 from companion.ui.shared.moments import feel
@@ -80,11 +79,9 @@ class WatchedGame(GameContext[State]):
         return False
 
     def sees_secrets(self, seat: int) -> bool:
-        """Return False."""
         return False
 
     def sees_odds(self, seat: int) -> bool:
-        """Return False."""
         return False
 
     def may(self, command: Any) -> bool:
@@ -138,7 +135,6 @@ def use_following(context: AnyWatched) -> None:
     What there is to hear comes with the step that shows it.
     """
     page, table = context.client.page, context.open_game.table
-    stop = kit.use_ref(_nothing)
     walking = kit.use_ref(lambda: False)
 
     async def walk() -> None:
@@ -159,16 +155,10 @@ def use_following(context: AnyWatched) -> None:
     def mount() -> None:
         context.on_screen = True
         context.client.feedback.keep_awake(True)
-        # A session that expires is never unmounted: it must not be told, and kept, for ever.
-        stop.current = on_leaving(page, table.listen(lambda: in_session(page, lambda: page.run_task(walk))))
 
     def unmount() -> None:
         context.on_screen = False
         context.client.feedback.keep_awake(False)
-        stop.current()
 
     kit.use_effect(mount, [], unmount)
-
-
-def _nothing() -> Callable[[], None]:
-    return lambda: None
+    kit.use_subscription(lambda: [table.listen(lambda: in_session(page, lambda: page.run_task(walk)))])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple, TypeAlias
+
 import flet as ft
 
 from companion.ui import kit
@@ -160,3 +162,21 @@ def latest(style: kit.Style, context: AnyWatched) -> list[ft.Control]:
             parts.insert(0, context.ui.piece(whose.shape, p.players[whose.colour], 40 if new else 28))
         rows.append(ft.Row(parts, spacing=kit.GAP_WIDE))
     return rows
+
+
+Page: TypeAlias = tuple[float, float, bool]
+"""Width and height of the page, and whether the end stands on it."""
+
+
+class Tallest(NamedTuple):
+    """The greatest height of the players on such a page, in logical pixels.
+
+    What was once too high stays so: in wider rows fewer words break, and they would grow and break again.
+    """
+
+    page: Page = (0, 0, False)
+    height: int = 0
+
+    def with_height(self, page: Page, height: int) -> Tallest:
+        """Return a copy measured on a page."""
+        return Tallest(page, max(height, self.height if self.page == page else 0))
