@@ -65,19 +65,12 @@ class GameService(Home):
 
     @property
     def reachable(self) -> bool:
-        """Whether the store answers; while it does not, nothing can be stored."""
         return self.library.reachable
 
     def show_in(self, show: Callable[[Callable[[], None]], object]) -> None:
         """Have what other processes do take effect where `show` calls it; here there are none."""
 
     def open(self, game_id: str) -> OpenGame:
-        """Return the game with this id; open it if it is not open yet.
-
-        Raises:
-            StoreError: there is no such game, it cannot be read, or the service is closed.
-            JournalError: its rows are no journal of this game.
-        """
         if (open_game := self.opened(game_id)) is not None:
             return open_game
         with self._opening:  # nobody at a game that is open waits for one that another thread opens
@@ -106,11 +99,9 @@ class GameService(Home):
         return open_game_module.OpenGame(file, self._roller)
 
     def listed(self, game_id: str) -> GameSummary | None:
-        """Return the list's summary of that game; None where there is none."""
         return self.library.listed(game_id)
 
     def opened(self, game_id: str) -> OpenGame | None:
-        """Return the game with this id if it is open already; None where `open` would have to read it."""
         with self._lock:
             open_game = self._open_games.get(game_id)
             if open_game is None:
@@ -127,7 +118,6 @@ class GameService(Home):
 
     @property
     def is_opening(self) -> bool:
-        """Whether another thread is opening a game: who opens one now waits for it."""
         if self._opening.acquire(blocking=False):
             self._opening.release()
             return False
@@ -172,17 +162,6 @@ class GameService(Home):
         return tired
 
     def begin(self, key: str, command: Any, id: str | None = None) -> OpenGame | Rejection:
-        """Begin a new game if the rules let it start; otherwise store nothing.
-
-        Args:
-            key: Which game is played.
-            command: The one that begins it.
-            id: What the command is called, by which it is known again.
-
-        Raises:
-            UnknownGame: nobody here knows that game.
-            StoreError: it could not be stored.
-        """
         answer = open_game_module.begin(self.library, key, command, self._roller, self._opened, id)
         if not isinstance(answer, open_game_module.OpenGame):
             return answer
@@ -192,26 +171,15 @@ class GameService(Home):
         return answer
 
     def delete(self, game_id: str) -> None:
-        """Take a game off the list; a copy stays among the backups.
-
-        Raises:
-            StoreError: there is no such game, or it cannot be deleted.
-        """
         self.library.delete(game_id)
         self.opened(game_id)  # forgets it
         self._changed(game_id)
         self.set_reminders(game_id, ())
 
     def reminders(self, game_id: str) -> tuple[Reminder, ...]:
-        """Return the reminders that the table of that game has written itself, the earliest first."""
         return written.reminders_in(self.library.preferences.get(_reminders_key(game_id)))
 
     def set_reminders(self, game_id: str, reminders: Sequence[Reminder]) -> None:
-        """Store the reminders of a table, and show them on its devices.
-
-        Raises:
-            StoreError: they could not be stored.
-        """
         preferences, key = self.library.preferences, _reminders_key(game_id)
         stored = [list(each) for each in reminders] or None
         if stored is not None or preferences.get(key) is not None:
@@ -221,20 +189,13 @@ class GameService(Home):
             open_game.table.tell()
 
     def restore(self, game_id: str) -> None:
-        """Bring a deleted game back, also to the screens that showed it.
-
-        Raises:
-            StoreError: no good copy of it is left, or it cannot be brought back.
-        """
         self.library.restore(game_id)
         self._changed(game_id)
 
     def changes(self, game_id: str) -> int:
-        """Return how often this game was closed, deleted or restored, which invalidates earlier tables."""
         return self._changes[game_id]
 
     def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
-        """Have `listener` called when `changes` of this game grows; the answer stops that."""
         listeners = self._listeners.setdefault(game_id, [])
         listeners.append(listener)
 
@@ -253,15 +214,9 @@ class GameService(Home):
                 log.exception("somebody could not be told that a game was closed or brought back")
 
     def remembered(self, key: str, default: Any = None) -> Any:
-        """Return a preference of the device."""
         return self.library.preferences.get(key, default)
 
     def remember(self, key: str, value: object) -> None:
-        """Have the device remember something.
-
-        Raises:
-            StoreError: it could not be stored.
-        """
         self.library.preferences.set(key, value)
 
     def close(self) -> None:

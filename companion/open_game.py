@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import cached_property
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from companion.activity import ACTIVITY
 from companion.games import AnyGame, game_of
@@ -14,9 +14,9 @@ from companion.rules.kernel import Rejection, SeatInfo
 from companion.rules.reminders import Reminder
 from companion.store.errors import StoreError
 from companion.store.seam import GameLibrary
-from companion.table.journal import Entry, Step
+from companion.table.journal import Entry
 from companion.table.roller import Roller
-from companion.table.table import Refusal, Table, allowed
+from companion.table.table import Table
 from companion.table.timing import clocked, runs_for, thought
 
 if TYPE_CHECKING:
@@ -66,7 +66,8 @@ class Running(Generic[T]):
         return at < count and self._table.entry(at) is self._seen[at]
 
 
-Answer = TypeVar("Answer", bound="Entry | Step | Rejection")
+Answer = TypeVar("Answer")
+P = ParamSpec("P")
 
 AnyTable: TypeAlias = Table[Any]
 
@@ -87,6 +88,9 @@ class OpenGame:
         self.file = file
         self.game: AnyGame = game_of(file.header.game)
         self.table: AnyTable = self._table(roller)
+        self.submit = _counted(self.table.submit)
+        self.undo = _counted(self.table.undo)
+        self.redo = _counted(self.table.redo)
         self._seats: tuple[object, tuple[SeatInfo, ...]] = (None, ())
         self.reminders: tuple[str, tuple[Reminder, ...]] | None = None
         """The phase at which the table's reminders were read, and they; None: to be read again."""
@@ -155,28 +159,6 @@ class OpenGame:
         """Return the seat whose clock runs after this many entries."""
         return runs_for(self.game, self.table.state_after(count))
 
-    def submit(
-        self, command: Any, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
-    ) -> Entry | Rejection:
-        """Give a command to the table; see `Table.submit`.
-
-        Raises:
-            StoreError: it could not be stored; nothing has changed, unless the error says that nobody knows.
-        """
-        return _counted(self.table.submit(command, by, id, refusal))
-
-    def undo(
-        self, steps: int = 1, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
-    ) -> Step | Rejection:
-        """Take back the last entries."""
-        return _counted(self.table.undo(steps, by, id, refusal))
-
-    def redo(
-        self, steps: int = 1, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
-    ) -> Step | Rejection:
-        """Bring back what was taken back."""
-        return _counted(self.table.redo(steps, by, id, refusal))
-
     def _keep(self, row: Mapping[str, Any], after: Any) -> None:
         """Store a row together with the list's summary of the resulting state."""
         changes = header_changes(self.game, after)
@@ -184,10 +166,15 @@ class OpenGame:
             self.file.append_many((row,), **changes)
 
 
-def _counted(answer: Answer) -> Answer:
-    """Count an answer of the table, and return it."""
-    ACTIVITY.answered(isinstance(answer, Rejection))
-    return answer
+def _counted(act: Callable[P, Answer]) -> Callable[P, Answer]:
+    """Return `act`, whose answers are counted."""
+
+    def counting(*args: P.args, **named: P.kwargs) -> Answer:
+        answer = act(*args, **named)
+        ACTIVITY.answered(isinstance(answer, Rejection))
+        return answer
+
+    return counting
 
 
 def header_changes(game: AnyGame, state: Any) -> HeaderChanges:

@@ -115,11 +115,9 @@ class OwnTables(GameLibrary):
         return self._own(game_id).read(game_id)
 
     def delete(self, game_id: str) -> None:
-        """Take an own game off the list."""
         self._own(game_id).delete(game_id)
 
     def discard(self, game_id: str) -> None:
-        """Delete an own game for good."""
         self._own(game_id).discard(game_id)
 
     def release(self, game_id: str) -> None:

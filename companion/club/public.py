@@ -18,7 +18,6 @@ class PublicAddress(Address):
 
     @property
     def url(self) -> str:
-        """The address for a browser, ending with a slash."""
         port = "" if self.port == PORTS[self.scheme] else f":{self.port}"
         return f"{self.scheme}://{self.host}{port}/"
 

@@ -44,7 +44,6 @@ class VisitorStorage(BrowserStorage):
         """The secret of the host of each table, by game; the latest last."""
 
     async def load(self) -> None:
-        """Read everything; what cannot be read counts as not there until it is read again."""
         await super().load()
         with suppress(Unreadable):
             self.tables = await self._tables()

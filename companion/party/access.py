@@ -87,7 +87,7 @@ class Access(Protocol):
         ...
 
     def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
-        """Give a command; raises what `OpenGame.submit` raises."""
+        """Give a command; raises what `Table.submit` raises."""
         ...
 
     def undo(self, open_game: OpenGame, steps: int = 1) -> Stepped:

@@ -66,7 +66,6 @@ class GuestDoor(Door):
         return self._party.service.changes(game_id)
 
     def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
-        """Have `listener` called when `changes` of this game grows; the answer stops that."""
         return self._party.service.listen(game_id, listener)
 
     def reminders(self, game_id: str) -> tuple[Reminder, ...]:

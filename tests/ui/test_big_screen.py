@@ -15,7 +15,7 @@ from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
-from companion.rules.kernel import Model
+from companion.rules.command import Command
 from companion.ui.core.client import Client
 from companion.ui.shared import finale
 from companion.ui.shared.watching import context as watching
@@ -47,7 +47,7 @@ def lanterns() -> Generator[None]:
         yield
 
 
-def give(game: OpenGame, *commands: Model) -> None:
+def give(game: OpenGame, *commands: Command) -> None:
     """Give commands, each of which must be allowed."""
     for command in commands:
         assert hasattr(game.submit(command), "seq"), command

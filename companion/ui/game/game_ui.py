@@ -14,7 +14,8 @@ from companion.ui.art import species
 
 if TYPE_CHECKING:
     from companion.door import Door, Home
-    from companion.rules.kernel import Label, Model
+    from companion.rules.command import Command
+    from companion.rules.kernel import Label
     from companion.rules.label_values import Seats
     from companion.ui.core.client import Client
     from companion.ui.game.context import GameContext, Panel
@@ -330,7 +331,7 @@ class GameUI(ABC):
         """The calculators that need no game under way."""
         return ()
 
-    sample: Sequence[Model]
+    sample: Sequence[Command]
     """The commands of a short game to look at, the one that begins it first, every die with its face."""
 
     chapters: tuple[ChapterGroup, ...]
