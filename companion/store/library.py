@@ -75,7 +75,6 @@ class Library(StoredLibrary):
 
     @property
     def preferences(self) -> Preferences:
-        """Settings and remembered people, by key."""
         return self._catalogue.preferences
 
     @property

@@ -78,35 +78,25 @@ class PostgresLibrary(StoredLibrary):
 
     @property
     def preferences(self) -> PostgresValues:
-        """Settings and remembered people, by key."""
         return self._values
 
     @property
     def reachable(self) -> bool:
-        """Whether the database answers, as far as is known."""
         return self._database.is_here
 
     @property
     def is_refusing(self) -> bool:
-        """Whether the database has lately refused to store something, for want of room or rights."""
         return self._database.is_refusing
 
     @property
     def failures(self) -> Mapping[str, int]:
-        """The number of failed requests, by error code."""
         return dict(self._database.failures)
 
     def purge(self, before: datetime) -> int:
-        """Delete for good what was deleted before that moment; return how many games.
-
-        Raises:
-            StoreError: The database is away, or failed.
-        """
         return self._whole.purge(before)
 
     @property
     def is_shared(self) -> bool:
-        """Always: other processes may write meanwhile."""
         return True
 
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
@@ -127,7 +117,6 @@ class PostgresLibrary(StoredLibrary):
         return self._list.games()
 
     def listed(self, game_id: str) -> GameSummary | None:
-        """Return the list's summary of that game; None where it is not listed. Never raises."""
         return self._list.listed(game_id)
 
     def missing_right(self) -> Problem | None:
@@ -142,13 +131,11 @@ class PostgresLibrary(StoredLibrary):
         return Problem("store-database-denied", {"database": shown_address(self._database.address)})
 
     def release(self, game_id: str) -> None:
-        """Close the game where it is open here; only its summary stays in memory."""
         with self._lock:
             if (game := self._open.pop(game_id, None)) is not None:
                 game.close()
 
     def close(self) -> None:
-        """Close all games and release the connections. Idempotent."""
         with self._lock:
             self._closed = True
             for game in self._open.values():
