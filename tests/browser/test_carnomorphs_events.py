@@ -26,8 +26,6 @@ from tests.browser.servers import Server, petri
 
 WORDS = Words("pl").of(KEY)
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
-PHASE = 5
-"""Taps of a quick round in which nothing happens."""
 ROOM = 6
 """Taps that the feeding of a room takes beyond what stands there."""
 
@@ -50,7 +48,6 @@ LISTED = (
 GAMES: dict[str, tuple[Detail, tuple[Command, ...]]] = {
     "feeding": ("quick", (*ON_BOARD, *TO_FEEDING)),
     "listed": ("full", (*LISTED, *TO_FEEDING)),
-    "table": ("quick", ()),
 }
 
 
@@ -87,17 +84,6 @@ class Taps:
         return self
 
 
-def test_a_quick_round_in_which_nothing_happens_takes_five_taps(
-    evening: tuple[Server, dict[str, str]], open_app: OpenApp
-) -> None:
-    server, games = evening
-    taps = Taps(open_app(f"{server.url}game/{games['table']}"))
-    taps.on(WORDS("action-all-passed"), WORDS("events-end-feeding"), WORDS("events-fire-card-done"))
-    taps.on(WORDS("events-draw"), WORDS("events-resolve"))
-    taps.app.sees(WORDS("table-phase-players"))
-    assert taps.count <= PHASE
-
-
 def test_a_full_room_is_fed_with_six_taps_beyond_what_stands_there(
     evening: tuple[Server, dict[str, str]], open_app: OpenApp
 ) -> None:
@@ -114,31 +100,6 @@ def test_a_full_room_is_fed_with_six_taps_beyond_what_stands_there(
     app.sees(WORDS("events-fed-last"))
     assert entered.count == len(standing)
     assert taps.count <= ROOM
-
-
-def test_listed_rooms_feed_at_a_tap_each(evening: tuple[Server, dict[str, str]], open_app: OpenApp) -> None:
-    server, games = evening
-    taps = Taps(open_app(f"{server.url}game/{games['listed']}"))
-    for room in ("Kantyna", "Laboratorium"):  # in any order
-        taps.on(WORDS("events-feed-room", room=room))
-        taps.app.sees(WORDS("events-fed-room", room=room))
-    taps.on(WORDS("events-end-feeding"))
-    assert taps.count == 3
-
-
-def test_an_encounter_from_the_table_takes_four_taps(
-    evening: tuple[Server, dict[str, str]], open_app: OpenApp
-) -> None:
-    server, games = evening
-    app = open_app(f"{server.url}game/{games['table']}")
-    taps = Taps(app).on(WORDS("term-encounter"))
-    app.sees(WORDS("encounter-of", player="Magda"))
-    taps.on(WORDS("token-red"))
-    app.sees(WORDS("encounter-surprise-rule"))
-    taps.on(WORDS("encounter-no-surprise"))
-    taps.on(WORDS("encounter-fights", intruder=WORDS("intruder-metagorger"), player="Magda"))
-    app.sees(WORDS("table-phase-players"))
-    assert taps.count == 4
 
 
 @pytest.mark.parametrize("viewport", [(320, 640), (390, 844), (844, 390), (1280, 800)])

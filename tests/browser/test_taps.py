@@ -11,7 +11,7 @@ import pytest
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import Move
 from companion.words import Words
-from tests import seeds, soup_seeds
+from tests import seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import petri
@@ -82,40 +82,6 @@ def test_fate_that_stands_for_a_gene_of_a_price_is_one_tap(begun: str, open_app:
     assert taps.count == 1
 
 
-def test_a_takeover_takes_three_taps(tmp_path: Path, open_app: OpenApp) -> None:
-    with seeds.service_in(tmp_path / "data") as service:
-        game = seeds.begin(service).id
-    server = petri(tmp_path / "data").start()
-    try:
-        app = open_app(f"{server.url}game/{game}")
-        taps = Taps(app)
-        taps.tap(WORDS("next-turn", player="Magda"))
-        taps.tap(WORDS("action-takeover"))
-        taps.tap(WORDS("special-confirm-whom", action=WORDS("action-takeover"), player="Tomek"))
-        one_left = r"\s".join(WORDS("count-tokens", count=1).split())
-        app.shows(re.compile(rf"^Tomek, .*, {one_left}, "))
-        assert taps.count == 3
-    finally:
-        server.close()
-    after = stored(tmp_path / "data")
-    assert (after.players[0].trophies[1], after.players[1].on_board) == (1, 1)
-
-
-def test_a_point_of_fate_on_the_table_is_spent_with_one_tap(tmp_path: Path, open_app: OpenApp) -> None:
-    with seeds.service_in(tmp_path / "data") as service:
-        game = seeds.begin(service).id
-    server = petri(tmp_path / "data").start()
-    try:
-        app = open_app(f"{server.url}game/{game}")
-        taps = Taps(app)
-        taps.tap(WORDS("sheet-spend-fate", player="Tomek"))
-        app.shows(WORDS("player-row-undo-fate", player="Tomek"))
-        assert taps.count == 1
-    finally:
-        server.close()
-    assert stored(tmp_path / "data").players[1].fate == 3
-
-
 def test_a_tap_that_comes_twice_skips_nobody(tmp_path: Path, open_app: OpenApp) -> None:
     with seeds.service_in(tmp_path / "data") as service:
         game = seeds.begin(service).id
@@ -152,23 +118,3 @@ def test_a_tap_in_the_moment_in_which_the_table_brings_the_next_player_into_sigh
         app.page.evaluate(CHANGED, WORDS("next-player", player=following))
         app.page.mouse.click(180, 320)  # the row of one of the players
         app.tap(WORDS("action-close"))
-
-
-def test_a_quick_round_of_primordial_soup_in_which_nothing_is_bought(
-    tmp_path: Path, open_app: OpenApp
-) -> None:
-    words = Words("pl").of("soup")
-    with seeds.service_in(tmp_path / "data") as service:
-        game = soup_seeds.begun(service, "quick", pace="brisk").id
-    server = petri(tmp_path / "data").start()
-    try:
-        taps = Taps(open_app(f"{server.url}game/{game}"))
-        for key in ("next-after-movement", "next-card", "genes-nobody", "next-after-division"):
-            taps.tap(words(key))
-        taps.app.sees(words("deaths-quick"))
-        taps.tap(words("next-end-deaths"))
-        taps.tap(words("next-score-round", round=2))
-        taps.app.sees(words("movement-together"))
-    finally:
-        server.close()
-    assert taps.count <= 8
