@@ -61,7 +61,7 @@ def FatePips(
     if fate.spends and fate.left:
         said = style.words("sheet-spend-fate", player=fate.player)
         return kit.row_button(style, cells, spend, label=said, height=kit.TARGET)
-    still = ft.Container(cells, height=kit.TARGET)
+    still = ft.Container(cells, height=kit.TARGET, alignment=shared(ft.Alignment, -1.0, 0.0))
     return ft.Semantics(content=ft.Row([still], spacing=0, tight=True), exclude_semantics=True)
 
 
