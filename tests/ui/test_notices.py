@@ -143,7 +143,7 @@ async def test_messages_take_turns_in_a_slot_of_one_height_that_is_there_without
     home = service()
     home.remember("setting.coach", True)
     game = play(home, "Magda", "Tomek")
-    coach = "Magda to play. Take a move and one action on the board, then hand the turn on."
+    coach = "Magda to play. Choose an action. A move may come before it or after it."
     async with opened(home, f"/game/{game.id}") as app:
 
         def heights() -> set[float]:
