@@ -6,8 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.rules.soup.data import Gene
-from companion.rules.soup.scoring import Score, climb, score_lines, steps_of_amoebas, steps_of_cards
+from companion.rules.soup.data import CARDS, Gene
+from companion.rules.soup.scoring import (
+    Score,
+    climb,
+    ends_with,
+    score_lines,
+    steps_of_amoebas,
+    steps_of_cards,
+)
 from companion.rules.soup.state import Phase, ScoreLine
 from companion.rules.soup.turns import phase_order
 from tests.rules.soup.tables import ADAM, EWA, JAN, OLA, table
@@ -140,3 +147,13 @@ def test_what_is_foreseen_is_what_a_scoring_now_would_do(
     foreseen = score_lines(play.state)
     play.state = play.state.replace(order=phase_order(play.state, "scoring"), phase="scoring")
     assert play.do(Score()).state.scored == foreseen
+
+
+def test_the_end_of_the_game_can_be_foreseen() -> None:
+    """Three amoebas carry a marker from 40 into the finish zone; otherwise the last card ends the game."""
+    assert ends_with(table().given(OLA, place=40).state) is None
+    assert ends_with(table().given(OLA, place=40).amoebas(OLA, 0, 0, 0).state) == "finish-zone"
+    assert ends_with(table().given(OLA, place=41).state) == "finish-zone"
+    play = table()
+    play.state = play.state.replace(turned=tuple(CARDS))
+    assert ends_with(play.state) == "last-card"
