@@ -115,10 +115,11 @@ class LanternsUI(GameUI):
         if waiting:
             seat = (mine or waiting)[0]
             title = f"{words('choose')}: {state.players[seat].name}"
-            return NextAction(title, lambda: context.show(Panel("hide", seat)), seat, bool(mine), key=seat)
+            to_hide = Panel("hide", seat)
+            return NextAction(title, lambda: context.show(to_hide), seat=seat, allowed=bool(mine), key=seat)
         throw = Throw()
         return NextAction(
-            words("throw"), lambda: context.submit(throw), None, context.may(throw), key="throw"
+            words("throw"), lambda: context.submit(throw), allowed=context.may(throw), key="throw"
         )
 
     @staticmethod
