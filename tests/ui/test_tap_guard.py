@@ -6,11 +6,12 @@ import asyncio
 
 import flet as ft
 import pytest
+from flet.controls.base_control import BaseControl
 
 from companion.rules.chromosome.turns import EndTurn
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, table
-from tests.ui.harness import Harness, held_time
+from tests.ui.harness import Harness, cover_of, held_time
 
 
 async def tap_twice_within(app: Harness, name: str, seconds: float) -> None:
@@ -86,17 +87,17 @@ def marked(app: Harness) -> bool:
 
 
 async def tap_early(app: Harness, button: str) -> None:
-    """Tap where that button stands while it cannot be pressed: what lies around it hears the finger."""
-    await app.fire(ground(app, button), "tap")
+    """Tap where that button stands while it cannot be pressed: what lies over it hears the finger."""
+    await app.fire(cover(app, button), "tap")
 
 
-def ground(app: Harness, button: str) -> ft.GestureDetector:
-    """What lies around that button."""
-    found = app.controls(
-        ft.GestureDetector, where=lambda each: each.on_tap is not None and button in app.texts(each)
+def cover(app: Harness, button: str) -> BaseControl:
+    """What lies over that button."""
+    (found,) = (
+        cover_of(each) for each in app.controls(ft.Stack) if button in app.texts(each) and cover_of(each)
     )
-    assert len(found) == 1
-    return found[0]
+    assert found is not None
+    return found
 
 
 @asynchronous
@@ -122,10 +123,11 @@ async def test_a_tap_whose_time_has_come_counts_though_the_button_does_not_look_
     async with at(home, game) as app:
         with held_time():
             await app.tap("Next: Tomek")
-            around = ground(app, "Next: Przemo")
+            over = cover(app, "Action: Tomek")
             await asyncio.sleep(0.61)
-            await app.fire(around, "tap")
-        assert game.table.state.active == 2
+            await app.fire(over, "tap")
+            assert not marked(app)
+        assert app.labels().count("Close") == 1
 
 
 @asynchronous
@@ -134,9 +136,9 @@ async def test_the_second_of_two_taps_that_the_wire_held_up_skips_nobody() -> No
     async with at(home, game) as app:
         with held_time():
             await app.tap("Next: Tomek")
-            around = ground(app, "Next: Przemo")
+            over = cover(app, "Next: Przemo")
             await asyncio.sleep(0.5)
-            await app.fire(around, "tap")
+            await app.fire(over, "tap")
             assert marked(app)
         assert game.table.state.active == 1
 

@@ -227,7 +227,7 @@ def ChoicePage(here: Here, panel: Panel) -> ft.Control:
         guard(partial(context.submit_and_close, ChooseObjective(seat=seat))),
         note=words("objectives-hand-note"),
         expand=True,
-        key=guard.key,
+        key=guard.key("in-hand"),
     )
     return ExplainedSheet(
         style,
@@ -249,7 +249,7 @@ def _card(here: Here, player: Player, at: int, place: int, guard: kit.TapGuard) 
     shown = kit.keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(here, seat, place))
     said = words("objectives-keep-card", card=at + 1)
     keep = partial(context.submit_and_close, ChooseObjective(seat=seat, kept=place))
-    button = kit.secondary(style, said, guard(keep), key=f"{guard.key}-{at}")
+    button = kit.secondary(style, said, guard(keep), key=guard.key(f"keep-{at}"))
     return kit.column([shown, ft.Row([ft.Container(button, expand=True)])], kit.GAP, stretch=True)
 
 

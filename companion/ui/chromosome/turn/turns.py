@@ -29,7 +29,7 @@ from companion.ui.chromosome.names import lack_words, price_words
 from companion.ui.chromosome.table.next_step import asks_of_move, then_words
 from companion.ui.chromosome.turn.actions import EvolutionPage, GrowthPage, ImpulsePage
 from companion.ui.chromosome.turn.fate import DiscardPage, FateGenePage, RecoverPage
-from companion.ui.chromosome.turn.page import turn_sheet, wide_button
+from companion.ui.chromosome.turn.page import turn_sheet
 from companion.ui.chromosome.turn.prices import Offer, offer_tile, offered
 from companion.ui.chromosome.turn.special import (
     SpecialList,
@@ -101,7 +101,8 @@ def Overview(here: Here, seat: int) -> ft.Control:
     footer, title = None, words("turn-title", player=player.name)
     if acting(state) == seat and state.turn.actions:
         end = lambda: context.submit_and_close(EndTurn(seat=seat))  # noqa: E731
-        footer = wide_button(style, title, words("turn-done", next=then_words(style, state)), end)
+        done = words("turn-done", next=then_words(style, state))
+        footer = kit.guarded(style, title, done, end, expand=None)
     return turn_sheet(here, seat, title, rows, footer)
 
 
