@@ -99,6 +99,7 @@ class _Meaning:
         self.meaning: object = None
         self.count = 0
         """Its number among all meanings; 0 before the first."""
+        self.changes = 0
         self.hears_from = -math.inf
         self.pressed = -math.inf
         self.asked = True
@@ -130,7 +131,7 @@ class TapGuard:
 
     def new_key(self, name: str) -> str:
         """Return the key of a part that begins anew with each meaning, such as where it is scrolled to."""
-        return f"{name}-{self._count}"
+        return f"{name}-{self._button.changes}"
 
     def __call__(self, press: Callable[[], Any] | None, place: str = "") -> Callable[[], Any] | None:
         """Return the handler, which acts while the meaning is what was drawn and the guard is open.
@@ -219,6 +220,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
         seen.hears_from = double if moment < double else moment + (HOLD if seen.asked else UNASKED)
         seen.noticed = None
         seen.meaning, seen.count, seen.pressed = meaning, next(_COUNTS), -math.inf
+        seen.changes += 1
     page, count = ft.context.page, seen.count
 
     def wait() -> None:
