@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -32,8 +33,9 @@ def waits_for(page: Page, start: str) -> None:
         raise AssertionError(f"the focus is not on {start} but on {found}") from None
 
 
-@pytest.mark.walk
-def test_a_battle_is_played_by_the_enter_key_alone(tmp_path: Path, browser: Browser) -> None:
+@pytest.fixture
+def battle(tmp_path: Path, browser: Browser) -> Generator[App]:
+    """A battle whose attacker is about to roll, with the focus on the wide button."""
     fight = Fight(attacker=0, attacker_group=2, defender=1, defender_group=2)
     at = table(tmp_path / "data", (fight, Commit(side="attacker"), Commit(side="defender")))
     page = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB").new_page()
@@ -42,10 +44,31 @@ def test_a_battle_is_played_by_the_enter_key_alone(tmp_path: Path, browser: Brow
         first = app.target(STEPS[0])
         app.hears(first)
         first.focus()
-        for start in STEPS[:-1]:
-            waits_for(page, start)
-            page.keyboard.press("Enter")
-        waits_for(page, STEPS[-1])
+        yield app
     finally:
         page.context.close()
         at.server.close()
+
+
+@pytest.mark.walk
+def test_a_battle_is_played_by_the_enter_key_alone(battle: App) -> None:
+    for start in STEPS[:-1]:
+        waits_for(battle.page, start)
+        battle.page.keyboard.press("Enter")
+    waits_for(battle.page, STEPS[-1])
+
+
+def test_a_key_that_is_held_down_presses_once(battle: App) -> None:
+    page = battle.page
+    waits_for(page, STEPS[0])
+    page.keyboard.down("Enter")
+    waits_for(page, STEPS[1])
+    page.evaluate(
+        "window.repeated = 0; addEventListener('keydown', (event) => { repeated += event.repeat; })"
+    )
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    assert page.evaluate("repeated") == 0, "the client hears the key again"
+    page.keyboard.up("Enter")
+    page.keyboard.press("Enter")
+    waits_for(page, STEPS[2])
