@@ -24,6 +24,11 @@ start => {
 """.replace("HEARS", HEARS.strip())
 """Whether the focus is on something whose name begins so, and which hears."""
 
+COUNTS_REPEATED = """() => {
+    window.repeated = 0;
+    addEventListener("keydown", (event) => { repeated += event.repeat; }, { capture: true });
+}"""
+
 
 def waits_for(page: Page, start: str) -> None:
     try:

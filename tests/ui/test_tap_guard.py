@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import flet as ft
 import pytest
 from flet.controls.base_control import BaseControl
 
 from companion.rules.chromosome.turns import EndTurn
+from companion.ui import kit
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, table
 from tests.ui.harness import Harness, cover_of, held_time
@@ -171,3 +173,16 @@ async def test_a_tap_on_something_that_has_gone_is_told_so_unless_it_is_the_seco
             await app.settle()
         assert app.texts(app.one(ft.SnackBar)) == [SORRY]
         assert game.table.state.active == 1
+
+
+def test_whoever_guards_buttons_answers_taps_that_come_too_early() -> None:
+    """A button that does not hear yet keeps the focus; what `answering` lays over it takes the finger."""
+    own = Path(kit.__file__).parent
+    sources = {path: path.read_text() for path in own.rglob("*.py") if path.parent.name != "core"}
+    guards = {path for path, text in sources.items() if "use_tap_guard(" in text}
+    assert len(guards) > 4
+    late_moves = "late_move_rows(here, guard)"
+    silent = [
+        path for path in guards if "answering(" not in sources[path] and late_moves not in sources[path]
+    ]
+    assert silent == []

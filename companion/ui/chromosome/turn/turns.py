@@ -121,12 +121,15 @@ def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
         if here.context.submit(Move(seat=seat, discharged=discharged)):
             here.context.show(back)
 
-    rows = [here.quiet("move-note")]
+    rows = list[ft.Control]()
     for count in range(min(here.state.players[seat].charged, MAX_GROUP - 1) + 1):
         said = words("move-merged", count=count) if count else words("move-plain")
         glyph: kit.Glyph = "token-discharged" if count else "group"
         rows.append(kit.choice_row(here.style, said, guard(partial(moved, count)), glyph=glyph))
-    return turn_sheet(here, seat, words("turn-move"), rows, chapter="moving", back=back)
+    ways = kit.answering(guard, kit.column(rows, stretch=True))
+    return turn_sheet(
+        here, seat, words("turn-move"), [here.quiet("move-note"), ways], chapter="moving", back=back
+    )
 
 
 def is_late_move(context: GameContext, panel: Panel) -> bool:
@@ -151,11 +154,12 @@ def late_move_rows(here: Here, guard: kit.TapGuard) -> list[ft.Control]:
     row = kit.choice_row(
         here.style,
         here.words("turn-late-move", player=state.players[seat].name),
-        show if asks else guard(lambda: context.submit(Move(seat=seat))),
+        show if asks else guard(lambda: context.submit(Move(seat=seat)), "late"),
         note=here.words("player-late-move"),
         glyph="group",
         trailing="chevron-right" if asks else None,
     )
+    row = row if asks else kit.answering(guard, row, place="late")
     return with_rules(here.style, context.ui, [("pass", row)])
 
 
@@ -165,14 +169,15 @@ def _move(here: Here, player: Player, guard: kit.TapGuard) -> ft.Control:
         return kit.check_row(style, words("turn-move"), done=True)
     asks = asks_of_move(state, player.seat)
     show = lambda: context.show(Panel("turn", player.seat, "move"))  # noqa: E731
-    return kit.check_row(
+    row = kit.check_row(
         style,
         words("turn-move"),
         done=False,
         note=words("turn-move-note"),
-        on_press=show if asks else guard(lambda: context.submit(Move(seat=player.seat))),
+        on_press=show if asks else guard(lambda: context.submit(Move(seat=player.seat)), "move"),
         trailing="chevron-right" if asks else None,
     )
+    return row if asks else kit.answering(guard, row, place="move")
 
 
 def _recover(here: Here, player: Player) -> ft.Control:
@@ -241,13 +246,14 @@ def _actions(here: Here, player: Player) -> ft.Control:
 def _pass(here: Here, player: Player, guard: kit.TapGuard) -> ft.Control:
     """Draw passing, the one main action that the table takes at once."""
     passes = "action" in left(here.state)
-    return kit.choice_row(
+    row = kit.choice_row(
         here.style,
         here.words("action-pass"),
-        guard(lambda: here.context.submit_and_close(Pass(seat=player.seat))) if passes else None,
+        guard(lambda: here.context.submit_and_close(Pass(seat=player.seat)), "pass") if passes else None,
         note=here.words("turn-pass-note" if passes else "turn-pass-late"),
         glyph="passed",
     )
+    return kit.answering(guard, row, place="pass") if passes else row
 
 
 def _growth(here: Here, player: Player) -> Offer:
