@@ -125,9 +125,8 @@ def _covered(control: Control) -> list[Control]:
     if control.get("_c") != "Stack" or not isinstance(parts, list) or not parts:
         return []
     *under, over = cast("list[Control]", parts)
-    mark = over.get("content")
-    hears = over.get("visible") is False or not isinstance(mark, dict) or mark.get("identifier") != UNREADY
-    return [] if hears else _below(under)
+    marks = [each.get("identifier") for each in _below(over)]
+    return _below(under) if UNREADY in marks else []
 
 
 def _gather(value: Any, found: list[Control]) -> None:
