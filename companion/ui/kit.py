@@ -95,7 +95,7 @@ from companion.ui.widgets.frame import (
     sheet_room,
     words_fit,
 )
-from companion.ui.widgets.guarded import UNREADY, answering, guarded, under_guard, wide_row
+from companion.ui.widgets.guarded import answering, guarded, under_guard
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import chip, clock_ring, fate_cells, irradiation_track, named_with_marks
 from companion.ui.widgets.press import (

@@ -81,28 +81,7 @@ FILLS = """
 """
 """Answers whether the app's own tree is as large as the page."""
 
-HEARS = """
-node => {
-    const {x, y, width, height} = node.getBoundingClientRect(), across = x + width / 2, down = y + height / 2;
-    const over = cover => {
-        const {left, right, top, bottom} = cover.getBoundingClientRect();
-        return left < across && across < right && top < down && down < bottom;
-    };
-    return node.getAttribute('aria-disabled') !== 'true'
-        && ![...document.querySelectorAll('[flt-semantics-identifier=unready]')].some(over);
-}
-"""
-"""Answers whether a node can be pressed: nothing lies over it that says it does not hear yet."""
-
-KEEPS_FOCUS = """
-async node => {
-    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-    return document.activeElement === node;
-}
-"""
-
-FINDS = (
-    """
+FINDS = """
 ({roles, name, source, flags, tapped}) => {
     const wanted = source === null ? null : new RegExp(source, flags);
     const named = node => {
@@ -110,13 +89,10 @@ FINDS = (
         return wanted ? wanted.test(said) : said === name;
     };
     const found = [...document.querySelectorAll(roles)].filter(named);
-    const hears = """
-    + HEARS.strip()
-    + """;
-    return found.length === 1 && !(tapped && !hears(found[0])) ? found[0] : null;
+    const able = found.length === 1 && !(tapped && found[0].getAttribute('aria-disabled') === 'true');
+    return able ? found[0] : null;
 }
 """
-)
 """Answers with the only node of a role and a name, or null; to be tapped, it is enabled too."""
 
 SAYS = """
@@ -241,22 +217,13 @@ class App:
     def tap(self, what: str | re.Pattern[str] | Locator) -> App:
         """Tap the only thing of that name, or that node, once it is there and enabled."""
         if isinstance(what, Locator):
-            self.hears(what)
+            expect(what).to_be_enabled(timeout=SECONDS)
             # A pointer click would miss nodes that overlap.
             return self if what.evaluate(CLICK, SHEETS) else self.tap(what)
         if (node := self._find(what, tapped=True)) is None:
             expect(self.target(what)).to_be_enabled(timeout=SECONDS)
             return self.tap(self.target(what))
         return self if node.evaluate(CLICK, SHEETS) else self.tap(what)
-
-    def hears(self, thing: Locator) -> App:
-        """Wait until something can be pressed."""
-        expect(thing).to_be_enabled(timeout=SECONDS)
-        for _ in range(SECONDS // LOOK_EVERY):
-            if thing.evaluate(HEARS):
-                return self
-            self.page.wait_for_timeout(LOOK_EVERY)
-        raise AssertionError(f"{thing} does not hear")
 
     def _find(self, name: str | re.Pattern[str], *, tapped: bool) -> ElementHandle | None:
         """Wait for the only thing of that name; None where it did not come, or was gone at once."""
@@ -305,9 +272,6 @@ class App:
             # slide, in frames rarer than the page's own: the finger waits until it would land on the field.
             field.click()
             expect(field).to_be_focused()
-            # A button that has just come may still be given the focus that the finger has moved on.
-            if not field.evaluate(KEEPS_FOCUS):
-                continue
             self.page.keyboard.press("Control+A")
             self.page.keyboard.insert_text(text) if len(text) > LONG_TEXT else self.page.keyboard.type(text)
             if field.input_value() == text:

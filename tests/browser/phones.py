@@ -185,7 +185,8 @@ def tap_twice(app: App, name: str | re.Pattern[str], pause: int) -> None:
         pause: Milliseconds between the two.
     """
     button = app.target(name)
-    place = app.hears(button).place(button)
+    expect(button).to_be_enabled(timeout=SECONDS)
+    place = app.place(button)
     app.page.mouse.click(*place)
     app.page.wait_for_timeout(pause)
     app.page.mouse.click(*place)

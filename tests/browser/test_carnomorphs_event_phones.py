@@ -7,7 +7,7 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
@@ -22,6 +22,7 @@ from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from tests import seeds
+from tests.browser.app import SECONDS
 from tests.browser.phones import CODE, NAMES, Table, host
 from tests.toy.tables import Tapped
 
@@ -98,8 +99,8 @@ class Crew:
     def tap_at_once(self, names: Sequence[str], start: str, seen: str) -> str:
         """The same on several phones, none of which has heard of the others yet."""
         buttons = [self.phones[name].app.target(re.compile(f"^{re.escape(start)}")) for name in names]
-        for name, button in zip(names, buttons, strict=True):
-            self.phones[name].app.hears(button)
+        for button in buttons:
+            expect(button).to_be_enabled(timeout=SECONDS)
         nodes = [button.element_handle() for button in buttons]
         for node in nodes:
             node.dispatch_event("click")

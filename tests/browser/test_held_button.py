@@ -55,7 +55,7 @@ def test_a_note_that_comes_under_the_finger_takes_no_tap_away(tmp_path: Path, br
         page.route_web_socket(re.compile("/ws"), wire.connect)
         app = App(page, server.url).open(f"game/{game.id}")
         button = app.target(re.compile(f"^{re.escape(WORDS('events-card-done'))}"))
-        app.hears(button)
+        expect(button).to_be_enabled(timeout=SECONDS)
         middle, before = app.place(button), button.bounding_box()
         field = page.get_by_role("textbox")
         field.click()

@@ -229,7 +229,7 @@ def test_a_guest_who_taps_twice_hands_the_turn_on_once(
     for pause, player, following in zip(DOUBLE_TAPS, NAMES, NAMES[1:], strict=False):
         tap_twice(magda, button if button == "Pass" else f"Next: {following}", pause)
         magda.shows(f"Undo: {player} {done}")
-        magda.hears(magda.button("Pass"))
+        expect(magda.button("Pass")).to_be_enabled(timeout=SECONDS)
     magda.page.context.close()
     at.server.stop()
     state, turns = at.state(), len(DOUBLE_TAPS)

@@ -28,7 +28,7 @@ from tests.browser.screens import SCREENS as LOOKED_AT
 from tests.golden.drawing import Chance
 from tests.host.tree import Tree
 from tests.loops import in_own_time
-from tests.ui.harness import Harness, Sent, _is_for_keys_alone, _tap_event, is_off
+from tests.ui.harness import Harness, Sent, _is_for_keys_alone, _tap_event
 from tests.ui.services import opened, service
 
 TAPS: Final = 4
@@ -113,7 +113,7 @@ def _tappable(app: Harness) -> list[BaseControl]:
     return [
         control
         for control in app.controls()
-        if _tap_event(control) and not _is_for_keys_alone(control) and not is_off(control)
+        if _tap_event(control) and not _is_for_keys_alone(control) and not getattr(control, "disabled", False)
     ]
 
 

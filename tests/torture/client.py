@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from typing import Any, Final, cast
 
-from companion.ui.kit import UNREADY
 from tests.host.phone import Phone
 from tests.host.tree import Control, Tree
 
@@ -72,10 +71,8 @@ class Client(Phone):
     def to_tap(self) -> list[tuple[str, Control]]:
         """What can be tapped, with all words in it."""
         found: list[tuple[str, Control]] = []
-        shown = self.shown()
-        covered = {each["_i"] for control in shown for each in _covered(control)}
-        for control in shown:
-            if control.get("on_click") and not control.get("disabled") and control["_i"] not in covered:
+        for control in self.shown():
+            if control.get("on_click") and not control.get("disabled"):
                 words = [text for inner in _below([control]) for text in _texts(inner)]
                 found.append((" ".join(words), control))
         return found
@@ -117,16 +114,6 @@ def _below(value: Any) -> list[Control]:
     found: list[Control] = []
     _gather(value, found)
     return found
-
-
-def _covered(control: Control) -> list[Control]:
-    """What lies under a cover that says it does not hear yet."""
-    parts = control.get("controls")
-    if control.get("_c") != "Stack" or not isinstance(parts, list) or not parts:
-        return []
-    *under, over = cast("list[Control]", parts)
-    marks = [each.get("identifier") for each in _below(over)]
-    return _below(under) if UNREADY in marks else []
 
 
 def _gather(value: Any, found: list[Control]) -> None:

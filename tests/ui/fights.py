@@ -17,7 +17,7 @@ from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.table.roller import Roller
 from companion.words import Words
-from tests.ui.harness import Harness, is_off
+from tests.ui.harness import Harness
 from tests.ui.services import opened, seated
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
@@ -67,7 +67,7 @@ def at(home: GameService, game: OpenGame, **options: Any) -> Harness:
 def can_press(app: Harness, name: str) -> bool:
     """Whether there is exactly one thing of that name and it can be pressed."""
     try:
-        return not is_off(app.tappable(name))
+        return not getattr(app.tappable(name), "disabled", False)
     except AssertionError:
         return False
 

@@ -42,7 +42,6 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from companion.ui import kit
 from tests.host.tree import Tree, differences
 
 C = TypeVar("C", bound=BaseControl)
@@ -243,7 +242,7 @@ class Harness:
         control = self.tappable(target) if isinstance(target, str) else target
         event = _tap_event(control)
         assert event, f"{control} does not hear taps"
-        assert not is_off(control), f"{control} is disabled"
+        assert not getattr(control, "disabled", False), f"{control} is disabled"
         await self.fire(control, event)
 
     async def tap_twice(self, target: str | BaseControl) -> None:
@@ -477,19 +476,6 @@ def _tap_event(control: BaseControl) -> str | None:
     if getattr(control, "exclude_from_semantics", False):
         return None  # what a screen reader finds is tapped, not the ground behind it
     return next((event for field, event in TAPS.items() if getattr(control, field, None)), None)
-
-
-def is_off(control: BaseControl) -> bool:
-    """Whether it cannot be pressed, or not yet."""
-    return bool(getattr(control, "disabled", False)) or any(cover_of(each) for each in _upwards(control))
-
-
-def cover_of(control: BaseControl) -> ft.GestureDetector | None:
-    """What lies over guarded buttons in that place while they cannot be pressed."""
-    over = control.controls[-1] if isinstance(control, ft.Stack) and control.controls else None
-    mark = over.content if isinstance(over, ft.GestureDetector) and over.visible else None
-    shown = isinstance(mark, ft.Semantics) and mark.identifier == kit.UNREADY
-    return cast("ft.GestureDetector", over) if shown else None
 
 
 def _is_for_keys_alone(control: BaseControl) -> bool:

@@ -11,7 +11,7 @@ from companion.rules.chromosome.turns import EndTurn
 from tests.browser.screens import SCREENS
 from tests.loops import asynchronous
 from tests.ui.fights import at, table
-from tests.ui.harness import Harness, cover_of, held_time, is_off
+from tests.ui.harness import Harness, held_time
 from tests.ui.services import opened, service
 
 BUTTONS = (ft.FilledButton, ft.OutlinedButton, ft.TextButton)
@@ -20,22 +20,19 @@ READY = 1.2
 """Seconds after which every button hears."""
 
 
-def off(app: Harness, inside: ft.Control | None = None) -> set[str]:
-    """Return all that stands on each button that cannot be pressed."""
-    buttons = [each for kind in BUTTONS for each in app.controls(kind, inside=inside)]
-    return {" ".join(app.texts(each)) for each in buttons if is_off(each)}
+def off(app: Harness, inside: ft.Control | None = None) -> dict[str, ft.Control]:
+    """Return the buttons that cannot be pressed, by all that stands on each."""
+    return {
+        " ".join(app.texts(each)): each
+        for kind in BUTTONS
+        for each in app.controls(kind, inside=inside)
+        if each.disabled
+    }
 
 
-def unready(app: Harness) -> list[ft.Stack]:
-    """Return the places of buttons that do not hear yet, or lack something."""
-    return app.controls(ft.Stack, where=lambda each: cover_of(each) is not None)
-
-
-async def tap_on(app: Harness, place: ft.Stack) -> None:
-    """Tap there: what lies over the buttons hears it."""
-    cover = cover_of(place)
-    assert cover is not None
-    await app.fire(cover, "tap")
+def grounds(app: Harness) -> list[ft.GestureDetector]:
+    """Return what hears the taps that buttons let through."""
+    return app.controls(ft.GestureDetector, where=lambda each: each.on_tap is not None)
 
 
 def answered(app: Harness, tapped: str) -> bool:
@@ -53,16 +50,17 @@ async def test_a_tap_on_a_button_that_is_not_ready_yet_is_answered(name: str) ->
     game = make(home)
     with held_time():
         async with opened(home, f"/game/{game.id}") as app:
-            early, entries, answers = off(app), game.table.length, set[str]()
-            for place in unready(app):
-                answers |= off(app, place)
-                said = " ".join(app.texts(place))
-                await tap_on(app, place)
+            early = off(app)
+            answers = {words: ground for ground in grounds(app) for words in off(app, ground)}
+            entries = game.table.length
+            for ground in {id(each): each for each in answers.values()}.values():
+                said = " ".join(app.texts(ground))
+                await app.fire(ground, "tap")
                 assert answered(app, said), said
             await asyncio.sleep(READY)
             await app.settle()
             assert game.table.length == entries, "what came too early did something"
-            late = early - off(app) - answers
+            late = early.keys() - off(app).keys() - answers.keys()
             assert late == set(), "buttons that became ready, on which a tap was lost before"
 
 
@@ -71,7 +69,7 @@ async def test_a_tap_on_the_wide_button_while_something_is_missing_is_seen_to_be
     home, game = table(EndTurn(seat=0))
     async with at(home, game) as app:
         await app.tap("Battle")
-        (place,) = [each for each in unready(app) if "Choose the defender" in app.texts(each)]
+        (ground,) = [each for each in grounds(app) if "Choose the defender" in app.texts(each)]
         with held_time():
-            await tap_on(app, place)
+            await app.fire(ground, "tap")
             assert answered(app, "Choose the defender")

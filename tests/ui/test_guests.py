@@ -32,7 +32,7 @@ from tests.loops import asynchronous
 from tests.store.samples import CrampedBlobStore
 from tests.ui.browser import Browser
 from tests.ui.fights import can_press
-from tests.ui.harness import TAPS, Harness, Refused, is_off
+from tests.ui.harness import TAPS, Harness, Refused
 from tests.ui.services import on_top
 
 TOMEK = 1
@@ -84,7 +84,7 @@ def nothing(*_: object) -> None:
 def tap_of(control: BaseControl) -> str:
     """The event by which a control hears a tap; empty when it cannot be tapped."""
     event = next((event for field, event in TAPS.items() if getattr(control, field, None)), "")
-    return "" if is_off(control) else event
+    return "" if getattr(control, "disabled", False) else event
 
 
 @pytest.mark.parametrize("screen", ["", "/journal", "/charts"])

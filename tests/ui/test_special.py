@@ -20,7 +20,7 @@ from companion.rules.kernel import Detail
 from companion.words import LANGUAGES, Language, Words
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, press, table
-from tests.ui.harness import SMALL_PHONE, Harness, is_off
+from tests.ui.harness import SMALL_PHONE, Harness
 from tests.ui.test_turn_sheet import CHARGED, magda, open_turn, pick
 
 TWO = ("Magda", "Tomek")
@@ -54,7 +54,7 @@ async def confirm(app: Harness, start: str, price: str = "") -> None:
         button
         for button in (*keeping(app), *app.controls(ft.FilledButton))
         if any(text.startswith(start) for text in (*app.labels(button), *app.texts(button)))
-        and not is_off(button)
+        and not button.disabled
     )
     assert (f"costs {price}" in app.texts(button)) == bool(price)
     await app.tap(button)
@@ -184,7 +184,7 @@ async def test_conversion_asks_which_gene_and_what_it_becomes() -> None:
     home, game = table(Correct(seat=0, what="passive", gene="action", delta=1), detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Conversion")
-        assert not any(not is_off(each) for each in app.controls(ft.FilledButton)[-1:])
+        assert not any(not each.disabled for each in app.controls(ft.FilledButton)[-1:])
         await pick(app, "Action gene, passive")
         await pick(app, "to combat gene")
         await confirm(app, "Conversion")
@@ -287,7 +287,7 @@ async def test_a_wave_needs_an_area() -> None:
     async with at(home, game) as app:
         await open_turn(app, "Actions of other species", "Wave")
         assert app.sees("There is no radioactive space on the list.")
-        assert is_off(app.controls(ft.FilledButton)[-1])
+        assert app.controls(ft.FilledButton)[-1].disabled
 
 
 @asynchronous
@@ -299,7 +299,7 @@ async def test_tokens_sacrificed_to_a_wave_are_added_in_the_same_turn() -> None:
     )
     async with at(home, game) as app:
         await app.tap("Wave: something else")
-        assert is_off(app.controls(ft.FilledButton)[-1])
+        assert app.controls(ft.FilledButton)[-1].disabled
         await press(app, *["Tokens taken as trophies: Ola, more"] * 2)
         await confirm(app, "Wave: something else")
     assert magda(game).trophies == (0, 0, 0, 2)

@@ -39,7 +39,7 @@ from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import TOMEK, at, crew
 from tests.ui.fights import can_press
-from tests.ui.harness import TAPS, Harness, is_off
+from tests.ui.harness import TAPS, Harness
 from tests.ui.services import opened, service
 
 UPRIGHT = (390.0, 844.0)
@@ -175,7 +175,7 @@ def _tappable(app: Harness) -> list[BaseControl]:
     return [
         control
         for control in app.controls(where=lambda each: any(getattr(each, field, None) for field in TAPS))
-        if not is_off(control)
+        if not getattr(control, "disabled", False)
         and not _name(app, control).startswith(LEAVING)
         and not getattr(control, "exclude_from_semantics", False)
     ]

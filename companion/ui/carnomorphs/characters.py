@@ -354,13 +354,12 @@ def _hands(
                 guard(partial(context.submit, command)),
                 picture=drawing(thing, style.palette.on_accent if held else style.palette.text, 20),
                 label=style.words(label, player=player.name, object=thing),
-                key=guard.key(f"hand-{place}"),
             )
         )
     if not found:
         return []
     hands = _titled(style, style.words("carrying-title"), found)
-    return [kit.answering(guard, hands)]
+    return [kit.answering(guard, ft.Container(hands, key=guard.key))]
 
 
 def _told(style: kit.Style, shown: MarksShown) -> str:

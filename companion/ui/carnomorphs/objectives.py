@@ -224,12 +224,11 @@ def ChoicePage(here: Here, panel: Panel) -> ft.Control:
     in_hand = kit.secondary(
         style,
         words("objectives-hand"),
-        guard(partial(context.submit_and_close, ChooseObjective(seat=seat)), "in-hand"),
+        guard(partial(context.submit_and_close, ChooseObjective(seat=seat))),
         note=words("objectives-hand-note"),
         expand=True,
-        key=guard.key("in-hand"),
+        key=guard.key,
     )
-    answered = kit.answering(guard, ft.Row([in_hand]), place="in-hand", expand=True)
     return ExplainedSheet(
         style,
         context.ui,
@@ -237,7 +236,7 @@ def ChoicePage(here: Here, panel: Panel) -> ft.Control:
         words("objectives-keep-title"),
         [style.text(note, kit.BODY), *cards],
         context.close,
-        footer=ft.Row([*([enter] if shows else []), answered], spacing=kit.GAP),
+        footer=ft.Row([*([enter] if shows else []), in_hand], spacing=kit.GAP),
         picture=player_picture(style, player),
         note=player.name,
     )
@@ -250,10 +249,8 @@ def _card(here: Here, player: Player, at: int, place: int, guard: kit.TapGuard) 
     shown = kit.keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(here, seat, place))
     said = words("objectives-keep-card", card=at + 1)
     keep = partial(context.submit_and_close, ChooseObjective(seat=seat, kept=place))
-    name = f"keep-{at}"
-    button = kit.secondary(style, said, guard(keep, name), key=guard.key(name), expand=True)
-    answered = kit.answering(guard, ft.Row([button]), place=name)
-    return kit.column([shown, answered], kit.GAP, stretch=True)
+    button = kit.secondary(style, said, guard(keep), key=f"{guard.key}-{at}")
+    return kit.column([shown, ft.Row([ft.Container(button, expand=True)])], kit.GAP, stretch=True)
 
 
 def _hidden(here: Here, seat: int, place: int) -> str:

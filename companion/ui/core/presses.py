@@ -51,16 +51,6 @@ def is_answer() -> bool:
     return now() - last < RECENT and kept_in_session(PRESSES).get("elsewhere", -math.inf) <= last
 
 
-def note_wide_press() -> None:
-    """Note that the tap that is being handled is on a wide button."""
-    kept_in_session(PRESSES)["wide"] = last_press()
-
-
-def was_wide_press() -> bool:
-    """Return whether the last tap was on a wide button."""
-    return kept_in_session(PRESSES).get("wide") == last_press()
-
-
 def tell_too_late() -> None:
     """Say that a tap came for something that is not there any more."""
     tell = kept_in_session(PRESSES).get("tell")

@@ -4,7 +4,7 @@ Every press is handled where the game is, on the host, for its own screen and fo
 things keep the second tap of a finger from doing a second thing:
 
 * a press counts only for what its button meant when it was drawn; a button of another meaning is another
-  control to the host, so that a tap on one that a slow phone still shows finds nobody;
+  control, so that a tap on one that a slow phone still shows finds nobody;
 * the same button hears no second press within `HOLD`, whether or not it was drawn again meanwhile;
 * after a change of its meaning it hears nothing until `HOLD` after the tap that changed it, and for `UNASKED`
   where somebody else has changed it under a finger that may be on its way; until then it is drawn as one that
@@ -12,16 +12,11 @@ things keep the second tap of a finger from doing a second thing:
 
 A tap in that time is answered, see `TapGuard.around`: the button is marked until it hears, or a message says
 that the table has changed. The tap acts only where its time has come and the client had not shown so yet.
-
-Through all of this the focus of a keyboard or a screen reader stays on the button. Flutter takes it from what
-it disables or builds anew. A button that does not hear is therefore only drawn so (`Unready`), and one of
-another meaning has the key that it had before (`GuardKey`).
 """
 
 from __future__ import annotations
 
 import asyncio
-import itertools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -30,15 +25,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui.core.component import now, use_effect, use_ref, use_state
-from companion.ui.core.presses import (
-    HOLD,
-    is_answer,
-    is_second_tap,
-    last_press,
-    note_wide_press,
-    tell_too_late,
-    was_wide_press,
-)
+from companion.ui.core.presses import HOLD, is_answer, is_second_tap, last_press, tell_too_late
 from companion.ui.core.session import has_gone
 
 UNASKED: Final = 0.7
@@ -48,62 +35,15 @@ JITTER: Final = 0.2
 """Seconds by which the wire holds up one tap more than another at most."""
 
 
-_COUNTS: Final = itertools.count(1)
-
-
-class GuardKey(str):
-    """A key that stays the same in the client while the host tells apart what it was drawn for.
-
-    The client keeps the element of a control that is replaced by one with the same key, and so its focus.
-    """
-
-    meaning: int
-    """The number of what it was drawn for."""
-
-    def __new__(cls, name: str, meaning: int) -> GuardKey:
-        key = super().__new__(cls, name)
-        key.meaning = meaning
-        return key
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, GuardKey) and self.meaning == other.meaning and str(self) == str(other)
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash((str(self), self.meaning))
-
-
-class Unready:
-    """A press that only answers. It is falsy: a button with it is drawn as one that cannot be pressed.
-
-    Args:
-        answer: Says that the tap was felt.
-    """
-
-    def __init__(self, answer: Callable[[], Any]) -> None:
-        self._answer = answer
-
-    def __call__(self) -> Any:
-        return self._answer()
-
-    def __bool__(self) -> bool:
-        return False
-
-
 class _Meaning:
     """The current meaning of a button."""
 
     def __init__(self) -> None:
         self.meaning: object = None
         self.count = 0
-        """Its number among all meanings; 0 before the first."""
-        self.changes = 0
         self.hears_from = -math.inf
         self.pressed = -math.inf
         self.asked = True
-        self.follows = False
         self.noticed: str | None = None
         self.drawings = 0
 
@@ -113,10 +53,10 @@ class TapGuard:
     """The guard of one button, or of several that change together, as they are drawn now."""
 
     hears: bool
-    """Whether they can be pressed; where they cannot, they are drawn so."""
+    """Whether they can be pressed; where they cannot, they are to be drawn so."""
 
-    follows: bool
-    """Whether a button here or another wide one led to what is drawn; its focus comes here if it has gone."""
+    key: str
+    """The key of their controls; another one for another meaning."""
 
     noticed: str | None
     """The place where a tap has just come too early, which is to be seen; None for nowhere."""
@@ -125,25 +65,10 @@ class TapGuard:
     _count: int
     _notice: Callable[[str], Any] = field(compare=False)
 
-    def key(self, name: str = "guarded") -> str:
-        """Return the key of a control that the focus is to stay on, by its name among its neighbours."""
-        return GuardKey(name, self._count)
-
-    def new_key(self, name: str) -> str:
-        """Return the key of a part that begins anew with each meaning, such as where it is scrolled to."""
-        return f"{name}-{self._button.changes}"
-
-    def __call__(self, press: Callable[[], Any] | None, place: str = "") -> Callable[[], Any] | None:
-        """Return the handler, which acts while the meaning is what was drawn and the guard is open.
-
-        Args:
-            press: What is guarded; None stays None.
-            place: As for `around`.
-        """
-        if press is None:
+    def __call__(self, press: Callable[[], Any] | None) -> Callable[[], Any] | None:
+        """Return the handler while the meaning is what was drawn; None while the guard is closed."""
+        if press is None or not self.hears:
             return None
-        if not self.hears:
-            return Unready(self.around(place=place))
         act = press
 
         def once() -> Any:
@@ -156,20 +81,6 @@ class TapGuard:
             return act()
 
         return once
-
-    def wide(self, press: Callable[[], Any] | None) -> Callable[[], Any]:
-        """Return the handler of a wide button: the focus goes on from it to the next one.
-
-        Args:
-            press: What it does; None while something is missing, as its words say.
-        """
-
-        def act() -> Any:
-            note_wide_press()
-            return press() if press is not None else None
-
-        ready = self(act) if press is not None else None
-        return ready or Unready(self.around(press and act, alone=True))
 
     def around(
         self, press: Callable[[], Any] | None = None, *, alone: bool = False, place: str = ""
@@ -215,12 +126,10 @@ def use_tap_guard(meaning: object) -> TapGuard:
     moment = now()
     if seen.count == 0 or meaning != seen.meaning:
         seen.asked = is_answer() or seen.count == 0
-        seen.follows = is_answer() and (was_wide_press() or seen.pressed >= last_press())
         double = last_press() + HOLD if is_answer() else -math.inf
         seen.hears_from = double if moment < double else moment + (HOLD if seen.asked else UNASKED)
         seen.noticed = None
-        seen.meaning, seen.count, seen.pressed = meaning, next(_COUNTS), -math.inf
-        seen.changes += 1
+        seen.meaning, seen.count, seen.pressed = meaning, seen.count + 1, -math.inf
     page, count = ft.context.page, seen.count
 
     def wait() -> None:
@@ -246,7 +155,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
     use_effect(wait, [count])
     return TapGuard(
         moment >= seen.hears_from,
-        seen.follows,
+        f"meaning-{count}",
         seen.noticed,
         seen,
         count,

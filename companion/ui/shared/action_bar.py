@@ -187,7 +187,18 @@ def ActionBar(style: kit.Style, context: AnyContext) -> ft.Control:
     if action.allowed:
         wide_button = kit.answering(
             guard,
-            kit.wide_row(style, guard, action.words, action.press, note=action.note or None),
+            ft.Row(
+                [
+                    kit.primary(
+                        style,
+                        action.words,
+                        guard(action.press),
+                        note=action.note or None,
+                        expand=True,
+                        key=guard.key,
+                    )
+                ]
+            ),
             action.press,
             alone=True,
             expand=True,
@@ -207,7 +218,7 @@ def _side_actions(style: kit.Style, action: NextAction, guard: kit.TapGuard) -> 
     """Draw what else can be done now, each button under a key of its own."""
     crowded = len(action.others) > ROOMY and style.width < kit.READING and not _in_rows(style)
     buttons = [
-        _side_action(style, glyph, words, guard(press, "side"), guard.key(f"{place}"), crowded=crowded)
+        _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}", crowded=crowded)
         for place, (glyph, words, press) in enumerate(action.others)
     ]
     row = ft.Row(buttons, spacing=kit.GAP, run_spacing=kit.GAP, wrap=_in_rows(style))

@@ -70,7 +70,7 @@ def PlayerClock(style: kit.Style, context: AnyContext, seat: int) -> ft.Control:
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         button = ft.TextButton(
-            key=guard.key(),
+            key=guard.key,
             content=kit.named(face, said),
             on_click=kit.pressed(guard(toggle)),
             width=width,

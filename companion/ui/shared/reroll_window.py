@@ -340,7 +340,7 @@ def _faces(
             style,
             roll.faces,
             colour,
-            lambda face: guard.wide(lambda: cast(face)),
+            lambda face: guard(lambda: cast(face)),
             lambda face: style.words("dice-fell", face=face),
         )
         above = [style.text(costs, kit.LABEL, style.palette.quiet, lines=3)] if costs else []

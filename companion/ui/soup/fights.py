@@ -219,10 +219,8 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
         rows: list[ft.Control] = []
 
         def offer(said: str, command: Command, price: int = 0, *, first: bool = False) -> None:
-            give = None if victim.points < price else guard.wide(partial(context.submit, command))
-            button = kit.primary if first else kit.secondary
-            takes = guard.follows and not rows
-            rows.append(ft.Row([button(style, said, give, expand=True, autofocus=takes)]))
+            give = None if victim.points < price else guard(partial(context.submit, command))
+            rows.append(ft.Row([(kit.primary if first else kit.secondary)(style, said, give, expand=True)]))
 
         if retries:
             said = words("movement-retry", player=victim.name)
@@ -286,7 +284,7 @@ def EscapeResult(here: Here, fight: Fight) -> ft.Control:
         parts.append(titled(here, words("movement-again"), *_second_movement(here, fight)))
 
     def draw(guard: kit.TapGuard) -> ft.Control:
-        loses, flees = guard.wide(partial(context.submit, lost)), guard.wide(partial(context.submit, got))
+        loses, flees = guard(partial(context.submit, lost)), guard(partial(context.submit, got))
         caught = kit.secondary(style, words("movement-caught"), loses, expand=True, height=kit.TARGET_PRIMARY)
         if not may_get_away(state):
             return ft.Row([caught])
@@ -412,7 +410,7 @@ def _payment(here: Here, command: Pay) -> ft.Control:
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         pay = None if here.refusal(command) else partial(here.context.submit, command)
-        return kit.chip_button(here.style, said, guard(pay), key=guard.key())
+        return ft.Container(kit.chip_button(here.style, said, guard(pay)), key=guard.key)
 
     # After a payment the same button is the next one.
     return kit.under_guard((command, player.points, paid), draw, expand=None)

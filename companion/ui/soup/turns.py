@@ -196,25 +196,14 @@ def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: str) -> ft.Co
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         rows = [_rest_button(here, rest, seat, guard)] if rest else []
-        starve = guard.wide(partial(here.context.submit, Starve(seat=seat, number=number)))
+        starve = guard(partial(here.context.submit, Starve(seat=seat, number=number)))
         starves = words("movement-starves", drifts=drifts)
-        finds_meal = len(found) == 1 and not amoeba.missed
-        starving = kit.secondary(
-            style,
-            starves,
-            starve,
-            expand=2,
-            height=kit.TARGET_PRIMARY,
-            key=guard.key("starves"),
-            autofocus=guard.follows and not finds_meal,
-        )
-        last: list[ft.Control] = [starving]
-        if finds_meal:
+        last: list[ft.Control] = [kit.secondary(style, starves, starve, expand=2, height=kit.TARGET_PRIMARY)]
+        if len(found) == 1 and not amoeba.missed:
             plain = host is None and normal_meal(len(state.players), seat, state.options) == found[0]
             eat = Eat(seat=seat, number=number, cubes=() if plain else found[0], host=host)
             eats = words("movement-eats-now", drifts=drifts)
-            give, key = guard.wide(partial(page.give, eat)), guard.key("eats")
-            last.append(kit.primary(style, eats, give, expand=3, key=key, autofocus=guard.follows))
+            last.append(kit.primary(style, eats, guard(partial(page.give, eat)), expand=3))
         # Side by side their words would break; one below the other each has a line of its own.
         rows += [ft.Row([each]) for each in last] if stacks else [ft.Row(last, spacing=kit.GAP)]
         return kit.column(rows, kit.GAP, stretch=True)

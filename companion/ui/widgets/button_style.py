@@ -24,6 +24,7 @@ def button_style(
     radius: float = RADIUS_BUTTON,
     padding: ft.PaddingValue = 0,
     off: str | None = None,
+    off_fill: str | None = None,
     align: ft.Alignment | None = None,
 ) -> ft.ButtonStyle:
     """Return the style of a button in its states.
@@ -31,7 +32,7 @@ def button_style(
     Equal wishes share one object within a session, which Flet need not compare.
     """
     styles = kept_in_session(STYLES)
-    wish = (ink, fill, edge, edge_width, focus, radius, repr(padding), off, repr(align))
+    wish = (ink, fill, edge, edge_width, focus, radius, repr(padding), off, off_fill, repr(align))
     found: ft.ButtonStyle | None = styles.get(wish)
     if found is None:
         found = styles[wish] = _style(
@@ -43,6 +44,7 @@ def button_style(
             radius=radius,
             padding=padding,
             off=off,
+            off_fill=off_fill,
             align=align,
         )
     return found
@@ -58,6 +60,7 @@ def _style(
     radius: float,
     padding: ft.PaddingValue,
     off: str | None,
+    off_fill: str | None,
     align: ft.Alignment | None,
 ) -> ft.ButtonStyle:
     shown = ft.BorderSide(edge_width, edge) if edge else ft.BorderSide(0, veil(ink, 0))
@@ -65,9 +68,12 @@ def _style(
         ft.ControlState.FOCUSED: ft.BorderSide(2, focus or ink),
         ft.ControlState.DEFAULT: shown,
     }
+    fills: dict[ft.ControlState, str] | None = None
+    if fill is not None:
+        fills = {ft.ControlState.DISABLED: off_fill or fill, ft.ControlState.DEFAULT: fill}
     return ft.ButtonStyle(
         color={ft.ControlState.DISABLED: off or ink, ft.ControlState.DEFAULT: ink},
-        bgcolor={ft.ControlState.DEFAULT: fill} if fill is not None else None,
+        bgcolor=fills,
         overlay_color={
             ft.ControlState.PRESSED: veil(ink, 0.16),
             ft.ControlState.FOCUSED: veil(ink, 0.10),

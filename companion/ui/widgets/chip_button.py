@@ -21,7 +21,6 @@ def chip_button(
     picture: ft.Control | None = None,
     label: str = "",
     ink: str | None = None,
-    key: str | None = None,
 ) -> ft.Control:
     """Draw a small button on a ground of its own, no wider than its words.
 
@@ -32,7 +31,6 @@ def chip_button(
         picture: One that has colours of its own, instead.
         label: Spoken name, where the words alone do not say what is meant.
         ink: Of the words, where the accent would say too much: what only leads elsewhere.
-        key: As for `primary`.
     """
     p = style.palette
     colour = (ink or p.accent) if on_press else p.quiet
@@ -40,7 +38,6 @@ def chip_button(
     if picture is not None:
         content = ft.Row([picture, content], spacing=GAP, tight=True)
     button = ft.TextButton(
-        key=key,
         content=named(content, label) if label else content,
         on_click=pressed(on_press),
         disabled=on_press is None,

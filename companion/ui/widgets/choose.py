@@ -46,8 +46,6 @@ def option(
     width: float | None = None,
     close: bool = False,
     stacked: bool = False,
-    key: str | None = None,
-    autofocus: bool = False,
 ) -> ft.Control:
     """Draw one of several options; the chosen one is filled and says so when spoken.
 
@@ -62,8 +60,6 @@ def option(
         width: As wide as this, whatever it says.
         close: Whether its edge stands close about its words.
         stacked: Whether the words stand below the picture.
-        key: As for `primary`, and so on.
-        autofocus: Whether it takes the focus where nothing else has it.
     """
     p = style.palette
     ink = p.on_accent if chosen else (p.text if on_press else p.quiet)
@@ -85,8 +81,6 @@ def option(
         content.alignment = ft.MainAxisAlignment.CENTER
     button = ft.Semantics(
         content=ft.TextButton(
-            key=key,
-            autofocus=autofocus,
             content=named(content, label or words),
             on_click=pressed(on_press),
             disabled=on_press is None,
@@ -94,7 +88,8 @@ def option(
             width=width,
             style=button_style(
                 ink,
-                fill=(colour or p.accent) if chosen and on_press else p.ground,
+                fill=(colour or p.accent) if chosen else p.ground,
+                off_fill=p.ground,
                 edge=(colour or p.accent) if chosen else p.outline,
                 focus=p.text,
                 radius=RADIUS_FIELD,

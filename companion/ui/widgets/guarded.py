@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import flet as ft
 
@@ -18,9 +17,6 @@ from companion.ui.widgets.press import Press, Sign, pressed, primary
 EDGE = 2
 """Width of the edge about a button that was tapped too early."""
 
-UNREADY = "unready"
-"""The identifier of what lies over buttons that cannot be pressed yet; the focus may stay on them."""
-
 
 def guarded(
     style: Style,
@@ -30,7 +26,7 @@ def guarded(
     *,
     note: str | Callable[[], str] | None = None,
     glyph: Sign | None = None,
-    expand: bool | int | None = True,
+    expand: bool | int = True,
     grave: bool = False,
 ) -> ft.Control:
     """Draw a wide button whose meaning changes in place, under a tap guard.
@@ -47,19 +43,13 @@ def guarded(
     fill, ink = (style.palette.danger, style.palette.on_danger) if grave else (None, None)
 
     def draw(guard: TapGuard) -> ft.Control:
-        below = note() if callable(note) else note
-        return wide_row(style, guard, words, on_press, note=below, glyph=glyph, fill=fill, ink=ink)
+        press, below = guard(on_press), note() if callable(note) else note
+        button = primary(
+            style, words, press, note=below, glyph=glyph, expand=True, key=guard.key, fill=fill, ink=ink
+        )
+        return ft.Row([button])
 
     return ft.Container(Guarded(meaning, draw, on_press, alone=True), expand=expand)
-
-
-def wide_row(style: Style, guard: TapGuard, words: str, on_press: Press | None, **options: Any) -> ft.Control:
-    """Draw the wide button of a guard, alone in its row; `options` are those of `primary`."""
-    press = guard.wide(on_press)
-    button = primary(
-        style, words, press, expand=True, key=guard.key("wide"), autofocus=guard.follows, **options
-    )
-    return ft.Row([button])
 
 
 def under_guard(
@@ -109,17 +99,12 @@ def answering(
         border=ft.Border.all(EDGE, ACCENT),
         border_radius=shared(ft.BorderRadius.all, RADIUS_BUTTON),
     )
-    # Fingers find it over buttons that do not hear. By a control of its own the host knows what they saw.
-    cover = ft.GestureDetector(
-        ft.Semantics(content=ft.Container(bgcolor=ft.Colors.TRANSPARENT), identifier=UNREADY),
+    # The same parts at all times: a button that moves to another place in the tree loses its ripple.
+    framed = ft.Container(content, foreground_decoration=edge if guard.noticed == place else None)
+    # A disabled button lets taps through to what lies around it; a screen reader is not to find them there.
+    return ft.GestureDetector(
+        framed,
         on_tap=pressed(guard.around(only, alone=alone, place=place)),
         exclude_from_semantics=True,
-        visible=not guard.hears or (alone and only is None),
-        left=0,
-        top=0,
-        right=0,
-        bottom=0,
+        expand=expand,
     )
-    # The same parts at all times: a button that moves to another place in the tree loses ripple and focus.
-    stack = ft.Stack([content, cover], fit=ft.StackFit.PASS_THROUGH)
-    return ft.Container(stack, foreground_decoration=edge if guard.noticed == place else None, expand=expand)

@@ -107,7 +107,6 @@ def primary(
     key: str | None = None,
     role: TypeRole = BUTTON_LARGE,
     lines: int = 2,
-    autofocus: bool = False,
 ) -> ft.Control:
     """Draw the primary button: the next thing to do. Disabled without `on_press`.
 
@@ -124,7 +123,6 @@ def primary(
         key: By which it is known again among its neighbours; with another key it is another button.
         role: Of its words.
         lines: So many they have at most.
-        autofocus: Whether it takes the focus where nothing else has it.
     """
     p = style.palette
     colour = (ink or p.on_accent) if on_press else p.quiet
@@ -134,12 +132,12 @@ def primary(
         content=shown if note is None else _growing(style, shown, height - 2 * GAP_SMALL, note),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        autofocus=autofocus,
         height=height if note is None and style.scale <= LARGE_TEXT else None,
         expand=expand,
         style=button_style(
             p.on_accent,
-            fill=(fill or p.accent) if on_press else p.track_empty,
+            fill=fill or p.accent,
+            off_fill=p.track_empty,
             focus=p.text,
             padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP if note else GAP_SMALL),
         ),
@@ -162,7 +160,6 @@ def secondary(
     spoken: str | None = None,
     role: TypeRole = BUTTON,
     lines: int = 2,
-    autofocus: bool = False,
 ) -> ft.Control:
     """Draw a button with an edge, beside or below the primary one; its arguments are those of `primary`.
 
@@ -178,7 +175,6 @@ def secondary(
         content=named(shown, label) if label else shown,
         on_click=pressed(on_press),
         disabled=on_press is None,
-        autofocus=autofocus,
         height=height if note is None and style.scale <= LARGE_TEXT else None,
         expand=None if label else expand,
         style=button_style(

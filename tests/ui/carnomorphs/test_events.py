@@ -30,7 +30,7 @@ from companion.rules.kernel import Rejection
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now, room
 from tests.ui.fights import can_press
-from tests.ui.harness import Harness, held_time, is_off
+from tests.ui.harness import Harness, held_time
 
 TO_FEEDING = (EndPlayerPhase(),)
 ENTER = "Enter a room all the same"
@@ -235,7 +235,7 @@ async def test_who_is_in_combat_does_not_feed_and_injuries_heal() -> None:
         assert app.sees("1 injury heals.")
         await app.change(app.one(ft.Switch), True)
         assert app.sees("Nobody feeds here")
-        assert is_off(app.one(ft.FilledButton))
+        assert app.one(ft.FilledButton).disabled
 
 
 @asynchronous

@@ -9,7 +9,7 @@ from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
-from tests.ui.harness import held_time, is_off
+from tests.ui.harness import held_time
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, given, now, pond, taps
 
 THIN = TurnCard(card=Card("west", 6))
@@ -97,7 +97,7 @@ async def test_genes_are_chosen_by_taps_and_a_needless_one_is_refused_before_the
         assert app.sees("3 too much, which is lost")
         await app.tap("Speed: 3")
         assert app.sees("Ola would give up")
-        assert is_off(app.controls(ft.FilledButton)[-1])
+        assert app.controls(ft.FilledButton)[-1].disabled
         await app.tap("Division Rate: 5")
         await app.tap("Give up Streamlining and Speed")
     assert now(game).players[OLA].gene_names == ("division-rate",)

@@ -101,22 +101,17 @@ def _moves(style: kit.Style, context: GameContext, shown: Near, guard: kit.TapGu
     words, player, name = style.words, shown.player, shown.player.name
     said = words("table-is-in", player=name, room=player.room or "?")
     every = partial(context.show, Panel("room", player.seat))
-    room_chip = _chip(
-        style, words("player-room"), guard(every, "moves"), "chevron-down", said, autofocus=guard.follows
-    )
-    chips: list[ft.Control] = [room_chip]
+    chips: list[ft.Control] = [_chip(style, words("player-room"), guard(every), "chevron-down", said)]
     for thing in shown.things:
         take = partial(context.submit, TakeObject(seat=player.seat, object=thing))
         said = words("label-take-object", player=name, object=thing)
-        chips.append(_chip(style, words("carrying-take"), guard(take, "moves"), FOOD[thing], said))
+        chips.append(_chip(style, words("carrying-take"), guard(take), FOOD[thing], said))
     for room in shown.rooms or ():
         press = partial(context.submit, GoTo(seat=player.seat, room=room))
         nest = room.casefold() == shown.nest.casefold()
         said = words("table-goes", player=name, room=room)
         said = f"{said}, {words('term-nest')}" if nest else said
-        chips.append(
-            _chip(style, room, guard(press, "moves"), glyph("nest") if nest else "arrow-right", said)
-        )
+        chips.append(_chip(style, room, guard(press), glyph("nest") if nest else "arrow-right", said))
     return _strip(chips, guard, "moves")
 
 
@@ -135,30 +130,20 @@ def _comers(
         figure = f"{kind} ({each.room})" if each.room else kind
         said = words("table-comes", intruder=figure, player=player.name)
         press = partial(context.submit, MeetCharacter(id=each.id, seat=player.seat))
-        chips.append(_chip(style, each.room or "?", guard(press, "comers"), INTRUDER[each.kind], said))
+        chips.append(_chip(style, each.room or "?", guard(press), INTRUDER[each.kind], said))
     return _strip(chips, guard, "comers")
 
 
-def _chip(
-    style: kit.Style,
-    words: str,
-    press: kit.Press | None,
-    glyph: kit.Glyph,
-    said: str,
-    *,
-    autofocus: bool = False,
-) -> ft.Control:
+def _chip(style: kit.Style, words: str, press: kit.Press | None, glyph: kit.Glyph, said: str) -> ft.Control:
     """Draw an outlined chip, to be seen on a filled row."""
     picture = kit.art(glyph, style.palette.accent, 20)
-    return kit.option(
-        style, words, False, press, picture=picture, label=said, close=True, autofocus=autofocus
-    )
+    return kit.option(style, words, False, press, picture=picture, label=said, close=True)
 
 
 def _strip(chips: list[ft.Control], guard: kit.TapGuard, place: str) -> ft.Control:
     row = ft.Row(chips, spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN)
     return ft.Container(
         kit.answering(guard, row, place=place),
-        key=guard.new_key(place),
+        key=f"{guard.key}-{place}",
         padding=ft.Padding.only(left=kit.MARGIN, bottom=kit.GAP_SMALL),
     )

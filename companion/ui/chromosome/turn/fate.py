@@ -64,7 +64,7 @@ def DiscardPage(here: Here, seat: int) -> ft.Control:
 def FateGenePage(here: Here, seat: int) -> ft.Control:
     """Draw a fate point as a gene, for something that the app does not follow; once a round."""
     style, words, guard = here.style, here.words, kit.use_tap_guard("fate-gene")
-    rows = list[ft.Control]()
+    rows = [here.quiet("fate-gene-note")]
     for kind in GENE_KINDS:
         command = FateAsGene(seat=seat, gene=kind)
         row = kit.choice_row(
@@ -76,6 +76,4 @@ def FateGenePage(here: Here, seat: int) -> ft.Control:
             colour=gene_colour(style, kind),
         )
         rows.append(row)
-    genes = kit.answering(guard, kit.column(rows, stretch=True))
-    parts = [here.quiet("fate-gene-note"), genes]
-    return turn_sheet(here, seat, words("turn-fate-gene"), parts, chapter="fate")
+    return turn_sheet(here, seat, words("turn-fate-gene"), rows, chapter="fate")

@@ -105,13 +105,22 @@ def turn_sheet(
     )
 
 
+def wide_button(style: kit.Style, meaning: str, said: str, press: kit.Press | None = None) -> ft.Control:
+    """Draw the one button of a sheet of the turn; it cannot be pressed without anything to do."""
+
+    def draw(guard: kit.TapGuard) -> ft.Control:
+        return ft.Row([kit.primary(style, said, guard(press), expand=True, key=guard.key)])
+
+    return kit.under_guard(meaning, draw, expand=None)
+
+
 def taking(
     here: Here, seat: int, said: str, command: Command | None, then: kit.Press | None = None
 ) -> tuple[list[ft.Control], ft.Control]:
     """Draw why the rules refuse a command, if they do, and the button that gives it; as for `confirming`."""
     refused = refusal_lines(here, command)
     if command is None or refused:
-        return refused, kit.guarded(here.style, "missing", said, None, expand=None)
+        return refused, wide_button(here.style, "missing", said)
     return refused, confirming(here, seat, [(said, command)], then)
 
 
@@ -180,21 +189,21 @@ def confirming(
         context.close()
 
     def buttons(guard: kit.TapGuard, at: int, confirm: str, command: Command | None) -> list[ft.Control]:
-        key = guard.key(f"{at}")
+        key = f"{at}-{guard.key}"
         found = preview(state, command) if command is not None else None
         if command is None or not isinstance(found, Preview):
             return [ft.Row([kit.primary(style, confirm, None, expand=True, key=key)])]
         after = found.after
         done = bool(after.turn.actions) and "action" not in left(after)
         handing = done and after.active == seat and isinstance(preview(after, ending), Preview)
-        out, on_key = out_words(style, state, found), guard.key(f"hands-on-{at}")
+        out, on_key = out_words(style, state, found), f"hands-on-{key}"
         costs = " · ".join(filter(None, (cost_words(style, found, seat), out)))
         fill, ink = (style.palette.danger, style.palette.on_danger) if out else (None, None)
 
         def confirmed(words: str, press: kit.Press | None, key: str) -> ft.Control:
             return kit.primary(style, words, press, note=costs, expand=True, key=key, fill=fill, ink=ink)
 
-        stays, hands_on = guard.wide(lambda: give(command)), guard.wide(lambda: give(command, ending))
+        stays, hands_on = guard(lambda: give(command)), guard(lambda: give(command, ending))
         if not handing:
             return [ft.Row([confirmed(confirm, stays, key)])]
         both = style.words("turn-then", action=confirm, next=then_words(style, after))

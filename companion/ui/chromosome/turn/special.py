@@ -41,7 +41,7 @@ from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import action_key, species_name
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
-from companion.ui.chromosome.turn.page import confirming, refusal_lines, taking, turn_sheet
+from companion.ui.chromosome.turn.page import confirming, refusal_lines, taking, turn_sheet, wide_button
 from companion.ui.chromosome.turn.prices import Offer, gene_option, offer_tile, offered, use_payment
 from companion.ui.chromosome.turn.special_actions import (
     MOST_ENERGY,
@@ -154,7 +154,7 @@ def SpecialList(here: Here, seat: int) -> ft.Control:
     said = words("special-open", action=name) if name else words("special-choose")
     show = (lambda: here.context.show(_panel(here, seat, name))) if name else None
     title = words("special-others")
-    footer = kit.guarded(here.style, title, said, show, expand=None)
+    footer = wide_button(here.style, title, said, show)
     return turn_sheet(here, seat, title, [_chips(here, seat, others), other], footer, chapter="special")
 
 
@@ -207,7 +207,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     title, ready = words("named-action", action=name), missing(state, plan) is None
     if plan.effect == "battle":
         fight = lambda: here.context.show(Panel("fight", seat, name))  # noqa: E731
-        footer = kit.guarded(style, title, words("special-to-battle"), fight, expand=None)
+        footer = wide_button(style, title, words("special-to-battle"), fight)
     elif plan.one != NOTHING:
         choices = [
             (

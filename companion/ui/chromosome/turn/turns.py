@@ -29,7 +29,7 @@ from companion.ui.chromosome.names import lack_words, price_words
 from companion.ui.chromosome.table.next_step import asks_of_move, then_words
 from companion.ui.chromosome.turn.actions import EvolutionPage, GrowthPage, ImpulsePage
 from companion.ui.chromosome.turn.fate import DiscardPage, FateGenePage, RecoverPage
-from companion.ui.chromosome.turn.page import turn_sheet
+from companion.ui.chromosome.turn.page import turn_sheet, wide_button
 from companion.ui.chromosome.turn.prices import Offer, offer_tile, offered
 from companion.ui.chromosome.turn.special import (
     SpecialList,
@@ -101,8 +101,7 @@ def Overview(here: Here, seat: int) -> ft.Control:
     footer, title = None, words("turn-title", player=player.name)
     if acting(state) == seat and state.turn.actions:
         end = lambda: context.submit_and_close(EndTurn(seat=seat))  # noqa: E731
-        done = words("turn-done", next=then_words(style, state))
-        footer = kit.guarded(style, title, done, end, expand=None)
+        footer = wide_button(style, title, words("turn-done", next=then_words(style, state)), end)
     return turn_sheet(here, seat, title, rows, footer)
 
 
@@ -121,15 +120,12 @@ def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
         if here.context.submit(Move(seat=seat, discharged=discharged)):
             here.context.show(back)
 
-    rows = list[ft.Control]()
+    rows = [here.quiet("move-note")]
     for count in range(min(here.state.players[seat].charged, MAX_GROUP - 1) + 1):
         said = words("move-merged", count=count) if count else words("move-plain")
         glyph: kit.Glyph = "token-discharged" if count else "group"
         rows.append(kit.choice_row(here.style, said, guard(partial(moved, count)), glyph=glyph))
-    ways = kit.answering(guard, kit.column(rows, stretch=True))
-    return turn_sheet(
-        here, seat, words("turn-move"), [here.quiet("move-note"), ways], chapter="moving", back=back
-    )
+    return turn_sheet(here, seat, words("turn-move"), rows, chapter="moving", back=back)
 
 
 def is_late_move(context: GameContext, panel: Panel) -> bool:
@@ -154,12 +150,11 @@ def late_move_rows(here: Here, guard: kit.TapGuard) -> list[ft.Control]:
     row = kit.choice_row(
         here.style,
         here.words("turn-late-move", player=state.players[seat].name),
-        show if asks else guard(lambda: context.submit(Move(seat=seat)), "late"),
+        show if asks else guard(lambda: context.submit(Move(seat=seat))),
         note=here.words("player-late-move"),
         glyph="group",
         trailing="chevron-right" if asks else None,
     )
-    row = row if asks else kit.answering(guard, row, place="late")
     return with_rules(here.style, context.ui, [("pass", row)])
 
 
@@ -169,15 +164,14 @@ def _move(here: Here, player: Player, guard: kit.TapGuard) -> ft.Control:
         return kit.check_row(style, words("turn-move"), done=True)
     asks = asks_of_move(state, player.seat)
     show = lambda: context.show(Panel("turn", player.seat, "move"))  # noqa: E731
-    row = kit.check_row(
+    return kit.check_row(
         style,
         words("turn-move"),
         done=False,
         note=words("turn-move-note"),
-        on_press=show if asks else guard(lambda: context.submit(Move(seat=player.seat)), "move"),
+        on_press=show if asks else guard(lambda: context.submit(Move(seat=player.seat))),
         trailing="chevron-right" if asks else None,
     )
-    return row if asks else kit.answering(guard, row, place="move")
 
 
 def _recover(here: Here, player: Player) -> ft.Control:
@@ -246,14 +240,13 @@ def _actions(here: Here, player: Player) -> ft.Control:
 def _pass(here: Here, player: Player, guard: kit.TapGuard) -> ft.Control:
     """Draw passing, the one main action that the table takes at once."""
     passes = "action" in left(here.state)
-    row = kit.choice_row(
+    return kit.choice_row(
         here.style,
         here.words("action-pass"),
-        guard(lambda: here.context.submit_and_close(Pass(seat=player.seat)), "pass") if passes else None,
+        guard(lambda: here.context.submit_and_close(Pass(seat=player.seat))) if passes else None,
         note=here.words("turn-pass-note" if passes else "turn-pass-late"),
         glyph="passed",
     )
-    return kit.answering(guard, row, place="pass") if passes else row
 
 
 def _growth(here: Here, player: Player) -> Offer:

@@ -142,12 +142,10 @@ def window_actions(
     def buttons(guard: kit.TapGuard) -> ft.Control:
         drawn: list[ft.Control] = []
         if own:
-            say, key = guard.wide(fine if on_stand else None), guard.key("fine")
-            drawn.append(
-                kit.primary(style, words("party-fine"), say, expand=3, key=key, autofocus=guard.follows)
-            )
+            say = guard(fine if on_stand else None)
+            drawn.append(kit.primary(style, words("party-fine"), say, expand=3, key=f"fine-{guard.key}"))
         if may_close:
-            said, key = words("party-close-window"), guard.key("close")
+            said, key = words("party-close-window"), f"close-{guard.key}"
             drawn.append(
                 kit.secondary(style, said, guard(on_stand), height=kit.TARGET_PRIMARY, expand=2, key=key)
             )
