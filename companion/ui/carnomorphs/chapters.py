@@ -138,7 +138,7 @@ GLYPHS: Final[dict[str, kit.Glyph]] = {
     "objects": glyph("corpse-red"),
     "objectives": glyph("objective"),
     "clarified": "check",
-    "modes": "players",
+    "modes": "group",
     "pods": glyph("pod"),
     "check": glyph("scanner"),
     "winning": "trophy",
