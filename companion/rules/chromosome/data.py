@@ -27,7 +27,7 @@ ENERGY_PER_TROPHY = 2
 """Energy points for one trophy given back (trophies)."""
 
 ROOMS = 20
-"""Room tiles in the box (Zawartość pudełka)."""
+"""Room tiles in the box (contents of the box)."""
 
 ROOM_LENGTH = 40
 """Characters that the name of a room may have."""
