@@ -1,4 +1,4 @@
-"""The verification that a game from elsewhere can be played on: it is possible by its rules."""
+"""The verification that a stored game can be played on: it is possible by its rules, and can be shown."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from companion.games import AnyGame, UnknownGame, game_of
 from companion.rules.kernel import Label
+from companion.store.codec import within
 from companion.store.stored_game import SEQ, Document, Row, Unfit
 from companion.table.journal import JournalError
 from companion.table.table import Table
@@ -21,7 +22,7 @@ LONGEST_VARIABLE: Final = 500
 
 
 def verify(document: Document) -> None:
-    """Check that the game can be played on.
+    """Check that a game from elsewhere can be played on, every entry of it.
 
     Raises:
         Unfit: Nobody knows this game (`game`), or its rules cannot have led here (`rules`); `row` says where.
@@ -40,6 +41,22 @@ def verify(document: Document) -> None:
     for seq, label, state in _entries(game, table):
         if game.flaw(state) is not None or not _can_be_said(label):
             raise Unfit("rules", seq)
+
+
+def require_shown(game: AnyGame, table: Table[Any]) -> None:
+    """Check that a game of one's own can be shown: every label, and the present state.
+
+    What this app stored passes; a file that was changed by hand, and its checksums with it, may not. States
+    of the past are not checked, which would take as long as the reading.
+
+    Raises:
+        JournalError: It cannot.
+    """
+    for entry in (*table.entries, *table.undone):
+        if not _can_be_said(entry.label):
+            raise JournalError(entry.seq, f"a label that nobody can read: {entry.label!r}")
+    if table.count and (flaw := game.flaw(table.state)) is not None:
+        raise JournalError(table.entries[-1].seq, flaw)
 
 
 class _Read:
@@ -68,5 +85,6 @@ def _can_be_said(label: Label) -> bool:
     return (
         all(KEY.fullmatch(name) for name in (label.key, *label.params))
         and len(label.params) <= MOST_VARIABLES
+        and within(label.params)
         and all(len(text) <= LONGEST_VARIABLE for text in texts)
     )

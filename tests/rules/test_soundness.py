@@ -222,6 +222,14 @@ FLAWS: dict[str, tuple[State, str]] = {
         ),
         "a die for defence that is not due",
     ),
+    "a defender's die before the attacker's": (
+        three(roll=Roll(purpose="defence", roller=JAN), battle=fight()),
+        "a die for defence that is not due",
+    ),
+    "a second die of the attacker": (
+        three(roll=Roll(purpose="attack", roller=OLA), battle=fight(die=3)),
+        "a die for attack that is not due",
+    ),
     "a die without an evolution": (
         three(roll=Roll(purpose="evolution", roller=OLA)),
         "a die for evolution that is not due",

@@ -161,6 +161,31 @@ def test_a_game_whose_journal_is_damaged_is_named_and_the_others_open(service: G
     assert service.open(good.id) is good
 
 
+NOT_TO_BE_SHOWN: dict[str, tuple[dict[str, object], list[dict[str, object]]]] = {
+    "fate below nought": (
+        {"key": "fate-spent"},
+        [{"kind": "fate-changed", "seat": OLA, "delta": -300, "reason": "re-roll"}],
+    ),
+    "a label that is no key": ({"key": "Fate, spent"}, []),
+    "a label of a thousand words": ({"key": "fate-spent", "params": {"player": "Ola " * 900}}, []),
+}
+
+
+@pytest.mark.parametrize(("label", "events"), list(NOT_TO_BE_SHOWN.values()), ids=list(NOT_TO_BE_SHOWN))
+def test_a_game_that_no_screen_could_show_is_refused_exported_and_deleted(
+    service: GameService, label: dict[str, object], events: list[dict[str, object]]
+) -> None:
+    good = begun(service)
+    bad = service.library.create("chromosome")
+    bad.append(good.file.rows[0])
+    bad.append({"at": "2026-11-21T19:00:00Z", "label": label, "events": events})
+    with pytest.raises(JournalError, match="journal row 2"):
+        service.open(bad.id)
+    assert bad.id in service.library.export(bad.id)
+    service.delete(bad.id)
+    assert [game.id for game in service.library.games()] == [good.id]
+
+
 def test_a_deleted_game_is_off_the_list_and_takes_nothing_more(service: GameService) -> None:
     open_game = begun(service)
     service.delete(open_game.id)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.rules.chromosome.data import MAX_GENES, PLAYERS, TOKENS_PER_SPECIES
 from companion.rules.chromosome.scoring import score
-from companion.rules.chromosome.state import Battle, Fighter, Player, Radiation, Roll, State
+from companion.rules.chromosome.state import Battle, Fighter, Player, Radiation, Roll, Side, State
 from companion.rules.soundness import MOST, table_flaws, text_flaws
 
 MOST_FATE = 10
@@ -114,8 +114,8 @@ def _under_way(state: State) -> Iterator[str]:
     if roll is not None:
         yield from _roll(roll)
         due = {
-            "attack": battle is not None and battle.attacker.committed and battle.defender.committed,
-            "defence": battle is not None and battle.attacker.committed and battle.defender.committed,
+            "attack": battle is not None and _rolls(battle) == "attacker",
+            "defence": battle is not None and _rolls(battle) == "defender",
             "evolution": state.evolution is not None,
             "test": radiation is not None and bool(radiation.tests),
         }
@@ -129,6 +129,14 @@ def _battle(battle: Battle) -> Iterator[str]:
     for fighter in (battle.attacker, battle.defender):
         if not _can_fight(fighter):
             yield f"a fighter that cannot be: {fighter!r}"
+
+
+def _rolls(battle: Battle) -> Side | None:
+    """Return the side whose die is due: both have committed, and the attacker rolls first."""
+    attacker, defender = battle.attacker, battle.defender
+    if not (attacker.committed and defender.committed) or defender.die is not None:
+        return None
+    return "attacker" if attacker.die is None else "defender"
 
 
 def _can_fight(fighter: Fighter) -> bool:
