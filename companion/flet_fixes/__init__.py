@@ -61,11 +61,12 @@ def apply(server: Server | None = None) -> None:
 
 def fixes() -> tuple[Callable[[], None], ...]:
     """Return the mends of sessions; each may be called again."""
-    from companion.flet_fixes import configuring, construction, keyed_lists, validation
+    from companion.flet_fixes import configuring, construction, keyed_lists, removal, validation
 
     return (
         keyed_lists.fix,
         configuring.fix,
         construction.fix,
+        removal.fix,
         validation.fix,
     )

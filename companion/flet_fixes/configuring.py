@@ -85,7 +85,7 @@ def _configure(
             object.__setattr__(item, "_initialized", True)
         found.append(item)
     if not alone:
-        for each in _held(item, kind):
+        for each in held(item, kind):
             _configure(control, each, within, frozen, found)
     if frozen:
         return
@@ -98,7 +98,7 @@ def _configure(
         object.__setattr__(item, "__changes", {})
 
 
-def _held(item: Any, kind: type[Any]) -> list[Any]:
+def held(item: Any, kind: type[Any]) -> list[Any]:
     """Return the values of a control that may hold further controls, in field order."""
     places, holding = _fields(kind)
     own: dict[str, Any] = getattr(item, "_values", None) or {}

@@ -18,6 +18,7 @@ MADE_FOR: Final = {
     "configuring": ("opening", "a table and a player's numbers, opened", "ms"),
     "construction": ("told", "a change, told to a table of four phones", "ms"),
     "messages": ("opening", "a table and a player's numbers, opened", "ms"),
+    "removal": ("leaving", "a table, left for the home page", "ms"),
     "validation": ("memory", "a phone's memory", "bytes"),
 }
 """The figure that each shortcut was made to reduce."""

@@ -14,18 +14,22 @@ from flet.messaging.protocol import Message  # pyright: ignore[reportMissingType
 
 from companion import flet_fixes
 from companion.flet_fixes.server import describe_messages_in_a_word
+from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.party.access import Access
 from companion.party.party import Party
 from companion.rules.chromosome.corrections import Correct
+from companion.ui.app import main_for
 from tests.bench.figures import median
 from tests.loops import in_own_time
 from tests.ui import harness
 from tests.ui.fights import table
+from tests.ui.harness import Harness
 from tests.ui.test_phone_memory import memory_of_one_more
 from tests.ui.test_rights import open_player, phone, sit
 
 OPENED = 7
+LEFT = 7
 PHONES = 2
 PLAYERS = ("Magda", "Tomek", "Przemo", "Ola")
 BATCHES = 12
@@ -69,6 +73,21 @@ async def opening(party: Party, game: OpenGame, access: Access) -> float:
     return (time.process_time() - begun) * 1e3
 
 
+async def leaving(home: GameService, game: OpenGame) -> float:
+    """Milliseconds of the processor while a table is left for the home page."""
+    taken: list[float] = []
+    async with Harness(main_for(home), route="/") as screen:
+        for _ in range(LEFT + 1):
+            await screen.go(f"/game/{game.id}")
+            await screen.settle()
+            gc.collect()
+            begun = time.process_time()
+            await screen.go("/")
+            await screen.settle()
+            taken.append((time.process_time() - begun) * 1e3)
+    return median(taken[1:])
+
+
 async def told() -> float:
     """Milliseconds of the processor for one change, told to four phones with a player's numbers open."""
     home, game = table(*(Correct(seat=seat, what="irradiation", delta=3) for seat in range(len(PLAYERS))))
@@ -92,14 +111,19 @@ async def told() -> float:
 
 
 async def measured() -> dict[str, float]:
-    """Return the medians of openings and of changes told in ms, and the least memory in bytes."""
+    """Return the medians of openings, leavings and changes told in ms, and the least memory in bytes."""
     home, game = table()
     party = Party(home)
     party.offer(game.id)
     access = sit(party, game, 0)
     openings = [await opening(party, game, access) for _ in range(OPENED + 1)][1:]
     kept = [await memory_of_one_more(home, game) for _ in range(PHONES + 1)][1:]
-    return {"opening": median(openings), "told": await told(), "memory": min(kept)}
+    return {
+        "opening": median(openings),
+        "leaving": await leaving(home, game),
+        "told": await told(),
+        "memory": min(kept),
+    }
 
 
 if __name__ == "__main__":

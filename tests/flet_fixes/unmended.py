@@ -33,5 +33,6 @@ def without_shortcuts() -> Generator[None]:
     builder: Any = object_patch.DiffBuilder
     assert builder._configure_dataclass.__module__ == configuring.__name__
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(builder, "_configure_dataclass", DIFFERENCES.DiffBuilder._configure_dataclass)
+        for method in ("_configure_dataclass", "_removed_controls"):
+            patch.setattr(builder, method, getattr(DIFFERENCES.DiffBuilder, method))
         yield

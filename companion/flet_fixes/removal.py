@@ -1,0 +1,49 @@
+"""A shortcut through Flet's search for the controls in what was removed.
+
+Flet 1.0.5 goes through all fields of each, some fifty, most of which have their default: half of what it
+takes to leave a screen. Here it looks at those that may hold something, with the same outcome.
+
+Not reported: no issue of it was found in Flet's tracker.
+"""
+
+# This stands for a method of Flet's own, which has no types.
+# pyright: reportUnknownArgumentType=false, reportUnknownVariableType=false
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, cast
+
+from flet.controls import object_patch
+
+from companion.flet_fixes.configuring import held
+
+KNOWN: Final = ("__prev_lists", "__prev_dicts", "__prev_classes")
+"""Where a control that was drawn keeps what it held then."""
+
+_flet: Any = object_patch
+
+
+def fix() -> None:
+    """Visit only the fields that may hold controls. Idempotent."""
+    _flet.DiffBuilder._removed_controls = _removed_controls
+
+
+def _removed_controls(self: Any, item: Any, recurse: bool) -> Iterator[Any]:
+    """Give the controls in what was removed, inner ones first, as `DiffBuilder._removed_controls` does."""
+    found: list[Any] = []
+    _remove(self.control_cls, item, recurse, found)
+    return iter(found)
+
+
+def _remove(control: type[Any], item: Any, recurse: bool, found: list[Any]) -> None:
+    if isinstance(item, list | dict):
+        for each in cast("list[Any]", item) if isinstance(item, list) else cast("Any", item).values():
+            _remove(control, each, recurse, found)
+    elif isinstance(item, control):
+        if hasattr(item, KNOWN[0]):
+            for known in KNOWN:
+                _remove(control, getattr(item, known, {}), recurse, found)
+        elif recurse:
+            _remove(control, held(item, type(item)), recurse, found)
+        found.append(item)
