@@ -117,7 +117,7 @@ class CorrectGene(Command, owner=OWN_SEAT):
         running(draft)
         player = player_of(draft, self.seat)
         if self.held:
-            may_take(draft, player, self.gene)
+            may_take(draft.state, player, self.gene)
             earlier = self.earlier or draft.state.phase in BEFORE_GENES
             bought = max(1, draft.state.round - 1) if earlier else None
             draft.add(GeneGained(seat=player.seat, gene=self.gene, round=bought))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Value, refuse
+from companion.rules.kernel import Value
 from companion.rules.label_values import NONE, who
 from companion.rules.soup.data import GENES, Gene
-from companion.rules.soup.market import barred_by, exchangeable, may_take
+from companion.rules.soup.market import given_up_for
 from companion.rules.soup.play import Draft, acting, in_phase, pay, seated_player
-from companion.rules.soup.state import HeldGene, Player, Seat, State
+from companion.rules.soup.state import HeldGene, Seat, State
 from companion.rules.soup.turns import go_on
 
 
@@ -23,34 +23,12 @@ class BuyGene(Command, owner=OWN_SEAT):
     def decide(self, draft: Draft) -> None:
         in_phase(draft, "genes")
         player = acting(draft, self.seat)
-        may_take(draft, player, self.gene)
-        advanced = barred_by(player, self.gene, draft.state.options)
-        if advanced is not None:
-            raise refuse("bought-back", player=player.name, gene=self.gene, advanced=advanced)
-        given_up = self._given_up(draft, player)
+        given_up = given_up_for(draft.state, player, self.gene, self.given_up)
         pay(draft, player, GENES[self.gene].price)
         if given_up is not None:
             draft.add(GeneLost(seat=player.seat, gene=given_up))
         draft.add(GeneGained(seat=player.seat, gene=self.gene, given_up=given_up))
         go_on(draft)
-
-    def _given_up(self, draft: Draft, player: Player) -> Gene | None:
-        """Return the basic gene given up: the one named, or the only one that can be."""
-        basics = GENES[self.gene].gives_up
-        named = self.given_up
-        if named is not None and named not in basics:
-            raise refuse("not-its-basic", gene=self.gene)
-        if not basics:
-            return None
-        held = [basic for basic in basics if player.holds(basic) and named in (None, basic)]
-        if not held:
-            raise refuse("basic-missing", player=player.name, gene=self.gene)
-        old: list[Gene] = [each for each in exchangeable(draft.state, player, self.gene) if each in held]
-        if not old:
-            raise refuse("basic-too-new", player=player.name, gene=self.gene, basic=held[0])
-        if len(old) > 1:
-            raise refuse("say-the-basic", player=player.name)
-        return old[0]
 
     def params(self, state: State) -> dict[str, Value]:
         player, card = seated_player(state, self.seat), GENES[self.gene]

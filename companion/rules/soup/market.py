@@ -2,32 +2,59 @@
 
 from __future__ import annotations
 
-from companion.rules.kernel import refuse
+from companion.rules.kernel import Refused, refuse
 from companion.rules.soup.data import GENES, Gene
 from companion.rules.soup.options import Options
-from companion.rules.soup.play import Draft
 from companion.rules.soup.state import HeldGene, Player, State
 
 
 def may_buy(state: State, player: Player) -> bool:
     """Return whether there is any card that a player can buy now."""
-    return any(_may_buy(state, player, gene) for gene in GENES)
+    return any(_is_for_sale(state, player, gene) for gene in GENES)
 
 
-def _may_buy(state: State, player: Player, gene: Gene) -> bool:
-    card = GENES[gene]
-    return (
-        card.price <= player.points
-        and state.market(gene) > 0
-        and (state.options.duplicates or not player.holds(gene))
-        and barred_by(player, gene, state.options) is None
-        and (not card.gives_up or bool(exchangeable(state, player, gene)))
-    )
+def _is_for_sale(state: State, player: Player, gene: Gene) -> bool:
+    try:
+        given_up_for(state, player, gene)
+    except Refused as refused:
+        return refused.rejection.code == "say-the-basic" and GENES[gene].price <= player.points
+    return GENES[gene].price <= player.points
 
 
-def may_take(draft: Draft, player: Player, gene: Gene) -> None:
+def given_up_for(state: State, player: Player, gene: Gene, named: Gene | None = None) -> Gene | None:
+    """Return the basic gene given up for a card that is bought now; None for a basic card.
+
+    Args:
+        state: The table.
+        player: Who buys.
+        gene: The card.
+        named: The basic gene that the player gives up; None: the only one that can be.
+
+    Raises:
+        Refused: the player may not buy the card, whatever the points; or which gene must be said.
+    """
+    may_take(state, player, gene)
+    advanced = barred_by(player, gene, state.options)
+    if advanced is not None:
+        raise refuse("bought-back", player=player.name, gene=gene, advanced=advanced)
+    basics = GENES[gene].gives_up
+    if named is not None and named not in basics:
+        raise refuse("not-its-basic", gene=gene)
+    if not basics:
+        return None
+    held = [basic for basic in basics if player.holds(basic) and named in (None, basic)]
+    if not held:
+        raise refuse("basic-missing", player=player.name, gene=gene)
+    old: list[Gene] = [each for each in exchangeable(state, player, gene) if each in held]
+    if not old:
+        raise refuse("basic-too-new", player=player.name, gene=gene, basic=held[0])
+    if len(old) > 1:
+        raise refuse("say-the-basic", player=player.name)
+    return old[0]
+
+
+def may_take(state: State, player: Player, gene: Gene) -> None:
     """Refuse a card of which none is left, or that the player holds already."""
-    state = draft.state
     if not state.copies(gene):
         raise refuse("gene-not-in-game", gene=gene)
     if player.holds(gene) and not state.options.duplicates:
@@ -50,10 +77,10 @@ def barred_by(player: Player, gene: Gene, options: Options) -> Gene | None:
     """Return the advanced gene for which this one was given up, and that still bars buying it (U4)."""
     if options.buying_back:
         return None
-    return next((held.gene for held in player.genes if gene in _given_up_for(held)), None)
+    return next((held.gene for held in player.genes if gene in _exchanged_for(held)), None)
 
 
-def _given_up_for(held: HeldGene) -> tuple[Gene, ...]:
+def _exchanged_for(held: HeldGene) -> tuple[Gene, ...]:
     """Return the gene given up for a card; where unknown, as after a correction, the only possible one."""
     basics = GENES[held.gene].gives_up
     if held.given_up is not None:
