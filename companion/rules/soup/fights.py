@@ -1,15 +1,14 @@
 """Attacks of phases 1 and 5: Struggle for Survival and Aggression, and what Defense, Escape and Armor do.
 
-In quick detail attacks are not kept, and what is paid for them is told by `Pay`.
+In quick detail attacks are not kept, and what is paid for them is told by `payments.Pay`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
-from companion.rules.command import OWN_SEAT, Command, Event, Roll, decide
-from companion.rules.kernel import WHOLE_TABLE, Label, Owners, Rejection, Value, refuse
+from companion.rules.command import OWN_SEAT, Command, Event, Roll
+from companion.rules.kernel import WHOLE_TABLE, Label, Owners, Value, refuse
 from companion.rules.label_values import NONE, name, who, yes
 from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES, FIGHT_PRICE, Gene
 from companion.rules.soup.meals import AmoebaFed, of_each_colour, starve_now, to_board
@@ -27,12 +26,11 @@ from companion.rules.soup.play import (
     AmoebaRemoved,
     Draft,
     Face,
-    Purpose,
     WoundsChanged,
     amoeba_of,
     dice_text,
     drift_text,
-    in_detail,
+    has_aggression,
     in_phase,
     nothing_open,
     pay,
@@ -118,7 +116,7 @@ class Attack(Command, owner=OWN_SEAT):
             nothing_open(draft)
             if not state.buried:
                 raise refuse("bury-first")
-            gene, used = "aggression", self.seat in state.aggressors
+            gene, used = "aggression", not has_aggression(state, player)
         require_gene(player, gene)
         if used and not again:
             raise refuse("has-attacked", player=player.name)
@@ -297,47 +295,6 @@ class CloseFight(Command):
 
     def params(self, state: State) -> dict[str, Value]:
         return {**_sides(state), "result": (state.fight.result if state.fight else "") or NONE}
-
-
-class Pay(Command):
-    """Pay for one step of a fight, or as the host of somebody else's Parasitism (quick detail)."""
-
-    seat: Seat
-    purpose: Purpose
-
-    def decide(self, draft: Draft) -> None:
-        feeding = draft.state.phase == "movement"
-        in_phase(draft, "movement", *(() if self.purpose == "host" else ("deaths",)))
-        player = player_of(draft, self.seat)
-        in_detail(draft, "quick")
-        match self.purpose:
-            case "attack":
-                _require_attack(draft, player)
-            case "defend" | "escape":
-                if feeding and player.has("armor"):
-                    raise refuse("armored", player=player.name)
-                require_gene(player, ANSWERS[self.purpose])
-            case "host":
-                others = (each for each in draft.state.players if each.seat != player.seat)
-                if not player.amoebas or not any(each.has("parasitism") for each in others):
-                    raise refuse("no-host", player=player.name)
-        price = price_of(player, self.purpose)
-        if not price:
-            raise refuse("escape-is-free", player=player.name)
-        pay(draft, player, price)
-        if self.purpose == "attack":
-            draft.add(AttackCounted(seat=self.seat))
-
-    def owners(self, state: State) -> Owners:
-        """Return the payer, and of a host whoever lives on it, who chooses it (L80)."""
-        hosted = self.purpose == "host"
-        parasites = (player.seat for player in state.players if hosted and player.has("parasitism"))
-        return Owners(seats=frozenset({self.seat, *parasites}))
-
-    def params(self, state: State) -> dict[str, Value]:
-        player = seated_player(state, self.seat)
-        points = price_of(player, self.purpose) if player else 0
-        return {**who(state, self.seat), "purpose": self.purpose, "points": points}
 
 
 # events ----------------------------------------------------------------------------------------
@@ -525,42 +482,6 @@ def leading_seat(state: State) -> int | None:
     return fight.victim if fight is not None and fight.answer == "escape" else state.active
 
 
-def payments(state: State) -> tuple[Pay, ...]:
-    """Return the payments that may come up now, also of those who have no points or attacks left for them.
-
-    Source: L8 and L9 (who attacks in phase 5 and with what), L74, L80 (the host of Parasitism).
-    """
-    return tuple(each for each in _thinkable(state) if not _is_out_of_question(state, each))
-
-
-def _thinkable(state: State) -> Iterator[Pay]:
-    """Yield conceivable payments: in phase 1 the active player acts, or all do, in phase 5 all.
-
-    Others are victims or hosts.
-    """
-    feeding = state.phase == "movement"
-    swimming = [each for each in state.players if each.amoebas]
-    active = [each for each in swimming if state.active in (each.seat, None) or not feeding]
-    attackers = {each.seat for each in active if each.has("struggle" if feeding else "aggression")}
-    parasites = {each.seat for each in active if each.has("parasitism")}
-    yield from (Pay(seat=seat, purpose="attack") for seat in sorted(attackers))
-    for player in swimming:
-        if attackers - {player.seat}:
-            yield Pay(seat=player.seat, purpose="defend")
-            yield Pay(seat=player.seat, purpose="escape")
-        if parasites - {player.seat}:
-            yield Pay(seat=player.seat, purpose="host")
-
-
-def _is_out_of_question(state: State, command: Pay) -> bool:
-    answer = decide(state, command)
-    return isinstance(answer, Rejection) and answer.code not in _SHOWN
-
-
-_SHOWN: Final = frozenset({"not-enough-points", "has-attacked", "all-have-attacked"})
-"""Reasons for which a payment is shown, and cannot be made."""
-
-
 def fighters(state: State) -> Owners:
     """Return attacker and victim of the open attack, either of them."""
     fight = state.fight
@@ -626,22 +547,6 @@ def _repel(draft: Draft, fight: Fight) -> None:
         starve_now(draft, player, amoeba_of(player, fight.number))
     elif draft.state.options.losing_attacker == "starves":
         draft.add(WoundsChanged(seat=fight.seat, number=fight.number, delta=1))
-
-
-def _require_attack(draft: Draft, player: Player) -> None:
-    """Refuse an attack of who has no gene for it, or whose amoebas have all attacked.
-
-    In phase 5 one amoeba of a player attacks once (L8), in phase 1 each amoeba once a round (U4).
-    """
-    state = draft.state
-    if state.phase == "deaths":
-        require_gene(player, "aggression")
-        if player.seat in state.aggressors:
-            raise refuse("has-attacked", player=player.name)
-        return
-    require_gene(player, "struggle")
-    if state.attackers.count(player.seat) >= len(player.amoebas):
-        raise refuse("all-have-attacked", player=player.name)
 
 
 def _thrown_pairs(roll: Roll) -> Pairs:

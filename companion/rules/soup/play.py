@@ -189,6 +189,11 @@ def require_gene(player: Player, gene: Gene) -> None:
         raise refuse("gene-missing", player=player.name, gene=gene)
 
 
+def has_aggression(state: State, player: Player) -> bool:
+    """Return whether a player may attack in phase 5: by the gene, with one amoeba once (L8)."""
+    return player.has("aggression") and player.seat not in state.aggressors
+
+
 def change_amoebas(draft: Draft, seat: int, delta: int) -> None:
     """Place amoebas on the board, the lowest numbers first, or remove them, the highest first.
 

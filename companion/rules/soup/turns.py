@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, Literal, assert_never
 
@@ -16,6 +16,7 @@ from companion.rules.soup.play import (
     Draft,
     acting,
     amoeba_price,
+    has_aggression,
     in_phase,
     names,
     nothing_open,
@@ -215,7 +216,7 @@ def _is_idle(state: State) -> bool:
             return player is not None and not _may_divide(state, player)
         case "deaths":
             waits = state.fight or any(each.dying for each in state.players)
-            return state.detail == "full" and not waits and not any(_may_aggress(state))
+            return state.detail == "full" and not waits and not _may_aggress(state)
         case "scoring":
             return bool(state.scored)
         case _:
@@ -236,11 +237,11 @@ def _may_divide(state: State, player: Player) -> bool:
     return bool(player.free_numbers) and price <= player.points
 
 
-def _may_aggress(state: State) -> Iterator[bool]:
-    """Yield for each player whether one of the amoebas may still attack in phase 5."""
-    for player in state.players:
-        able = player.has("aggression") and player.seat not in state.aggressors
-        yield bool(able and player.amoebas and player.points >= FIGHT_PRICE)
+def _may_aggress(state: State) -> bool:
+    """Return whether any amoeba may still attack in phase 5."""
+    return any(
+        has_aggression(state, each) and each.amoebas and each.points >= FIGHT_PRICE for each in state.players
+    )
 
 
 def _hand_on(draft: Draft) -> None:

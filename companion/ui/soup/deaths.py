@@ -11,14 +11,16 @@ import flet as ft
 from companion.rules.soup.data import AMOEBAS, DEATH_CUBES, FIGHT_PRICE
 from companion.rules.soup.deaths import LoseAmoebas
 from companion.rules.soup.fights import Attack
+from companion.rules.soup.play import has_aggression
 from companion.rules.soup.state import Player
 from companion.ui import kit
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import Here
-from companion.ui.soup.fights import AttackPage, FightPage, payment_parts
+from companion.ui.soup.fights import AttackPage, FightPage
 from companion.ui.soup.look import ink_of, numbered_amoeba, piece
 from companion.ui.soup.meals import colour_words, cubes_drawing
+from companion.ui.soup.payments import payment_parts
 from companion.ui.soup.phase import DEATH_GENES, amoeba_button, gene_reminders, phase_head, titled
 from companion.ui.soup.table.next_action import step_bar
 
@@ -124,8 +126,7 @@ def AfterDeaths(here: Here) -> ft.Control:
     able = [
         state.players[seat]
         for seat in state.order
-        if state.players[seat].has("aggression")
-        and seat not in state.aggressors
+        if has_aggression(state, state.players[seat])
         and state.players[seat].amoebas
         and here.context.may(Attack(seat=seat, number=1, victim=seat, victim_number=1))
     ]

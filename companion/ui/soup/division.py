@@ -17,9 +17,9 @@ from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import ink_of, numbered_amoeba, piece
-from companion.ui.soup.movement import entries
 from companion.ui.soup.phase import (
     DIVISION_GENES,
+    entries,
     gain_words,
     gene_reminders,
     phase_head,

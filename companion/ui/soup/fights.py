@@ -16,7 +16,6 @@ from companion.rules.soup.fights import (
     AnswerAttack,
     Attack,
     CloseFight,
-    Pay,
     RetryFight,
     RollEscape,
     RollFight,
@@ -28,7 +27,6 @@ from companion.rules.soup.fights import (
     may_flee,
     may_get_away,
     may_retry,
-    payments,
 )
 from companion.rules.soup.movement import directions, drifts_first, movement_dice
 from companion.rules.soup.next_step import next_step
@@ -43,7 +41,6 @@ from companion.ui.soup.company import escape_company
 from companion.ui.soup.context import Here
 from companion.ui.soup.dice import EnteredDice, FightDice, LyingDice
 from companion.ui.soup.look import ink_of, numbered_amoeba
-from companion.ui.soup.movement import times_paid
 from companion.ui.soup.phase import amoeba_button, phase_head, speaks_for, titled, waits, wide
 from companion.ui.soup.table.next_action import next_words, step_bar
 from companion.ui.widgets.bars import NamedChance, share_rows
@@ -388,29 +385,3 @@ def outcome(here: Here, fight: Fight) -> list[str]:
     if not deaths:
         told.append(words("movement-outcome-eaten", attacker=attacker.name))
     return told
-
-
-def payment_parts(here: Here) -> list[ft.Control]:
-    """Draw a button for each payment that this device may make, disabled where points are missing.
-
-    Often none.
-    """
-    mine = [each for each in payments(here.state) if here.context.may(each)]
-    chips: list[ft.Control] = [_payment(here, each) for each in mine]
-    return [titled(here, here.words("movement-pay-title"), kit.wrapped(chips))] if chips else []
-
-
-def _payment(here: Here, command: Pay) -> ft.Control:
-    player = here.state.players[command.seat]
-    price = price_of(player, command.purpose)
-    said = here.words("movement-pay", purpose=command.purpose, player=player.name, points=price)
-    paid = times_paid(here.context, here.state, command)
-    if paid:
-        said = f"{said} · {here.words('movement-pay-paid', count=paid)}"
-
-    def draw(guard: kit.TapGuard) -> ft.Control:
-        pay = None if here.refusal(command) else partial(here.context.submit, command)
-        return ft.Container(kit.chip_button(here.style, said, guard(pay)), key=guard.key)
-
-    # After a payment the same button is the next one.
-    return kit.under_guard((command, player.points, paid), draw, expand=None)

@@ -1,41 +1,291 @@
-"""An amoeba that moves: it drifts, moves by its own means, or stays; its dice, and where they let it go."""
+"""The stage of phase 1: whose turn it is moves and feeds its amoebas; an attack comes before all else.
+
+An amoeba drifts, moves by its own means, or stays; its dice say where they let it go.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import flet as ft
 
 from companion.rules.command import Command
-from companion.rules.soup.data import CARRIED_CUBES, Direction
-from companion.rules.soup.fights import Pay
+from companion.rules.soup.data import CARRIED_CUBES, FIGHT_PRICE, Direction
+from companion.rules.soup.deaths import LoseAmoebas
+from companion.rules.soup.meals import Eat, FeedRest, Starve, normal_meal, still_to_eat
 from companion.rules.soup.movement import (
     AmoebaMoved,
     ChooseDirection,
     Drift,
     MoveRolled,
+    PayMoves,
     RollMove,
     StayPut,
     directions,
+    drifts_first,
     may_leave,
     move_price,
     movement_dice,
 )
 from companion.rules.soup.play import PointsChanged
 from companion.rules.soup.state import Amoeba, PendingMove, Player, State
-from companion.table.journal import Entry
 from companion.ui import kit
+from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.art import DRIFT
 from companion.ui.soup.cards import said_card
 from companion.ui.soup.company import company_parts, went_with
 from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.deaths import amoeba_steppers
 from companion.ui.soup.dice import EnteredDice, LyingDice
-from companion.ui.soup.look import drift_drawing, ink_of
-from companion.ui.soup.phase import titled, wide
+from companion.ui.soup.fights import AttackPage, FightPage
+from companion.ui.soup.look import NARROW, drift_drawing, ink_of, numbered_amoeba, piece
+from companion.ui.soup.meals import (
+    MealChips,
+    RestChips,
+    found_meals,
+    host_chips,
+    hosts,
+    meal_parts,
+    meals_words,
+    rest_words,
+)
+from companion.ui.soup.payments import payment_parts
+from companion.ui.soup.phase import (
+    AMOEBA,
+    MOVEMENT_GENES,
+    amoeba_button,
+    entries,
+    gene_reminders,
+    phase_head,
+    titled,
+    turn_head,
+    wide,
+)
+from companion.ui.soup.table.next_action import step_bar
+
+SIGN = 16
+"""Width of what says that an amoeba has eaten or starved."""
+
+
+@kit.component
+def MovementView(here: Here) -> ft.Control:
+    """Draw the open attack, or the turn."""
+    state = here.state
+    if state.fight is not None:
+        return kit.keyed("fight", FightPage, here, state.fight)
+    if state.together:
+        return kit.keyed("quick", QuickMoves, here, state.order)
+    seat = state.active
+    assert seat is not None, "phase 1 has somebody's turn, or everybody's"
+    if state.detail == "quick":
+        return kit.keyed(f"quick-{seat}", QuickMoves, here, (seat,))
+    return kit.keyed(f"turn-{seat}", FullTurn, here, seat)
+
+
+@kit.component
+def FullTurn(here: Here, seat: int) -> ft.Control:
+    """Draw the player's amoebas in a row, and the actions of the active one."""
+    style, state, words = here.style, here.state, here.words
+    player = state.players[seat]
+    told, tell = kit.use_state(0)
+    hungry = [each.number for each in player.amoebas if not each.meal]
+    current = told if told in hungry else next(iter(hungry), 0)
+    if state.move is not None:
+        current = state.move.number
+    fed = len(player.amoebas) - len(hungry)
+    note = words("movement-fed", count=fed, all=len(player.amoebas))
+    row = _amoebas(here, player, current, tell if state.move is None else None)
+    head = [turn_head(here, player, note), row]
+    amoeba = player.amoeba(current)
+    if amoeba is None:
+        return stage_page(style, [*head, drift_line(here), here.quiet("movement-all-fed")], step_bar(here))
+    if state.move is not None:
+        return stage_page(
+            style, [*head, *direction_parts(here, player, state.move)], direction_bar(here, state.move)
+        )
+    # The page of an amoeba stays the same one while it moves: a tap that is on its way finds its button.
+    return kit.keyed(f"amoeba-{seat}-{current}", AmoebaStep, here, head, player, amoeba)
+
+
+def _amoebas(here: Here, player: Player, current: int, tell: Callable[[int], Any] | None) -> ft.Control:
+    """Draw each with its number and damage; fed ones are quiet, the current one has an edge."""
+    style, words, p = here.style, here.words, here.palette
+    drawn: list[ft.Control] = []
+    for each in player.amoebas:
+        said = words("movement-amoeba", number=each.number, wounds=each.wounds, meal=each.meal or "waits")
+        sign = _sign(style, each)
+        if not each.meal and tell is not None:
+            press, chosen = partial(tell, each.number), each.number == current
+            drawn.append(amoeba_button(here, player, each.number, press, said, chosen=chosen, below=sign))
+            continue
+        ink = ink_of(here, player) if not each.meal else p.quiet
+        picture = numbered_amoeba(style, player.colour, each.number, each.wounds, ink, AMOEBA)
+        shown = ft.Container(kit.column([picture, sign]), padding=kit.GAP_SMALL)
+        drawn.append(ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True))
+    return kit.wrapped(drawn)
+
+
+def _sign(style: kit.Style, amoeba: Amoeba) -> ft.Control:
+    """Draw the outcome of its food check, or empty space before it."""
+    p = style.palette
+    sign: ft.Control = ft.Container(height=SIGN)
+    if amoeba.meal == "ate":
+        sign = kit.art("check", p.accent, SIGN)
+    elif amoeba.meal == "starved":
+        sign = kit.art("minus", p.danger, SIGN)
+    return ft.Container(sign, width=AMOEBA, alignment=ft.Alignment.CENTER)
+
+
+@kit.component
+def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeba) -> ft.Control:
+    """Draw one amoeba: how it moves, then what it eats; an attack instead of starving."""
+    style, state, words = here.style, here.state, here.words
+    seat, number = player.seat, amoeba.number
+    page = use_page(here, Eat(seat=seat, number=number), seat=seat)
+    hunting, hunt = kit.use_state(False)
+    title = style.text(words("amoeba-number", number=number), kit.HEADING, lines=1, heading=True)
+    page.part(*head, title)
+    if not here.context.may(Starve(seat=seat, number=number)):
+        page.part(*moved_part(here, player, amoeba), *company_parts(here, player, amoeba))
+        return page.on_stage(kit.bottom_bar(style, [waiting_row(style, here.context, seat)]))
+    if hunting:
+        back = kit.chip_button(style, words("movement-attack-not"), lambda: hunt(False), glyph="back")
+        return kit.keyed("attack", AttackPage, here, seat, number, [*head, title, ft.Row([back])])
+    page.part(*moved_part(here, player, amoeba), *movement_parts(here, player, amoeba))
+    host = page.draft.host if page.draft else None
+    if amoeba.missed:
+        page.part(marked_lines(style, [words("movement-only-starves")], sign="info"))
+    else:
+        if hosts(state, player):
+            page.part(host_chips(page, player))
+        choice = len(found_meals(state, player, host)) > 1
+        if choice:
+            page.titled("movement-eats-what", kit.keyed(f"meals-{number}-{host}", MealChips, page, player))
+        page.part(*meal_parts(here, player, drawn=not choice))
+    if player.has("struggle") and not amoeba.attacks:
+        if player.points >= FIGHT_PRICE:
+            said = _attack_words(here, amoeba)
+            page.part(ft.Row([kit.chip_button(style, said, lambda: hunt(True), glyph="battle")]))
+        else:
+            page.part(here.quiet("movement-attack-poor"))
+    if normal_meal(len(state.players), seat, state.options) is None and len(still_to_eat(player)) > 1:
+        page.titled("movement-rest-all", kit.keyed("rest", RestChips, here, player))
+    rest = rest_words(here, player)
+    if rest and not _room_below(style):
+        page.part(kit.under_guard(("rest", seat), partial(_rest_button, here, rest, seat), expand=None))
+        rest = ""
+    return page.on_stage(_bottom(page, player, amoeba, rest))
+
+
+def _room_below(style: kit.Style) -> bool:
+    """Return whether the lower third has room for a third button: no large text, small phone or low page."""
+    return style.scale <= kit.LARGE_TEXT and style.width > NARROW and not style.low
+
+
+def _attack_words(here: Here, amoeba: Amoeba) -> str:
+    """Return the words of an attack, and of the drift before it where the amoeba has not moved."""
+    words, card = here.words, here.state.card
+    if card is not None and drifts_first(here.state, amoeba):
+        way = words(f"direction-{card.direction}")
+        return words("movement-attack-drifting", way=way, count=FIGHT_PRICE)
+    return words("movement-attack", count=FIGHT_PRICE)
+
+
+def _rest_button(here: Here, said: str, seat: int, guard: kit.TapGuard) -> ft.Control:
+    return wide(here.style, said, guard(partial(here.context.submit, FeedRest(seat=seat))))
+
+
+def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: str) -> ft.Control:
+    """Draw the buttons for a single meal, for starving, and for the drift and meals of all the others."""
+    here, host = page.here, page.draft.host if page.draft else None
+    style, state, words = here.style, here.state, here.words
+    seat, number = player.seat, amoeba.number
+    found = found_meals(state, player, host)
+    drifts, stacks = "yes" if drifts_first(state, amoeba) else "no", style.stacks
+
+    def draw(guard: kit.TapGuard) -> ft.Control:
+        rows = [_rest_button(here, rest, seat, guard)] if rest else []
+        starve = guard(partial(here.context.submit, Starve(seat=seat, number=number)))
+        starves = words("movement-starves", drifts=drifts)
+        last: list[ft.Control] = [kit.secondary(style, starves, starve, expand=2, height=kit.TARGET_PRIMARY)]
+        if len(found) == 1 and not amoeba.missed:
+            plain = host is None and normal_meal(len(state.players), seat, state.options) == found[0]
+            eat = Eat(seat=seat, number=number, cubes=() if plain else found[0], host=host)
+            eats = words("movement-eats-now", drifts=drifts)
+            last.append(kit.primary(style, eats, guard(partial(page.give, eat)), expand=3))
+        # Side by side their words would break; one below the other each has a line of its own.
+        rows += [ft.Row([each]) for each in last] if stacks else [ft.Row(last, spacing=kit.GAP)]
+        return kit.column(rows, kit.GAP, stretch=True)
+
+    return kit.bottom_bar(style, [kit.under_guard((seat, number, host), draw)])
+
+
+@kit.component
+def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
+    """Draw the drift, the movements that players pay for, the manual steps.
+
+    Args:
+        here: What the page is drawn of.
+        seats: Who moves: one whose turn it is, or all at once.
+    """
+    style, state, words = here.style, here.state, here.words
+    players = [state.players[seat] for seat in seats]
+    alone = players[0] if len(players) == 1 else None
+    if alone is None:
+        parts = [phase_head(here, words("movement-together"), words("movement-each-together"))]
+        parts += [drift_line(here), *(_moves(here, each) for each in players), *payment_parts(here)]
+        parts.append(titled(here, words("movement-by-hand"), marked_lines(style, meals_words(here, players))))
+    else:
+        head = turn_head(here, alone, words("count-amoebas", count=len(alone.amoebas)))
+        each = marked_lines(style, [words("movement-each")])
+        parts = [head, drift_line(here), _moves(here, alone), *payment_parts(here)]
+        parts.append(titled(here, words("movement-by-hand"), each, *meal_parts(here, alone)))
+    told = hints(here, players)
+    if told:
+        parts.append(marked_lines(style, told, sign="info"))
+    parts += gene_reminders(here, state.players, MOVEMENT_GENES)
+    hunters = [each for each in state.players if each.has("struggle")]
+    if hunters and any(here.context.may(LoseAmoebas(seat=each.seat)) for each in state.players):
+        parts.append(titled(here, words("movement-eaten"), amoeba_steppers(here)))
+    return stage_page(style, parts, step_bar(here))
+
+
+def _moves(here: Here, player: Player) -> ft.Control:
+    """Draw own movements, with their price; nothing to count where they are free."""
+    context, words, seat = here.context, here.words, player.seat
+    price = move_price(player, here.state.options)
+    together = here.state.together
+    if not price:
+        free = words("movement-free")
+        if not together:
+            return here.style.text(free, kit.BODY)
+        lines = [here.style.text(player.name, kit.BODY_STRONG, lines=1), here.quiet("movement-free")]
+        return ft.Row([piece(here, player, 32), kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
+    paid = moves_paid(context, here.state, seat)
+    may = context.may(PayMoves(seat=seat))
+    counter = kit.Stepper(
+        player.name if together else words("movement-paid"),
+        paid,
+        0 if may else paid,
+        paid + (player.points // price if may else 0),
+        lambda by: context.submit(PayMoves(seat=seat, count=by)),
+        less=words("movement-less", player=player.name) if together else "",
+        more=words("movement-more", player=player.name) if together else "",
+        spoken=f"{player.name}, {words('movement-paid')}: {paid}" if together else "",
+        small=together and here.style.scale <= kit.LARGE_TEXT,
+    )
+    if not together:
+        return counter.row(here.style, note=words("movement-price", count=price))
+    note = words("phase-points-short", count=player.points)
+    return counter.row(here.style, note=note, picture=piece(here, player, 32))
+
+
+# how an amoeba moves ---------------------------------------------------------------------------
 
 
 class LastMove(NamedTuple):
@@ -49,18 +299,6 @@ class LastMove(NamedTuple):
 
     direction: Direction | None
     """The direction; None before it is chosen."""
-
-
-def entries(context: GameContext, state: State) -> Iterator[Entry]:
-    """Yield the entries of this phase of this round, the latest first."""
-    table = context.open_game.table
-    at = table.count
-    while at:
-        before = table.state_after(at - 1)
-        if before.phase != state.phase or before.round != state.round:
-            return
-        at -= 1
-        yield table.entry(at)
 
 
 def last_move(context: GameContext, state: State, seat: int, number: int) -> LastMove | None:
@@ -78,16 +316,6 @@ def last_move(context: GameContext, state: State, seat: int, number: int) -> Las
                 case _:
                     pass
     return None
-
-
-def times_paid(context: GameContext, state: State, command: Pay) -> int:
-    """Return how often a player has paid for that in this phase (quick detail)."""
-    return sum(
-        entry.label.key == "label-pay"
-        and entry.label.params.get("purpose") == command.purpose
-        and any(isinstance(event, PointsChanged) and event.seat == command.seat for event in entry.events)
-        for entry in entries(context, state)
-    )
 
 
 def moves_paid(context: GameContext, state: State, seat: int) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import flet as ft
 
 from companion.rules.soup.data import Gene
 from companion.rules.soup.scoring import score_steps
-from companion.rules.soup.state import Player
+from companion.rules.soup.state import Player, State
+from companion.table.journal import Entry
 from companion.ui import kit
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
@@ -166,3 +167,15 @@ def waits(here: Here, seat: int, parts: Sequence[ft.Control]) -> ft.Control:
 def speaks_for(context: GameContext, *seats: int) -> bool:
     """Return whether this device is the host's or one of these seats'; others watch."""
     return context.presence.hosting or any(context.acts_for(seat) for seat in seats)
+
+
+def entries(context: GameContext, state: State) -> Iterator[Entry]:
+    """Yield the entries of this phase of this round, the latest first."""
+    table = context.open_game.table
+    at = table.count
+    while at:
+        before = table.state_after(at - 1)
+        if before.phase != state.phase or before.round != state.round:
+            return
+        at -= 1
+        yield table.entry(at)

@@ -20,13 +20,13 @@ from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.deaths import DeathsView
 from companion.ui.soup.division import DivisionView
 from companion.ui.soup.genes import GenesView
+from companion.ui.soup.movement import MovementView
 from companion.ui.soup.ozone import EnvironmentView
 from companion.ui.soup.player import PlayerPanel
 from companion.ui.soup.scoring import ScoringView
 from companion.ui.soup.settlement import SettleSheet, settling
 from companion.ui.soup.setup import SetupView
 from companion.ui.soup.table.ladder import LadderSheet, LadderStrip, strip_fits
-from companion.ui.soup.turns import MovementView
 
 View = Callable[[Here], ft.Control]
 

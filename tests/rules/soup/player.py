@@ -14,7 +14,6 @@ from companion.rules.soup.fights import (
     AnswerAttack,
     Attack,
     CloseFight,
-    Pay,
     RetryFight,
     RollEscape,
     RollFight,
@@ -33,6 +32,7 @@ from companion.rules.soup.movement import (
 )
 from companion.rules.soup.next_step import NextStep, next_step
 from companion.rules.soup.ozone import Settle
+from companion.rules.soup.payments import Pay
 from companion.rules.soup.play import Purpose
 from companion.rules.soup.settlement import payments
 from companion.rules.soup.setup import ChooseSpace

@@ -21,7 +21,6 @@ from companion.rules.soup.fights import (
     AnswerAttack,
     Attack,
     CloseFight,
-    Pay,
     RetryFight,
     RollEscape,
     RollFight,
@@ -32,6 +31,7 @@ from companion.rules.soup.genes import BuyGene
 from companion.rules.soup.meals import Eat, FeedRest, Starve
 from companion.rules.soup.movement import ChooseDirection, Drift, PayMoves, RollMove, StayPut
 from companion.rules.soup.ozone import Settle, TurnCard
+from companion.rules.soup.payments import Pay
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import BeginPlay, ChooseSpace, RollOrder
 from companion.rules.soup.state import EMPTY, State

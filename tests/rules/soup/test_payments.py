@@ -6,8 +6,8 @@ import pytest
 
 from companion.rules.kernel import Owners
 from companion.rules.soup.data import Gene
-from companion.rules.soup.fights import Pay, payments
 from companion.rules.soup.game import SOUP
+from companion.rules.soup.payments import Pay, payments_now
 from companion.rules.soup.play import Purpose
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.turns import EndPhase
@@ -55,7 +55,7 @@ def test_aggression_attacks_once_in_a_phase_5_in_quick_detail_too_l8() -> None:
     attack = Pay(seat=OLA, purpose="attack")
     play = table().genes(OLA, "aggression").at("deaths").given(OLA, points=4).do(attack)
     assert play.refuses(attack) == "has-attacked"
-    assert attack in payments(play.state)
+    assert attack in payments_now(play.state)
     play.do(EndPhase(), Score(), EndPhase()).at("deaths").given(OLA, points=4)
     assert play.do(attack)[OLA].points == 3
 
@@ -64,7 +64,7 @@ def test_in_phase_1_each_amoeba_attacks_once_a_round_in_quick_detail_too() -> No
     attack = Pay(seat=OLA, purpose="attack")
     play = table().genes(OLA, "struggle").do(attack, attack)
     assert play.refuses(attack) == "all-have-attacked"
-    assert attack in payments(play.state)
+    assert attack in payments_now(play.state)
     play.at("deaths").do(EndPhase(), Score(), EndPhase())
     play.do(attack.replace(seat=OLA))
 
@@ -83,13 +83,13 @@ def test_nobody_is_a_host_of_ones_own_or_without_an_amoeba() -> None:
 
 def test_who_may_have_to_pay_is_asked_even_without_a_point_and_never_without_an_amoeba() -> None:
     play = table().genes(OLA, "struggle").genes(JAN, "defense").genes(EWA, "escape").given(OLA, points=0)
-    assert payments(play.state) == (
+    assert payments_now(play.state) == (
         Pay(seat=OLA, purpose="attack"),
         Pay(seat=JAN, purpose="defend"),
         Pay(seat=EWA, purpose="escape"),
     )
-    assert payments(play.amoebas(JAN).state)[1:] == (Pay(seat=EWA, purpose="escape"),)
-    assert payments(play.amoebas(OLA).state) == ()
+    assert payments_now(play.amoebas(JAN).state)[1:] == (Pay(seat=EWA, purpose="escape"),)
+    assert payments_now(play.amoebas(OLA).state) == ()
 
 
 def test_full_detail_books_the_fight_itself() -> None:
@@ -104,9 +104,9 @@ def test_who_lives_on_a_host_may_say_so_as_well_as_its_owner() -> None:
 
 def test_whoever_swims_may_be_the_host_of_somebody_elses_parasitism_in_phase_1() -> None:
     play = table().genes(OLA, "parasitism").amoebas(ADAM)
-    assert payments(play.state) == (Pay(seat=JAN, purpose="host"), Pay(seat=EWA, purpose="host"))
+    assert payments_now(play.state) == (Pay(seat=JAN, purpose="host"), Pay(seat=EWA, purpose="host"))
 
 
 def test_in_phase_5_everybody_with_aggression_may_attack_and_struggle_alone_does_not() -> None:
     play = table().at("deaths").genes(JAN, "aggression").genes(EWA, "struggle").genes(ADAM, "aggression")
-    assert payments(play.state) == (Pay(seat=JAN, purpose="attack"), Pay(seat=ADAM, purpose="attack"))
+    assert payments_now(play.state) == (Pay(seat=JAN, purpose="attack"), Pay(seat=ADAM, purpose="attack"))

@@ -18,7 +18,6 @@ from companion.rules.soup.fights import (
     AnswerAttack,
     Attack,
     CloseFight,
-    Pay,
     RetryFight,
     RollEscape,
     RollFight,
@@ -27,6 +26,7 @@ from companion.rules.soup.fights import (
 from companion.rules.soup.meals import Eat, Starve
 from companion.rules.soup.movement import Drift, RollMove
 from companion.rules.soup.options import Options
+from companion.rules.soup.payments import Pay
 from companion.rules.soup.setup import BeginPlay, StartGame
 from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndGame, EndPhase, EndTurn, TakeTurn

@@ -16,7 +16,6 @@ from companion.rules.soup.fights import (
     AnswerAttack,
     Attack,
     CloseFight,
-    Pay,
     RetryFight,
     RollEscape,
     RollFight,
@@ -28,6 +27,7 @@ from companion.rules.soup.meals import Eat, FeedRest, Starve
 from companion.rules.soup.movement import ChooseDirection, Drift, PayMoves, RollMove, StayPut
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import Settle, TurnCard
+from companion.rules.soup.payments import Pay
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import BeginPlay, ChooseNumbers, ChooseSpace, RollOrder
 from companion.rules.soup.table import SetDetail, SetOptions

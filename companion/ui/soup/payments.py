@@ -1,0 +1,50 @@
+"""Payments of quick detail: a button for each that may come up now."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.rules.soup.payments import Pay, payments_now
+from companion.rules.soup.play import PointsChanged, price_of
+from companion.rules.soup.state import State
+from companion.ui import kit
+from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.phase import entries, titled
+
+
+def payment_parts(here: Here) -> list[ft.Control]:
+    """Draw a button for each payment that this device may make, disabled where points are missing.
+
+    Often none.
+    """
+    mine = [each for each in payments_now(here.state) if here.context.may(each)]
+    chips: list[ft.Control] = [_payment(here, each) for each in mine]
+    return [titled(here, here.words("movement-pay-title"), kit.wrapped(chips))] if chips else []
+
+
+def _payment(here: Here, command: Pay) -> ft.Control:
+    player = here.state.players[command.seat]
+    price = price_of(player, command.purpose)
+    said = here.words("movement-pay", purpose=command.purpose, player=player.name, points=price)
+    paid = times_paid(here.context, here.state, command)
+    if paid:
+        said = f"{said} · {here.words('movement-pay-paid', count=paid)}"
+
+    def draw(guard: kit.TapGuard) -> ft.Control:
+        pay = None if here.refusal(command) else partial(here.context.submit, command)
+        return ft.Container(kit.chip_button(here.style, said, guard(pay)), key=guard.key)
+
+    # After a payment the same button is the next one.
+    return kit.under_guard((command, player.points, paid), draw, expand=None)
+
+
+def times_paid(context: GameContext, state: State, command: Pay) -> int:
+    """Return how often a player has paid for that in this phase (quick detail)."""
+    return sum(
+        entry.label.key == "label-pay"
+        and entry.label.params.get("purpose") == command.purpose
+        and any(isinstance(event, PointsChanged) and event.seat == command.seat for event in entry.events)
+        for entry in entries(context, state)
+    )
