@@ -183,15 +183,15 @@ def third_round(evening: Evening) -> None:
     evening.menu("new-detail-full").tap("action-close").undoes("label-set-detail", detail="full")
     evening.tap("movement-drift", direction="east", way=words("direction-east"))
     evening.undoes("label-drift", player="Przemo", number=1, direction="east")
-    evening.tap("movement-attack", count=FIGHT_PRICE).tap("movement-victim-of", player="Magda", number=2)
-    evening.tap("movement-attack-now", player="Magda", number=2, count=FIGHT_PRICE)
-    evening.sees("movement-answer", player="Magda")
+    evening.tap("movement-attack", count=FIGHT_PRICE).tap("amoeba-of", player="Magda", number=2)
+    evening.tap("fight-attack-now", player="Magda", number=2, count=FIGHT_PRICE)
+    evening.sees("fight-answer", player="Magda")
     app.reload()
-    evening.sees("movement-answer", player="Magda").tap("movement-defend", count=FIGHT_PRICE)
-    evening.sees("movement-fight-dice", player="Magda").tap("movement-fight-own-dice")
+    evening.sees("fight-answer", player="Magda").tap("fight-defend", count=FIGHT_PRICE)
+    evening.sees("fight-defence-dice", player="Magda").tap("fight-own-dice")
     for face, die in enumerate((2, 5), 1):
         evening.sees("movement-enter-die", number=face, count=2).tap("movement-die", face=die)
-    evening.sees("movement-result", result="repelled", attacker="Przemo", victim="Magda")
+    evening.sees("fight-result", result="repelled", attacker="Przemo", victim="Magda")
     evening.tap("next-close-fight-lost").sees("movement-fed", count=1, all=3)
 
     evening.tap("movement-own-dice").tap("movement-die", face=3)
@@ -199,7 +199,7 @@ def third_round(evening: Evening) -> None:
     evening.tap("movement-eats-now", drifts="no").sees("movement-fed", count=2, all=3)
     evening.tap("movement-eats-now", drifts="yes").sees("movement-fed", count=0, all=4)
     for player in ("Magda", "Ola", "Tomek"):
-        evening.tap("movement-rest", count=4)
+        evening.tap("meal-rest", count=4)
         evening.undoes("label-feed-rest", player=player, count=4, moved=0, drifting=4)
     evening.sees("environment-turn").tell(Card("west", 6))
 

@@ -25,8 +25,8 @@ from companion.ui.soup.phase import amoeba_button, titled
 def company_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
     """Draw a chip for the cubes of Tentacle and one for the followers by Holding; each opens its choice."""
     leaves = may_leave(player, amoeba)
-    leader = leading(here.state, amoeba) if leaves or here.state.options.following == "after" else None
-    return _chips(here, player, amoeba, leaves=leaves, leader=leader)
+    leader_number = leading(here.state, amoeba) if leaves or here.state.options.following == "after" else None
+    return _chips(here, player, amoeba, leaves=leaves, leader_number=leader_number)
 
 
 def escape_company(here: Here, fight: Fight) -> list[ft.Control]:
@@ -38,8 +38,8 @@ def escape_company(here: Here, fight: Fight) -> list[ft.Control]:
         return []
     before, away = state.options.following == "before", fight.result == "escaped"
     follows = may_flee(state) if before else away
-    leader = amoeba.number if follows else None
-    parts = _chips(here, player, amoeba, leaves=may_flee(state), leader=leader)
+    leader_number = amoeba.number if follows else None
+    parts = _chips(here, player, amoeba, leaves=may_flee(state), leader_number=leader_number)
     gone = state.departure
     if away and gone is not None:
         parts.append(marked_lines(here.style, _along(here, gone), sign="info"))
@@ -52,14 +52,14 @@ def _chips(
     amoeba: Amoeba,
     *,
     leaves: bool,
-    leader: int | None,
+    leader_number: int | None,
 ) -> list[ft.Control]:
     parts: list[ft.Control] = []
     load = Load(seat=player.seat, number=amoeba.number)
     if player.has("tentacle") and leaves and here.context.may(load):
         parts.append(kit.keyed(f"load-{amoeba.number}", Loading, here, player, amoeba))
-    if leader is not None and holders(here.context, here.state, leader):
-        parts.append(kit.keyed(f"follow-{leader}", Following, here, leader))
+    if leader_number is not None and holders(here.context, here.state, leader_number):
+        parts.append(kit.keyed(f"follow-{leader_number}", Following, here, leader_number))
     return parts
 
 
@@ -71,14 +71,14 @@ def leading(state: State, amoeba: Amoeba) -> int | None:
     return None if gone is None or gone.direction in (None, "stay") else gone.number
 
 
-def holders(context: GameContext, state: State, leader: int) -> list[Player]:
+def holders(context: GameContext, state: State, leader_number: int) -> list[Player]:
     """Return this device's players with Holding and another amoeba than the one that leaves."""
     return [
         each
         for each in state.players
         if each.has("holding")
-        and any((each.seat, amoeba.number) != (leading_seat(state), leader) for amoeba in each.amoebas)
-        and context.may(Follow(seat=each.seat, number=1, leader=leader))
+        and any((each.seat, amoeba.number) != (leading_seat(state), leader_number) for amoeba in each.amoebas)
+        and context.may(Follow(seat=each.seat, number=1, leader=leader_number))
     ]
 
 
@@ -94,17 +94,17 @@ def _along(here: Here, gone: Departure) -> list[str]:
     words = here.words
     told: list[str] = []
     if gone.cubes:
-        told.append(words("movement-went-with", cubes=cubes_words(here, gone.cubes)))
+        told.append(words("company-with", cubes=cubes_words(here, gone.cubes)))
     if gone.followers:
         names = [_called(here, each) for each in gone.followers]
-        told.append(words("movement-went-followed", followers=words.list(names)))
+        told.append(words("company-followed", followers=words.list(names)))
     return told
 
 
 def _called(here: Here, follower: Follower) -> str:
     """Return whose amoeba it is, its number, and the cubes it brings."""
     words, name = here.words, here.state.players[follower.seat].name
-    said = words("movement-victim-of", player=name, number=follower.number)
+    said = words("amoeba-of", player=name, number=follower.number)
     return f"{said} ({cubes_words(here, follower.cubes)})" if follower.cubes else said
 
 
@@ -116,66 +116,66 @@ def Loading(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
     opened, set_opened = kit.use_state(False)
     cubes = _loaded(state, player.seat, number)
     if not opened:
-        said = words("movement-load-chip", cubes=cubes_words(here, cubes) or words("movement-load-none"))
+        said = words("company-load-chip", cubes=cubes_words(here, cubes) or words("company-load-none"))
         return kit.wrapped([kit.chip_button(style, said, lambda: set_opened(True), glyph=GENE["tentacle"])])
 
     def give(taken: tuple[int, ...]) -> None:
         here.context.submit(Load(seat=player.seat, number=number, cubes=taken))
 
-    note = words("movement-load-most", most=CARRIED_CUBES[len(state.players)])
+    note = words("company-load-most", most=CARRIED_CUBES[len(state.players)])
     chips = _cube_chips(here, lambda now: _loaded(now, player.seat, number), give)
     quiet = style.text(note, kit.LABEL, here.palette.quiet)
-    return titled(here, words("movement-load"), chips, quiet)
+    return titled(here, words("company-load"), chips, quiet)
 
 
 @kit.component
-def Following(here: Here, leader: int) -> ft.Control:
+def Following(here: Here, leader_number: int) -> ft.Control:
     """Draw who follows, by owner; a press on an amoeba toggles it."""
     style, state = here.style, here.state
     words = here.words
     opened, set_opened = kit.use_state(False)
-    gone = _departure(state, leader)
+    gone = _departure(state, leader_number)
     followers = gone.followers if gone is not None else ()
     if not opened:
         names = words.list([_called(here, each) for each in followers])
-        said = words("movement-follow-chip", followers=names or words("movement-follow-none"))
+        said = words("company-follow-chip", followers=names or words("company-follow-none"))
         return kit.wrapped([kit.chip_button(style, said, lambda: set_opened(True), glyph=GENE["holding"])])
-    parts: list[ft.Control] = [part_title(style, words("movement-follow", number=leader))]
-    for owner in holders(here.context, state, leader):
-        parts.append(_of_holder(here, leader, owner))
-    when = words("movement-follow-when", when=state.options.following)
+    parts: list[ft.Control] = [part_title(style, words("company-follow", number=leader_number))]
+    for owner in holders(here.context, state, leader_number):
+        parts.append(_of_holder(here, leader_number, owner))
+    when = words("company-follow-when", when=state.options.following)
     return kit.column([*parts, style.text(when, kit.LABEL, here.palette.quiet)], kit.GAP, stretch=True)
 
 
-def _of_holder(here: Here, leader: int, owner: Player) -> ft.Control:
+def _of_holder(here: Here, leader_number: int, owner: Player) -> ft.Control:
     state = here.state
     chips: list[ft.Control] = []
     loads: list[ft.Control] = []
     for amoeba in owner.amoebas:
         number = amoeba.number
-        if (owner.seat, number) == (leading_seat(state), leader):
+        if (owner.seat, number) == (leading_seat(state), leader_number):
             continue
-        follower = _follower(state, leader, owner.seat, number)
-        command = Follow(seat=owner.seat, number=number, leader=leader, follows=follower is None)
-        said = here.words("movement-follower", player=owner.name, number=number)
+        follower = _follower(state, leader_number, owner.seat, number)
+        command = Follow(seat=owner.seat, number=number, leader=leader_number, follows=follower is None)
+        said = here.words("company-follower", player=owner.name, number=number)
         press = partial(here.context.submit, command)
         chips.append(amoeba_button(here, owner, number, press, said, chosen=follower is not None))
         if follower is not None and owner.has("tentacle"):
-            loads.append(_followers_load(here, leader, owner.seat, number))
+            loads.append(_followers_load(here, leader_number, owner.seat, number))
     return kit.column([kit.wrapped(chips), *loads], kit.GAP, stretch=True)
 
 
-def _followers_load(here: Here, leader: int, seat: int, number: int) -> ft.Control:
+def _followers_load(here: Here, leader_number: int, seat: int, number: int) -> ft.Control:
     """Draw the cubes that a follower with Tentacle takes along."""
 
     def held(now: State) -> tuple[int, ...]:
-        follower = _follower(now, leader, seat, number)
+        follower = _follower(now, leader_number, seat, number)
         return (follower.cubes if follower is not None else ()) or (0,) * len(now.players)
 
     def give(taken: tuple[int, ...]) -> None:
-        here.context.submit(Follow(seat=seat, number=number, leader=leader, cubes=taken))
+        here.context.submit(Follow(seat=seat, number=number, leader=leader_number, cubes=taken))
 
-    title = here.words("movement-load-of", number=number)
+    title = here.words("company-load-of", number=number)
     return titled(here, title, _cube_chips(here, held, give))
 
 
@@ -200,12 +200,12 @@ def _cube_chips(
         now = held(here.context.open_game.table.state)
         give(tuple(count + (each == seat) for each, count in enumerate(now)))
 
-    none = words("movement-load-none")
+    none = words("company-load-none")
     chips: list[ft.Control] = [kit.option(style, none, not any(cubes), partial(give, ()))]
     for player in state.players:
         one = tuple(int(each == player.seat) for each in range(len(state.players)))
         count = cubes[player.seat]
-        said = words("movement-load-one", cubes=cubes_words(here, one))
+        said = words("company-load-one", cubes=cubes_words(here, one))
         face = ft.Row(
             [
                 kit.art(glyph("foodstuff"), ink_of(here, player), CUBE),
@@ -228,17 +228,17 @@ def _cube_chips(
     return kit.wrapped(chips)
 
 
-def _departure(state: State, leader: int) -> Departure | None:
+def _departure(state: State, leader_number: int) -> Departure | None:
     """Return the departure of the amoeba that may be followed, as far as it is known."""
     gone = state.departure
-    if gone is None or (gone.seat, gone.number) != (leading_seat(state), leader):
+    if gone is None or (gone.seat, gone.number) != (leading_seat(state), leader_number):
         return None
     return gone if gone.direction is None or state.options.following == "after" else None
 
 
-def _follower(state: State, leader: int, seat: int, number: int) -> Follower | None:
-    gone = _departure(state, leader)
-    return None if gone is None else following(gone, gone.seat, leader, seat, number)
+def _follower(state: State, leader_number: int, seat: int, number: int) -> Follower | None:
+    gone = _departure(state, leader_number)
+    return None if gone is None else following(gone, gone.seat, leader_number, seat, number)
 
 
 def _loaded(state: State, seat: int, number: int) -> tuple[int, ...]:

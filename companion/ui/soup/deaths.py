@@ -137,8 +137,8 @@ def AfterDeaths(here: Here) -> ft.Control:
         parts += [_attackers(here, player, choose) for player in able]
         return stage_page(style, parts, step_bar(here))
     seat, number = attacker
-    chosen = words("movement-victim-of", player=state.players[seat].name, number=number)
-    back = kit.chip_button(style, words("movement-attack-not"), lambda: choose(()), glyph="back")
+    chosen = words("amoeba-of", player=state.players[seat].name, number=number)
+    back = kit.chip_button(style, words("fight-attack-not"), lambda: choose(()), glyph="back")
     parts.append(ft.Row([style.text(chosen, kit.BODY_STRONG, expand=True), back], spacing=kit.GAP))
     return kit.keyed("attack", AttackPage, here, seat, number, parts)
 
@@ -148,10 +148,10 @@ def _attackers(here: Here, player: Player, choose: Callable[[tuple[int, ...]], A
     title = part_title(here.style, here.words("deaths-attacker", player=player.name))
     head = ft.Row([piece(here, player, 28), title], spacing=kit.GAP_WIDE)
     if player.points < FIGHT_PRICE:
-        return kit.column([head, here.quiet("movement-attack-poor")], kit.GAP_SMALL)
+        return kit.column([head, here.quiet("fight-attack-poor")], kit.GAP_SMALL)
     chips: list[ft.Control] = []
     for each in player.amoebas:
-        said = here.words("movement-victim-of", player=player.name, number=each.number)
+        said = here.words("amoeba-of", player=player.name, number=each.number)
         press = partial(choose, (player.seat, each.number))
         chips.append(amoeba_button(here, player, each.number, press, said))
     return kit.column([head, kit.wrapped(chips)], kit.GAP, stretch=True)

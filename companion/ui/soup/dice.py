@@ -106,7 +106,7 @@ def FightDice(here: Here, retries: int | None) -> ft.Control:
         throw = RollFight(dice=dice) if retries is None else RetryFight(seat=retries, dice=dice)
         here.context.submit(throw)
 
-    what = words("movement-fight-own-dice")
+    what = words("fight-own-dice")
     entered = kit.keyed("faces", EnteredDice, here, 2, here.palette.text, give, what=what)
-    told: list[ft.Control] = [here.style.text(words("movement-tie"), kit.BODY_STRONG)] if tie else []
+    told: list[ft.Control] = [here.style.text(words("fight-tie"), kit.BODY_STRONG)] if tie else []
     return kit.column([*told, entered], kit.GAP, stretch=True)

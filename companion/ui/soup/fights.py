@@ -58,15 +58,15 @@ def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft
     page.part(*head, _victims(page))
     wanted = page.draft
     if wanted is None:
-        page.confirm(words("movement-attack-whom"))
+        page.confirm(words("fight-attack-whom"))
         return page.on_stage()
     way = _drift(here, seat, number)
     told = {"player": state.players[wanted.victim].name, "number": wanted.victim_number}
     price = FIGHT_PRICE if state.fight is None else 0
     if way:
-        page.confirm(words("movement-attack-now-drifting", way=way, count=price, **told))
+        page.confirm(words("fight-attack-now-drifting", way=way, count=price, **told))
     else:
-        page.confirm(words("movement-attack-now", count=price, **told))
+        page.confirm(words("fight-attack-now", count=price, **told))
     return page.on_stage()
 
 
@@ -82,7 +82,7 @@ def _victims(page: Page[Attack]) -> ft.Control:
     """Draw a row of attackable amoebas for each player; where there are none, why."""
     here = page.here
     way = _drift(here, page.blank.seat, page.blank.number)
-    title = here.words("movement-victim-drifting", way=way) if way else here.words("movement-victim")
+    title = here.words("fight-victim-drifting", way=way) if way else here.words("fight-victim")
     rows = [_of_owner(page, owner) for owner in here.state.players]
     found = [row for row in rows if row is not None]
     return kit.column([part_title(here.style, title), *found], kit.GAP, stretch=True)
@@ -108,7 +108,7 @@ def _of_owner(page: Page[Attack], owner: Player) -> ft.Control | None:
     chips: list[ft.Control] = []
     for attack in open_to:
         number = attack.victim_number
-        said = words("movement-victim-of", player=owner.name, number=number)
+        said = words("amoeba-of", player=owner.name, number=number)
         choose, chosen = partial(page.choose, attack), attack == page.draft
         chips.append(amoeba_button(here, owner, number, choose, said, chosen=chosen))
     return kit.column([name, kit.wrapped(chips)], kit.GAP_SMALL, stretch=True)
@@ -119,7 +119,7 @@ def sides(here: Here, fight: Fight) -> ft.Control:
     words, players = here.words, here.state.players
     attacker, victim = players[fight.seat], players[fight.victim]
     said = words(
-        "movement-fight",
+        "fight-sides",
         attacker=attacker.name,
         number=fight.number,
         victim=victim.name,
@@ -127,8 +127,8 @@ def sides(here: Here, fight: Fight) -> ft.Control:
     )
     row = ft.Row(
         [
-            _side(here, attacker, fight.number, words("movement-attacker")),
-            _side(here, victim, fight.victim_number, words("movement-attacked")),
+            _side(here, attacker, fight.number, words("fight-attacker")),
+            _side(here, victim, fight.victim_number, words("fight-attacked")),
         ],
         spacing=kit.GAP_WIDE,
     )
@@ -186,12 +186,12 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
     words, p = here.words, here.palette
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     parts: list[ft.Control] = [
-        phase_head(here, words("movement-answer", player=victim.name)),
+        phase_head(here, words("fight-answer", player=victim.name)),
         sides(here, fight),
     ]
     if fight.answer:
         parts += lying(here, fight)
-        parts.append(marked_lines(style, [words("movement-answer-failed", answer=fight.answer)], sign="info"))
+        parts.append(marked_lines(style, [words("fight-answer-failed", answer=fight.answer)], sign="info"))
     open_to = answers_left(state) if fight.answer else tuple(ANSWERS)
     defends = "defend" in open_to and victim.has("defense")
     flees = "escape" in open_to and victim.has("escape")
@@ -201,10 +201,10 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
             defender_retries=victim.has("persistence") and victim.seat not in fight.retried,
         )
         shares = [
-            NamedChance(words("movement-wins", player=victim.name), 1 - wins, p.accent),
-            NamedChance(words("movement-wins", player=attacker.name), wins, p.danger),
+            NamedChance(words("fight-wins", player=victim.name), 1 - wins, p.accent),
+            NamedChance(words("fight-wins", player=attacker.name), wins, p.danger),
         ]
-        parts.append(titled(here, words("movement-if-defends"), share_rows(style, shares, whole=True)))
+        parts.append(titled(here, words("fight-if-defends"), share_rows(style, shares, whole=True)))
     retries = may_retry(state, victim.seat)
     if retries and context.may(RetryFight(seat=victim.seat)):
         parts.append(kit.keyed("entered", FightDice, here, victim.seat))
@@ -220,16 +220,16 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
             rows.append(ft.Row([(kit.primary if first else kit.secondary)(style, said, give, expand=True)]))
 
         if retries:
-            said = words("movement-retry", player=victim.name)
+            said = words("fight-retry", player=victim.name)
             offer(said, RetryFight(seat=victim.seat), first=True)
         if defends:
-            said = words("movement-defend", count=FIGHT_PRICE)
+            said = words("fight-defend", count=FIGHT_PRICE)
             offer(said, AnswerAttack(seat=victim.seat, answer="defend"), FIGHT_PRICE, first=True)
         if flees:
             price = price_of(victim, "escape")
-            said = words("movement-escape", count=price)
+            said = words("fight-escape", count=price)
             offer(said, AnswerAttack(seat=victim.seat, answer="escape"), price)
-        offer(words("movement-yield"), gives_in)
+        offer(words("fight-yield"), gives_in)
         return kit.column(rows, kit.GAP, stretch=True)
 
     return stage_page(style, parts, kit.bottom_bar(style, [kit.under_guard(("answer", fight), draw)]))
@@ -241,7 +241,7 @@ def Throw(here: Here, fight: Fight) -> ft.Control:
     style, context = here.style, here.context
     words, victim = here.words, here.state.players[fight.victim]
     fighting = fight.answer == "defend"
-    title = words("movement-fight-dice" if fighting else "movement-escape-dice", player=victim.name)
+    title = words("fight-defence-dice" if fighting else "fight-escape-dice", player=victim.name)
     parts: list[ft.Control] = [phase_head(here, title), sides(here, fight)]
     throwing = (fight.seat, fight.victim) if fighting else (fight.victim,)
     if not (speaks_for(context, *throwing) and context.may(RollFight() if fighting else RollEscape())):
@@ -266,9 +266,9 @@ def EscapeResult(here: Here, fight: Fight) -> ft.Control:
     style, context, state = here.style, here.context, here.state
     words, player = here.words, here.state.players[fight.victim]
     ways = [words(f"direction-{each}") for each in directions(fight.dice) if each != "stay"]
-    led = words("movement-escape-ways", ways=words.choice(ways)) if ways else words("movement-escape-stays")
+    led = words("fight-escape-ways", ways=words.choice(ways)) if ways else words("fight-escape-stays")
     parts: list[ft.Control] = [
-        phase_head(here, words("movement-escaped", player=player.name)),
+        phase_head(here, words("fight-escaped", player=player.name)),
         sides(here, fight),
         *lying(here, fight),
         marked_lines(style, [led]),
@@ -282,10 +282,10 @@ def EscapeResult(here: Here, fight: Fight) -> ft.Control:
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         loses, flees = guard(partial(context.submit, lost)), guard(partial(context.submit, got))
-        caught = kit.secondary(style, words("movement-caught"), loses, expand=True, height=kit.TARGET_PRIMARY)
+        caught = kit.secondary(style, words("fight-caught"), loses, expand=True, height=kit.TARGET_PRIMARY)
         if not may_get_away(state):
             return ft.Row([caught])
-        away = kit.primary(style, words("movement-got-away"), flees, expand=True)
+        away = kit.primary(style, words("fight-got-away"), flees, expand=True)
         if style.scale > kit.LARGE_TEXT:
             return kit.column([ft.Row([caught]), ft.Row([away])], kit.GAP, stretch=True)
         return ft.Row([caught, away], spacing=kit.GAP)
@@ -314,7 +314,7 @@ def Result(here: Here, fight: Fight) -> ft.Control:
     style, context, state, words = here.style, here.context, here.state, here.words
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     again, attack_again = kit.use_state(False)
-    title = words("movement-result", result=fight.result, attacker=attacker.name, victim=victim.name)
+    title = words("fight-result", result=fight.result, attacker=attacker.name, victim=victim.name)
     parts: list[ft.Control] = [
         phase_head(here, title),
         sides(here, fight),
@@ -333,7 +333,7 @@ def Result(here: Here, fight: Fight) -> ft.Control:
             above.append(_retry(here, fight, player, retry))
             parts.append(kit.keyed("entered", FightDice, here, player.seat))
     if may_attack_again(state) and context.may(_again(fight)):
-        said = words("movement-again-attack", player=attacker.name)
+        said = words("fight-again-attack", player=attacker.name)
         above.append(ft.Row([kit.chip_button(style, said, lambda: attack_again(True), glyph="battle")]))
     said = next_words(here, next_step(state))
     close = partial(context.submit, CloseFight())
@@ -342,7 +342,7 @@ def Result(here: Here, fight: Fight) -> ft.Control:
 
 
 def _retry(here: Here, fight: Fight, player: Player, command: RetryFight) -> ft.Control:
-    said = here.words("movement-retry", player=player.name)
+    said = here.words("fight-retry", player=player.name)
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         return wide(here.style, said, guard(partial(here.context.submit, command)))
@@ -371,17 +371,17 @@ def outcome(here: Here, fight: Fight) -> list[str]:
     attacker, victim = state.players[fight.seat], state.players[fight.victim]
     if fight.result == "escaped":
         if deaths:
-            return [words("movement-outcome-nothing")]
+            return [words("fight-outcome-nothing")]
         along = "followed" if _pursues(state, fight) else "starves"
-        return [words(f"movement-outcome-{along}", attacker=attacker.name, number=fight.number)]
+        return [words(f"fight-outcome-{along}", attacker=attacker.name, number=fight.number)]
     if fight.result == "repelled":
         if deaths and state.options.losing_attacker != "starves":
-            return [words("movement-outcome-nothing")]
-        return [words("movement-outcome-starves", attacker=attacker.name, number=fight.number)]
+            return [words("fight-outcome-nothing")]
+        return [words("fight-outcome-starves", attacker=attacker.name, number=fight.number)]
     if armor_saves(state, fight):
-        return [words("movement-outcome-armor", victim=victim.name, number=fight.victim_number)]
+        return [words("fight-outcome-armor", victim=victim.name, number=fight.victim_number)]
     cubes = cubes_left(state, fight)
-    told = [words("movement-outcome-cubes", victim=victim.name, number=fight.victim_number, count=cubes)]
+    told = [words("fight-outcome-cubes", victim=victim.name, number=fight.victim_number, count=cubes)]
     if not deaths:
-        told.append(words("movement-outcome-eaten", attacker=attacker.name))
+        told.append(words("fight-outcome-eaten", attacker=attacker.name))
     return told

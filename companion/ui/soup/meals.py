@@ -58,7 +58,7 @@ def cubes_words(here: Here, cubes: Cubes) -> str:
     words = here.words
     return words.list(
         [
-            words("movement-cubes", colour=colour_words(here, seat), count=count)
+            words("meal-cubes", colour=colour_words(here, seat), count=count)
             for seat, count in enumerate(cubes)
             if count
         ]
@@ -84,7 +84,7 @@ def meal_parts(here: Here, player: Player, *, drawn: bool = True) -> list[ft.Con
     """
     found = found_meals(here.state, player, None)
     told = [meal_words(here, player), *hosted_words(here, player)]
-    told.append(here.words("movement-eats", count=here.state.options.excretion))
+    told.append(here.words("meal-or-damage", count=here.state.options.excretion))
     lines: list[ft.Control] = [marked_lines(here.style, told)]
     if drawn and len(found) <= SHOWN_MEALS:
         pictures: list[ft.Control] = [cubes_drawing(here, meal) for meal in found]
@@ -97,11 +97,11 @@ def meal_words(here: Here, player: Player) -> str:
     words, state = here.words, here.state
     found = found_meals(state, player, None)
     if len(found) == 1:
-        return words("movement-meal", cubes=cubes_words(here, found[0]))
+        return words("meal", cubes=cubes_words(here, found[0]))
     kinds = _patterns(state, player, hosted=False)
     eaten = edible(len(state.players), player.seat, state.options)
     return words(
-        "movement-meal-of",
+        "meal-of",
         patterns=_said_patterns(here, kinds),
         colours=words.choice([colour_words(here, seat) for seat in eaten]),
         different="yes" if any(len(kind) > 1 for kind in kinds) else "no",
@@ -113,14 +113,14 @@ def meals_words(here: Here, players: Sequence[Player]) -> list[str]:
     words, state = here.words, here.state
     plain = patterns(len(state.players), 0, options=state.options)
     own = "yes" if state.options.own_colour else "no"
-    told = [words("movement-meal-plain", patterns=_said_patterns(here, plain), own=own)]
+    told = [words("meal-plain", patterns=_said_patterns(here, plain), own=own)]
     for player in players:
         if _patterns(state, player, hosted=False) != patterns(
             len(state.players), player.seat, options=state.options
         ):
             told.append(words("phase-of", player=player.name, what=meal_words(here, player)))
         told += [words("phase-of", player=player.name, what=each) for each in hosted_words(here, player)]
-    return [*told, words("movement-eats", count=state.options.excretion)]
+    return [*told, words("meal-or-damage", count=state.options.excretion)]
 
 
 def hosted_words(here: Here, player: Player) -> list[str]:
@@ -128,7 +128,7 @@ def hosted_words(here: Here, player: Player) -> list[str]:
     if not player.has("parasitism"):
         return []
     kinds = _patterns(here.state, player, hosted=True)
-    return [here.words("movement-meal-hosted", patterns=_said_patterns(here, kinds))]
+    return [here.words("meal-hosted", patterns=_said_patterns(here, kinds))]
 
 
 def _patterns(state: State, player: Player, *, hosted: bool) -> tuple[Cubes, ...]:
@@ -157,14 +157,12 @@ def MealChips(page: Page[Eat], player: Player) -> ft.Control:
                 here,
                 meal,
                 guard(partial(page.give, eats.replace(cubes=meal))),
-                here.words("movement-eat-cubes", cubes=cubes_words(here, meal)),
+                here.words("meal-eaten", cubes=cubes_words(here, meal)),
             )
             for meal in found
         ]
         if larger and not opened:
-            chips.append(
-                kit.chip_button(style, here.words("movement-larger-meals"), lambda: set_opened(True))
-            )
+            chips.append(kit.chip_button(style, here.words("meal-larger"), lambda: set_opened(True)))
         return kit.wrapped(chips)
 
     meaning = ("meal", player.seat, eats.number, moves, eats.host, opened)
@@ -175,7 +173,7 @@ def MealChips(page: Page[Eat], player: Player) -> ft.Control:
 def RestChips(here: Here, player: Player) -> ft.Control:
     """Draw a chip for each meal where it is a choice; a press has all of a player's amoebas eat it."""
     found = found_meals(here.state, player, None)
-    all_eat = here.words("movement-rest-all")
+    all_eat = here.words("meal-rest-all")
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         chips: list[ft.Control] = []
@@ -215,15 +213,15 @@ def host_chips(page: Page[Eat], player: Player) -> ft.Control:
     here, host = page.here, page.draft.host if page.draft else None
     style, words = here.style, here.words
     chips: list[ft.Control] = [
-        kit.option(style, words("movement-no-host"), host is None, partial(page.set, host=None))
+        kit.option(style, words("meal-no-host"), host is None, partial(page.set, host=None))
     ]
     for each in hosts(here.state, player):
         chosen = each.seat == host
         ink = here.palette.on_accent if chosen else ink_of(here, each)
-        said = words("movement-host-pays", player=each.name)
+        said = words("meal-host-pays", player=each.name)
         picture = player_drawing(each.colour, ink, 22)
         chips.append(kit.option(style, said, chosen, partial(page.set, host=each.seat), picture=picture))
-    return titled(here, words("movement-host"), kit.wrapped(chips))
+    return titled(here, words("meal-host"), kit.wrapped(chips))
 
 
 def rest_words(here: Here, player: Player) -> str:
@@ -237,7 +235,7 @@ def rest_words(here: Here, player: Player) -> str:
     drifting = sum(drifts_first(state, each) for each in hungry)
     moved = len(hungry) - drifting
     if not moved:
-        return words("movement-rest", count=drifting)
+        return words("meal-rest", count=drifting)
     if not drifting:
-        return words("movement-rest-eat", count=moved)
-    return words("movement-rest-both", moved=moved, drifting=drifting)
+        return words("meal-rest-eat", count=moved)
+    return words("meal-rest-both", moved=moved, drifting=drifting)

@@ -154,7 +154,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
         page.part(*moved_part(here, player, amoeba), *company_parts(here, player, amoeba))
         return page.on_stage(kit.bottom_bar(style, [waiting_row(style, here.context, seat)]))
     if hunting:
-        back = kit.chip_button(style, words("movement-attack-not"), lambda: hunt(False), glyph="back")
+        back = kit.chip_button(style, words("fight-attack-not"), lambda: hunt(False), glyph="back")
         return kit.keyed("attack", AttackPage, here, seat, number, [*head, title, ft.Row([back])])
     page.part(*moved_part(here, player, amoeba), *movement_parts(here, player, amoeba))
     host = page.draft.host if page.draft else None
@@ -172,9 +172,9 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
             said = _attack_words(here, amoeba)
             page.part(ft.Row([kit.chip_button(style, said, lambda: hunt(True), glyph="battle")]))
         else:
-            page.part(here.quiet("movement-attack-poor"))
+            page.part(here.quiet("fight-attack-poor"))
     if normal_meal(len(state.players), seat, state.options) is None and len(still_to_eat(player)) > 1:
-        page.titled("movement-rest-all", kit.keyed("rest", RestChips, here, player))
+        page.titled("meal-rest-all", kit.keyed("rest", RestChips, here, player))
     rest = rest_words(here, player)
     if rest and not _room_below(style):
         page.part(kit.under_guard(("rest", seat), partial(_rest_button, here, rest, seat), expand=None))

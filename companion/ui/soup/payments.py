@@ -21,16 +21,16 @@ def payment_parts(here: Here) -> list[ft.Control]:
     """
     mine = [each for each in payments_now(here.state) if here.context.may(each)]
     chips: list[ft.Control] = [_payment(here, each) for each in mine]
-    return [titled(here, here.words("movement-pay-title"), kit.wrapped(chips))] if chips else []
+    return [titled(here, here.words("payments"), kit.wrapped(chips))] if chips else []
 
 
 def _payment(here: Here, command: Pay) -> ft.Control:
     player = here.state.players[command.seat]
     price = price_of(player, command.purpose)
-    said = here.words("movement-pay", purpose=command.purpose, player=player.name, points=price)
+    said = here.words("payments-one", purpose=command.purpose, player=player.name, points=price)
     paid = times_paid(here.context, here.state, command)
     if paid:
-        said = f"{said} · {here.words('movement-pay-paid', count=paid)}"
+        said = f"{said} · {here.words('payments-made', count=paid)}"
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         pay = None if here.refusal(command) else partial(here.context.submit, command)

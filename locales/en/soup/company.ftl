@@ -1,35 +1,35 @@
 ### The company of an amoeba: Tentacle and Holding.
 
 # $cubes (text) of each colour, in words
-movement-load-chip = Tentacle: { $cubes }
-movement-load = Tentacle takes along
-movement-load-of = Tentacle, amoeba { $number } takes along
+company-load-chip = Tentacle: { $cubes }
+company-load = Tentacle takes along
+company-load-of = Tentacle, amoeba { $number } takes along
 # $most (number) cubes
-movement-load-most =
+company-load-most =
     { $most ->
         [0] Nothing.
         [one] Up to { $most } cube, before the direction is known.
        *[other] Up to { $most } cubes, before the direction is known.
     }
 # $cubes (text) of one colour, in words
-movement-load-one = Take along { $cubes }
-movement-load-none = no cubes
+company-load-one = Take along { $cubes }
+company-load-none = no cubes
 # $followers (text) names with numbers, or nobody
-movement-follow-chip = Holding: { $followers }
-movement-follow-none = nobody
+company-follow-chip = Holding: { $followers }
+company-follow-none = nobody
 # $number (number) of the amoeba that leaves
-movement-follow = Holding: does anybody follow amoeba { $number }?
+company-follow = Holding: does anybody follow amoeba { $number }?
 # $when (text) before or after
-movement-follow-when =
+company-follow-when =
     { $when ->
         [after] Only amoebas on the space that it has left.
        *[before] Only amoebas on its space, before the direction is known.
     }
-movement-follower = { $player }, amoeba { $number } follows
+company-follower = { $player }, amoeba { $number } follows
 # $cubes (text) in words
-movement-went-with = Takes along { $cubes }.
+company-with = Takes along { $cubes }.
 # $followers (text) names with numbers
-movement-went-followed = Followed by: { $followers }.
+company-followed = Followed by: { $followers }.
 
 ## Labels of the journal
 

@@ -1,107 +1,89 @@
 ### Attacks, answers, dice, outcomes.
 
-## A turn
-
-movement-pay-title = Pay
-# $purpose (text) attack, defend, escape or host, $points (number) biological points
-movement-pay =
-    { $purpose ->
-        [attack] { $player } attacks: { label-price }
-        [defend] { $player } defends: { label-price }
-        [escape] { $player } escapes: { label-price }
-       *[host] { $player } feeds a parasite: { label-price }
-    }
-# $count (number) how often in this phase
-movement-pay-paid = paid: { $count }
-
 ## Attacking
 
-movement-attack-whom = Choose whom
+fight-attack-poor = No biological point left for an attack.
+fight-attack-not = No attack
+fight-attack-whom = Choose whom
 # $player (text) whose amoeba, $number (number) of it, $count (number) biological points
-movement-attack-now =
+fight-attack-now =
     { $count ->
         [0] Attack { $player }, amoeba { $number }: free
         [one] Attack { $player }, amoeba { $number }: { $count } point
        *[other] Attack { $player }, amoeba { $number }: { $count } points
     }
 # $way (text) a direction in words, the rest as above
-movement-attack-now-drifting =
+fight-attack-now-drifting =
     { $count ->
         [0] Drift { $way }, attack { $player }, amoeba { $number }: free
         [one] Drift { $way }, attack { $player }, amoeba { $number }: { $count } point
        *[other] Drift { $way }, attack { $player }, amoeba { $number }: { $count } points
     }
-movement-victim = Which amoeba on the same space?
+fight-victim = Which amoeba on the same space?
 # $way (text) a direction in words
-movement-victim-drifting = It drifts { $way }: which amoeba on the space there?
+fight-victim-drifting = It drifts { $way }: which amoeba on the space there?
 # $number, $other (number) of the amoebas
-movement-fight = { $attacker }, amoeba { $number }, attacks { $victim }, amoeba { $other }
-movement-attacker = attacks
-movement-attacked = is attacked
-movement-answer = { $player }, what do you do?
+fight-sides = { $attacker }, amoeba { $number }, attacks { $victim }, amoeba { $other }
+fight-attacker = attacks
+fight-attacked = is attacked
+fight-answer = { $player }, what do you do?
 # $answer (text) defend or escape
-movement-answer-failed =
+fight-answer-failed =
     { $answer ->
         [defend] The defence has failed.
        *[escape] The escape has failed.
     }
-movement-if-defends = If it defends itself
-movement-wins = { $player } wins
+fight-if-defends = If it defends itself
+fight-wins = { $player } wins
 # $count (number) biological points
-movement-defend =
+fight-defend =
     { $count ->
         [0] Defend, free
         [one] Defend: { $count } point
        *[other] Defend: { $count } points
     }
 # $count (number) biological points
-movement-escape =
+fight-escape =
     { $count ->
         [0] Escape, free
         [one] Escape: { $count } point
        *[other] Escape: { $count } points
     }
-movement-yield = Give in
-movement-fight-dice = { $player } defends: a die each
-movement-escape-dice = { $player } tries to escape
-movement-escaped = { $player }, did it get away?
+fight-yield = Give in
+fight-defence-dice = { $player } defends: a die each
+fight-own-dice = We rolled real dice: attacker first
+fight-tie = A tie: throw again.
+fight-escape-dice = { $player } tries to escape
+fight-escaped = { $player }, did it get away?
 # $ways (text) directions
-movement-escape-ways = It may go: { $ways }. At the edge or at a rock it stays, and does not escape.
-movement-escape-stays = It stays where it is: this throw is no escape.
-movement-got-away = It got away
-movement-caught = It is caught
+fight-escape-ways = It may go: { $ways }. At the edge or at a rock it stays, and does not escape.
+fight-escape-stays = It stays where it is: this throw is no escape.
+fight-got-away = It got away
+fight-caught = It is caught
 # $result (text) killed, repelled or escaped
-movement-result =
+fight-result =
     { $result ->
         [killed] { $attacker } wins
         [repelled] { $victim } wins
        *[escaped] { $victim } gets away
     }
-movement-retry = { $player }: once more by Persistence, free
-movement-again-attack = { $player }: another attack by Persistence, free
-movement-outcome-nothing = Nothing happens.
-movement-outcome-followed = { $attacker }: amoeba { $number } has followed by Holding and may eat there.
-movement-outcome-starves = { $attacker }, amoeba { $number }: one damage point.
-movement-outcome-armor = { $victim }, amoeba { $number }: Armor, one damage point only.
+fight-retry = { $player }: once more by Persistence, free
+fight-again-attack = { $player }: another attack by Persistence, free
+fight-outcome-nothing = Nothing happens.
+fight-outcome-followed = { $attacker }: amoeba { $number } has followed by Holding and may eat there.
+fight-outcome-starves = { $attacker }, amoeba { $number }: one damage point.
+fight-outcome-armor = { $victim }, amoeba { $number }: Armor, one damage point only.
 # $count (number) cubes of each colour
-movement-outcome-cubes =
+fight-outcome-cubes =
     { $count ->
         [0] Take { $victim }’s amoeba { $number } off. No cubes take its place.
         [one] { $count } cube of each colour takes the place of { $victim }’s amoeba { $number }.
        *[other] { $count } cubes of each colour take the place of { $victim }’s amoeba { $number }.
     }
-movement-outcome-eaten = { $attacker } has eaten, and excretes nothing.
+fight-outcome-eaten = { $attacker } has eaten, and excretes nothing.
 
 ## Labels of the journal
 
-# $purpose (text) attack, defend, escape or host
-label-pay =
-    { $purpose ->
-        [attack] { $player }: attack, { label-price }
-        [defend] { $player }: defence, { label-price }
-        [escape] { $player }: escape, { label-price }
-       *[host] { $player }: host of { gene-parasitism }, { label-price }
-    }
 label-attack = { $player }: amoeba { $number } attacks amoeba { $victim-number } of { $victim }, { label-price }
 label-answer-attack =
     { $answer ->
@@ -138,12 +120,10 @@ label-close-fight =
 
 ## Refusals
 
-all-have-attacked = { $player }: each amoeba attacks once a round, and all of them have.
 answered-so = { $player } has used { label-gene } against this attack already.
 armored = { $player } has { gene-armor }: these amoebas cannot be attacked in phase 1.
 fight-dice = Enter both dice of each throw: ties are thrown again, the first uneven pair decides.
 has-attacked = { $player } has attacked with it already.
-escape-is-free = { $player } has { gene-streamlining }: an escape costs nothing.
 no-attack = Nobody has attacked.
 no-dice-now = There is nothing to throw or to tell now.
 not-asked = { $player } is not asked now.

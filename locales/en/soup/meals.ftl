@@ -3,22 +3,22 @@
 ## A turn
 
 # $patterns (text) numbers of cubes, $own (text) yes where amoebas eat their own colour
-movement-meal-plain =
+meal-plain =
     { $own ->
         [yes] A meal: { $patterns }, each number a different colour.
        *[no] A meal: { $patterns }, each number a different colour, never their own.
     }
 # $cubes (text) of each colour, in words
-movement-meal = A meal: { $cubes }.
+meal = A meal: { $cubes }.
 # $patterns (text) numbers of cubes, such as 2+1 or 4; $colours (text); $different (text) yes where a meal has several colours
-movement-meal-of =
+meal-of =
     { $different ->
         [no] A meal: { $patterns } of one colour: { $colours }.
        *[yes] A meal: { $patterns }, each number a different colour: { $colours }.
     }
-movement-meal-hosted = With Parasitism: { $patterns }, and the owner of the other amoeba pays 1 point.
+meal-hosted = With Parasitism: { $patterns }, and the owner of the other amoeba pays 1 point.
 # $count (number) cubes
-movement-eats =
+meal-or-damage =
     { $count ->
         [0] It eats, or takes a damage point. Nothing is excreted.
         [one] It eats and excretes { $count } cube of its colour, or takes a damage point.
@@ -27,34 +27,35 @@ movement-eats =
 
 ## Eating
 
-movement-larger-meals = More than needed
+meal-larger = More than needed
 # $colour (text) of the cubes, $count (number)
-movement-cubes =
+meal-cubes =
     { $count ->
         [0] nothing { $colour }
         [one] { $count } { $colour }
        *[other] { $count } { $colour }
     }
 # $cubes (text) cubes in words
-movement-eat-cubes = Eats { $cubes }
-movement-host = Parasitism: one cube fewer at the expense of
-movement-no-host = nobody
-movement-host-pays = { $player }, pays 1 point
+meal-eaten = Eats { $cubes }
+meal-host = Parasitism: one cube fewer at the expense of
+meal-no-host = nobody
+meal-host-pays = { $player }, pays 1 point
+meal-rest-all = All drift and eat
 # $count (number) amoebas
-movement-rest =
+meal-rest =
     { $count ->
         [0] Nobody is hungry
         [one] { $count } drifts and eats
        *[other] All { $count } drift and eat
     }
-movement-rest-eat =
+meal-rest-eat =
     { $count ->
         [0] Nobody is hungry
         [one] { $count } eats
        *[other] All { $count } eat
     }
 # $moved, $drifting (number) amoebas that have moved, and that have not
-movement-rest-both =
+meal-rest-both =
     { $moved ->
          [0] None eats
          [one] { $moved } eats

@@ -2,7 +2,38 @@
 
 ## A turn
 
-movement-rest-all = All drift and eat
+movement-by-hand = On the board
+movement-each = By their numbers: each amoeba moves, then eats, before the next one.
+movement-together = All amoebas move and eat
+movement-each-together = From top to bottom, by number: each amoeba moves, then eats.
+# $player (text) whose movements
+movement-less = { $player }: one own movement fewer
+movement-more = { $player }: one own movement more
+movement-paid = Own movements
+# $count (number) biological points
+movement-price =
+    { $count ->
+        [0] free
+        [one] { $count } point each, drifting is free
+       *[other] { $count } points each, drifting is free
+    }
+movement-free = Own movements cost nothing.
+movement-eaten = Eaten by Struggle for Survival
+# $count (number) have eaten or starved, $all (number) on the board
+movement-fed =
+    { $all ->
+        [0] no amoeba on the board
+        [one] { $count } of { $all } amoeba done
+       *[other] { $count } of { $all } amoebas done
+    }
+movement-all-fed = All amoebas have eaten or starved.
+# $number (number) on it, $wounds (number) damage points, $meal (text) ate, starved or waits
+movement-amoeba =
+    { $meal ->
+        [ate] Amoeba { $number }, damage { $wounds }: has eaten
+        [starved] Amoeba { $number }, damage { $wounds }: starved
+       *[waits] Amoeba { $number }, damage { $wounds }
+    }
 
 ## Moving
 
@@ -70,13 +101,35 @@ movement-blocked =
        *[other] Against the edge or a rock it stays, and the { $count } points are lost.
     }
 
-## Attacking
+## Eating, or attacking
 
-movement-attack-poor = No biological point left for an attack.
-movement-attack-not = No attack
-movement-victim-of = { $player }, amoeba { $number }
-movement-fight-own-dice = We rolled real dice: attacker first
-movement-tie = A tie: throw again.
+movement-eats-what = Eats
+# $drifts (text) yes where it has not moved yet
+movement-eats-now =
+    { $drifts ->
+        [yes] Drifts and eats
+       *[no] Eats
+    }
+movement-starves =
+    { $drifts ->
+        [yes] Drifts, starves
+       *[no] Starves
+    }
+# $count (number) biological points
+movement-attack =
+    { $count ->
+        [0] Not enough food? Attack for free
+        [one] Not enough food? Attack: { $count } point
+       *[other] Not enough food? Attack: { $count } points
+    }
+# $way (text) a direction in words, $count (number) biological points
+movement-attack-drifting =
+    { $count ->
+        [0] Attack after drifting { $way }, free
+        [one] Attack after drifting { $way }: { $count } point
+       *[other] Attack after drifting { $way }: { $count } points
+    }
+movement-only-starves = The victim got away: this amoeba starves.
 
 ## Labels of the journal
 

@@ -31,6 +31,7 @@ gene-mutation =
     }
 # $number (number) printed on the amoeba
 amoeba-number = Amoeba { $number }
+amoeba-of = { $player }, amoeba { $number }
 
 ## Counted things
 

@@ -17,73 +17,7 @@ phase-genes = Genes that matter now
 # $now, $then (text) signed steps on the ladder
 score-gain = score { $now }, then { $then }
 
-## A turn
-
-movement-by-hand = On the board
-movement-each = By their numbers: each amoeba moves, then eats, before the next one.
-movement-together = All amoebas move and eat
-movement-each-together = From top to bottom, by number: each amoeba moves, then eats.
-# $player (text) whose movements
-movement-less = { $player }: one own movement fewer
-movement-more = { $player }: one own movement more
-movement-paid = Own movements
-# $count (number) biological points
-movement-price =
-    { $count ->
-        [0] free
-        [one] { $count } point each, drifting is free
-       *[other] { $count } points each, drifting is free
-    }
-movement-free = Own movements cost nothing.
-movement-eaten = Eaten by Struggle for Survival
-# $count (number) have eaten or starved, $all (number) on the board
-movement-fed =
-    { $all ->
-        [0] no amoeba on the board
-        [one] { $count } of { $all } amoeba done
-       *[other] { $count } of { $all } amoebas done
-    }
-movement-all-fed = All amoebas have eaten or starved.
-# $number (number) on it, $wounds (number) damage points, $meal (text) ate, starved or waits
-movement-amoeba =
-    { $meal ->
-        [ate] Amoeba { $number }, damage { $wounds }: has eaten
-        [starved] Amoeba { $number }, damage { $wounds }: starved
-       *[waits] Amoeba { $number }, damage { $wounds }
-    }
-
 ## Eating
-
-movement-eats-what = Eats
-# $drifts (text) yes where it has not moved yet
-movement-eats-now =
-    { $drifts ->
-        [yes] Drifts and eats
-       *[no] Eats
-    }
-movement-starves =
-    { $drifts ->
-        [yes] Drifts, starves
-       *[no] Starves
-    }
-
-## Attacking
-
-# $count (number) biological points
-movement-attack =
-    { $count ->
-        [0] Not enough food? Attack for free
-        [one] Not enough food? Attack: { $count } point
-       *[other] Not enough food? Attack: { $count } points
-    }
-# $way (text) a direction in words, $count (number) biological points
-movement-attack-drifting =
-    { $count ->
-        [0] Attack after drifting { $way }, free
-        [one] Attack after drifting { $way }: { $count } point
-       *[other] Attack after drifting { $way }: { $count } points
-    }
-movement-only-starves = The victim got away: this amoeba starves.
 
 ## Labels of the journal
 

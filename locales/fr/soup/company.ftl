@@ -1,11 +1,11 @@
 ### The company of an amoeba: Tentacle and Holding.
 
 # $cubes (text) par couleur, en toutes lettres
-movement-load-chip = Tentacules : { $cubes }
-movement-load = Tentacules emporte
-movement-load-of = Tentacules, l’amibe { $number } emporte
+company-load-chip = Tentacules : { $cubes }
+company-load = Tentacules emporte
+company-load-of = Tentacules, l’amibe { $number } emporte
 # $most (number) cubes
-movement-load-most =
+company-load-most =
     { $most ->
         [0] Rien.
         [one] { $most } cube au plus, avant de connaître la direction.
@@ -13,24 +13,24 @@ movement-load-most =
        *[other] { $most } cubes au plus, avant de connaître la direction.
     }
 # $cubes (text) d’une couleur, en toutes lettres
-movement-load-one = Emporter { $cubes }
-movement-load-none = aucun cube
+company-load-one = Emporter { $cubes }
+company-load-none = aucun cube
 # $followers (text) noms et numéros, ou personne
-movement-follow-chip = Agrippement : { $followers }
-movement-follow-none = personne
+company-follow-chip = Agrippement : { $followers }
+company-follow-none = personne
 # $number (number) de l’amibe qui part
-movement-follow = Agrippement : qui suit l’amibe { $number } ?
+company-follow = Agrippement : qui suit l’amibe { $number } ?
 # $when (text) before ou after
-movement-follow-when =
+company-follow-when =
     { $when ->
         [after] Seulement les amibes de la case qu’elle a quittée.
        *[before] Seulement les amibes de sa case, avant de connaître la direction.
     }
-movement-follower = { $player }, l’amibe { $number } suit
+company-follower = { $player }, l’amibe { $number } suit
 # $cubes (text) en toutes lettres
-movement-went-with = Emporte { $cubes }.
+company-with = Emporte { $cubes }.
 # $followers (text) noms et numéros
-movement-went-followed = Suivie par : { $followers }.
+company-followed = Suivie par : { $followers }.
 
 ## Labels of the journal
 

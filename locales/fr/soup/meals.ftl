@@ -3,22 +3,22 @@
 ## Un tour
 
 # $patterns (text) nombres de cubes, $own (text) yes si les amibes mangent leur couleur
-movement-meal-plain =
+meal-plain =
     { $own ->
         [yes] Un repas : { $patterns }, chaque nombre d’une couleur différente.
        *[no] Un repas : { $patterns }, chaque nombre d’une couleur différente, jamais la sienne.
     }
 # $cubes (text) par couleur, en toutes lettres
-movement-meal = Un repas : { $cubes }.
+meal = Un repas : { $cubes }.
 # $patterns (text) nombres de cubes, par exemple 2+1 ou 4 ; $colours (text) ; $different (text) yes si un repas a plusieurs couleurs
-movement-meal-of =
+meal-of =
     { $different ->
         [no] Un repas : { $patterns } d’une seule couleur : { $colours }.
        *[yes] Un repas : { $patterns }, chaque nombre d’une couleur différente : { $colours }.
     }
-movement-meal-hosted = Avec Parasitisme : { $patterns }, et le propriétaire de l’autre amibe paie 1 point.
+meal-hosted = Avec Parasitisme : { $patterns }, et le propriétaire de l’autre amibe paie 1 point.
 # $count (number) cubes
-movement-eats =
+meal-or-damage =
     { $count ->
         [0] Elle mange, ou prend une blessure. Aucune excrétion.
         [one] Elle mange et excrète { $count } cube de sa couleur, ou prend une blessure.
@@ -28,9 +28,9 @@ movement-eats =
 
 ## La nourriture
 
-movement-larger-meals = Plus que le nécessaire
+meal-larger = Plus que le nécessaire
 # $colour (text) couleur des cubes, $count (number)
-movement-cubes =
+meal-cubes =
     { $count ->
         [0] { $colour } : aucun
         [one] { $count } × { $colour }
@@ -38,19 +38,20 @@ movement-cubes =
        *[other] { $count } × { $colour }
     }
 # $cubes (text) cubes en toutes lettres
-movement-eat-cubes = Mange { $cubes }
-movement-host = Parasitisme : un cube de moins, aux dépens de qui
-movement-no-host = personne
-movement-host-pays = { $player }, paie 1 point
+meal-eaten = Mange { $cubes }
+meal-host = Parasitisme : un cube de moins, aux dépens de qui
+meal-no-host = personne
+meal-host-pays = { $player }, paie 1 point
+meal-rest-all = Toutes dérivent et mangent
 # $count (number) amibes
-movement-rest =
+meal-rest =
     { $count ->
         [0] Aucune amibe à nourrir
         [one] La dernière dérive et mange
         [many] Les { $count } dérivent et mangent
        *[other] Les { $count } dérivent et mangent
     }
-movement-rest-eat =
+meal-rest-eat =
     { $count ->
         [0] Aucune amibe à nourrir
         [one] La dernière mange
@@ -58,7 +59,7 @@ movement-rest-eat =
        *[other] Les { $count } mangent
     }
 # $moved, $drifting (number) amibes déjà déplacées, et pas encore
-movement-rest-both =
+meal-rest-both =
     { $moved ->
          [0] Aucune ne mange
          [one] { $moved } mange

@@ -2,7 +2,40 @@
 
 ## Un tour
 
-movement-rest-all = Toutes dérivent et mangent
+movement-by-hand = Sur le plateau
+movement-each = Par numéros croissants : chaque amibe se déplace, puis mange, avant la suivante.
+movement-together = Toutes les amibes se déplacent et mangent
+movement-each-together = De haut en bas, par numéros croissants : chaque amibe se déplace, puis mange.
+# $player (text) de qui sont les déplacements
+movement-less = { $player } : un déplacement de moins
+movement-more = { $player } : un déplacement de plus
+movement-paid = Déplacements
+# $count (number) points d’énergie
+movement-price =
+    { $count ->
+        [0] gratuit
+        [one] { $count } point chacun, dérive gratuite
+        [many] { $count } points chacun, dérive gratuite
+       *[other] { $count } points chacun, dérive gratuite
+    }
+movement-free = Les déplacements ne coûtent rien.
+movement-eaten = Mangées par Attaque
+# $count (number) ont mangé ou souffrent de la faim, $all (number) sur le plateau
+movement-fed =
+    { $all ->
+        [0] aucune amibe sur le plateau
+        [one] amibes traitées : { $count } sur { $all }
+        [many] amibes traitées : { $count } sur { $all }
+       *[other] amibes traitées : { $count } sur { $all }
+    }
+movement-all-fed = Toutes les amibes ont mangé ou souffrent de la faim.
+# $number (number) son numéro, $wounds (number) blessures, $meal (text) ate, starved ou waits
+movement-amoeba =
+    { $meal ->
+        [ate] Amibe { $number }, blessures : { $wounds }, a mangé
+        [starved] Amibe { $number }, blessures : { $wounds }, souffre de la faim
+       *[waits] Amibe { $number }, blessures : { $wounds }
+    }
 
 ## Le déplacement
 
@@ -75,13 +108,37 @@ movement-blocked =
        *[other] Contre le bord ou un rocher, elle reste sur place et les { $count } points sont perdus.
     }
 
-## L’attaque
+## Manger ou attaquer
 
-movement-attack-poor = Plus de point d’énergie pour attaquer.
-movement-attack-not = Pas d’attaque
-movement-victim-of = { $player }, amibe { $number }
-movement-fight-own-dice = Nos dés : attaquant d’abord
-movement-tie = Égalité : on relance.
+movement-eats-what = Mange
+# $drifts (text) yes si elle ne s’est pas encore déplacée
+movement-eats-now =
+    { $drifts ->
+        [yes] Dérive et mange
+       *[no] Mange
+    }
+movement-starves =
+    { $drifts ->
+        [yes] Dérive, faim
+       *[no] Souffre de la faim
+    }
+# $count (number) points d’énergie
+movement-attack =
+    { $count ->
+        [0] Pas assez à manger ? Attaque gratuite
+        [one] Pas assez à manger ? Attaque : { $count } point
+        [many] Pas assez à manger ? Attaque : { $count } points
+       *[other] Pas assez à manger ? Attaque : { $count } points
+    }
+# $way (text) une direction en toutes lettres, $count (number) points d’énergie
+movement-attack-drifting =
+    { $count ->
+        [0] Dérive ({ $way }) et attaque gratuite
+        [one] Dérive ({ $way }) et attaque : { $count } point
+        [many] Dérive ({ $way }) et attaque : { $count } points
+       *[other] Dérive ({ $way }) et attaque : { $count } points
+    }
+movement-only-starves = La victime s’est échappée : cette amibe souffre de la faim.
 
 ## Labels of the journal
 

@@ -1,8 +1,6 @@
 ### Les mots de la table, communs à tous les écrans.
 ### Du livret français : point d’énergie, amibe, case, cube de nourriture, carte d’environnement, niveau d’ozone, point de
 ### mutation, blessure, échelle, zone sombre, les noms des gènes. De nous : dette d’ozone, dérive (le nom), réserve, gène de
-### base. « Tour » est le tour de jeu du livret, une manche des autres jeux ; à qui c’est de jouer se dit sans ce mot.
-
 ## Les noms qui restent les mêmes dans toutes les langues
 
 name = Primordial Soup
@@ -35,6 +33,7 @@ gene-mutation =
     }
 # $number (number) imprimé sur l’amibe
 amoeba-number = Amibe { $number }
+amoeba-of = { $player }, amibe { $number }
 
 ## Les choses comptées
 

@@ -1,11 +1,11 @@
 ### The company of an amoeba: Tentacle and Holding.
 
 # $cubes (text) po kolorach, słowami
-movement-load-chip = Macki: { $cubes }
-movement-load = Macki zabierają
-movement-load-of = Macki, ameba { $number } zabiera
+company-load-chip = Macki: { $cubes }
+company-load = Macki zabierają
+company-load-of = Macki, ameba { $number } zabiera
 # $most (number) kostki
-movement-load-most =
+company-load-most =
     { $most ->
         [0] Nic.
         [one] Najwyżej { $most } kostkę, zanim znany jest kierunek.
@@ -14,24 +14,24 @@ movement-load-most =
        *[other] Najwyżej { $most } kostki, zanim znany jest kierunek.
     }
 # $cubes (text) jednego koloru, słowami
-movement-load-one = Zabiera: { $cubes }
-movement-load-none = bez kostek
+company-load-one = Zabiera: { $cubes }
+company-load-none = bez kostek
 # $followers (text) imiona z numerami albo nikt
-movement-follow-chip = Chwyt: { $followers }
-movement-follow-none = nikt
+company-follow-chip = Chwyt: { $followers }
+company-follow-none = nikt
 # $number (number) numer ameby, która odpływa
-movement-follow = Chwyt: kto płynie z amebą { $number }?
+company-follow = Chwyt: kto płynie z amebą { $number }?
 # $when (text) before albo after
-movement-follow-when =
+company-follow-when =
     { $when ->
         [after] Tylko ameby z pola, które opuściła.
        *[before] Tylko ameby z jej pola, zanim znany jest kierunek.
     }
-movement-follower = { $player }, ameba { $number } płynie z nią
+company-follower = { $player }, ameba { $number } płynie z nią
 # $cubes (text) słowami
-movement-went-with = Zabiera: { $cubes }.
+company-with = Zabiera: { $cubes }.
 # $followers (text) imiona z numerami
-movement-went-followed = Płyną z nią: { $followers }.
+company-followed = Płyną z nią: { $followers }.
 
 ## Labels of the journal
 

@@ -1,24 +1,12 @@
 ### Attacks, answers, dice, outcomes.
 
-## Tura
-
-movement-pay-title = Zapłata
-# $purpose (text) attack, defend, escape albo host, $points (number) punkty biologiczne
-movement-pay =
-    { $purpose ->
-        [attack] { $player } atakuje: { label-price }
-        [defend] { $player } się broni: { label-price }
-        [escape] { $player } ucieka: { label-price }
-       *[host] { $player } żywi pasożyta: { label-price }
-    }
-# $count (number) ile razy w tej fazie
-movement-pay-paid = zapłacono: { $count }
-
 ## Atak
 
-movement-attack-whom = Wybierz, kogo
+fight-attack-poor = Nie ma punktu na atak.
+fight-attack-not = Bez ataku
+fight-attack-whom = Wybierz, kogo
 # $player (text) czyja ameba, $number (number) jej numer, $count (number) punkty biologiczne
-movement-attack-now =
+fight-attack-now =
     { $count ->
         [0] Atak: { $player }, ameba { $number }, za darmo
         [one] Atak: { $player }, ameba { $number }, za { $count } punkt
@@ -27,7 +15,7 @@ movement-attack-now =
        *[other] Atak: { $player }, ameba { $number }, za { $count } punktu
     }
 # $way (text) kierunek słowami, reszta jak wyżej
-movement-attack-now-drifting =
+fight-attack-now-drifting =
     { $count ->
         [0] Dryf na { $way } i atak: { $player }, ameba { $number }, za darmo
         [one] Dryf na { $way } i atak: { $player }, ameba { $number }, za { $count } punkt
@@ -35,24 +23,24 @@ movement-attack-now-drifting =
         [many] Dryf na { $way } i atak: { $player }, ameba { $number }, za { $count } punktów
        *[other] Dryf na { $way } i atak: { $player }, ameba { $number }, za { $count } punktu
     }
-movement-victim = Która ameba na tym samym polu?
+fight-victim = Która ameba na tym samym polu?
 # $way (text) kierunek słowami
-movement-victim-drifting = Dryfuje na { $way }: która ameba na tamtym polu?
+fight-victim-drifting = Dryfuje na { $way }: która ameba na tamtym polu?
 # $number, $other (number) numery ameb
-movement-fight = { $attacker }, ameba { $number }, atakuje: { $victim }, ameba { $other }
-movement-attacker = atakuje
-movement-attacked = pod atakiem
-movement-answer = { $player }, co robisz?
+fight-sides = { $attacker }, ameba { $number }, atakuje: { $victim }, ameba { $other }
+fight-attacker = atakuje
+fight-attacked = pod atakiem
+fight-answer = { $player }, co robisz?
 # $answer (text) defend albo escape
-movement-answer-failed =
+fight-answer-failed =
     { $answer ->
         [defend] Obrona się nie udała.
        *[escape] Ucieczka się nie udała.
     }
-movement-if-defends = Jeśli będzie się bronić
-movement-wins = Wygrywa { $player }
+fight-if-defends = Jeśli będzie się bronić
+fight-wins = Wygrywa { $player }
 # $count (number) punkty biologiczne
-movement-defend =
+fight-defend =
     { $count ->
         [0] Obrona za darmo
         [one] Obrona: { $count } punkt
@@ -61,7 +49,7 @@ movement-defend =
        *[other] Obrona: { $count } punktu
     }
 # $count (number) punkty biologiczne
-movement-escape =
+fight-escape =
     { $count ->
         [0] Ucieczka za darmo
         [one] Ucieczka: { $count } punkt
@@ -69,30 +57,32 @@ movement-escape =
         [many] Ucieczka: { $count } punktów
        *[other] Ucieczka: { $count } punktu
     }
-movement-yield = Poddaję się
-movement-fight-dice = Broni się { $player }: po jednej kostce
-movement-escape-dice = Ucieka { $player }
-movement-escaped = { $player }: ucieczka udana?
+fight-yield = Poddaję się
+fight-defence-dice = Broni się { $player }: po jednej kostce
+fight-own-dice = Rzut na stole: najpierw napastnik
+fight-tie = Remis: jeszcze raz.
+fight-escape-dice = Ucieka { $player }
+fight-escaped = { $player }: ucieczka udana?
 # $ways (text) kierunki
-movement-escape-ways = Może popłynąć: { $ways }. Przy krawędzi albo skale zostaje i nie ucieka.
-movement-escape-stays = Zostaje na miejscu: tym rzutem nie ucieka.
-movement-got-away = Uciekła
-movement-caught = Nie uciekła
+fight-escape-ways = Może popłynąć: { $ways }. Przy krawędzi albo skale zostaje i nie ucieka.
+fight-escape-stays = Zostaje na miejscu: tym rzutem nie ucieka.
+fight-got-away = Uciekła
+fight-caught = Nie uciekła
 # $result (text) killed, repelled albo escaped
-movement-result =
+fight-result =
     { $result ->
         [killed] Wygrywa { $attacker }
         [repelled] Wygrywa { $victim }
        *[escaped] Ucieka { $victim }
     }
-movement-retry = { $player }: jeszcze raz dzięki Wytrwałości, za darmo
-movement-again-attack = { $player }: drugi atak dzięki Wytrwałości, za darmo
-movement-outcome-nothing = Nic się nie dzieje.
-movement-outcome-followed = { $attacker }: ameba { $number } płynie za nią dzięki Chwytowi i może tam jeść.
-movement-outcome-starves = { $attacker }, ameba { $number }: jedno obrażenie.
-movement-outcome-armor = { $victim }, ameba { $number }: Pancerz, tylko jedno obrażenie.
+fight-retry = { $player }: jeszcze raz dzięki Wytrwałości, za darmo
+fight-again-attack = { $player }: drugi atak dzięki Wytrwałości, za darmo
+fight-outcome-nothing = Nic się nie dzieje.
+fight-outcome-followed = { $attacker }: ameba { $number } płynie za nią dzięki Chwytowi i może tam jeść.
+fight-outcome-starves = { $attacker }, ameba { $number }: jedno obrażenie.
+fight-outcome-armor = { $victim }, ameba { $number }: Pancerz, tylko jedno obrażenie.
 # $count (number) kostki każdego koloru
-movement-outcome-cubes =
+fight-outcome-cubes =
     { $count ->
         [0] { $victim }: ameba { $number } schodzi z planszy, bez kostek.
         [one] { $victim }: za amebę { $number } po { $count } kostce każdego koloru.
@@ -100,18 +90,10 @@ movement-outcome-cubes =
         [many] { $victim }: za amebę { $number } po { $count } kostek każdego koloru.
        *[other] { $victim }: za amebę { $number } po { $count } kostki każdego koloru.
     }
-movement-outcome-eaten = { $attacker }: ameba najedzona, niczego nie wydala.
+fight-outcome-eaten = { $attacker }: ameba najedzona, niczego nie wydala.
 
 ## Labels of the journal
 
-# $purpose (text) attack, defend, escape albo host
-label-pay =
-    { $purpose ->
-        [attack] { $player }: atak, { label-price }
-        [defend] { $player }: obrona, { label-price }
-        [escape] { $player }: ucieczka, { label-price }
-       *[host] { $player }: żywiciel, { gene-parasitism }, { label-price }
-    }
 label-attack = { $player }: ameba { $number } atakuje, cel: { $victim }, ameba { $victim-number }, { label-price }
 label-answer-attack =
     { $answer ->
@@ -148,12 +130,10 @@ label-close-fight =
 
 ## Refusals
 
-all-have-attacked = { $player }: każda ameba atakuje raz na rundę, a wszystkie mają to za sobą.
 answered-so = { $player }: przeciw temu atakowi gen { label-gene } jest już wykorzystany.
 armored = { $player } ma gen { gene-armor }: w fazie 1 tych ameb nie można atakować.
 fight-dice = Podajcie obie kostki każdego rzutu: przy remisie rzucacie ponownie, rozstrzyga pierwszy rzut bez remisu.
 has-attacked = { $player }: ten atak jest już wykorzystany.
-escape-is-free = { $player } ma gen { gene-streamlining }: ucieczka nic nie kosztuje.
 no-attack = Nikt nikogo nie atakuje.
 no-dice-now = Teraz nie ma czego rzucać ani rozstrzygać.
 not-asked = { $player } nie ma teraz na co odpowiadać.

@@ -3,22 +3,22 @@
 ## Tura
 
 # $patterns (text) liczby kostek, $own (text) yes, jeśli ameby jedzą własny kolor
-movement-meal-plain =
+meal-plain =
     { $own ->
         [yes] Posiłek: { $patterns }, każda liczba to inny kolor.
        *[no] Posiłek: { $patterns }, każda liczba to inny kolor, nigdy własny.
     }
 # $cubes (text) kostki po kolorach, słowami
-movement-meal = Posiłek: { $cubes }.
+meal = Posiłek: { $cubes }.
 # $patterns (text) liczby kostek, na przykład 2+1 albo 4; $colours (text); $different (text) yes, jeśli posiłek ma kilka kolorów
-movement-meal-of =
+meal-of =
     { $different ->
         [no] Posiłek: { $patterns } jednego koloru: { $colours }.
        *[yes] Posiłek: { $patterns }, każda liczba to inny kolor: { $colours }.
     }
-movement-meal-hosted = Z Pasożytnictwem: { $patterns }, a właściciel drugiej ameby płaci 1 punkt.
+meal-hosted = Z Pasożytnictwem: { $patterns }, a właściciel drugiej ameby płaci 1 punkt.
 # $count (number) kostki
-movement-eats =
+meal-or-damage =
     { $count ->
         [0] Je albo dostaje obrażenie. Niczego nie wydala.
         [one] Je i wydala { $count } kostkę swojego koloru albo dostaje obrażenie.
@@ -29,9 +29,9 @@ movement-eats =
 
 ## Jedzenie
 
-movement-larger-meals = Więcej, niż trzeba
+meal-larger = Więcej, niż trzeba
 # $colour (text) kolor kostek, $count (number)
-movement-cubes =
+meal-cubes =
     { $count ->
         [0] { $colour }: nic
         [one] { $count } × { $colour }
@@ -40,12 +40,13 @@ movement-cubes =
        *[other] { $count } × { $colour }
     }
 # $cubes (text) kostki słowami
-movement-eat-cubes = Je: { $cubes }
-movement-host = Pasożytnictwo: o kostkę mniej, czyim kosztem
-movement-no-host = nikogo
-movement-host-pays = { $player }, płaci 1 punkt
+meal-eaten = Je: { $cubes }
+meal-host = Pasożytnictwo: o kostkę mniej, czyim kosztem
+meal-no-host = nikogo
+meal-host-pays = { $player }, płaci 1 punkt
+meal-rest-all = Wszystkie dryfują i jedzą
 # $count (number) ameby
-movement-rest =
+meal-rest =
     { $count ->
         [0] Nikt nie jest głodny
         [one] { $count } dryfuje i je
@@ -53,7 +54,7 @@ movement-rest =
         [many] Wszystkie ({ $count }) dryfują i jedzą
        *[other] Wszystkie ({ $count }) dryfują i jedzą
     }
-movement-rest-eat =
+meal-rest-eat =
     { $count ->
         [0] Nikt nie jest głodny
         [one] { $count } je
@@ -62,7 +63,7 @@ movement-rest-eat =
        *[other] Wszystkie ({ $count }) jedzą
     }
 # $moved, $drifting (number) ameby po ruchu i przed ruchem
-movement-rest-both =
+meal-rest-both =
     { $moved ->
          [0] Żadna nie je
          [one] { $moved } je

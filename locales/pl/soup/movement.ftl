@@ -2,7 +2,42 @@
 
 ## Tura
 
-movement-rest-all = Wszystkie dryfują i jedzą
+movement-by-hand = Na planszy
+movement-each = Według numerów: każda ameba płynie i je, zanim ruszy następna.
+movement-together = Wszystkie ameby ruszają i jedzą
+movement-each-together = Z góry na dół, według numerów: każda ameba płynie, potem je.
+# $player (text) czyje ruchy
+movement-less = { $player }: o ruch własny mniej
+movement-more = { $player }: o ruch własny więcej
+movement-paid = Ruchy własne
+# $count (number) punkty biologiczne
+movement-price =
+    { $count ->
+        [0] za darmo
+        [one] po { $count } punkcie, dryf za darmo
+        [few] po { $count } punkty, dryf za darmo
+        [many] po { $count } punktów, dryf za darmo
+       *[other] po { $count } punktu, dryf za darmo
+    }
+movement-free = Ruchy własne nic nie kosztują.
+movement-eaten = Zjedzone w Walce o byt
+# $count (number) po jedzeniu albo głodne, $all (number) na planszy
+movement-fed =
+    { $all ->
+        [0] bez ameb na planszy
+        [one] gotowe: { $count } z { $all } ameby
+        [few] gotowe: { $count } z { $all } ameb
+        [many] gotowe: { $count } z { $all } ameb
+       *[other] gotowe: { $count } z { $all } ameb
+    }
+movement-all-fed = Wszystkie ameby już po jedzeniu.
+# $number (number) numer, $wounds (number) obrażenia, $meal (text) ate, starved albo waits
+movement-amoeba =
+    { $meal ->
+        [ate] Ameba { $number }, obrażenia: { $wounds }, najedzona
+        [starved] Ameba { $number }, obrażenia: { $wounds }, głodna
+       *[waits] Ameba { $number }, obrażenia: { $wounds }
+    }
 
 ## Ruch
 
@@ -80,13 +115,39 @@ movement-blocked =
        *[other] Przy krawędzi albo skale zostaje, a { $count } punktu przepada.
     }
 
-## Atak
+## Jedzenie albo atak
 
-movement-attack-poor = Nie ma punktu na atak.
-movement-attack-not = Bez ataku
-movement-victim-of = { $player }, ameba { $number }
-movement-fight-own-dice = Rzut na stole: najpierw napastnik
-movement-tie = Remis: jeszcze raz.
+movement-eats-what = Je
+# $drifts (text) yes, jeśli jeszcze się nie ruszała
+movement-eats-now =
+    { $drifts ->
+        [yes] Dryfuje i je
+       *[no] Je
+    }
+movement-starves =
+    { $drifts ->
+        [yes] Dryfuje, głoduje
+       *[no] Głoduje
+    }
+# $count (number) punkty biologiczne
+movement-attack =
+    { $count ->
+        [0] Za mało jedzenia? Atak za darmo
+        [one] Za mało jedzenia? Atak: { $count } punkt
+        [few] Za mało jedzenia? Atak: { $count } punkty
+        [many] Za mało jedzenia? Atak: { $count } punktów
+       *[other] Za mało jedzenia? Atak: { $count } punktu
+    }
+# $way (text) kierunek słowami, $count (number) punkty biologiczne
+movement-attack-drifting =
+    { $count ->
+        [0] Dryf na { $way } i atak za darmo
+        [one] Dryf na { $way } i atak: { $count } punkt
+        [few] Dryf na { $way } i atak: { $count } punkty
+        [many] Dryf na { $way } i atak: { $count } punktów
+       *[other] Dryf na { $way } i atak: { $count } punktu
+    }
+movement-only-starves = Ofiara uciekła: ta ameba głoduje.
 
 ## Labels of the journal
 

@@ -33,6 +33,7 @@ gene-mutation =
     }
 # $number (number) numer na amebie
 amoeba-number = Ameba { $number }
+amoeba-of = { $player }, ameba { $number }
 
 ## Rzeczy policzone
 
