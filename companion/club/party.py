@@ -60,9 +60,9 @@ class ClubParty(Party):
         super().nudge(game_id, seat, by)
         self._sharing.nudge(game_id, seat, by)
 
-    def stepped_just_now(self, open_game: OpenGame, place: str, since: float) -> Rejection | None:
+    def stepped_just_now(self, open_game: OpenGame, place_id: str, since: float) -> Rejection | None:
         """Return the refusal of an undo that crosses with one of another device, at whatever process."""
-        if refused := super().stepped_just_now(open_game, place, since):
+        if refused := super().stepped_just_now(open_game, place_id, since):
             return refused
         if isinstance(open_game, SharedGame) and open_game.others_stepped > since:
             return Rejection(code="party-just-undone")

@@ -12,7 +12,7 @@ from companion.rules.kernel import Rejection, State
 from companion.store.patience import PatientLock
 from companion.table.journal import Entry, Step, parse_row
 from companion.table.roller import Roller, fair_roll
-from companion.table.table import Keep, Kind, Now, Refusal, Rows, Table, allowed, utc_now
+from companion.table.table import Denial, Keep, Kind, Now, Rows, Table, allowed, utc_now
 
 OTHERS_FIRST: dict[Kind, str] = {"undo": "undo-others-first", "redo": "redo-others-first"}
 """Refusals of a step that is not what whoever asked was shown."""
@@ -86,7 +86,7 @@ class SharedTable(Table[State]):
         self._shared = SharedRows(self._keep, others)
 
     def submit(
-        self, command: Command, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
+        self, command: Command, by: int | None = None, id: str | None = None, denial: Denial = allowed
     ) -> Entry | Rejection:
         """Judge a command as `Table.submit` does, and again whenever another process was first.
 
@@ -98,7 +98,7 @@ class SharedTable(Table[State]):
 
         def judged() -> Entry | Rejection:
             throw.again()
-            return self._judged(command, by, id, refusal, throw)
+            return self._judged(command, by, id, denial, throw)
 
         with self._telling():
             return self._until_ours(judged)
@@ -110,7 +110,7 @@ class SharedTable(Table[State]):
         kind: Kind,
         by: int | None,
         id: str | None,
-        refusal: Refusal,
+        denial: Denial,
     ) -> Step | Rejection:
         """Step over the entries that the table shows now, or none."""
         with self._telling():
@@ -119,7 +119,7 @@ class SharedTable(Table[State]):
             def stepped() -> Step | Rejection:
                 if entries(steps) != meant and self._step_of(id) is None:
                     return Rejection(code=OTHERS_FIRST[kind])
-                return self._stepped(entries, steps, kind, by, id, refusal)
+                return self._stepped(entries, steps, kind, by, id, denial)
 
             return self._until_ours(stepped)
 

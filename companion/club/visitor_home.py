@@ -121,7 +121,7 @@ class TableHostAccess(HostAccess):
         """Return whether it is its own table, and a seat that the device acts for."""
         return game_id == self.game_id and super().sees_odds(game_id, seat)
 
-    def _seat_refusal(self, game_id: str) -> Rejection | None:
+    def _seat_denial(self, game_id: str) -> Rejection | None:
         return None if game_id == self.game_id else Rejection(code="party-seat-freed")
 
     def _too_fast(self) -> Rejection | None:

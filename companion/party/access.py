@@ -51,8 +51,8 @@ class Access(Protocol):
         ...
 
     @property
-    def place(self) -> str:
-        """The place of this device, as presence calls it."""
+    def place_id(self) -> str:
+        """The id of this device's place, as presence calls it."""
         ...
 
     def standing(self, game_id: str) -> Standing:
@@ -75,14 +75,14 @@ class Access(Protocol):
         """Return whether odds and advice of this seat are shown on this device."""
         ...
 
-    def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
+    def denial(self, open_game: OpenGame, command: Any) -> Rejection | None:
         """Return why this device may not give such a command, apart from the game's rules.
 
         None stands for any command that is the whole table's.
         """
         ...
 
-    def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
+    def step_denial(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """Return why this device may not undo (or redo, with `back`) the last entries."""
         ...
 
@@ -103,13 +103,13 @@ class _Partying(ABC):
     """The base of host's and guests' devices.
 
     Args:
-        place: The device's place.
+        place_id: The id of the device's place.
         clock: Seconds that only grow.
     """
 
-    def __init__(self, party: Party, place: str, clock: Callable[[], float]) -> None:
+    def __init__(self, party: Party, place_id: str, clock: Callable[[], float]) -> None:
         self.party: Party | None = party
-        self.place = place
+        self.place_id = place_id
         self._party = party
         self._clock = clock
         self._pace = Bucket(PACE, clock)
@@ -130,7 +130,7 @@ class _Partying(ABC):
         if refused := self._too_fast():
             return refused
         by, id = self.seat(open_game.id), id or new_id()
-        return open_game.submit(command, by, id, lambda: self.refusal(open_game, command))
+        return open_game.submit(command, by, id, lambda: self.denial(open_game, command))
 
     def undo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
         """Take back the last entries, unless somebody else has done so a moment ago."""
@@ -140,18 +140,18 @@ class _Partying(ABC):
         """Bring back what was taken back, unless somebody else has done so a moment ago."""
         return self._step(open_game, steps, back=False)
 
-    def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
+    def denial(self, open_game: OpenGame, command: Any) -> Rejection | None:
         """Return why the table's rights forbid this device such a command."""
-        if refused := self._seat_refusal(open_game.id):
+        if refused := self._seat_denial(open_game.id):
             return refused
         offer = self._offer(open_game.id)
         rights, taken = (offer.rights, offer.taken_seats) if offer else ("friends", frozenset[int]())
         standing, seat = self.standing(open_game.id), self.seat(open_game.id)
         return may(rights, standing, seat, open_game.game, open_game.table.state, command, taken)
 
-    def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
+    def step_denial(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """Return why the table's rights forbid this device to undo or redo these entries."""
-        if refused := self._seat_refusal(open_game.id):
+        if refused := self._seat_denial(open_game.id):
             return refused
         offer, table = self._offer(open_game.id), open_game.table
         rights, taken = (offer.rights, offer.taken_seats) if offer else ("friends", frozenset[int]())
@@ -165,8 +165,8 @@ class _Partying(ABC):
         since = self._clock() - JUST_NOW
         refused = (
             self._too_fast()
-            or self.step_refusal(open_game, steps, back=back)
-            or self._party.stepped_just_now(open_game, self.place, since)
+            or self.step_denial(open_game, steps, back=back)
+            or self._party.stepped_just_now(open_game, self.place_id, since)
         )
         if refused:
             return refused
@@ -175,13 +175,13 @@ class _Partying(ABC):
             steps,
             self.seat(open_game.id),
             new_id(),
-            lambda: self.step_refusal(open_game, steps, back=back),
+            lambda: self.step_denial(open_game, steps, back=back),
         )
         if isinstance(answer, Step):
-            self._party.note_step(open_game.id, self.place, self._clock())
+            self._party.note_step(open_game.id, self.place_id, self._clock())
         return answer
 
-    def _seat_refusal(self, game_id: str) -> Rejection | None:
+    def _seat_denial(self, game_id: str) -> Rejection | None:
         """Return why this device may not act at that table."""
         return None
 
@@ -254,7 +254,7 @@ class GuestAccess(_Partying):
         """Its place at the table as it is now; None: it was taken away."""
         offer = self._offer(self.game_id)
         if offer is not self._found_in:  # screens ask a hundred times
-            self._found_in, self._found = offer, offer.place(self.place) if offer else None
+            self._found_in, self._found = offer, offer.place(self.place_id) if offer else None
         return self._found
 
     def is_at(self, game_id: str) -> bool:
@@ -296,5 +296,5 @@ class GuestAccess(_Partying):
         offer = self._offer(game_id)
         return offer is not None and offer.odds == "own" and seat == self.seat(game_id)
 
-    def _seat_refusal(self, game_id: str) -> Rejection | None:
+    def _seat_denial(self, game_id: str) -> Rejection | None:
         return None if self.is_at(game_id) else Rejection(code="party-seat-freed")

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Literal
 
 HOST = "host"
-"""The place of the host's own devices."""
+"""The id that stands for a place of the host's own devices."""
 
 
 class ConnectedDevices:
@@ -17,7 +17,7 @@ class ConnectedDevices:
 
     Args:
         now: This moment, in UTC.
-        elsewhere: The places that are connected to other processes which serve the table.
+        elsewhere: The ids of places that are connected to other processes which serve the table.
     """
 
     def __init__(
@@ -28,35 +28,35 @@ class ConnectedDevices:
         self._open: Counter[str] = Counter()
         self._seen: dict[str, datetime] = {}
 
-    def come(self, place: str) -> None:
+    def come(self, place_id: str) -> None:
         """Note that a tab of this place has connected."""
-        self._open[place] += 1
-        self._seen[place] = self._now()
+        self._open[place_id] += 1
+        self._seen[place_id] = self._now()
 
-    def go(self, place: str) -> None:
+    def go(self, place_id: str) -> None:
         """Note that a tab of this place has disconnected."""
-        self._seen[place] = self._now()
-        if self._open[place] > 1:
-            self._open[place] -= 1
+        self._seen[place_id] = self._now()
+        if self._open[place_id] > 1:
+            self._open[place_id] -= 1
         else:
-            del self._open[place]
+            del self._open[place_id]
 
-    def here(self, place: str) -> bool:
-        if self._open[place] > 0:
+    def here(self, place_id: str) -> bool:
+        if self._open[place_id] > 0:
             return True
-        if place not in self._elsewhere():
+        if place_id not in self._elsewhere():
             return False
-        self._seen[place] = self._now()
+        self._seen[place_id] = self._now()
         return True
 
     @property
     def connected(self) -> tuple[str, ...]:
-        """The places with a tab that is connected to this process."""
+        """The ids of places with a tab that is connected to this process."""
         return tuple(self._open)
 
-    def last_seen(self, place: str) -> datetime | None:
+    def last_seen(self, place_id: str) -> datetime | None:
         """Return when this process last saw this place; None where it never did."""
-        return self._now() if self.here(place) else self._seen.get(place)
+        return self._now() if self.here(place_id) else self._seen.get(place_id)
 
     @property
     def count(self) -> int:

@@ -19,7 +19,7 @@ class FullAccess:
 
     party: Party | None = None
     is_host = True
-    place = HOST
+    place_id = HOST
 
     def standing(self, game_id: str) -> Standing:
         return "host"
@@ -37,11 +37,11 @@ class FullAccess:
     def sees_odds(self, game_id: str, seat: int) -> bool:
         return True
 
-    def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
+    def denial(self, open_game: OpenGame, command: Any) -> Rejection | None:
         """Return None: everything is allowed."""
         return None
 
-    def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
+    def step_denial(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """Return None: everything is allowed."""
         return None
 

@@ -259,14 +259,14 @@ class Party:
             return found
         return self._devices.setdefault(game_id, self._new_devices(game_id))
 
-    def come(self, game_id: str, place: str) -> None:
+    def come(self, game_id: str, place_id: str) -> None:
         """Note that a tab of this place has connected."""
-        self.devices(game_id).come(place)
+        self.devices(game_id).come(place_id)
         self._moved(game_id)
 
-    def go(self, game_id: str, place: str) -> None:
+    def go(self, game_id: str, place_id: str) -> None:
         """Note that a tab of this place has disconnected."""
-        self.devices(game_id).go(place)
+        self.devices(game_id).go(place_id)
         self._moved(game_id)
 
     def here(self, game_id: str, seat: int) -> bool:
@@ -279,14 +279,14 @@ class Party:
         """Remind the player in this seat that the table waits."""
         self.tell(game_id, News("nudge", seat, by))
 
-    def note_step(self, game_id: str, place: str, at: float) -> None:
+    def note_step(self, game_id: str, place_id: str, at: float) -> None:
         """Note that this place has undone or redone something, at this second."""
-        self._steps[game_id] = (place, at)
+        self._steps[game_id] = (place_id, at)
 
-    def stepped_just_now(self, open_game: OpenGame, place: str, since: float) -> Rejection | None:
+    def stepped_just_now(self, open_game: OpenGame, place_id: str, since: float) -> Rejection | None:
         """Return the refusal of an undo that crosses with one of another device since that second."""
-        by, at = self._steps.get(open_game.id, (place, since))
-        return Rejection(code="party-just-undone") if by != place and at > since else None
+        by, at = self._steps.get(open_game.id, (place_id, since))
+        return Rejection(code="party-just-undone") if by != place_id and at > since else None
 
     def listen(self, game_id: str, listener: Listener) -> Callable[[], None]:
         """Have `listener` called when the offer or who is there changes; the answer stops that."""

@@ -67,24 +67,24 @@ def presence_of(access: Access, open_game: OpenGame) -> Presence:
         return ALONE
     devices = party.devices(game_id)
 
-    def place_of(seat: int) -> str | None:
+    def place_id_of(seat: int) -> str | None:
         holder = offer.holder(seat)
         if holder is not None:
             return holder.id
         return HOST if offer.host_seat == seat else None
 
     def seated(seat: int) -> Seated:
-        place = place_of(seat)
-        if place is None:
+        place_id = place_id_of(seat)
+        if place_id is None:
             return "free"
-        if seat in offer.absent and place != HOST:
+        if seat in offer.absent and place_id != HOST:
             return "away"
         # The host's own device draws before its arrival is noted.
-        return "here" if devices.here(place) or place == access.place == HOST else "away"
+        return "here" if devices.here(place_id) or place_id == access.place_id == HOST else "away"
 
     def since(seat: int) -> datetime | None:
-        place = place_of(seat)
-        return devices.last_seen(place) if place is not None and seats[seat] == "away" else None
+        place_id = place_id_of(seat)
+        return devices.last_seen(place_id) if place_id is not None and seats[seat] == "away" else None
 
     seats: tuple[Seated, ...] = tuple(seated(seat) for seat in range(len(open_game.seats)))
     return Presence(

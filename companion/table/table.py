@@ -27,8 +27,8 @@ Now = Callable[[], datetime]
 Keep = Callable[[Mapping[str, Any], State], object]
 """Stores a row for good, told the state that it leads to."""
 
-Refusal = Callable[[], Rejection | None]
-"""The reason why something is refused in the present state, whatever the rules say; None for no refusal."""
+Denial = Callable[[], Rejection | None]
+"""The reason why who asks has no right to it in the present state, whatever the rules say; None: has it."""
 
 Kind = Literal["undo", "redo"]
 
@@ -184,7 +184,7 @@ class Table(Generic[State]):
         command: Command,
         by: int | None = None,
         id: str | None = None,
-        refusal: Refusal = allowed,
+        denial: Denial = allowed,
     ) -> Entry | Rejection:
         """Judge a command against the present state; what follows from it is stored before it is shown.
 
@@ -193,21 +193,21 @@ class Table(Generic[State]):
             by: The seat of who asks, if known.
             id: What they call this command. One that was applied before, even before a restart and even if it
                 was taken back since, is answered with its entry and not applied again.
-            refusal: Why who asks may not do so.
+            denial: Why who asks may not do so.
 
         Raises:
             StoreError: it could not be stored; nothing has changed.
         """
         with self._telling():
-            return self._judged(command, by, id, refusal, self._roller)
+            return self._judged(command, by, id, denial, self._roller)
 
     def _judged(
-        self, command: Command, by: int | None, id: str | None, refusal: Refusal, roller: Roller
+        self, command: Command, by: int | None, id: str | None, denial: Denial, roller: Roller
     ) -> Entry | Rejection:
         """Judge a command under the lock, and store what follows."""
         if id is not None and (applied := self._timeline.by_id.get(id)) is not None:
             return applied
-        if (refused := refusal()) is not None:
+        if (refused := denial()) is not None:
             return refused
         command = self.game.throw(self.state, command, roller)
         verdict = self.game.decide(self.state, command)
@@ -234,19 +234,19 @@ class Table(Generic[State]):
         self._keep(row, after)
 
     def undo(
-        self, steps: int = 1, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
+        self, steps: int = 1, by: int | None = None, id: str | None = None, denial: Denial = allowed
     ) -> Step | Rejection:
         """Take back the last `steps` entries; the first one, which starts the game, stays.
 
         What is asked with an id is done once, as in `submit`, and raises the same.
         """
-        return self._step(self.to_undo, steps, "undo", by, id, refusal)
+        return self._step(self.to_undo, steps, "undo", by, id, denial)
 
     def redo(
-        self, steps: int = 1, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
+        self, steps: int = 1, by: int | None = None, id: str | None = None, denial: Denial = allowed
     ) -> Step | Rejection:
         """Bring back the last `steps` entries taken back."""
-        return self._step(self.to_redo, steps, "redo", by, id, refusal)
+        return self._step(self.to_redo, steps, "redo", by, id, denial)
 
     def _step(
         self,
@@ -255,11 +255,11 @@ class Table(Generic[State]):
         kind: Kind,
         by: int | None,
         id: str | None,
-        refusal: Refusal,
+        denial: Denial,
     ) -> Step | Rejection:
         """Step over the entries that `entries` has now."""
         with self._telling():
-            return self._stepped(entries, steps, kind, by, id, refusal)
+            return self._stepped(entries, steps, kind, by, id, denial)
 
     def _stepped(
         self,
@@ -268,12 +268,12 @@ class Table(Generic[State]):
         kind: Kind,
         by: int | None,
         id: str | None,
-        refusal: Refusal,
+        denial: Denial,
     ) -> Step | Rejection:
         """Step under the lock, and store it."""
         if (applied := self._step_of(id)) is not None:
             return applied
-        refused = refusal() if entries(steps) else Rejection(code=NOTHING[kind])
+        refused = denial() if entries(steps) else Rejection(code=NOTHING[kind])
         if refused is not None:
             return refused
         named = {"undo": steps} if kind == "undo" else {"redo": steps}

@@ -183,7 +183,7 @@ def test_a_host_acts_at_the_own_table_and_at_no_other() -> None:
     assert isinstance(answer, Rejection)
     assert answer.code == "party-seat-freed"
     assert isinstance(access.undo(other), Rejection)
-    assert access.refusal(mine, command) is None
+    assert access.denial(mine, command) is None
 
 
 def test_a_host_may_not_fill_the_store_by_tapping() -> None:

@@ -348,7 +348,7 @@ def test_a_guest_whose_seat_was_freed_may_do_nothing_more() -> None:
     party = party_of(service())
     open_game = begun(party.service)
     phone = guest(party, open_game.id, 1)
-    party.free(open_game.id, phone.place)
+    party.free(open_game.id, phone.place_id)
     assert code_of(phone.submit(open_game, SpendFate(seat=1))) == "party-seat-freed"
     assert code_of(phone.undo(open_game)) == "party-seat-freed"
     assert open_game.table.state.players[1].fate == 4

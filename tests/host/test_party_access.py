@@ -45,12 +45,12 @@ def guest(party: Party, game: str, seat: int | None) -> GuestAccess:
 
 def test_the_only_device_is_the_host_and_everybodys() -> None:
     open_game, alone = begun(service()), FullAccess()
-    assert (alone.is_host, alone.place, alone.party) == (True, HOST, None)
+    assert (alone.is_host, alone.place_id, alone.party) == (True, HOST, None)
     assert alone.standing(open_game.id) == "host"
     assert alone.seat(open_game.id) is None
     assert alone.sees_odds(open_game.id, 3)
-    assert alone.refusal(open_game, EndGame()) is None
-    assert alone.step_refusal(open_game, back=True) is None
+    assert alone.denial(open_game, EndGame()) is None
+    assert alone.step_denial(open_game, back=True) is None
 
 
 def test_what_the_only_device_does_is_nobodys_in_particular_and_done_once() -> None:
@@ -72,7 +72,7 @@ def test_what_the_only_device_does_is_nobodys_in_particular_and_done_once() -> N
 def test_the_host_has_a_seat_where_one_was_taken() -> None:
     party, open_game = shared()
     host = HostAccess(party)
-    assert (host.is_host, host.place, host.standing(open_game.id)) == (True, HOST, "host")
+    assert (host.is_host, host.place_id, host.standing(open_game.id)) == (True, HOST, "host")
     assert host.seat(open_game.id) is None
     party.take_host_seat(open_game.id, 2)
     assert host.seat(open_game.id) == 2
@@ -107,14 +107,14 @@ def test_the_host_acts_for_a_seat_while_its_phone_sleeps() -> None:
     party.take_host_seat(open_game.id, 0)
     other = guest(party, open_game.id, 2)
     game = open_game.id
-    party.come(game, phone.place)  # a second tab
-    party.go(game, phone.place)
+    party.come(game, phone.place_id)  # a second tab
+    party.go(game, phone.place_id)
     assert not host.acts_for(game, 1)
-    party.go(game, phone.place)
+    party.go(game, phone.place_id)
     assert host.acts_for(game, 1)
     assert host.sees_odds(game, 1)
     assert not other.acts_for(game, 1), "only the host does"
-    party.come(game, phone.place)
+    party.come(game, phone.place_id)
     assert not host.acts_for(game, 1)
 
 
@@ -122,12 +122,12 @@ def test_a_sleeping_phone_keeps_its_secrets() -> None:
     party, open_game = shared()
     host, phone = HostAccess(party), guest(party, open_game.id, 1)
     game = open_game.id
-    party.go(game, phone.place)
+    party.go(game, phone.place_id)
     assert [host.sees_secrets(game, seat) for seat in range(4)] == [True, False, True, True]
     assert [phone.sees_secrets(game, seat) for seat in range(4)] == [True, True, True, True]
     party.set_rights(game, "strict")
     assert [phone.sees_secrets(game, seat) for seat in range(4)] == [False, True, False, False]
-    party.free(game, phone.place)
+    party.free(game, phone.place_id)
     assert host.sees_secrets(game, 1), "a seat without a device has no other place for them"
     assert all(FullAccess().sees_secrets(game, seat) for seat in range(4))
 
@@ -166,9 +166,9 @@ def test_at_a_table_that_was_closed_a_guest_is_nothing() -> None:
     assert phone.seat(open_game.id) is None
     assert not phone.acts_for(open_game.id, 1)
     assert not phone.sees_odds(open_game.id, 1)
-    refused = phone.refusal(open_game, SpendFate(seat=1))
+    refused = phone.denial(open_game, SpendFate(seat=1))
     assert refused == Rejection(code="party-seat-freed")
-    assert phone.step_refusal(open_game, back=True) == refused
+    assert phone.step_denial(open_game, back=True) == refused
 
 
 def test_only_the_own_entries_are_taken_back_and_brought_back_at_a_strict_table() -> None:
@@ -178,7 +178,7 @@ def test_only_the_own_entries_are_taken_back_and_brought_back_at_a_strict_table(
     one.submit(open_game, SpendFate(seat=0))
     one.submit(open_game, SpendFate(seat=0))
     assert isinstance(one.undo(open_game, 2), Step)
-    refused = other.step_refusal(open_game, 2, back=False)
+    refused = other.step_denial(open_game, 2, back=False)
     assert refused is not None
     assert refused.code == "party-not-your-entry"
     assert isinstance(one.redo(open_game, 2), Step)
@@ -243,8 +243,8 @@ def test_everybody_sees_who_is_there() -> None:
     here, away, watcher = (guest(party, open_game.id, seat) for seat in (1, 2, None))
     party.take_host_seat(open_game.id, 0)
     assert party.here(open_game.id, 2)
-    party.go(open_game.id, away.place)
-    since = party.devices(open_game.id).last_seen(away.place)
+    party.go(open_game.id, away.place_id)
+    since = party.devices(open_game.id).last_seen(away.place_id)
     assert since is not None
     times = (None, None, since, None)
     seats = ("here", "here", "away", "free")
@@ -260,8 +260,8 @@ def test_everybody_sees_who_is_there() -> None:
         shared=True, host=0, hosting=False, watching=True, seats=seats, away_since=times, watchers=1
     )
     assert [party.here(open_game.id, seat) for seat in range(4)] == [False, True, False, False]
-    assert here.place != away.place
-    party.go(open_game.id, watcher.place)
+    assert here.place_id != away.place_id
+    party.go(open_game.id, watcher.place_id)
     assert presence_of(away, open_game).watchers == 0
 
 
@@ -329,18 +329,18 @@ def test_whoever_comes_and_goes_is_told_to_those_who_listen() -> None:
 def test_a_device_may_move_to_a_free_seat_or_look_on() -> None:
     party, open_game = shared()
     phone, other = guest(party, open_game.id, 1), guest(party, open_game.id, 2)
-    moved = party.move(open_game.id, phone.place, 3)
+    moved = party.move(open_game.id, phone.place_id, 3)
     assert isinstance(moved, Place)
     assert (moved.seat, phone.seat(open_game.id)) == (3, 3)
     for seat in (2, 4, -1):
-        assert party.move(open_game.id, phone.place, seat) == Rejection(code="party-seat-taken")
-    watching = party.move(open_game.id, other.place, None)
+        assert party.move(open_game.id, phone.place_id, seat) == Rejection(code="party-seat-taken")
+    watching = party.move(open_game.id, other.place_id, None)
     assert isinstance(watching, Place)
     assert watching.seat is None
     party.lock(open_game.id, True)
-    assert party.move(open_game.id, phone.place, 0) == Rejection(code="party-locked")
-    party.free(open_game.id, phone.place)
-    assert party.move(open_game.id, phone.place, 0) == Rejection(code="party-seat-freed")
+    assert party.move(open_game.id, phone.place_id, 0) == Rejection(code="party-locked")
+    party.free(open_game.id, phone.place_id)
+    assert party.move(open_game.id, phone.place_id, 0) == Rejection(code="party-seat-freed")
 
 
 def test_the_host_takes_no_seat_that_a_phone_has_or_that_is_none() -> None:

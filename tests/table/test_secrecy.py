@@ -73,22 +73,22 @@ class Devices:
     def gives(self, seat: int | None, command: Any) -> Any:
         """The device of a seat, or the host's, gives a command."""
         by: Standing = "host" if seat is None else "player"
-        refusal = lambda: may("friends", by, seat, self.game, self.table.state, command, EVERYBODY)  # noqa: E731
-        return self.table.submit(command, seat, refusal=refusal)
+        denial = lambda: may("friends", by, seat, self.game, self.table.state, command, EVERYBODY)  # noqa: E731
+        return self.table.submit(command, seat, denial=denial)
 
     def undoes(self, seat: int | None) -> Any:
         """The device of a seat, or the host's, takes the last entry back."""
         by: Standing = "host" if seat is None else "player"
-        return self.table.undo(1, seat, refusal=lambda: may_undo("friends", by, seat, self.table.to_undo()))
+        return self.table.undo(1, seat, denial=lambda: may_undo("friends", by, seat, self.table.to_undo()))
 
     def redoes(self, seat: int | None) -> Any:
         """The device of a seat, or the host's, brings the next entry back."""
         by: Standing = "host" if seat is None else "player"
 
-        def refusal() -> Rejection | None:
+        def denial() -> Rejection | None:
             return may_redo("friends", by, seat, self.game, self.table.state, self.table.to_redo(), EVERYBODY)
 
-        return self.table.redo(1, seat, refusal=refusal)
+        return self.table.redo(1, seat, denial=denial)
 
     def knows(self, seat: int | None, answer: object = None) -> set[str]:
         """Every text that a device may draw from, and that of an answer to it."""

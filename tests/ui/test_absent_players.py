@@ -53,7 +53,7 @@ def test_friends_act_for_an_absent_player_but_not_at_a_strict_table() -> None:
     assert friend.acts_for(game.id, MAGDA)
     party.set_rights(game.id, "strict")
     assert not friend.acts_for(game.id, MAGDA)
-    assert friend.refusal(game, EndTurn(seat=MAGDA)) is not None
+    assert friend.denial(game, EndTurn(seat=MAGDA)) is not None
 
 
 def test_who_plays_on_their_own_phone_is_back() -> None:
@@ -70,7 +70,7 @@ def test_whoever_takes_the_seat_next_is_not_absent() -> None:
     party, game = table()
     magda = sit(party, game, MAGDA)
     party.set_absent(game.id, MAGDA, True)
-    party.free(game.id, magda.place)
+    party.free(game.id, magda.place_id)
     sit(party, game, MAGDA)
     assert not HostAccess(party).acts_for(game.id, MAGDA)
 

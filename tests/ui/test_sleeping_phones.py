@@ -40,10 +40,10 @@ CARD = "Photosynthetic skin"
 
 
 def asleep(party: Party, game: OpenGame, seat: int) -> str:
-    """Have a phone take that seat and fall asleep; its place."""
-    place = sit(party, game, seat).place
-    party.go(game.id, place)
-    return place
+    """Have a phone take that seat and fall asleep; its id."""
+    place_id = sit(party, game, seat).place_id
+    party.go(game.id, place_id)
+    return place_id
 
 
 def table(*commands: Command) -> tuple[Party, OpenGame]:
@@ -163,7 +163,7 @@ async def test_the_own_phone_says_roll_and_the_hosts_says_who_rolls() -> None:
     own = sit(party, game, MAGDA)
     async with device(party, game, own) as app:
         assert can_press(app, "Roll")
-    party.go(game.id, own.place)
+    party.go(game.id, own.place_id)
     async with host(party, game) as app:
         assert can_press(app, "Magda rolls")
 

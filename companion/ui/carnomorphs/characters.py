@@ -62,7 +62,7 @@ def CharacterSheet(here: Here, panel: Panel) -> ft.Control:
     style, context, seat = here.style, here.context, panel.seat
     # Whose a number of a player is does not depend on which it is, so one stands for all.
     number = Correct(seat=seat, number="hand", delta=1)
-    refused = kit.use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
+    refused = kit.use_slice(context.changes, lambda: context.client.access.denial(context.open_game, number))
     player, secret = kit.use_slice(
         context.changes,
         lambda: (

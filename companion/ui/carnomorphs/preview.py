@@ -223,7 +223,7 @@ def confirm_outcome(page: Page[Any], said: str, **more: Any) -> None:
 
 def _changes(here: Here, command: Command | None) -> tuple[Happening, ...]:
     """Return what the command changes; nothing where the rules or this device's rights refuse it."""
-    if command is None or here.context.refusal(command) is not None:
+    if command is None or here.context.denial(command) is not None:
         return ()
     found = CARNOMORPHS.decide(here.state, command)
     return () if isinstance(found, Rejection) else changes_told(here.words, here.state, found)
@@ -278,7 +278,7 @@ def result_chips(
 
 def outcome(here: Here, command: Command) -> ft.Control:
     """Draw what the command will change, or why the rules or this device's rights refuse it."""
-    refused = here.context.refusal(command) or here.refusal(command)
+    refused = here.context.denial(command) or here.refusal(command)
     if refused is not None:
         return here.quiet(refused.code, **refused.params)
     return result_part(here.style, _changes(here, command))

@@ -114,7 +114,7 @@ def PlayerPanel(style: kit.Style, context: GameContext, seat: int) -> ft.Control
     """Draw a player's numbers, editable where this device may change them."""
     # Whose a number of a player is does not depend on which it is, so one stands for all.
     number = Correct(seat=seat, what="fate", delta=1)
-    refused = kit.use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
+    refused = kit.use_slice(context.changes, lambda: context.client.access.denial(context.open_game, number))
     if refused is None:
         return PlayerSheet(style, context, seat)
     return PlayerReading(style, context, seat, why_read(style, refused))

@@ -232,14 +232,14 @@ class Client:
 
         Guests come by taking their places.
         """
-        party, place = self.access.party, self.access.place
-        if (game_id, place) == self._at:
+        party, place_id = self.access.party, self.access.place_id
+        if (game_id, place_id) == self._at:
             return
         self._leave_table()
-        self._at, self._leave_table = (game_id, place), lambda: None
-        if party is not None and place == HOST:
-            party.come(game_id, place)
-            self._leave_table = on_leaving(self.page, lambda: party.go(game_id, place))
+        self._at, self._leave_table = (game_id, place_id), lambda: None
+        if party is not None and place_id == HOST:
+            party.come(game_id, place_id)
+            self._leave_table = on_leaving(self.page, lambda: party.go(game_id, place_id))
 
     # doing ------------------------------------------------------------------------------------
 

@@ -118,13 +118,13 @@ class GameContext(Generic[State]):
         """Return whether odds and advice for this seat are shown on this device."""
         return self.client.access.sees_odds(self.open_game.id, seat)
 
-    def refusal(self, command: Any) -> Rejection | None:
+    def denial(self, command: Any) -> Rejection | None:
         """Return why the rights of this table forbid this device such a command, or None."""
-        return self.client.access.refusal(self.open_game, command)
+        return self.client.access.denial(self.open_game, command)
 
     def may(self, command: Any) -> bool:
         """Return whether this device may give such a command at this table, apart from the game's rules."""
-        return self.refusal(command) is None
+        return self.denial(command) is None
 
     def runs_the_table(self) -> bool:
         """Return whether this device may change what belongs to the whole table."""
@@ -132,7 +132,7 @@ class GameContext(Generic[State]):
 
     def may_step(self, *, back: bool) -> bool:
         """Return whether this device may undo the last entry, or redo the next one with `back`."""
-        return self.client.access.step_refusal(self.open_game, back=back) is None
+        return self.client.access.step_denial(self.open_game, back=back) is None
 
     @property
     def reminders(self) -> tuple[Reminder, ...]:
@@ -192,7 +192,7 @@ class GameContext(Generic[State]):
 
         What this device may not take back is not asked for: it is told why.
         """
-        refused = self.client.access.step_refusal(self.open_game, steps, back=not undone) if steps else None
+        refused = self.client.access.step_denial(self.open_game, steps, back=not undone) if steps else None
         if refused is not None:
             self.client.tell(self.words(refused.code, **refused.params))
             return

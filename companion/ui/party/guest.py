@@ -128,7 +128,7 @@ class GuestClient(Client):
     def _enter(self, game_id: str, place: Place) -> None:
         """Be at a table, until this phone goes to another one or its session ends."""
         access = self.access
-        if not (isinstance(access, GuestAccess) and (access.game_id, access.place) == (game_id, place.id)):
+        if not (isinstance(access, GuestAccess) and (access.game_id, access.place_id) == (game_id, place.id)):
             self._go()
             self.access = GuestAccess(self.party, game_id, place)
             self.party.come(game_id, place.id)

@@ -134,7 +134,7 @@ class Page(Generic[Command]):
         """
         here, draft = self.here, self.draft
         self._complete, self._then = complete or self._complete, then or self._then
-        refused = None if draft is None or lacks else here.context.refusal(draft) or here.refusal(draft)
+        refused = None if draft is None or lacks else here.context.denial(draft) or here.refusal(draft)
         dead = draft is None or bool(lacks) or not ready or refused is not None
         below = here.words(refused.code, **refused.params) if refused else lacks or note
         meaning = type(self.blank) if typed else draft

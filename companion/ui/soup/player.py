@@ -108,7 +108,7 @@ def numbers_of(style: kit.Style, state: State, player: Player) -> list[SoupNumbe
 def PlayerPanel(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw a player's numbers, editable where this device may change them."""
     number = Correct(seat=seat, number="points", delta=1)
-    refused = kit.use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
+    refused = kit.use_slice(context.changes, lambda: context.client.access.denial(context.open_game, number))
     player, phase, detail = kit.use_slice(
         context.changes, lambda: (context.state.players[seat], context.state.phase, context.state.detail)
     )
