@@ -11,7 +11,7 @@ from companion.store.errors import GameUnreadable, StoreError, printable
 if TYPE_CHECKING:
     from companion.rules.carnomorphs import game as carnomorphs
     from companion.rules.chromosome import game as chromosome
-    from companion.rules.command import Game
+    from companion.rules.kernel import Game
     from companion.rules.soup import game as soup
 else:
     carnomorphs = Later("companion.rules.carnomorphs.game")

@@ -23,8 +23,7 @@ from companion.rules.carnomorphs.state import Detail
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase, Pass
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 
 CREW = ("Magda", "Tomek", "Przemo", "Ola", "Jan")
 CHARACTERS = ("Kapitan", "Pilot", "Zwiadowca", "Naukowiec", "Mechanik")

@@ -24,8 +24,7 @@ from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.rules.clocks import PauseClock, SetClocks
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.store.folder import open_folder
 from companion.table.table import Table
 

@@ -7,8 +7,7 @@ from typing import Literal
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.rules.soup import KEY
 from companion.rules.soup.company import Follow, Load
 from companion.rules.soup.corrections import Correct, CorrectGene, CorrectWounds

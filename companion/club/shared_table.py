@@ -7,8 +7,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from companion.club.shared_rows import Row, SharedRows, nobody
-from companion.rules.command import Command, Game
-from companion.rules.kernel import Rejection, State
+from companion.rules.kernel import Command, Game, Rejection, State
 from companion.store.patience import PatientLock
 from companion.table.journal import Entry, Step, parse_row
 from companion.table.roller import Roller, fair_roll

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Draft, refuse
-from companion.rules.seating import Seat, in_seat
+from companion.rules.kernel import OWN_SEAT, Command, Draft, Event, in_seat, refuse
+from companion.rules.seating import Seat
 
 
 class SetClocks(Command):
@@ -20,7 +19,7 @@ class SetClocks(Command):
 
     running: bool
 
-    def decide(self, draft: Draft[Any, Any]) -> None:
+    def decide(self, draft: Draft[Any]) -> None:
         """Start or stop the clocks."""
         draft.add(ClocksSet(running=self.running))
 
@@ -41,7 +40,7 @@ class PauseClock(Command, owner=OWN_SEAT):
     seat: Seat
     paused: bool
 
-    def decide(self, draft: Draft[Any, Any]) -> None:
+    def decide(self, draft: Draft[Any]) -> None:
         """Pause the clock, or let it run; see `pause_clock`."""
         player, state = in_seat(draft.state.players, self.seat), draft.state
         draft.add(pause_clock(self, player.name, state.paused_clocks, kept=state.clocks))

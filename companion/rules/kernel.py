@@ -1,9 +1,22 @@
-"""The values that every game is made of: frozen models, options, refusals, labels, owners, the draft."""
+"""What every game is made of: frozen values, commands and events that say what they are, the game itself.
+
+A file of rules is a part of the rulebook. It holds its commands, what each decides, and its events with
+their effects; `Game` reads all of them from the parts that it is given.
+
+Nothing here knows a clock, a random source, a screen or a disk. Dice enter as values inside commands.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeVar
+import re
+import unicodedata
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum, auto
+from functools import reduce
+from inspect import getmembers, isabstract, isclass
+from types import ModuleType
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 from pydantic.fields import FieldInfo
@@ -101,7 +114,6 @@ class Label(Model):
     params: dict[str, Value] = {}
 
 
-Event = TypeVar("Event", bound=Model)
 State = TypeVar("State", bound=Model)
 
 
@@ -161,16 +173,389 @@ def refuse(code: str, **params: Value) -> Refused:
     return Refused(Rejection(code=code, params=params))
 
 
-class Draft(Generic[State, Event]):
+Seated = TypeVar("Seated")
+
+
+def in_seat(players: Sequence[Seated], seat: int) -> Seated:
+    if not 0 <= seat < len(players):
+        raise refuse("no-such-seat", seat=seat + 1)
+    return players[seat]
+
+
+# what fills labels -----------------------------------------------------------------------------
+
+NAME_LENGTH = 40
+"""Characters that a name may have; longer ones are refused."""
+
+JOINER = "\u200d"
+"""Joins several emoji into one."""
+
+NONE: Final = None
+"""A missing part of a sentence: the sentence selects on it as ``[none]`` and never prints it.
+
+Journals of before have the text ``none`` in its place.
+"""
+
+
+class Named(Protocol):
+    """A person with a name."""
+
+    @property
+    def name(self) -> str:
+        """The player's name."""
+        ...
+
+
+class Seats(Protocol):
+    """A state with seated players."""
+
+    @property
+    def players(self) -> Sequence[Named]:
+        """Everybody, by seat."""
+        ...
+
+
+def name(state: Seats, seat: int | None) -> str:
+    """Return the name of the player in this seat; empty when there is none."""
+    return state.players[seat].name if seat is not None and 0 <= seat < len(state.players) else ""
+
+
+def who(state: Seats, seat: int) -> dict[str, Value]:
+    """Return the label's parameters for a player."""
+    return {"seat": seat, "player": name(state, seat)}
+
+
+def yes(value: bool) -> str:
+    """Return a flag as sentences select by it."""
+    return "yes" if value else "no"
+
+
+def signed(number: int) -> str:
+    """Format a change with its sign, with the true minus."""
+    return f"+{number}" if number >= 0 else f"\u2212{-number}"
+
+
+def typed(text: str, most: int = NAME_LENGTH) -> str | None:
+    """Return what somebody typed as it can be shown, or `NONE` where nothing was."""
+    return clean_text(text)[:most] or NONE
+
+
+def clean_text(text: str) -> str:
+    """Clean a text for display: no control or direction-override characters, single blanks, none outside."""
+    kept = "".join(
+        character if character.isprintable() or character == JOINER else " " if character.isspace() else ""
+        for character in unicodedata.normalize("NFC", text)
+    )
+    return " ".join(kept.split()).strip(f"{JOINER} ")
+
+
+# commands and events ---------------------------------------------------------------------------
+
+Roll = Callable[[int], int]
+"""Chance: one of the numbers from 1 to the argument, each equally likely."""
+
+_TEXT: Any = str
+
+
+class Owner(Enum):
+    """The owner of a command whose class alone decides it."""
+
+    TABLE = auto()
+    """The whole table's: any device may give it."""
+
+    OWN_SEAT = auto()
+    """The player's in its field `seat`."""
+
+    ACTIVE = auto()
+    """The active player's; the whole table's where nobody has the turn."""
+
+    EVERYBODY = auto()
+    """Every player's, and nobody's who only looks on."""
+
+    TOGETHER = auto()
+    """All players' together, who must agree."""
+
+
+TABLE, OWN_SEAT, ACTIVE, EVERYBODY, TOGETHER = Owner
+
+
+def owned_by(seat: int | None) -> Owners:
+    """Return the owners of what is one player's; None: the whole table's."""
+    return WHOLE_TABLE if seat is None else Owners(seats=frozenset({seat}))
+
+
+def _kebab(name: str) -> str:
+    """Return a class's name in files: `GameStarted` is `game-started`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Command(Model):
+    """Something that people at a table ask for.
+
+    Args:
+        owner: Whose it is; `owners` is overridden where that depends on the state.
+        begins: Whether it begins a game, before which every other command is refused.
+        is_throw: Whether dice fall, or lots are drawn; `thrown` fills in those left to the app.
+    """
+
+    kind: ClassVar[str] = ""
+    """Its name in labels, from the name of its class."""
+
+    begins: ClassVar[bool] = False
+    is_throw: ClassVar[bool] = False
+    _owner: ClassVar[Owner] = TABLE
+
+    def __init_subclass__(
+        cls, *, owner: Owner = TABLE, begins: bool = False, is_throw: bool = False, **kwargs: Any
+    ) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.kind = _kebab(cls.__name__)
+        cls.begins, cls.is_throw, cls._owner = begins, is_throw, owner
+
+    @abstractmethod
+    def decide(self, draft: Any) -> None:
+        """Add the events of the command to `draft`.
+
+        Raises:
+            Refused: it may not be.
+        """
+
+    def thrown(self, state: Any, roll: Roll) -> Self:
+        """Return the command with every die that it leaves to the app filled in."""
+        return self
+
+    def owners(self, state: Any) -> Owners:
+        """Return whose the command is in `state`."""
+        match self._owner:
+            case Owner.TABLE:
+                return WHOLE_TABLE
+            case Owner.OWN_SEAT:
+                told: Any = self
+                return owned_by(told.seat)
+            case Owner.ACTIVE:
+                return owned_by(state.active)
+            case Owner.EVERYBODY | Owner.TOGETHER:
+                seats = frozenset(range(len(state.players)))
+                return Owners(seats=seats, together=self._owner is Owner.TOGETHER)
+
+    def label(self, state: Any) -> Label:
+        """Return the short name of what the command does, in the state before it."""
+        return Label(key=f"label-{self.kind}", params=self.params(state))
+
+    def params(self, state: Any) -> dict[str, Value]:
+        """Return what fills the label: by default every field but options.
+
+        The field `seat` becomes the player's name as well, a `delta` gets its sign, a flag selects by yes or
+        no, and what was typed is made fit to be shown.
+        """
+        told: dict[str, Value] = {}
+        for name, field in type(self).model_fields.items():
+            value, key = getattr(self, name), name.replace("_", "-")
+            if isinstance(value, Model):
+                continue
+            if name == "seat":
+                told |= who(state, value)
+            elif value is None:
+                told[key] = NONE
+            elif isinstance(value, bool):
+                told[key] = yes(value)
+            elif name == "delta":
+                told[key] = signed(value)
+            else:
+                told[key] = typed(value) if field.annotation is _TEXT else value
+        return told
+
+
+class Event(Model):
+    """Something that has happened: a small fact that is stored, and its effect.
+
+    Args:
+        whole: Whether it is stored with its defaults, which may change some day: options.
+    """
+
+    kind: ClassVar[str] = ""
+    """Its name in files, from the name of its class."""
+
+    whole: ClassVar[bool] = False
+
+    def __init_subclass__(cls, *, whole: bool = False, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.kind, cls.whole = _kebab(cls.__name__), whole
+
+    @abstractmethod
+    def apply(self, state: Any) -> Any:
+        """Return the state after the event; it is trusted, for `Command.decide` is the judge."""
+
+
+Part = TypeVar("Part", Command, Event)
+
+
+class Draft(Generic[State]):
     """The events of one command as they are gathered, and the state that they lead to so far."""
 
-    def __init__(self, state: State, evolve: Callable[[State, Event], State]) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
         self.events: list[Event] = []
-        self._evolve = evolve
 
     def add(self, *events: Event) -> None:
         """Take `events` as happened."""
         for event in events:
             self.events.append(event)
-            self.state = self._evolve(self.state, event)
+            self.state = event.apply(self.state)
+
+
+def applied(state: Any, event: Event) -> Any:
+    return event.apply(state)
+
+
+def decide(state: Any, command: Command) -> tuple[Event, ...] | Rejection:
+    """Return the events of a command, or the reason why it is refused; nothing ever raises."""
+    draft: Draft[Any] = Draft(state)
+    try:
+        if not state.players and not command.begins:
+            raise refuse("not-in-game")
+        command.decide(draft)
+    except Refused as refused:
+        return refused.rejection
+    return tuple(draft.events)
+
+
+class Game(ABC, Generic[State]):
+    """A game as the rest of the app asks for it; each game derives its own, and offers one instance.
+
+    A state that does not have `round`, `active`, `clocks` and `paused_clocks` answers for them itself.
+
+    Args:
+        parts: The modules of its rulebook, whose commands and events are the game's.
+    """
+
+    key: str
+    """Its name in files, message keys and routes, in small letters."""
+
+    empty: State
+    """The state before the first event."""
+
+    has_secrets: bool = False
+    """Whether `player_view` hides anything of a seat from the others."""
+
+    def __init__(self, *parts: ModuleType) -> None:
+        self.commands: Mapping[str, type[Command]] = _named(Command, parts)
+        self.events: Mapping[str, type[Event]] = _named(Event, parts)
+
+    decide = staticmethod(decide)
+    evolve = staticmethod(applied)
+
+    @staticmethod
+    def throw(state: State, command: Command, roll: Roll) -> Command:
+        """Return the command with every die (or lot) that it leaves to the app filled in by `roll(faces)`."""
+        return command.thrown(state, roll)
+
+    @staticmethod
+    def is_throw(command: Command) -> bool:
+        """Return whether `command` throws dice."""
+        return command.is_throw
+
+    @staticmethod
+    def owners(state: State, command: Command) -> Owners:
+        """Return whose `command` is in `state`."""
+        return command.owners(state)
+
+    @staticmethod
+    def label(state: State, command: Command) -> Label:
+        """Return the short name of what `command` does, in the state before it.
+
+        Labels lie open on every device and stay in the history after an undo: they tell no secret.
+        """
+        return command.label(state)
+
+    @staticmethod
+    def notices(state: State) -> tuple[Label, ...]:
+        """Return what everybody at the table has to know in `state`, most pressing first; no secrets.
+
+        It is shown on every device for as long as it holds, and in the history where it begins to.
+        """
+        return ()
+
+    @staticmethod
+    def player_view(state: State, seat: int | None) -> State:
+        """Return the state without what this seat may not see; None is a device of no seat."""
+        return state
+
+    def dump(self, event: Event) -> dict[str, Any]:
+        """Return the event as a JSON object, without defaults unless its kind is stored whole."""
+        return {"kind": event.kind, **event.model_dump(mode="json", exclude_defaults=not event.whole)}
+
+    def parse(self, row: object) -> Event:
+        """Return the event of a JSON object.
+
+        Raises:
+            ValueError: the object is not an event of this game.
+        """
+        told: Any = row
+        kind = told.get("kind") if isinstance(row, Mapping) else None
+        if not isinstance(kind, str) or kind not in self.events:
+            raise ValueError(f"not an event: {row!r}")
+        return self.events[kind].model_validate({name: told[name] for name in told if name != "kind"})
+
+    def fold(self, events: Iterable[Event], state: State | None = None) -> State:
+        """Return the state after `events`, from `state` or from the empty one."""
+        return reduce(self.evolve, events, self.empty if state is None else state)
+
+    @staticmethod
+    def flaw(state: State) -> str | None:
+        """Return the first invariant that `state` violates, or None."""
+        return None
+
+    def seats(self, state: Any) -> tuple[SeatInfo, ...]:
+        """Return the players in the order of the seats; empty before the beginning."""
+        named = enumerate(player.name for player in state.players)
+        return tuple(SeatInfo(name=name, colour=seat, shape=seat) for seat, name in named)
+
+    def round(self, state: Any) -> int:
+        """Return the round, from 1; entries of one round stand together in the history."""
+        return state.round
+
+    def clock(self, state: Any) -> int | None:
+        """Return the seat whose clock runs unless that seat has paused it; None where no clock runs."""
+        return state.active if state.clocks else None
+
+    def paused_clocks(self, state: Any) -> tuple[int, ...]:
+        """Return the seats that have paused their clocks; see `companion.rules.clocks`."""
+        return state.paused_clocks
+
+    def has_clocks(self, state: Any) -> bool:
+        """Return whether the table times its players."""
+        return state.clocks
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended; None while it goes on."""
+
+    @abstractmethod
+    def summary(self, state: State) -> dict[str, Any]:
+        """Return what a list of games shows besides players and outcome, as JSON: `round`, `rounds` …"""
+
+    def wording(self, state: State) -> str:
+        """Return which of a language's other wordings the table reads, see `companion.words`; else ours."""
+        return ""
+
+    @staticmethod
+    def reveals(event: Event) -> int | None:
+        """Return the seat whose secret `event` lays open for everybody, or None."""
+        return None
+
+    @staticmethod
+    def could_reroll(state: State) -> frozenset[int]:
+        """Return the seats that may still ask for a re-roll of the dice that lie."""
+        return frozenset()
+
+
+def _named(base: type[Part], parts: tuple[ModuleType, ...]) -> Mapping[str, type[Part]]:
+    """Return the classes that these modules define, by their kinds, without those that are bases alone."""
+    found: dict[str, type[Part]] = {}
+    for part in parts:
+        for _, each in getmembers(part, lambda member: isclass(member) and issubclass(member, base)):
+            if each.__module__ == part.__name__ and not isabstract(each):
+                assert each.kind not in found, f"two of the kind {each.kind}"
+                found[each.kind] = each
+    return found

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from typing import Annotated
 
 from pydantic import Field
 
-from companion.rules.kernel import refuse
-
-NAME_LENGTH = 40
-"""Characters that a name may have; longer ones are refused."""
+from companion.rules.kernel import JOINER, NAME_LENGTH, clean_text, refuse
 
 Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
 """A name as it is typed, before `clean_name`."""
-
-JOINER = "\u200d"
-"""Joins several emoji into one."""
 
 INVISIBLE = f"{JOINER}\u115f\u1160\u2800\u3164\ufe0e\ufe0f\uffa0 "
 """Characters that count as printable, but of which alone nothing is seen."""
@@ -55,12 +48,3 @@ def clean_names(names: Iterable[str]) -> tuple[str, ...]:
     for name in names:
         shown.append(name_unlike(name, shown))
     return tuple(shown)
-
-
-def clean_text(text: str) -> str:
-    """Clean a text for display: no control or direction-override characters, single blanks, none outside."""
-    kept = "".join(
-        character if character.isprintable() or character == JOINER else " " if character.isspace() else ""
-        for character in unicodedata.normalize("NFC", text)
-    )
-    return " ".join(kept.split()).strip(f"{JOINER} ")

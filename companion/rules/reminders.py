@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, cast
 
-from companion.rules.names import clean_text
+from companion.rules.kernel import clean_text
 
 LONGEST: Final = 80
 """Characters of a text."""

@@ -10,9 +10,18 @@ from typing import Annotated, Any, Protocol, Self, TypeVar
 
 from pydantic import Field
 
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Draft, Refused, Rejection, Value, refuse
-from companion.rules.label_values import Seats
+from companion.rules.kernel import (
+    OWN_SEAT,
+    Command,
+    Draft,
+    Event,
+    Refused,
+    Rejection,
+    Seats,
+    Value,
+    in_seat,
+    refuse,
+)
 from companion.rules.names import Name, clean_names, name_unlike
 
 Seat = Annotated[int, Field(ge=0, le=7)]
@@ -36,13 +45,6 @@ class Sitting(Protocol):
 
 
 Person = TypeVar("Person", bound=Sitting)
-Player = TypeVar("Player")
-
-
-def in_seat(players: Sequence[Player], seat: int) -> Player:
-    if not 0 <= seat < len(players):
-        raise refuse("no-such-seat", seat=seat + 1)
-    return players[seat]
 
 
 def sit_down(state: Seats, people: Sequence[Person], counts: range) -> tuple[Person, ...]:
@@ -83,7 +85,7 @@ class Rename(Command, owner=OWN_SEAT):
     seat: Seat
     name: Name
 
-    def decide(self, draft: Draft[Any, Any]) -> None:
+    def decide(self, draft: Draft[Any]) -> None:
         draft.add(Renamed(seat=self.seat, name=new_name(draft.state, self.seat, self.name)))
 
 

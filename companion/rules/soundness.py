@@ -10,8 +10,7 @@ from typing import Final, Protocol
 
 from pydantic import ValidationError
 
-from companion.rules.kernel import TableOptions, refuse
-from companion.rules.names import NAME_LENGTH, clean_text
+from companion.rules.kernel import NAME_LENGTH, TableOptions, clean_text, refuse
 
 MOST: Final = 9_999
 """Upper bound for counts that no rule limits."""

@@ -15,8 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from companion.rules.command import Event
-from companion.rules.kernel import Label, Model
+from companion.rules.kernel import Event, Label, Model
 
 YEARS: Final = range(1970, 2201)
 """Years, in UTC, that an entry may have been made in: a device that does not know the time says 1970."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, assert_never
 
-from companion.rules.command import Game
-from companion.rules.kernel import WHOLE_TABLE, Rejection
+from companion.rules.kernel import WHOLE_TABLE, Game, Rejection
 from companion.table.journal import Entry
 
 Rights = Literal["friends", "strict"]

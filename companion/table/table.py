@@ -9,8 +9,7 @@ from datetime import UTC, datetime
 from threading import RLock
 from typing import Any, Final, Generic, Literal, Protocol
 
-from companion.rules.command import Command, Event, Game
-from companion.rules.kernel import Rejection, State
+from companion.rules.kernel import Command, Event, Game, Rejection, State
 from companion.table.journal import (
     Entry,
     JournalError,

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
-from companion.rules.command import Game
+from companion.rules.kernel import Game
 from companion.table.journal import Entry
 
 LONGEST_THOUGHT = timedelta(minutes=15)

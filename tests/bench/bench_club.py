@@ -15,7 +15,7 @@ from companion.club.service import ClubService
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome.corrections import Correct
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.store.postgres.library import PostgresLibrary
 from tests.bench.club_phones import across, killed, many_tables
 from tests.bench.figures import Figure, median, percentile

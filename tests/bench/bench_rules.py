@@ -10,8 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.command import Command, Event, Game
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Event, Game, Rejection
 from tests.bench.figures import Figure, median
 from tests.rules.build import NAMES, start
 from tests.rules.player import next_command

@@ -16,7 +16,7 @@ from companion.open_game import OpenGame
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.state import State
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.store.folder import open_folder
 from tests.browser.app import SECONDS, App
 from tests.browser.servers import Server

@@ -16,8 +16,7 @@ from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail
 from companion.rules.carnomorphs.turns import EndPlayerPhase
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App

@@ -16,8 +16,7 @@ from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.objectives import NameObjectives
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.store.folder import open_folder
 from tests.browser.app import App
 from tests.browser.phones import CODE, Table, host

@@ -19,7 +19,7 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import ThrowDie
 from companion.rules.chromosome.turns import EndPhase
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from tests.browser.app import SECONDS, App
 from tests.browser.phones import FINE, NAMES, Table, cut, fight, join, reroll, table, tap_twice, visit
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from companion.open_game import OpenGame
-from companion.rules.command import Command, Event
+from companion.rules.kernel import Command, Event
 from companion.rules.soup import KEY
 from companion.rules.soup.data import CARDS, Card, Gene
 from companion.rules.soup.deaths import Bury

@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 
 from companion.club.party import ClubParty
 from companion.club.service import ClubService
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.store.postgres.library import PostgresLibrary
 from tests.browser.servers import Server
 from tests.host.party_game import begun

@@ -22,8 +22,7 @@ from companion.rules.chromosome.rolls import DieFell, ThrowDie
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import Rename
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.store import patience
 from companion.store.errors import Behind, Unreachable
 from companion.table.journal import Entry, JournalError, Step

@@ -13,8 +13,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from companion.games import game_of
-from companion.rules.command import Command, Game
-from companion.rules.kernel import Model, Rejection
+from companion.rules.kernel import Command, Game, Model, Rejection
 from companion.words import Words
 from tests.golden.drawing import Chance, drawn
 from tests.rules import player as chromosome_player

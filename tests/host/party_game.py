@@ -10,7 +10,7 @@ from companion.party.limits import Guesses
 from companion.party.party import Party
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import Seated, StartGame
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.library import Library
 

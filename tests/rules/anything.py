@@ -30,8 +30,7 @@ from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, Thro
 from companion.rules.chromosome.setup import GameStarted
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.table import OptionsSet
-from companion.rules.command import Command
-from companion.rules.kernel import Model
+from companion.rules.kernel import Command, Model
 from tests.rules.strategies import varied
 
 T = TypeVar("T")

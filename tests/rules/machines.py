@@ -9,8 +9,7 @@ from typing import Any, ClassVar
 
 from hypothesis.stateful import RuleBasedStateMachine, invariant
 
-from companion.rules.command import Command, Event, Game
-from companion.rules.kernel import Model, Owners, Rejection
+from companion.rules.kernel import Command, Event, Game, Model, Owners, Rejection
 from companion.words import LANGUAGES, Words
 
 NOT_TO_FOLLOW = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from companion.rules.command import Command, Game
-from companion.rules.kernel import Model, Rejection
+from companion.rules.kernel import Command, Game, Model, Rejection
 
 State = TypeVar("State", bound=Model)
 

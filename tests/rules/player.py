@@ -18,7 +18,7 @@ from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, Thro
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player, State
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 
 T = TypeVar("T")
 

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import companion.rules
-from companion.rules.command import Command, Event, Game
-from companion.rules.kernel import Model, Rejection
+from companion.rules.kernel import Command, Event, Game, Model, Rejection
 from tests.rules.sentences import said
 
 RULES = Path(companion.rules.__file__ or "").parent
@@ -99,8 +98,7 @@ def written(files: Iterable[Path], patterns: Mapping[str, Iterable[str]] | None 
 
 def codes_of(key: str, patterns: Mapping[str, Iterable[str]] | None = None) -> set[str]:
     """Every code that the rules of a game write down, those of any game among them; see `written`."""
-    shared = (path for path in RULES.glob("*.py") if path.name != "kernel.py")
-    return set(written([*(RULES / key).rglob("*.py"), *shared], patterns))
+    return set(written([*(RULES / key).rglob("*.py"), *RULES.glob("*.py")], patterns))
 
 
 def provoked_in(folder: Path) -> set[str]:
@@ -127,6 +125,8 @@ def _texts(code: ast.expr, patterns: Mapping[str, Iterable[str]]) -> Iterator[st
             yield from (*_texts(one, patterns), *_texts(other, patterns))
         case ast.JoinedStr(values=[ast.Constant(value=str(text)), ast.FormattedValue()]):
             yield from (f"{text}{part}" for part in patterns[f"{text}{{}}"])
+        case ast.Name("code"):  # of `refuse` itself
+            pass
         case ast.Subscript() if ast.unparse(code) in patterns:
             yield from patterns[ast.unparse(code)]
         case _:

@@ -27,7 +27,7 @@ from companion.rules.chromosome.rolls import ForceReroll, LetStand
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.turns import EndPhase, EndTurn, Move, Pass
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from tests.rules.build import JAN, OLA, Play, game, genes, pay
 
 FACES = ("action", "telepathy", "combat", "building")

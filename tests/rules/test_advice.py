@@ -41,7 +41,7 @@ from companion.rules.chromosome.radiation import AreaFaced, FaceArea, Resistance
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.state import ResistanceTest as RadiationTest
-from companion.rules.command import Event
+from companion.rules.kernel import Event
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes
 
 FIGHT = Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)

@@ -23,8 +23,7 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Phase, State
 from companion.rules.chromosome.table import Rename
 from companion.rules.chromosome.turns import EndTurn, Move
-from companion.rules.command import Command
-from companion.rules.kernel import Model, Rejection
+from companion.rules.kernel import Command, Model, Rejection
 from companion.words import LANGUAGES, Words
 from tests.rules.anything import COMMANDS, command_of, commands
 from tests.rules.build import Play, game, seated

@@ -9,7 +9,7 @@ from companion.rules.chromosome.luck import throws_of
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import EMPTY, State
-from companion.rules.command import Command, Event
+from companion.rules.kernel import Command, Event
 from tests.rules.build import JAN, OLA, Play, game, start
 
 

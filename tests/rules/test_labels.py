@@ -27,8 +27,7 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.table import Rename, SetDetail, SetOptions
 from companion.rules.chromosome.turns import EndPhase, EndTurn, Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection, Value
+from companion.rules.kernel import Command, Rejection, Value
 from companion.words import LANGUAGES, Words
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, start
 

@@ -14,7 +14,7 @@ from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.table import Rename
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from tests.rules.build import JAN, OLA, Play, game
 
 

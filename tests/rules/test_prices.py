@@ -37,8 +37,7 @@ from companion.rules.chromosome.prices import (
 )
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Detail, Player, State
-from companion.rules.command import Command, applied
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from tests.rules.build import Play, start
 
 TWO_ACTIONS = Price(one_gene("action", 2))
@@ -306,6 +305,6 @@ def test_whatever_is_offered_is_taken(on_board: int, charged: int, energy: int, 
             if trophies and ENERGY_PER_TROPHY * trophies - energy >= ENERGY_PER_TROPHY:
                 continue  # one trophy too many, whatever is turned
             pays = Payment(discharged=turned, trophies=(0, trophies, 0, 0))
-            draft = Draft(now, applied)
+            draft = Draft(now)
             pay_energy(draft, 0, energy, pays)
             assert draft.state.players[0].charged == ola.charged - turned

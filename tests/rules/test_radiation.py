@@ -15,7 +15,7 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Detail, ResistanceTest
 from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import EndTurn, Move
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game, genes
 
 

@@ -20,7 +20,7 @@ from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from tests.rules.build import EWA, JAN, OLA, game, genes
 from tests.rules.perft import counts
 

@@ -28,7 +28,7 @@ from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import EMPTY, Detail
 from companion.rules.chromosome.table import Rename
-from companion.rules.command import Event
+from companion.rules.kernel import Event
 from companion.words import Words
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 

@@ -21,7 +21,7 @@ from companion.rules.chromosome.story import (
     turning_point,
 )
 from companion.rules.chromosome.turns import EndPhase
-from companion.rules.command import Command, Event
+from companion.rules.kernel import Command, Event
 from tests.rules.build import JAN, OLA, Play, start
 
 

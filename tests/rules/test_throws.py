@@ -8,7 +8,7 @@ from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.luck import luck_report, throws_of
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.table import Rename
-from companion.rules.command import Command, Event
+from companion.rules.kernel import Command, Event
 from tests.rules.build import JAN, OLA, game
 
 STANDS = LetStand()

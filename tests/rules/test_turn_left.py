@@ -16,8 +16,7 @@ from companion.rules.chromosome.play import (
 )
 from companion.rules.chromosome.turn_left import Preview, Spent, left, preview, spent
 from companion.rules.chromosome.turns import Move, Moved, Passed
-from companion.rules.command import Event
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Event, Rejection
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 

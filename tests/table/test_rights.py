@@ -23,8 +23,7 @@ from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import Rename, SetDetail, SetOptions
 from companion.rules.chromosome.turns import EndPhase, EndTurn, Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
-from companion.rules.command import Command
-from companion.rules.kernel import Label, Rejection
+from companion.rules.kernel import Command, Label, Rejection
 from companion.table import rights as table_rights
 from companion.table.journal import Entry
 from companion.table.rights import Rights, Standing, may_undo

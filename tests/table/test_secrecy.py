@@ -20,8 +20,7 @@ from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.mutation import DrawMutation, MutationAction, NameMutation
 from companion.rules.carnomorphs.objectives import NameObjectives
 from companion.rules.carnomorphs.setup import BeginPlay
-from companion.rules.command import Command
-from companion.rules.kernel import Model, Rejection
+from companion.rules.kernel import Command, Model, Rejection
 from companion.table.journal import Entry
 from companion.table.rights import Standing, may, may_redo, may_undo
 from companion.table.table import Table

@@ -15,8 +15,7 @@ from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.state import State
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.table.journal import Entry
 from companion.table.table import Table
 from companion.words import LANGUAGES, Words

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from companion.rules import clocks, seating
-from companion.rules.command import Game
-from companion.rules.kernel import Label, Outcome
+from companion.rules.kernel import Game, Label, Outcome
 from tests.toy import rules
 from tests.toy.rules import State
 

@@ -7,11 +7,21 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from companion.rules import kernel
-from companion.rules.command import OWN_SEAT, Command, Event, Roll
-from companion.rules.kernel import Model, OptionGroup, TableOptions, TableState, Value, refuse
-from companion.rules.label_values import who
+from companion.rules.kernel import (
+    OWN_SEAT,
+    Command,
+    Event,
+    Model,
+    OptionGroup,
+    Roll,
+    TableOptions,
+    TableState,
+    Value,
+    in_seat,
+    refuse,
+    who,
+)
 from companion.rules.names import clean_names
-from companion.rules.seating import in_seat
 
 PLAYERS = range(2, 5)
 
@@ -46,7 +56,7 @@ class State(TableState):
         return next((seat for seat, player in enumerate(self.players) if not player.has_hidden), None)
 
 
-Draft = kernel.Draft[State, Event]
+Draft = kernel.Draft[State]
 
 
 class Begin(Command, begins=True):

@@ -11,8 +11,7 @@ from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.state import Detail
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.table.roller import Roller

@@ -15,7 +15,7 @@ from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui.core.component import FRAME
 from companion.ui.core.tap_guard import HOLD
 from companion.ui.theme.measure import TUMBLE

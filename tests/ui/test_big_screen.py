@@ -15,7 +15,7 @@ from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui.core.client import Client
 from companion.ui.shared import finale
 from companion.ui.shared.watching import context as watching

@@ -11,7 +11,7 @@ import pytest
 from companion.party.arrival import unserved
 from companion.rules.chromosome.corrections import Correct, Eliminate
 from companion.rules.chromosome.scoring import EndGame
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.sounds import RATE, dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
 from tests.loops import asynchronous

@@ -20,7 +20,7 @@ from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.table import Rename, SetOptions
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.store.errors import StorageFull
 from companion.ui.core.client import Client
 from companion.ui.game.context import GameContext

@@ -11,7 +11,7 @@ from companion.rules.chromosome.corrections import Correct, Eliminate, Mark
 from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.turns import EndPhase, EndTurn
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui.theme.measure import BAR, HAIR, SLOT
 from tests.loops import asynchronous
 from tests.ui.fights import at, table

@@ -12,7 +12,7 @@ from companion.open_game import OpenGame
 from companion.party.arrival import unserved
 from companion.rules.chromosome.corrections import Correct, Eliminate
 from companion.rules.chromosome.scoring import EndGame
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui.game.ending import Ending, Standing
 from companion.ui.shared.picture import MARGIN, Picture, picture
 from companion.ui.theme import AGAR

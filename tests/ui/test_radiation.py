@@ -16,7 +16,7 @@ from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.turns import EndPhase, Pass
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, choose_rerolls, press, table

@@ -13,7 +13,7 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.turns import EndPhase, EndTurn
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui.app import App
 from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES

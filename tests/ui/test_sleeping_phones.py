@@ -18,7 +18,7 @@ from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui.core.client import Client
 from companion.ui.core.session import leave
 from companion.ui.game.context import GameContext

@@ -15,7 +15,7 @@ from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.turn_left import Spent, spent
 from companion.rules.chromosome.turns import Move
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui.chromosome.names import spent_words
 from companion.ui.core.style import Style
 from companion.words import Words

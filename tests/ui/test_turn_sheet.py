@@ -15,7 +15,7 @@ from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.turns import EndTurn, Pass
-from companion.rules.names import NAME_LENGTH
+from companion.rules.kernel import NAME_LENGTH
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness

@@ -12,8 +12,7 @@ import pytest
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.setup import StartGame
 from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.command import Game
-from companion.rules.kernel import Label, Rejection
+from companion.rules.kernel import Game, Label, Rejection
 from companion.rules.soup.game import SOUP
 from companion.words import LANGUAGES, Words, WordsError
 from tests.rules import build

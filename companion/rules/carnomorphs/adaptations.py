@@ -6,10 +6,7 @@ from companion.rules.carnomorphs.data import RESEARCH_STATED, IntruderKind, Rese
 from companion.rules.carnomorphs.objectives import EncounterNoted
 from companion.rules.carnomorphs.play import Draft, Name, Text, in_phase, short_name
 from companion.rules.carnomorphs.state import Adaptation, State
-from companion.rules.command import ACTIVE, Command, Event
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import typed, yes
-from companion.rules.names import clean_text
+from companion.rules.kernel import ACTIVE, Command, Event, Value, clean_text, refuse, typed, yes
 
 
 class RevealAdaptation(Command, owner=ACTIVE):

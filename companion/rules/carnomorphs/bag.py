@@ -5,9 +5,7 @@ from __future__ import annotations
 from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.play import Delta, Draft, aboard, in_step, running
 from companion.rules.carnomorphs.state import DrawnToken, Purpose, Seat, State
-from companion.rules.command import ACTIVE, Command, Event, Roll, owned_by
-from companion.rules.kernel import Owners, Value, refuse
-from companion.rules.label_values import NONE, name
+from companion.rules.kernel import ACTIVE, NONE, Command, Event, Owners, Roll, Value, name, owned_by, refuse
 
 
 class DrawToken(Command, is_throw=True):

@@ -11,8 +11,7 @@ from companion.rules.carnomorphs.play import CarriedChanged, Draft, aboard, runn
 from companion.rules.carnomorphs.rooms import ObjectsChanged, carried_in, standing_in
 from companion.rules.carnomorphs.state import Player, Room, Seat, State
 from companion.rules.carnomorphs.tracks import TrackMoved
-from companion.rules.command import OWN_SEAT, Command
-from companion.rules.kernel import refuse
+from companion.rules.kernel import OWN_SEAT, Command, refuse
 
 
 class TakeObject(Command, owner=OWN_SEAT):

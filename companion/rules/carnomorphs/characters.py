@@ -32,9 +32,7 @@ from companion.rules.carnomorphs.pods import escape, save
 from companion.rules.carnomorphs.rooms import ObjectsChanged, bring_along, corpse_of, room_named
 from companion.rules.carnomorphs.state import Fate, Player, Seat, State
 from companion.rules.carnomorphs.turns import leave_turn
-from companion.rules.command import OWN_SEAT, Command
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import who, yes
+from companion.rules.kernel import OWN_SEAT, Command, Value, refuse, who, yes
 
 Quantity = Literal["hand", "light-wounds", "serious-wounds", "markers", "contamination"]
 Flag = Literal["slime", "signal", "in-combat", "mutation"]

@@ -18,9 +18,7 @@ from companion.rules.carnomorphs.intruders import (
 from companion.rules.carnomorphs.play import Draft, FlagSet, Id, aboard, running
 from companion.rules.carnomorphs.rooms import room_named
 from companion.rules.carnomorphs.state import Intruder, Player, Room, Seat, State
-from companion.rules.command import ACTIVE, OWN_SEAT, Command, Event
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import who, yes
+from companion.rules.kernel import ACTIVE, OWN_SEAT, Command, Event, Value, refuse, who, yes
 
 
 class EngageIntruder(Command, owner=ACTIVE):

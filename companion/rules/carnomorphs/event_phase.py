@@ -9,10 +9,7 @@ from companion.rules.carnomorphs.last_check import begin_last_check
 from companion.rules.carnomorphs.play import Draft, Text, in_step
 from companion.rules.carnomorphs.state import EventStep, Intruder, State
 from companion.rules.carnomorphs.tracks import TrackMoved, move_self_destruct
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Value
-from companion.rules.label_values import typed, yes
-from companion.rules.names import clean_text
+from companion.rules.kernel import Command, Event, Value, clean_text, typed, yes
 
 LONGEST_NOTE: Final = 60
 """Characters of a free text that a label shows."""

@@ -43,9 +43,7 @@ from companion.rules.carnomorphs.rooms import (
 )
 from companion.rules.carnomorphs.state import Room, State
 from companion.rules.carnomorphs.tracks import TrackMoved
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Refused, Rejection, Value, refuse
-from companion.rules.label_values import yes
+from companion.rules.kernel import Command, Event, Refused, Rejection, Value, refuse, yes
 
 
 class Feed(Command):

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Any, Final
 
 from companion.rules import clocks
-from companion.rules import command as rules
+from companion.rules import kernel as rules
 from companion.rules.carnomorphs import (
     KEY,
     adaptations,
@@ -37,8 +37,7 @@ from companion.rules.carnomorphs.notices import notices
 from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import EMPTY, State
 from companion.rules.carnomorphs.views import player_view
-from companion.rules.command import Command, Event, Game
-from companion.rules.kernel import Outcome, Rejection, SeatInfo
+from companion.rules.kernel import Command, Event, Game, Outcome, Rejection, SeatInfo
 
 FIRST_BADGE: Final = 4
 """The first of the five drawings that stand for people; see `SeatInfo.shape`."""

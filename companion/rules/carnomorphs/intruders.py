@@ -9,9 +9,7 @@ from companion.rules.carnomorphs.data import CARCASSES, REMAINS, IntruderKind, R
 from companion.rules.carnomorphs.play import Count, Delta, Draft, Id, Name, require_change, running
 from companion.rules.carnomorphs.rooms import MarkSet, ObjectsChanged, named_room, room_name, room_named
 from companion.rules.carnomorphs.state import Intruder, Room, State
-from companion.rules.command import ACTIVE, Command, Event
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import NONE, signed, typed, yes
+from companion.rules.kernel import ACTIVE, NONE, Command, Event, Value, refuse, signed, typed, yes
 
 MOST_INJURIES: Final = 40
 """The upper bound of injuries by hand; an intruder dies long before."""

@@ -19,8 +19,7 @@ from companion.rules.carnomorphs.play import (
 )
 from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Ending, Player, Seat, State
-from companion.rules.command import OWN_SEAT, TOGETHER, Command, Event
-from companion.rules.kernel import Value, refuse
+from companion.rules.kernel import OWN_SEAT, TOGETHER, Command, Event, Value, refuse
 
 CheckStep = Literal["scan", "draw"]
 

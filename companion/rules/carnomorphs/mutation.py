@@ -23,9 +23,7 @@ from companion.rules.carnomorphs.play import (
     short_name,
 )
 from companion.rules.carnomorphs.state import Intruder, Seat, State
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import who, yes
+from companion.rules.kernel import OWN_SEAT, Command, Event, Value, refuse, who, yes
 
 
 class DrawMutation(Command, owner=OWN_SEAT):

@@ -15,8 +15,7 @@ from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Room, State
 from companion.rules.carnomorphs.tokens import ResolveToken, hands_decide
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 
 StepName = Literal[
     "setup",

@@ -9,9 +9,7 @@ from pydantic import Field
 from companion.rules.carnomorphs.data import FIELD_BIOLOGY
 from companion.rules.carnomorphs.play import Draft, Name, in_phase, player_of, running, short_name
 from companion.rules.carnomorphs.state import Objective, Player, Seat, State
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Owners, Value, refuse
-from companion.rules.label_values import name, who
+from companion.rules.kernel import OWN_SEAT, Command, Event, Owners, Value, name, refuse, who
 
 
 class NoteEncounter(Command):

@@ -9,10 +9,7 @@ from pydantic import Field
 from companion.rules import kernel
 from companion.rules.carnomorphs.data import NAME_LENGTH, HeavyObject
 from companion.rules.carnomorphs.state import EventStep, Fate, Phase, Player, Seat, State
-from companion.rules.command import Event
-from companion.rules.kernel import refuse
-from companion.rules.names import clean_text
-from companion.rules.seating import in_seat
+from companion.rules.kernel import Event, clean_text, in_seat, refuse
 
 Count = Annotated[int, Field(ge=0, le=40)]
 Delta = Annotated[int, Field(ge=-40, le=40)]
@@ -24,7 +21,7 @@ PodNumber = Annotated[int, Field(ge=1, le=9)]
 PlayerNumber = Literal["hand", "light_wounds", "serious_wounds", "markers", "contamination"]
 PlayerFlag = Literal["slime", "signal", "in_combat", "passed"]
 
-Draft = kernel.Draft[State, Event]
+Draft = kernel.Draft[State]
 """The events of one command as they are gathered."""
 
 _FLAG_FIELDS: Final[dict[PlayerFlag, str]] = {

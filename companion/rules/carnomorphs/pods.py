@@ -20,8 +20,7 @@ from companion.rules.carnomorphs.play import (
 from companion.rules.carnomorphs.rooms import bring_along
 from companion.rules.carnomorphs.state import Fate, Pod, Seat, State
 from companion.rules.carnomorphs.turns import leave_turn
-from companion.rules.command import ACTIVE, OWN_SEAT, Command, Event
-from companion.rules.kernel import WHOLE_TABLE, Owners, Value, refuse
+from companion.rules.kernel import ACTIVE, OWN_SEAT, WHOLE_TABLE, Command, Event, Owners, Value, refuse
 
 
 class EnterPod(Command, owner=OWN_SEAT):

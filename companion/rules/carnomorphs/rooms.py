@@ -19,9 +19,7 @@ from companion.rules.carnomorphs.play import (
 )
 from companion.rules.carnomorphs.state import Player, Room, State
 from companion.rules.carnomorphs.tracks import TrackMoved
-from companion.rules.command import ACTIVE, Command, Event
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import NONE, signed, typed, yes
+from companion.rules.kernel import ACTIVE, NONE, Command, Event, Value, refuse, signed, typed, yes
 from companion.rules.names import clean_name
 
 

@@ -20,9 +20,7 @@ from companion.rules.carnomorphs.play import Draft, PodNumber, WentTo, in_phase,
 from companion.rules.carnomorphs.pods import fitting_pods, laid
 from companion.rules.carnomorphs.rooms import ObjectsChanged, blue_corpse_room, room_named
 from companion.rules.carnomorphs.state import Adaptation, Player, Seat, State
-from companion.rules.command import EVERYBODY, Command, Event, Roll
-from companion.rules.kernel import Detail, Model, Value, refuse
-from companion.rules.label_values import name, yes
+from companion.rules.kernel import EVERYBODY, Command, Detail, Event, Model, Roll, Value, name, refuse, yes
 from companion.rules.seating import sit_down
 from companion.rules.soundness import require_fitting
 

@@ -14,8 +14,7 @@ from companion.rules.carnomorphs.data import (
 )
 from companion.rules.carnomorphs.play import Draft, in_phase
 from companion.rules.carnomorphs.state import State
-from companion.rules.command import EVERYBODY, Command, Event
-from companion.rules.kernel import refuse
+from companion.rules.kernel import EVERYBODY, Command, Event, refuse
 
 
 class LayObjective(Command, owner=EVERYBODY):

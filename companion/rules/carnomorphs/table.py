@@ -11,8 +11,7 @@ from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.play import CarriedChanged, Draft, FlagSet, Name, WentTo, short_name
 from companion.rules.carnomorphs.state import Seat, State
 from companion.rules.carnomorphs.tracks import TrackMoved
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Detail, Value
+from companion.rules.kernel import OWN_SEAT, Command, Detail, Event, Value
 from companion.rules.seating import new_name
 from companion.rules.soundness import require_fitting
 

@@ -22,9 +22,7 @@ from companion.rules.carnomorphs.play import Count, Draft, FlagSet, Id, Name, We
 from companion.rules.carnomorphs.rooms import bring_along, room_named
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, Seat, State
 from companion.rules.carnomorphs.turns import begin_round
-from companion.rules.command import Command, owned_by
-from companion.rules.kernel import Owners, Value, refuse
-from companion.rules.label_values import NONE, name, typed
+from companion.rules.kernel import NONE, Command, Owners, Value, name, owned_by, refuse, typed
 
 ROLLED_FOR: Final[tuple[TokenKind, ...]] = ("blank", "blue", "shambler", "fleshbeast")
 """The tokens of the event phase for which everybody makes a noise roll."""

@@ -10,8 +10,7 @@ from typing import Literal, assert_never
 from companion.rules.carnomorphs.data import EGGS
 from companion.rules.carnomorphs.play import Delta, Draft, running, unlock_pods
 from companion.rules.carnomorphs.state import State
-from companion.rules.command import ACTIVE, Command, Event
-from companion.rules.kernel import refuse
+from companion.rules.kernel import ACTIVE, Command, Event, refuse
 
 Track = Literal["time", "self-destruct", "eggs"]
 

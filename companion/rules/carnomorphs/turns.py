@@ -9,9 +9,7 @@ from companion.rules.carnomorphs.event_phase import advance_time
 from companion.rules.carnomorphs.last_check import begin_last_check
 from companion.rules.carnomorphs.play import Draft, FlagSet, NumberChanged, aboard, in_phase, player_of
 from companion.rules.carnomorphs.state import Seat, State
-from companion.rules.command import EVERYBODY, OWN_SEAT, Command, Event
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import yes
+from companion.rules.kernel import EVERYBODY, OWN_SEAT, Command, Event, Value, refuse, yes
 
 
 class EndTurn(Command, owner=OWN_SEAT):

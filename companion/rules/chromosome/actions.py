@@ -28,10 +28,7 @@ from companion.rules.chromosome.prices import (
     growth_price,
 )
 from companion.rules.chromosome.state import Area, Evolution, Seat, State
-from companion.rules.command import Event
-from companion.rules.kernel import Label, Value, refuse
-from companion.rules.label_values import signed
-from companion.rules.names import clean_text
+from companion.rules.kernel import Event, Label, Value, clean_text, refuse, signed
 
 
 class Grow(Acting):

@@ -9,10 +9,7 @@ from pydantic import Field
 from companion.rules.chromosome.data import ROOM_LENGTH
 from companion.rules.chromosome.play import Delta, Draft, require_game, with_tests
 from companion.rules.chromosome.state import Area, EventCard, Radiation, State
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Label, Value, refuse
-from companion.rules.label_values import signed
-from companion.rules.names import clean_text
+from companion.rules.kernel import Command, Event, Label, Value, clean_text, refuse, signed
 
 Room = Annotated[str, Field(max_length=ROOM_LENGTH)]
 

@@ -26,10 +26,8 @@ from companion.rules.chromosome.play import (
 from companion.rules.chromosome.prices import NOTHING, Count, GenePrice, Payment, Price, spark_price
 from companion.rules.chromosome.state import Battle, Fighter, Seat, Side, State, Tie
 from companion.rules.chromosome.turns import pass_over_the_fallen
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Owners, Value, refuse
-from companion.rules.label_values import name
-from companion.rules.names import clean_name, clean_text
+from companion.rules.kernel import Command, Event, Owners, Value, clean_text, name, refuse
+from companion.rules.names import clean_name
 
 
 class Fight(Command):

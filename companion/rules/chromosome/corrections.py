@@ -29,9 +29,7 @@ from companion.rules.chromosome.radiation import ResistanceTested, close_wave
 from companion.rules.chromosome.scoring import score_anew
 from companion.rules.chromosome.state import Seat, State
 from companion.rules.chromosome.turns import TurnBegan, pass_over_the_fallen
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Label, Owners, Value, refuse
-from companion.rules.label_values import name, signed, yes
+from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Owners, Value, name, refuse, signed, yes
 
 Marked = Literal["passed", "eliminated", "fate-token", "recovered", "moved", "active", "starter", "clock"]
 """A mark of a player, from `active` on a place of the whole table."""

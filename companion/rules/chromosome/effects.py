@@ -25,9 +25,7 @@ from companion.rules.chromosome.play import (
     require_room_for_gene,
 )
 from companion.rules.chromosome.state import Player, Seat, State
-from companion.rules.kernel import Model, Value, refuse
-from companion.rules.label_values import NONE, name, signed
-from companion.rules.names import clean_text
+from companion.rules.kernel import NONE, Model, Value, clean_text, name, refuse, signed
 
 MOST_DOSE = 9
 """The most irradiation that one special action gives, or takes away from, one player."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.rules.chromosome.play import Draft
 from companion.rules.chromosome.state import Cause, Player, Seat, State
-from companion.rules.command import Event
+from companion.rules.kernel import Event
 
 
 class Eliminated(Event):

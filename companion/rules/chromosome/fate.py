@@ -18,9 +18,7 @@ from companion.rules.chromosome.play import (
 from companion.rules.chromosome.prices import NOTHING, Count, Payment, recovery_price
 from companion.rules.chromosome.radiation import GeneLent
 from companion.rules.chromosome.state import Player, Seat, State
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Label, Value, refuse
-from companion.rules.label_values import name
+from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Value, name, refuse
 
 
 class RecoverFate(Command, owner=OWN_SEAT):

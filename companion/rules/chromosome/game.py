@@ -27,8 +27,7 @@ from companion.rules.chromosome.notices import notices
 from companion.rules.chromosome.rolls import ForceReroll, could_reroll
 from companion.rules.chromosome.soundness import flaw
 from companion.rules.chromosome.state import EMPTY, State
-from companion.rules.command import Command, Game
-from companion.rules.kernel import Label, Outcome, SeatInfo
+from companion.rules.kernel import Command, Game, Label, Outcome, SeatInfo
 
 
 class Chromosome(Game[State]):

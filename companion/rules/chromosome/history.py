@@ -10,7 +10,7 @@ from companion.rules.chromosome.play import IrradiationChanged
 from companion.rules.chromosome.radiation import AreaFaced, ResistanceTested
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import State
-from companion.rules.command import Event
+from companion.rules.kernel import Event
 
 Groups = tuple[int, ...]
 """The number of each player's groups adjacent to an area, by seat."""

@@ -17,8 +17,8 @@ from typing import Literal
 
 from companion.rules.chromosome.rolls import DieFell, RerollForced
 from companion.rules.chromosome.state import EMPTY
-from companion.rules.command import Event
 from companion.rules.dice import Die, Evidence, OddsError, even_faces, even_sum
+from companion.rules.kernel import Event
 
 SIGNIFICANT = 0.05
 """Corrected p-value below which a player is called lucky or unlucky."""

@@ -18,11 +18,8 @@ from companion.rules.chromosome.data import (
 )
 from companion.rules.chromosome.prices import Payment, Price, energy_paid
 from companion.rules.chromosome.state import Phase, Player, Purpose, Roll, Seat, State
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Owners, Value, refuse
-from companion.rules.label_values import name
+from companion.rules.kernel import Command, Event, Owners, Value, in_seat, name, refuse
 from companion.rules.names import clean_name
-from companion.rules.seating import in_seat
 
 Delta = Annotated[int, Field(ge=-99, le=99)]
 Text = Annotated[str, Field(max_length=400)]
@@ -33,7 +30,7 @@ DoseReason = Literal["test", "relief", "special", "correction"]
 MOST_IRRADIATION: Final = 30
 """The upper bound of corrected irradiation; the track itself is shorter."""
 
-Draft = kernel.Draft[State, Event]
+Draft = kernel.Draft[State]
 """The events of one command as they are gathered."""
 
 

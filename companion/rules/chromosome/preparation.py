@@ -12,10 +12,7 @@ from companion.rules.chromosome.play import Draft, Text, require_game, require_p
 from companion.rules.chromosome.scoring import end_game
 from companion.rules.chromosome.state import EventCard, State
 from companion.rules.chromosome.turns import TurnBegan, TurnsBegan, next_turn
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Label, Value, refuse
-from companion.rules.label_values import signed, typed
-from companion.rules.names import clean_text
+from companion.rules.kernel import Command, Event, Label, Value, clean_text, refuse, signed, typed
 
 LONGEST_NOTE: Final = 60
 """Characters of a free text that a label shows."""

@@ -23,8 +23,7 @@ from companion.rules.chromosome.prices import Count
 from companion.rules.chromosome.scoring import end_game
 from companion.rules.chromosome.state import Area, Radiation, ResistanceTest, State
 from companion.rules.chromosome.turns import pass_over_the_fallen
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Owners, Value, refuse
+from companion.rules.kernel import Command, Event, Owners, Value, refuse
 
 
 class FaceArea(Command):

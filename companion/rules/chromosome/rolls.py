@@ -9,10 +9,8 @@ from companion.rules.chromosome.battle import open_battle
 from companion.rules.chromosome.play import Draft, RollOpened, belongs_to, playing, spend_fate
 from companion.rules.chromosome.radiation import close_test
 from companion.rules.chromosome.state import Roll, Seat, State
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.command import Roll as Chance
-from companion.rules.kernel import Owners, Value, refuse
-from companion.rules.label_values import name
+from companion.rules.kernel import OWN_SEAT, Command, Event, Owners, Value, name, refuse
+from companion.rules.kernel import Roll as Chance
 
 
 class ThrowDie(Command, is_throw=True):

@@ -10,8 +10,7 @@ from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.play import Draft, require_game
 from companion.rules.chromosome.state import FinalScore, Player, ScoreLine, State, Termination
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Value
+from companion.rules.kernel import Command, Event, Value
 
 
 class EndGame(Command):

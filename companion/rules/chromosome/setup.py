@@ -11,8 +11,7 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.play import Draft
 from companion.rules.chromosome.state import Player, Seat, State
 from companion.rules.chromosome.turns import TurnBegan, TurnsBegan
-from companion.rules.command import Command, Event, Roll
-from companion.rules.kernel import Detail, Model, Value, refuse
+from companion.rules.kernel import Command, Detail, Event, Model, Roll, Value, refuse
 from companion.rules.names import clean_name
 from companion.rules.seating import sit_down
 from companion.rules.soundness import require_fitting

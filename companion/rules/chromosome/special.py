@@ -26,9 +26,7 @@ from companion.rules.chromosome.play import (
 from companion.rules.chromosome.prices import NOTHING, Count, GenePrice, Payment, Price
 from companion.rules.chromosome.state import Area, State
 from companion.rules.chromosome.turns import pass_over_the_fallen
-from companion.rules.kernel import Label, Value, refuse
-from companion.rules.label_values import NONE, yes
-from companion.rules.names import clean_text
+from companion.rules.kernel import NONE, Label, Value, clean_text, refuse, yes
 
 
 class ActSpecially(Acting):

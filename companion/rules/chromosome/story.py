@@ -14,7 +14,7 @@ from companion.rules.chromosome.play import TokensCaptured
 from companion.rules.chromosome.radiation import ResistanceTested
 from companion.rules.chromosome.rolls import DieFell, RerollForced, RollStood
 from companion.rules.chromosome.state import EMPTY, Cause, FinalScore, State
-from companion.rules.command import Event
+from companion.rules.kernel import Event
 
 
 class PaidReroll(NamedTuple):

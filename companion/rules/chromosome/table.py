@@ -6,10 +6,17 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.play import Draft, Text, seated
 from companion.rules.chromosome.setup import clean_species_name
 from companion.rules.chromosome.state import Seat, State
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Detail, Value, refuse
-from companion.rules.label_values import name
-from companion.rules.names import NAME_LENGTH, clean_text
+from companion.rules.kernel import (
+    NAME_LENGTH,
+    OWN_SEAT,
+    Command,
+    Detail,
+    Event,
+    Value,
+    clean_text,
+    name,
+    refuse,
+)
 from companion.rules.seating import new_name
 from companion.rules.soundness import require_fitting
 

@@ -9,8 +9,7 @@ from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.play import ChargeChanged, FateChanged, GenesExhausted, TrophiesChanged
 from companion.rules.chromosome.prices import can_discard, lack, recovery_price
 from companion.rules.chromosome.state import Player, State
-from companion.rules.command import Command, Event, decide
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Event, Rejection, decide
 
 Left = Literal["action", "move", "recover", "discard"]
 

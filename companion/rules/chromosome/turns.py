@@ -19,8 +19,7 @@ from companion.rules.chromosome.play import (
 from companion.rules.chromosome.prices import Count
 from companion.rules.chromosome.scoring import end_game
 from companion.rules.chromosome.state import Seat, State, Turn
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Value, refuse
+from companion.rules.kernel import OWN_SEAT, Command, Event, Value, refuse
 
 
 class Move(Acting):

@@ -5,9 +5,7 @@ It leaves in phase 1, or in either phase when it escapes an attack, with its mov
 
 from __future__ import annotations
 
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import NONE, name, who, yes
+from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, name, refuse, who, yes
 from companion.rules.soup.data import CARRIED_CUBES, CUBES_IN_BOX
 from companion.rules.soup.fights import leading_seat, may_flee
 from companion.rules.soup.movement import leaving, may_leave, moving

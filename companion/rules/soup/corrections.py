@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.rules.command import OWN_SEAT, Command
-from companion.rules.kernel import Label, Value, refuse
-from companion.rules.label_values import signed, who, yes
+from companion.rules.kernel import OWN_SEAT, Command, Label, Value, refuse, signed, who, yes
 from companion.rules.soup.data import CUBES_IN_BOX, MOST_POINTS, MOST_WOUNDS, Gene
 from companion.rules.soup.genes import GeneGained, GeneLost
 from companion.rules.soup.market import may_take

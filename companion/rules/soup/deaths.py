@@ -6,9 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import who, yes
+from companion.rules.kernel import OWN_SEAT, Command, Event, Value, refuse, who, yes
 from companion.rules.soup.data import DEATH_CUBES
 from companion.rules.soup.meals import of_each_colour, to_board
 from companion.rules.soup.play import (

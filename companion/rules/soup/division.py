@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.rules.command import OWN_SEAT, Command
-from companion.rules.kernel import Label, Value, refuse
-from companion.rules.label_values import who
+from companion.rules.kernel import OWN_SEAT, Command, Label, Value, refuse, who
 from companion.rules.soup.data import AMOEBAS
 from companion.rules.soup.play import (
     AmoebaPlaced,

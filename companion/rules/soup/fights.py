@@ -7,9 +7,21 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from companion.rules.command import OWN_SEAT, Command, Event, Roll
-from companion.rules.kernel import WHOLE_TABLE, Label, Owners, Value, refuse
-from companion.rules.label_values import NONE, name, who, yes
+from companion.rules.kernel import (
+    NONE,
+    OWN_SEAT,
+    WHOLE_TABLE,
+    Command,
+    Event,
+    Label,
+    Owners,
+    Roll,
+    Value,
+    name,
+    refuse,
+    who,
+    yes,
+)
 from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES, FIGHT_PRICE, Gene
 from companion.rules.soup.meals import AmoebaFed, of_each_colour, starve_now, to_board
 from companion.rules.soup.movement import (

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from companion.rules import clocks, seating
-from companion.rules.command import Game
-from companion.rules.kernel import Outcome, SeatInfo
+from companion.rules.kernel import Game, Outcome, SeatInfo
 from companion.rules.soup import (
     KEY,
     company,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Value
-from companion.rules.label_values import NONE, who
+from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, who
 from companion.rules.soup.data import GENES, Gene
 from companion.rules.soup.market import given_up_for
 from companion.rules.soup.play import Draft, acting, in_phase, pay, seated_player

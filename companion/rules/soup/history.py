@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from companion.rules.command import Event
+from companion.rules.kernel import Event
 from companion.rules.soup.data import Card
 from companion.rules.soup.ozone import DebtsFixed
 from companion.rules.soup.state import Player, State

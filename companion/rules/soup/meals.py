@@ -6,9 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 from typing import Final
 
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Label, Value, refuse
-from companion.rules.label_values import NONE, name, who
+from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Label, Value, name, refuse, who
 from companion.rules.soup.data import COLOURS, CUBES_IN_BOX, Gene
 from companion.rules.soup.movement import drift_along, drifting_key, drifts_first, moving
 from companion.rules.soup.options import Options

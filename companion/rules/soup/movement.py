@@ -6,9 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from companion.rules.command import OWN_SEAT, Command, Event, Roll
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import who, yes
+from companion.rules.kernel import OWN_SEAT, Command, Event, Roll, Value, refuse, who, yes
 from companion.rules.soup.data import CHOICE_FACE, DIRECTIONS, Direction
 from companion.rules.soup.options import Options
 from companion.rules.soup.play import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, assert_never
 
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.rules.soup.deaths import Bury
 from companion.rules.soup.fights import CloseFight, RollEscape, RollFight, answers_left
 from companion.rules.soup.movement import movement_dice

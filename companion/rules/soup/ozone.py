@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.rules.command import OWN_SEAT, Command, Event, Roll
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import NONE, who
+from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Roll, Value, refuse, who
 from companion.rules.soup.data import MOST_OZONE, Card, Gene
 from companion.rules.soup.genes import GeneLost
 from companion.rules.soup.play import Draft, in_phase, pay, player_of, seated_player

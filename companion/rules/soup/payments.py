@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.rules.command import Command, decide
-from companion.rules.kernel import Owners, Rejection, Value, refuse
-from companion.rules.label_values import who
+from companion.rules.kernel import Command, Owners, Rejection, Value, decide, refuse, who
 from companion.rules.soup.fights import ANSWERS, AttackCounted
 from companion.rules.soup.play import (
     Draft,

@@ -8,10 +8,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from companion.rules import kernel
-from companion.rules.command import Event
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import NONE
-from companion.rules.seating import in_seat
+from companion.rules.kernel import NONE, Event, Value, in_seat, refuse
 from companion.rules.soup.data import AMOEBA_PRICE, CHEAP_AMOEBA_PRICE, FIGHT_PRICE, HOST_PRICE, Gene
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import PHASES, Amoeba, Number, Phase, Player, Seat, State
@@ -21,7 +18,7 @@ Delta = Annotated[int, Field(ge=-99, le=99)]
 Count = Annotated[int, Field(ge=0, le=9)]
 Purpose = Literal["attack", "defend", "escape", "host"]
 
-Draft = kernel.Draft[State, Event]
+Draft = kernel.Draft[State]
 """The events of one command as they are gathered."""
 
 TURN_PHASES: Final[tuple[Phase, ...]] = ("movement", "genes", "division")

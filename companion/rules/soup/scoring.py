@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Value, refuse
+from companion.rules.kernel import Command, Event, Value, refuse
 from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
 from companion.rules.soup.play import Draft, in_phase
 from companion.rules.soup.state import Ending, Player, ScoreLine, Seat, State

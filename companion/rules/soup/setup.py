@@ -7,9 +7,20 @@ from typing import Annotated
 
 from pydantic import Field
 
-from companion.rules.command import EVERYBODY, OWN_SEAT, Command, Event, Roll
-from companion.rules.kernel import Detail, Model, Value, refuse
-from companion.rules.label_values import NONE, name, who
+from companion.rules.kernel import (
+    EVERYBODY,
+    NONE,
+    OWN_SEAT,
+    Command,
+    Detail,
+    Event,
+    Model,
+    Roll,
+    Value,
+    name,
+    refuse,
+    who,
+)
 from companion.rules.seating import sit_down
 from companion.rules.soundness import require_fitting
 from companion.rules.soup.data import (

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Detail, refuse
+from companion.rules.kernel import Command, Detail, Event, refuse
 from companion.rules.soundness import require_fitting
 from companion.rules.soup.data import CARDS, GENES, Gene
 from companion.rules.soup.meals import SupplyChanged

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, Literal, assert_never
 
-from companion.rules.command import OWN_SEAT, TOGETHER, Command, Event
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import who
+from companion.rules.kernel import OWN_SEAT, TOGETHER, Command, Event, Value, refuse, who
 from companion.rules.soup.data import DIVISION_POINTS, FIGHT_PRICE
 from companion.rules.soup.market import may_buy
 from companion.rules.soup.play import (

@@ -10,7 +10,7 @@ import flet as ft
 from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAdaptation
 from companion.rules.carnomorphs.data import NAME_LENGTH, RESEARCH_OBJECTS, RESEARCH_STATED, IntruderKind
 from companion.rules.carnomorphs.state import Adaptation
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext, Here

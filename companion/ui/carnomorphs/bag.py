@@ -11,7 +11,7 @@ from companion.rules.carnomorphs.bag import AddMetagorger, CorrectBag, DrawToken
 from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.odds import drawn_in_events, next_token
 from companion.rules.carnomorphs.state import State
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import NARROW, token_drawing

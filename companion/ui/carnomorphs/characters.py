@@ -17,7 +17,7 @@ from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.tracks import spaces_to_hibernation
 from companion.rules.carnomorphs.turns import TakeTurn
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here

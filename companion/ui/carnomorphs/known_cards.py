@@ -13,8 +13,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from companion.door import Door
 from companion.rules.carnomorphs.data import NAME_LENGTH, ResearchObject
-from companion.rules.kernel import Model
-from companion.rules.names import clean_text
+from companion.rules.kernel import Model, clean_text
 
 ADAPTATIONS: Final = "carnomorphs.adaptations"
 HIDDEN: Final = "carnomorphs.hidden-cards"

@@ -14,8 +14,7 @@ from companion.rules.carnomorphs.data import PLAYERS
 from companion.rules.carnomorphs.game import FIRST_BADGE
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import Seated, StartGame
-from companion.rules.kernel import Model
-from companion.rules.names import NAME_LENGTH
+from companion.rules.kernel import NAME_LENGTH, Model
 from companion.ui import kit
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import Memory

@@ -9,8 +9,7 @@ from typing import Any, Final, TypeVar
 import flet as ft
 
 from companion.rules.carnomorphs.state import EVENT_STEPS, EventStep
-from companion.rules.command import Command
-from companion.rules.kernel import Label
+from companion.rules.kernel import Command, Label
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here

@@ -26,8 +26,7 @@ from companion.rules.carnomorphs.play import (
 from companion.rules.carnomorphs.rooms import corpse_of
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.turns import EventPhaseBegan, TurnBegan
-from companion.rules.command import Command, Event, applied
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Event, Rejection, applied
 from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
 from companion.ui.carnomorphs.context import GameContext, Here

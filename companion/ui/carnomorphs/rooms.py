@@ -29,7 +29,7 @@ from companion.rules.carnomorphs.rooms import (
     most_objects,
 )
 from companion.rules.carnomorphs.state import Room, State
-from companion.rules.names import clean_text
+from companion.rules.kernel import clean_text
 from companion.ui import kit
 from companion.ui.carnomorphs.art import FOOD, glyph
 from companion.ui.carnomorphs.contents import contents_words

@@ -12,7 +12,7 @@ from companion.rules.carnomorphs.mutation import AddMarker, MetagorgerAttack
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndTurn, Pass
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 
 NAMES: Final = ("Ada", "Leon", "Zoja")
 ADA, LEON, ZOJA = range(3)

@@ -17,7 +17,7 @@ from companion.rules.carnomorphs.tracks import (
     on_yellow,
     spaces_to_hibernation,
 )
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import Here

@@ -7,8 +7,7 @@ from companion.rules.chromosome.data import GENE_KINDS, MAIN_ACTIONS, SPECIAL_AC
 from companion.rules.chromosome.prices import Lack, Price
 from companion.rules.chromosome.state import Area, Player, State
 from companion.rules.chromosome.turn_left import Spent
-from companion.rules.kernel import Label
-from companion.rules.names import clean_text
+from companion.rules.kernel import Label, clean_text
 from companion.ui import kit
 from companion.words import Words, is_here, other_languages
 

@@ -13,7 +13,7 @@ from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.turns import EndPhase, EndTurn
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 
 NAMES: Final = ("Ada", "Leon", "Zoja")
 ADA, LEON, ZOJA = range(3)

@@ -13,8 +13,7 @@ from companion.rules.chromosome import KEY
 from companion.rules.chromosome.data import PLAYERS, SPECIES
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import Seated, StartGame
-from companion.rules.kernel import Model
-from companion.rules.names import NAME_LENGTH
+from companion.rules.kernel import NAME_LENGTH, Model
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.options import GENE_FACES, Form, options_form, with_known_faces

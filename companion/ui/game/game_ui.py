@@ -14,9 +14,7 @@ from companion.ui.art import species
 
 if TYPE_CHECKING:
     from companion.door import Door, Home
-    from companion.rules.command import Command
-    from companion.rules.kernel import Label
-    from companion.rules.label_values import Seats
+    from companion.rules.kernel import Command, Label, Seats
     from companion.ui.core.client import Client
     from companion.ui.game.context import GameContext, Panel
     from companion.ui.game.ending import Ending

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.door import Home
-from companion.rules.names import clean_text
+from companion.rules.kernel import clean_text
 from companion.rules.reminders import LONGEST, Reminder, reminders_in
 from companion.ui import kit
 from companion.ui.game.context import AnyContext

@@ -8,9 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.command import Command
-from companion.rules.kernel import SeatInfo
-from companion.rules.names import NAME_LENGTH
+from companion.rules.kernel import NAME_LENGTH, Command, SeatInfo
 from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.game.game_ui import NameField

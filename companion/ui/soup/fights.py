@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.rules.soup.company import following
 from companion.rules.soup.data import FIGHT_PRICE
 from companion.rules.soup.fights import (

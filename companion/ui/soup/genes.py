@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.rules.command import decide
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Rejection, decide
 from companion.rules.soup.data import DIVISION_POINTS, GENES, Gene, mutation_points
 from companion.rules.soup.genes import BuyGene
 from companion.rules.soup.market import exchangeable

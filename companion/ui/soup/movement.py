@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.rules.soup.data import CARRIED_CUBES, FIGHT_PRICE, Direction
 from companion.rules.soup.deaths import LoseAmoebas
 from companion.rules.soup.meals import Eat, FeedRest, Starve, normal_meal, still_to_eat

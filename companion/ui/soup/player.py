@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 import flet as ft
 
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectWounds
 from companion.rules.soup.data import AMOEBAS, GENES, MOST_POINTS, Gene, is_advanced
 from companion.rules.soup.scoring import score_lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.rules.soup.data import Card
 from companion.rules.soup.deaths import LoseAmoebas
 from companion.rules.soup.division import Divide

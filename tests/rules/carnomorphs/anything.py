@@ -18,8 +18,7 @@ from companion.rules.carnomorphs.pods import EnterPod, NumberPods
 from companion.rules.carnomorphs.setup import Seated
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import TurnBegan
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Model
+from companion.rules.kernel import Command, Event, Model
 from tests.rules.strategies import varied
 
 COMMANDS: tuple[type[Command], ...] = tuple(CARNOMORPHS.commands.values())

@@ -10,8 +10,7 @@ from typing import Any
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import GameStarted, PlayBegan
 from companion.rules.carnomorphs.state import Detail
-from companion.rules.command import Command, Event, applied
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Event, Rejection, applied
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, seated
 
 __all__ = ["EWA", "JAN", "OLA", "Crew", "crew"]

@@ -43,7 +43,7 @@ from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tokens import ResolveToken, hands_decide
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import DrawHands, EndTurn, Pass
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 
 T = TypeVar("T")
 

@@ -24,8 +24,7 @@ from companion.rules.carnomorphs.tokens import (
     stranded_shamblers,
 )
 from companion.rules.carnomorphs.turns import EndPlayerPhase, SetFirst
-from companion.rules.command import Command, applied
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection, applied
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, NAMES, OLA, Play, conserved, table
 
 CANTEEN, COCKPIT, NEST = range(1, 4)

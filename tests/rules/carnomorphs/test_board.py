@@ -35,7 +35,7 @@ from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom,
 from companion.rules.carnomorphs.setup import GameStarted, Seated
 from companion.rules.carnomorphs.state import EMPTY, Detail, Intruder, Phase, Room
 from companion.rules.carnomorphs.turns import EventPhaseBegan
-from companion.rules.command import Command, applied
+from companion.rules.kernel import Command, applied
 from companion.words import LANGUAGES, Language, Words
 from tests.rules.carnomorphs.crew import Crew
 

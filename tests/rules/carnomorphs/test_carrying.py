@@ -14,7 +14,7 @@ from companion.rules.carnomorphs.rooms import ChangeObjects, MarkRoom
 from companion.rules.carnomorphs.state import Adaptation, State
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import red_token_rooms
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, Play, table
 
 LAB = "Laboratorium"

@@ -14,7 +14,7 @@ from companion.rules.carnomorphs.rooms import RoomListed
 from companion.rules.carnomorphs.state import Fate
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import DrawHands
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from tests.rules.carnomorphs.crew import EWA, JAN, OLA, Crew, crew
 from tests.rules.carnomorphs.tables_flow import table
 

@@ -38,7 +38,7 @@ from companion.rules.carnomorphs.state import Detail, State
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import ResolveToken, noise_rolls, red_token_rooms, stranded_shamblers
 from companion.rules.carnomorphs.tracks import CorrectTrack
-from companion.rules.command import Command, applied
+from companion.rules.kernel import Command, applied
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
 
 LAB, BRIDGE = "Laboratorium", "Mostek"

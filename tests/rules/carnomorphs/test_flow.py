@@ -13,7 +13,7 @@ from companion.rules.carnomorphs.table import SetOptions
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn, FirstSet, Pass, SetFirst, TakeTurn
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from tests.rules.carnomorphs.tables_flow import ADAM, EWA, JAN, NAMES, OLA, Play, table
 
 # turns -----------------------------------------------------------------------------------------

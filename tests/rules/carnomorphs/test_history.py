@@ -12,7 +12,7 @@ from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import EMPTY, State
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from tests.rules.carnomorphs.tables_flow import Play, sitting
 
 

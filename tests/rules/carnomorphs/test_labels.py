@@ -21,8 +21,7 @@ from companion.rules.carnomorphs.state import Intruder, Objective, Room
 from companion.rules.carnomorphs.table import SetOptions
 from companion.rules.carnomorphs.turns import EndTurn, Pass
 from companion.rules.clocks import PauseClock
-from companion.rules.command import Command
-from companion.rules.kernel import Model, Rejection
+from companion.rules.kernel import Command, Model, Rejection
 from companion.words import LANGUAGES, Words
 from tests.rules.carnomorphs.anything import COMMANDS, commands
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, table

@@ -28,8 +28,7 @@ from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, ObjectsChanged
 from companion.rules.carnomorphs.setup import BeginPlay, StartGame
 from companion.rules.carnomorphs.tokens import stranded_shamblers
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from tests.rules.carnomorphs.anything import commands
 from tests.rules.carnomorphs.player import next_command
 from tests.rules.carnomorphs.tables_flow import NAMES, seated, table

@@ -53,8 +53,7 @@ from companion.rules.carnomorphs.state import Phase
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import DrawHands, EndPlayerPhase, EndTurn, Pass, SetFirst, TakeTurn
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from tests.rules.carnomorphs.tables_flow import OLA, Play, sitting, table
 
 PHASES: dict[Phase, Play] = {

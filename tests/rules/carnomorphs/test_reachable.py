@@ -22,7 +22,7 @@ from companion.rules.carnomorphs.setup import TickStep
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn, Pass
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, sitting, table
 from tests.rules.perft import counts
 

@@ -31,7 +31,7 @@ from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndTurn, TakeTurn
 from companion.rules.clocks import PauseClock, SetClocks
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.words import Words
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, Play, seated, start, table
 from tests.rules.playing import codes_of, provoked_in

@@ -21,8 +21,7 @@ from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn, SetFirst, TakeTurn
-from companion.rules.command import Command
-from companion.rules.kernel import WHOLE_TABLE, Model, Owners
+from companion.rules.kernel import WHOLE_TABLE, Command, Model, Owners
 from companion.table.rights import may
 from tests.rules.carnomorphs.anything import COMMANDS, command_of, commands
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, start, table

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import Intruder, Room, State
-from companion.rules.command import Command, Event
+from companion.rules.kernel import Command, Event
 from tests.rules.carnomorphs.anything import EVENTS, commands, event_of
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, table
 from tests.rules.machines import harmless

@@ -6,8 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from companion.rules.command import Command
-from companion.rules.kernel import Model
+from companion.rules.kernel import Command, Model
 from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import CARDS, GENES, Card
 from companion.rules.soup.fights import FightRolled, RetryFight, RollEscape, RollFight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeVar, get_args
 
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.rules.soup.company import Follow, Load
 from companion.rules.soup.data import GENES
 from companion.rules.soup.deaths import LoseAmoebas

@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Event, Rejection
 from companion.rules.soup.company import Follow, Load
 from companion.rules.soup.data import Gene
 from companion.rules.soup.deaths import Bury

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.command import Command
-from companion.rules.kernel import Value
+from companion.rules.kernel import Command, Value
 from companion.rules.soup.company import CubesLoaded, Follow, Load
 from companion.rules.soup.corrections import CorrectAmoeba
 from companion.rules.soup.data import CARDS, Gene

@@ -16,8 +16,7 @@ from hypothesis import strategies as st
 
 import companion.rules.soup
 from companion.rules.clocks import PauseClock, SetClocks
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Outcome, SeatInfo
+from companion.rules.kernel import Command, Event, Outcome, SeatInfo
 from companion.rules.seating import Rename
 from companion.rules.soup.corrections import CorrectWounds
 from companion.rules.soup.data import CARDS, PLAYERS, Card

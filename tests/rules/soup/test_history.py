@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.rules.command import Command, Event
+from companion.rules.kernel import Command, Event
 from companion.rules.soup.data import Card
 from companion.rules.soup.history import PlayerEnd, by_round
 from companion.rules.soup.ozone import Settle, TurnCard

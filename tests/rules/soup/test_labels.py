@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.rules.clocks import PauseClock, SetClocks
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.rules.seating import Rename
 from companion.rules.soup import KEY
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectSupply, CorrectWounds

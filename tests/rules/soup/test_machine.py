@@ -11,8 +11,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Event, Rejection
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectSupply
 from companion.rules.soup.data import AMOEBAS, CARDS, CUBES_IN_BOX, FINISH_ZONE, GENES
 from companion.rules.soup.fights import CloseFight

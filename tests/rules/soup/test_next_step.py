@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.rules.soup.data import Card
 from companion.rules.soup.deaths import Bury
 from companion.rules.soup.fights import AnswerAttack, Attack, CloseFight, RollEscape, RollFight

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import factorial, perm
 
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.rules.soup.data import CARDS, GENES, Gene
 from companion.rules.soup.division import Divide
 from companion.rules.soup.fights import AnswerAttack, Attack, CloseFight, RetryFight, RollFight

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.rules.clocks import PauseClock, SetClocks
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.rules.seating import Rename
 from companion.rules.soup import KEY
 from companion.rules.soup.company import Follow

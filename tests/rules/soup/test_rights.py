@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.rules.clocks import PauseClock, SetClocks
-from companion.rules.command import Command
-from companion.rules.kernel import WHOLE_TABLE, Owners
+from companion.rules.kernel import WHOLE_TABLE, Command, Owners
 from companion.rules.seating import Rename
 from companion.rules.soup.company import Follow, Load
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectSupply, CorrectWounds

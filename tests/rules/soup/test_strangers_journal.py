@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.rules.command import Command, Event
+from companion.rules.kernel import Command, Event
 from companion.rules.soup.company import Follow
 from companion.rules.soup.data import CUBES_IN_BOX, Card
 from companion.rules.soup.deaths import Bury

@@ -18,7 +18,7 @@ from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.turns import EndPlayerPhase
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui.party import browser_storage as storage
 from companion.ui.party.browser_storage import PLACES
 from tests.host.party_game import party_of, service

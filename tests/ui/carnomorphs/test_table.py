@@ -17,7 +17,7 @@ from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.state import Detail
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase, Pass
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui.theme.palette import PALETTES
 from companion.words import Words
 from tests.loops import asynchronous

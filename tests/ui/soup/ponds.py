@@ -6,8 +6,7 @@ from typing import Any, Literal
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.rules.soup import KEY
 from companion.rules.soup.corrections import Correct, CorrectGene
 from companion.rules.soup.data import Card, Gene

@@ -5,8 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import cast
 
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import Card
 from companion.rules.soup.game import SOUP

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.rules.soup.company import Follow
 from companion.rules.soup.corrections import Correct
 from companion.rules.soup.fights import AnswerAttack, Attack, RollEscape, RollFight, TellEscape

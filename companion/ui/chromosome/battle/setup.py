@@ -26,7 +26,7 @@ from companion.rules.chromosome.data import SPARK
 from companion.rules.chromosome.prices import lack
 from companion.rules.chromosome.state import SIDES, Side, State, Tie
 from companion.rules.chromosome.turn_left import Preview, preview
-from companion.rules.names import NAME_LENGTH
+from companion.rules.kernel import NAME_LENGTH
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.battle.adding import commit_both

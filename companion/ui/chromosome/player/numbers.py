@@ -12,7 +12,7 @@ from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.play import MOST_IRRADIATION
 from companion.rules.chromosome.state import Player, State
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext

@@ -10,7 +10,7 @@ from companion.rules.chromosome.corrections import Mark
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import EndPhase
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.chromosome.context import GameContext
 from companion.ui.shared.corrections import keeping, seat_chips

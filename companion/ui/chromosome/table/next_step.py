@@ -12,7 +12,7 @@ from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turn_left import Left, left
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.turn.special_actions import REST

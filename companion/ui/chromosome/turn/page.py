@@ -10,8 +10,7 @@ import flet as ft
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turn_left import Preview, left, preview, spent
 from companion.rules.chromosome.turns import EndTurn
-from companion.rules.command import Command
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import Here

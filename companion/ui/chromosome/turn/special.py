@@ -36,7 +36,7 @@ from companion.rules.chromosome.special_plan import (
     recipe_of,
 )
 from companion.rules.chromosome.state import Player
-from companion.rules.names import NAME_LENGTH, clean_text
+from companion.rules.kernel import NAME_LENGTH, clean_text
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import action_key, species_name

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.names import NAME_LENGTH
+from companion.rules.kernel import NAME_LENGTH
 from companion.ui import kit
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import S

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.rules.command import Event
+from companion.rules.kernel import Event
 from companion.rules.soup.game import FIRST_BADGE
 from companion.rules.soup.history import PlayerEnd, RoundEnd, by_round
 from companion.rules.soup.scoring import Scored

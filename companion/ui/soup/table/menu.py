@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.command import Command
+from companion.rules.kernel import Command
 from companion.rules.soup.corrections import CorrectSupply
 from companion.rules.soup.data import CUBES_IN_BOX
 from companion.rules.soup.state import State
