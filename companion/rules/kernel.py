@@ -296,6 +296,7 @@ class Command(Model):
         owner: Whose it is; `owners` is overridden where that depends on the state.
         begins: Whether it begins a game, before which every other command is refused.
         is_throw: Whether dice fall, or lots are drawn; `thrown` fills in those left to the app.
+        secret: Whether its label tells nothing but whose it is, for it lies open and outlives an undo.
     """
 
     kind: ClassVar[str] = ""
@@ -303,14 +304,21 @@ class Command(Model):
 
     begins: ClassVar[bool] = False
     is_throw: ClassVar[bool] = False
+    secret: ClassVar[bool] = False
     _owner: ClassVar[Owner] = TABLE
 
     def __init_subclass__(
-        cls, *, owner: Owner = TABLE, begins: bool = False, is_throw: bool = False, **kwargs: Any
+        cls,
+        *,
+        owner: Owner = TABLE,
+        begins: bool = False,
+        is_throw: bool = False,
+        secret: bool = False,
+        **kwargs: Any,
     ) -> None:
         super().__init_subclass__(**kwargs)
         cls.kind = _kebab(cls.__name__)
-        cls.begins, cls.is_throw, cls._owner = begins, is_throw, owner
+        cls.begins, cls.is_throw, cls.secret, cls._owner = begins, is_throw, secret, owner
 
     @abstractmethod
     def decide(self, draft: Any) -> None:
@@ -343,7 +351,7 @@ class Command(Model):
         return Label(key=f"label-{self.kind}", params=self.params(state))
 
     def params(self, state: Any) -> dict[str, Value]:
-        """Return what fills the label: by default every field but options.
+        """Return what fills the label: by default every field but options; of a secret, the seat.
 
         The field `seat` becomes the player's name as well, a `delta` gets its sign, a flag selects by yes or
         no, and what was typed is made fit to be shown.
@@ -351,7 +359,7 @@ class Command(Model):
         told: dict[str, Value] = {}
         for name, field in type(self).model_fields.items():
             value, key = getattr(self, name), name.replace("_", "-")
-            if isinstance(value, Model):
+            if isinstance(value, Model) or (self.secret and name != "seat"):
                 continue
             if name == "seat":
                 told |= who(state, value)

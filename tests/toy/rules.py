@@ -16,10 +16,8 @@ from companion.rules.kernel import (
     Roll,
     TableOptions,
     TableState,
-    Value,
     in_seat,
     refuse,
-    who,
 )
 from companion.rules.names import clean_names
 
@@ -74,7 +72,7 @@ class Begin(Command, begins=True):
         draft.add(Begun(names=clean_names(self.names), options=self.options, clocks=self.clocks))
 
 
-class Hide(Command, owner=OWN_SEAT):
+class Hide(Command, owner=OWN_SEAT, secret=True):
     """Hide a number."""
 
     seat: int
@@ -87,10 +85,6 @@ class Hide(Command, owner=OWN_SEAT):
         if in_seat(draft.state.players, self.seat).has_hidden:
             raise refuse("hidden-already")
         draft.add(Hidden(seat=self.seat, number=self.number))
-
-    def params(self, state: State) -> dict[str, Value]:
-        """Tell no secret: who, but not which number."""
-        return who(state, self.seat)
 
 
 class Throw(Command, is_throw=True):

@@ -26,7 +26,7 @@ from companion.rules.carnomorphs.state import Intruder, Seat, State
 from companion.rules.kernel import OWN_SEAT, Command, Event, Value, refuse, who, yes
 
 
-class DrawMutation(Command, owner=OWN_SEAT):
+class DrawMutation(Command, owner=OWN_SEAT, secret=True):
     """Take a Mutation card, hidden from others: two are drawn, one is kept; a second one is never taken.
 
     Source: rulebook, Mutation cards.
@@ -43,12 +43,8 @@ class DrawMutation(Command, owner=OWN_SEAT):
             raise refuse("mutation-held", player=player.name)
         draft.add(MutationTaken(seat=player.seat, card=short_name(self.card)))
 
-    def params(self, state: State) -> dict[str, Value]:
-        """Return the player's name alone: a label lies open on every device and outlives an undo."""
-        return who(state, self.seat)
 
-
-class NameMutation(Command, owner=OWN_SEAT):
+class NameMutation(Command, owner=OWN_SEAT, secret=True):
     """Note the name of one's own Mutation card, replacing an earlier note.
 
     A "no" to the same name would tell a guesser that it was right.
@@ -63,10 +59,6 @@ class NameMutation(Command, owner=OWN_SEAT):
         if not player.has_mutation:
             raise refuse("no-mutation-card", player=player.name)
         draft.add(MutationNamed(seat=player.seat, card=short_name(self.card)))
-
-    def params(self, state: State) -> dict[str, Value]:
-        """Return the player's name alone: a label lies open on every device and outlives an undo."""
-        return who(state, self.seat)
 
 
 class AddMarker(Command, owner=OWN_SEAT):

@@ -9,7 +9,7 @@ from pydantic import Field
 from companion.rules.carnomorphs.data import FIELD_BIOLOGY
 from companion.rules.carnomorphs.play import Draft, Name, in_phase, player_of, running, short_name
 from companion.rules.carnomorphs.state import Objective, Player, Seat, State
-from companion.rules.kernel import OWN_SEAT, Command, Event, Owners, Value, name, refuse, who
+from companion.rules.kernel import OWN_SEAT, Command, Event, Owners, Value, name, refuse
 
 
 class NoteEncounter(Command):
@@ -28,7 +28,7 @@ class NoteEncounter(Command):
         return {"round": state.round}
 
 
-class NameObjectives(Command, owner=OWN_SEAT):
+class NameObjectives(Command, owner=OWN_SEAT, secret=True):
     """Note one's own two objectives, replacing earlier notes; nobody else sees them.
 
     A "no" to the same names would tell a guesser that they were right.
@@ -44,12 +44,8 @@ class NameObjectives(Command, owner=OWN_SEAT):
         corporate, personal = short_name(self.corporate), short_name(self.personal)
         draft.add(ObjectivesNamed(seat=player.seat, corporate=corporate, personal=personal))
 
-    def params(self, state: State) -> dict[str, Value]:
-        """Return the player's name alone: a label lies open on every device and outlives an undo."""
-        return who(state, self.seat)
 
-
-class ChooseObjective(Command, owner=OWN_SEAT):
+class ChooseObjective(Command, owner=OWN_SEAT, secret=True):
     """Keep one of the two objectives: 0 corporate, 1 personal; nobody else sees which.
 
     The other leaves the game unseen, so there is no second choice. Source: rulebook, First encounter.
@@ -61,10 +57,6 @@ class ChooseObjective(Command, owner=OWN_SEAT):
 
     def decide(self, draft: Draft) -> None:
         _choose(draft, self.seat, self.kept)
-
-    def params(self, state: State) -> dict[str, Value]:
-        """Return the player's name alone: a label lies open on every device and outlives an undo."""
-        return who(state, self.seat)
 
 
 class ChooseInHand(Command):
