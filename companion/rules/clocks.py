@@ -7,7 +7,6 @@ time itself is the table's.
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 from companion.rules.kernel import OWN_SEAT, Command, Draft, Event, in_seat, refuse
@@ -20,7 +19,6 @@ class SetClocks(Command):
     running: bool
 
     def decide(self, draft: Draft[Any]) -> None:
-        """Start or stop the clocks."""
         draft.add(ClocksSet(running=self.running))
 
 
@@ -30,7 +28,6 @@ class ClocksSet(Event):
     running: bool
 
     def apply(self, state: Any) -> Any:
-        """Start or stop the clocks."""
         return state.replace(clocks=self.running)
 
 
@@ -41,9 +38,12 @@ class PauseClock(Command, owner=OWN_SEAT):
     paused: bool
 
     def decide(self, draft: Draft[Any]) -> None:
-        """Pause the clock, or let it run; see `pause_clock`."""
         player, state = in_seat(draft.state.players, self.seat), draft.state
-        draft.add(pause_clock(self, player.name, state.paused_clocks, kept=state.clocks))
+        if not state.clocks:
+            raise refuse("clocks-off")
+        if self.paused == (self.seat in state.paused_clocks):
+            raise refuse("clock-paused-already" if self.paused else "clock-runs-already", player=player.name)
+        draft.add(ClockPaused(seat=self.seat, paused=self.paused))
 
 
 class ClockPaused(Event):
@@ -53,32 +53,5 @@ class ClockPaused(Event):
     paused: bool
 
     def apply(self, state: Any) -> Any:
-        """Add the seat to those with a paused clock, or take it away."""
-        return state.replace(paused_clocks=after_pause(state.paused_clocks, self))
-
-
-def pause_clock(command: PauseClock, player: str, paused: Collection[int], *, kept: bool) -> ClockPaused:
-    """Return the event of a command.
-
-    Args:
-        command: It.
-        player: Who sits in its seat.
-        paused: The seats whose clocks are paused.
-        kept: Whether the table keeps the players' time.
-
-    Raises:
-        Refused: the clock is as it is to be, or nobody's runs.
-    """
-    if not kept:
-        raise refuse("clocks-off")
-    if command.paused and command.seat in paused:
-        raise refuse("clock-paused-already", player=player)
-    if not command.paused and command.seat not in paused:
-        raise refuse("clock-runs-already", player=player)
-    return ClockPaused(seat=command.seat, paused=command.paused)
-
-
-def after_pause(paused: Collection[int], event: ClockPaused) -> tuple[int, ...]:
-    """Return the seats whose clocks are paused after an event."""
-    others = {seat for seat in paused if seat != event.seat}
-    return tuple(sorted(others | {event.seat} if event.paused else others))
+        others = {seat for seat in state.paused_clocks if seat != self.seat}
+        return state.replace(paused_clocks=tuple(sorted(others | {self.seat} if self.paused else others)))

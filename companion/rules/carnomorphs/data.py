@@ -211,36 +211,11 @@ SetupStep = Literal[
     "first-player",
     "blue-corpse",
 ]
-SETUP_STEPS: Final[tuple[SetupStep, ...]] = (
-    "rooms-2",
-    "rooms-1",
-    "exploration",
-    "coordinates",
-    "destination",
-    "pods",
-    "engines",
-    "carnomorph-board",
-    "bag",
-    "decks",
-    "markers",
-    "time",
-    "help-cards",
-    "backpacks",
-    "objectives",
-    "characters",
-    "boards",
-    "first-player",
-    "blue-corpse",
-)
+SETUP_STEPS: Final[tuple[SetupStep, ...]] = get_args(SetupStep)
 """The set-up in the rulebook's order; steps 18 A to E stand together as `boards`."""
 
 ClarifiedObjective = Literal["extreme-field-biology", "great-hunt", "ab-ovo", "necroscopy"]
-CLARIFIED_OBJECTIVES: Final[tuple[ClarifiedObjective, ...]] = (
-    "extreme-field-biology",
-    "great-hunt",
-    "ab-ovo",
-    "necroscopy",
-)
+CLARIFIED_OBJECTIVES: Final[tuple[ClarifiedObjective, ...]] = get_args(ClarifiedObjective)
 """The objectives whose meaning the rulebook explains (Interpretation of objectives)."""
 
 SharedObjective = Literal["earth", "autopsy", "adaptations", "butcher", "explored", "egg", "nest"]
