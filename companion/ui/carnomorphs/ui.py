@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from companion.door import Door
     from companion.rules.carnomorphs import notices
     from companion.rules.carnomorphs.state import State
-    from companion.ui.carnomorphs import art, intruders, new_game, panels, stages
+    from companion.ui.carnomorphs import art, intruders, new_game, stages
     from companion.ui.carnomorphs import statistics as figures_of
     from companion.ui.carnomorphs.calculators import bag, feeding, infection, noise
     from companion.ui.carnomorphs.context import GameContext
@@ -33,7 +33,6 @@ else:
     intruders = HERE.module("intruders")
     following = HERE.calls("table.next_action")
     menu = HERE.calls("table.menu")
-    panels = HERE.calls("panels")
     charts = HERE.calls("table.charts")
     end = HERE.calls("table.end")
     coach = HERE.calls("table.coaching")
@@ -63,8 +62,8 @@ class CarnomorphsUI(GameUI):
     players = staticmethod(player_row.players)
     next_action = staticmethod(following.next_action)
     coaching = staticmethod(coach.coaching)
-    has_panel = staticmethod(panels.has_panel)
-    panel = staticmethod(panels.panel_sheet)
+    has_panel = staticmethod(stages.has_panel)
+    panel = staticmethod(stages.panel_sheet)
     to_see = staticmethod(menu.to_see)
     to_correct = staticmethod(menu.corrections)
     to_end = staticmethod(menu.to_end)

@@ -11,6 +11,7 @@ from hypothesis import strategies as some
 from companion.rules.carnomorphs.adaptations import AdaptationChanged, DiscardAdaptation, RevealAdaptation
 from companion.rules.carnomorphs.bag import TokenDrawn
 from companion.rules.carnomorphs.data import Tokens
+from companion.rules.carnomorphs.game import player_view
 from companion.rules.carnomorphs.last_check import CheckBegan, GameEnded
 from companion.rules.carnomorphs.mutation import MutationShown
 from companion.rules.carnomorphs.objectives import (
@@ -23,7 +24,6 @@ from companion.rules.carnomorphs.objectives import (
 )
 from companion.rules.carnomorphs.play import MutationTaken
 from companion.rules.carnomorphs.state import State
-from companion.rules.carnomorphs.views import player_view
 from tests.rules.carnomorphs.crew import EWA, JAN, OLA, Crew, crew
 
 WATCHERS = (JAN, EWA, None)

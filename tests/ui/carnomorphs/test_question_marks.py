@@ -14,8 +14,7 @@ from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.options import Options
-from companion.ui.carnomorphs.panels import SHEETS
-from companion.ui.carnomorphs.stages import STAGES, stage_of
+from companion.ui.carnomorphs.stages import SHEETS, STAGES, stage_of
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared import game as screen
 from tests import carnomorph_seeds as seeds
