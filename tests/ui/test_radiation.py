@@ -43,6 +43,16 @@ async def test_a_resistance_test_takes_three_presses_beside_the_groups() -> None
 
 
 @asynchronous
+async def test_a_resistance_test_takes_two_taps_once_the_groups_are_told() -> None:
+    home, game = table(*AREA, FaceArea(area=1, groups=(2, 1, 0, 0)), faces=(1, 1))
+    async with at(home, game) as app:
+        await press(app, "Magda rolls", "It stands, now Tomek")
+        assert game.table.state.players[0].irradiation == 5
+        await press(app, "Tomek rolls", "It stands")
+    assert game.table.state.players[1].irradiation == 4
+
+
+@asynchronous
 async def test_the_strongest_area_comes_first_and_the_others_say_why_they_wait() -> None:
     home, game = table(AddArea(cubes=2, room="7"), *AREA)
     async with at(home, game) as app:
@@ -187,7 +197,7 @@ async def test_the_phase_still_to_come_is_told_before_each_die() -> None:
     home, game = table(ILL, AddArea(cubes=2, room="7"), *AREA, face, faces=(4,), options=NO_FATE)
     async with at(home, game) as app:
         assert not app.sees("survives the tests")
-        await press(app, "Magda rolls", "It stands")
+        await press(app, "Magda rolls", "It stands, now Tomek")
         await press(app, "Magda: one group more")
         assert not app.sees("survives the tests")
     assert game.table.state.players[0].irradiation == 6
