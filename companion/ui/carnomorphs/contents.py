@@ -22,6 +22,7 @@ from companion.rules.carnomorphs.rooms import most_objects
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
+from companion.ui.carnomorphs.look import boxed
 from companion.ui.shared.stage_parts import part_title
 from companion.ui.widgets.fold import folded_part
 
@@ -174,7 +175,7 @@ def _drawn(style: kit.Style, contents: Contents, ink: str) -> ft.Control:
     """Draw the contents as glyphs with their numbers."""
     signs: list[ft.Control] = []
     for _, count, sign in _things(contents):
-        parts: list[ft.Control] = [kit.art(sign, ink, 28)]
+        parts: list[ft.Control] = [boxed(style.palette, sign, ink, 28)]
         if count >= FEWEST_COUNTED:
             parts.append(style.text(f"×{count}", kit.COUNT, ink, lines=1))
         signs.append(ft.Row(parts, spacing=2, tight=True))
@@ -247,7 +248,7 @@ def _face(
 ) -> ft.Control:
     """Draw the part of a tile that is pressed: its drawing, a number beside it, its name below."""
     p = style.palette
-    first: list[ft.Control] = [kit.art(sign, p.accent if on else p.quiet, DRAWING)]
+    first: list[ft.Control] = [boxed(p, sign, p.accent if on else p.quiet, DRAWING)]
     if beside:
         first.append(style.text(beside, kit.COUNT, p.accent, lines=1))
     ink = p.text if on else p.quiet
@@ -431,11 +432,9 @@ def carried_chips(
     chips: list[ft.Control] = []
     for thing in here:
         chosen = thing in carried
-        ink = style.palette.on_accent if chosen else style.palette.text
-        name = style.words(f"food-{thing}")
-        chips.append(
-            kit.option(style, name, chosen, partial(turn, thing), picture=kit.art(FOOD[thing], ink, 24))
-        )
+        p, name = style.palette, style.words(f"food-{thing}")
+        picture = kit.art(FOOD[thing], p.on_accent, 24) if chosen else boxed(p, FOOD[thing], p.text, 24)
+        chips.append(kit.option(style, name, chosen, partial(turn, thing), picture=picture))
     return kit.column(
         [
             part_title(style, style.words("events-carried")),

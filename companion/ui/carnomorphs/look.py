@@ -66,9 +66,27 @@ def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
     return kit.art(GLYPHS[thing], colour, size)
 
 
+BOXED: Final[dict[kit.Glyph, int]] = {
+    TOKEN["blue"]: 0,
+    TOKEN["red"]: 6,
+    FOOD["blue-corpse"]: 0,
+    FOOD["red-corpse"]: 6,
+}
+"""The tokens that are blue and red in the box, by the index of their colour in `Palette.players`.
+
+Red ones are filled and blue ones are outlines, for whoever does not see the colours.
+"""
+
+
+def boxed(palette: kit.Palette, sign: kit.Glyph, ink: str, size: float) -> ft.Control:
+    """Draw a thing silently in its colour in the box, or in `ink` if it has none of its own."""
+    colour = BOXED.get(sign)
+    return kit.art(sign, ink if colour is None else palette.players[colour], size)
+
+
 def token_drawing(style: kit.Style, kind: TokenKind, size: float) -> ft.Control:
     """Draw a token of the bag, silent."""
-    return kit.art(TOKEN[kind], style.palette.text, size)
+    return boxed(style.palette, TOKEN[kind], style.palette.text, size)
 
 
 def player_drawing(colour: int, ink: str, size: float) -> ft.Control:

@@ -30,7 +30,7 @@ from companion.rules.kernel import Command, Event, Rejection, applied
 from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import GLYPHS, player_drawing
+from companion.ui.carnomorphs.look import GLYPHS, boxed, player_drawing
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page
 from companion.words import Words
@@ -147,7 +147,7 @@ def result_part(style: kit.Style, lines: Iterable[Happening]) -> ft.Control:
     rows = [
         ft.Row(
             [
-                kit.art(line.glyph, p.danger if line.grave else p.accent, 24),
+                boxed(p, line.glyph, p.danger if line.grave else p.accent, 24),
                 style.text(line.said, kit.BODY, p.danger if line.grave else p.text, expand=True),
             ],
             spacing=kit.GAP_WIDE,

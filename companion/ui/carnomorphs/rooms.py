@@ -35,6 +35,7 @@ from companion.ui.carnomorphs.art import FOOD, glyph
 from companion.ui.carnomorphs.contents import contents_words
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.intruders import intruder_row, running
+from companion.ui.carnomorphs.look import boxed
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
@@ -301,7 +302,7 @@ def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
 
     count, most = read(here.state)[:2]
     step = bounded_step(here.context, read, lambda by: ChangeObjects(room=room.name, object=thing, delta=by))
-    picture = kit.art(FOOD[thing], here.palette.text if count else here.palette.quiet, 28)
+    picture = boxed(here.palette, FOOD[thing], here.palette.text if count else here.palette.quiet, 28)
     return kit.Stepper(here.words(f"food-{thing}"), count, 0, max(count, most), step, small=True).row(
         here.style, picture=picture
     )

@@ -16,6 +16,7 @@ from companion.rules.carnomorphs.state import Player
 from companion.ui import kit
 from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
 from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import boxed
 from companion.ui.game.context import Panel
 
 MOST_COMERS: Final = 6
@@ -136,7 +137,7 @@ def _comers(
 
 def _chip(style: kit.Style, words: str, press: kit.Press | None, glyph: kit.Glyph, said: str) -> ft.Control:
     """Draw an outlined chip, to be seen on a filled row."""
-    picture = kit.art(glyph, style.palette.accent, 20)
+    picture = boxed(style.palette, glyph, style.palette.accent, 20)
     return kit.option(style, words, False, press, picture=picture, label=said, close=True)
 
 
