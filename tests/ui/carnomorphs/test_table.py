@@ -23,6 +23,7 @@ from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, OLA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
 from tests.ui.harness import DESKTOP, SMALL_PHONE
+from tests.ui.services import opened
 
 WORDS = Words("en").of(KEY)
 
@@ -187,14 +188,15 @@ async def test_on_the_yellow_space_self_destruction_is_no_switch_any_more() -> N
         assert len(app.controls(ft.Switch)) == switches - 1
 
 
+@pytest.mark.parametrize("path", ["", "/screen"])
 @pytest.mark.parametrize("before", [(), (EndPlayerPhase(),)])
 @asynchronous
 async def test_the_last_three_spaces_of_both_tracks_are_unmistakable_on_every_screen(
-    before: tuple[Command, ...],
+    before: tuple[Command, ...], path: str
 ) -> None:
     home, game = crew(CorrectTrack(track="time", delta=-11), *before)
     reds = {palette.danger for palette in PALETTES}
-    async with at(home, game) as app:
+    async with opened(home, f"/game/{game.id}{path}") as app:
 
         def lit() -> bool:
             return bool(app.controls(ft.Container, where=lambda each: each.bgcolor in reds))

@@ -10,6 +10,7 @@ from companion.ui import kit
 from companion.ui.game.rolls import DiceRoll
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.journal import actor, note_of
+from companion.ui.shared.notices import notice_words
 from companion.ui.shared.watching.context import AnyWatched
 from companion.ui.shared.watching.finale import result
 from companion.ui.widgets.dice import Tumble, small_dice, tumbling_die, use_tumble
@@ -22,6 +23,9 @@ RING = 176
 
 DISH = 168
 """Width of the dish in which the winners grow."""
+
+ALARMS = 2
+"""So many notices are told at most while they are an alarm."""
 
 LATEST = 3
 """So many entries are told, the newest large."""
@@ -48,10 +52,25 @@ def Happening(
         parts = question(style, context, roll, tumble, small)
     else:
         parts = [*clock(style, context, small, ring), *latest(style, context)]
+    if not context.is_over and context.ui.alarms(state):
+        parts.insert(0, alarm(style, context, small))
     return ft.Semantics(
         content=kit.column(parts, kit.GAP_WIDE if small else kit.PADDING, stretch=True),
         live_region=True,
         container=True,
+    )
+
+
+def alarm(style: kit.Style, context: AnyWatched, small: bool) -> ft.Control:
+    """Draw the most pressing notices so that nobody overlooks them."""
+    p, notices = style.palette, context.open_game.game.notices(context.state)[:ALARMS]
+    said = " ".join(notice_words(style, label) for label in notices)
+    role = kit.BODY_STRONG if small else kit.HEADING
+    return ft.Container(
+        style.text(said, role, p.on_danger, align=ft.TextAlign.CENTER),
+        bgcolor=p.danger,
+        border_radius=kit.RADIUS_FIELD,
+        padding=kit.GAP_WIDE if small else kit.PADDING,
     )
 
 
