@@ -9,7 +9,7 @@ import flet as ft
 from companion.table.roller import fair_roll
 from companion.ui import kit
 from companion.ui.art import die
-from companion.ui.calculators.inputs import choice, sums
+from companion.ui.calculators.inputs import choice, inputs_style, sums
 from companion.ui.core.client import Client
 from companion.ui.widgets.dice import Tumble, tumbling_die, use_tumble
 
@@ -61,7 +61,7 @@ def DiceCalculator(client: Client, style: kit.Style) -> ft.Control:
         client.feedback.roll()
         change(Cup.thrown)
 
-    inputs = [*_inputs(style, cup, change), *_history(style, cup)]
+    inputs = [*_inputs(inputs_style(style), cup, change), *_history(inputs_style(style), cup)]
     button = kit.primary(style, words("calc-throw"), throw, glyph="dice", expand=True)
     return ft.Column(
         [

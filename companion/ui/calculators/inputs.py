@@ -8,10 +8,10 @@ from typing import Any
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.widgets.panes import panes
+from companion.ui.widgets.panes import pane_widths, panes
 
 ONE_LINE = 384
-"""From this width of the page on a name has room between two capsules."""
+"""From this width of their column on a name has room between two capsules."""
 
 MOST_HELD = 4
 """The most fate of somebody beside the test or the battle: what a player holds by the usual rules."""
@@ -46,6 +46,11 @@ def choice(
         kit.GAP,
         stretch=True,
     )
+
+
+def inputs_style(style: kit.Style) -> kit.Style:
+    """Return the style of a calculator's inputs, which have a column of their own on a wide page."""
+    return style.part(round(pane_widths(style)[0])) if style.wide else style
 
 
 def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:

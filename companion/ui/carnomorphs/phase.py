@@ -47,7 +47,10 @@ def step_head(here: Here) -> ft.Control:
     steps = ft.Semantics(
         content=_steps(here.style, here.state.step), label=said, exclude_semantics=True, container=True
     )
-    title = here.style.text(name, kit.HEADING, lines=2, heading=True)
+    room = here.style.width - 2 * kit.MARGIN
+    if here.style.low and here.style.scale <= kit.LARGE_TEXT:
+        room = (room - kit.GAP_WIDE) / 2
+    title = here.style.text(name, kit.HEADING, lines=2, heading=True, room=room)
     if here.style.low and here.style.scale > kit.LARGE_TEXT:
         return title
     if here.style.low:

@@ -67,15 +67,15 @@ def PastGamesScreen() -> ft.View:
     choose_one = kit.use_ref(lambda: choose).current  # the same for every drawing
     show_one = kit.use_ref(lambda: show_person).current
     folding, kinds = use_folding(), use_kinds(games)
-    listed = use_parts(list_parts(client, style, kinds, folding, choose_one))
+    left, right = [style.part(round(width)) for width in pane_widths(style)] if style.wide else (style, style)
+    listed = use_parts(list_parts(client, left, kinds, folding, choose_one))
     parts: list[Part] = []
     if asked.current[0] and games:
-        room = style.part(round(pane_widths(style)[1])) if style.wide else style
-        parts += heading_parts(room, of_game, take_game)
+        parts += heading_parts(right, of_game, take_game)
     if asked.current[0] and arrival.standing == "here":
-        parts += statistics_parts(style, ui_of(of_game), figures, reading, show_one)
+        parts += statistics_parts(right, ui_of(of_game), figures, reading, show_one)
     elif asked.current[0]:
-        parts += awaited_parts(style, of_game, arrival)
+        parts += awaited_parts(right, of_game, arrival)
     told = use_parts(parts)
     if style.wide:
         body = panes(style, listed, told)

@@ -20,8 +20,8 @@ NARROW = 360
 """Below this page width the games stand below each other."""
 MOST_OF_WIDTH = 0.9
 """The real share of a word's width as `longest_word` estimates it."""
-BESIDE = 2
-"""With more games than this, names stand below the drawings unless the page is wide."""
+PICTURE = 24
+"""Width of a game's drawing."""
 
 
 def chosen_game(client: Client) -> str:
@@ -76,11 +76,11 @@ def game_choice_row(style: kit.Style, chosen: str, take: Callable[[str], None]) 
     """Draw the row that chooses a game; None where there is only one."""
     if len(keys()) < 2:
         return None
-    stacked = len(keys()) > BESIDE and not style.wide
     tile = (min(style.width, kit.READING) - 2 * kit.MARGIN - kit.GAP * (len(keys()) - 1)) / len(keys())
     words = max(longest_word(in_game(style, key).words("name")) for key in keys())
-    cut = stacked and MOST_OF_WIDTH * words * kit.LABEL_STRONG.size * style.scale > tile - kit.GAP
-    wraps = style.scale > kit.LARGE_TEXT or style.width < NARROW or cut
+    word = MOST_OF_WIDTH * words * kit.LABEL_STRONG.size * style.scale
+    stacked = word > tile - 2 * kit.GAP_WIDE - PICTURE - kit.GAP
+    wraps = style.scale > kit.LARGE_TEXT or style.width < NARROW or word > tile - kit.GAP
 
     def choice(key: str) -> ft.Control:
         own = in_game(style, key)
@@ -90,7 +90,7 @@ def game_choice_row(style: kit.Style, chosen: str, take: Callable[[str], None]) 
             own.words("name"),
             key == chosen,
             lambda: take(key),
-            picture=kit.art(glyph_of(key), ink, 24),
+            picture=kit.art(glyph_of(key), ink, PICTURE),
             expand=None if wraps else True,
             stacked=stacked and not wraps,
         )

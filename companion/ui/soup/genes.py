@@ -29,6 +29,8 @@ from companion.ui.soup.table.next_action import last_call
 
 SYMBOL = 28
 """Width of a gene's symbol."""
+NARROW = 360
+"""Below this page width a gene's symbol makes way for its name."""
 PRICE = 64
 """Width of the button that buys a gene."""
 COLUMNS: Final[tuple[tuple[Thing, int], ...]] = (("mutation-points", 28), ("ozone", 38), ("place", 30))
@@ -183,8 +185,10 @@ def _named(here: Here, offer: GeneOffer) -> ft.Control:
     """Draw the symbol and the name of a gene."""
     quiet = offer.refused is not None
     ink = here.palette.quiet if quiet else here.palette.text
-    picture = gene_drawing(offer.gene, here.palette.quiet if quiet else here.palette.accent, SYMBOL)
     name = here.style.text(here.words(f"gene-{offer.gene}"), kit.BODY_STRONG, ink, lines=2, expand=True)
+    if here.style.width < NARROW:
+        return ft.Row([name])
+    picture = gene_drawing(offer.gene, here.palette.quiet if quiet else here.palette.accent, SYMBOL)
     return ft.Row([picture, name], spacing=kit.GAP)
 
 

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 import flet as ft
 
-from companion.ui.core.style import Style
+from companion.ui.core.style import ESTIMATED, Style
+from companion.ui.theme.letters import longest_word
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
@@ -29,8 +30,6 @@ T = TypeVar("T")
 
 STACKED = 84
 """Height of an option of two lines below a picture."""
-LETTER = 0.54
-"""Width of a letter, of its size."""
 
 
 def option(
@@ -149,10 +148,10 @@ def words_break(style: Style, options: Sequence[str], count: int | None = None, 
         beside: Width of what stands before each one's words.
     """
     count = len(options) if count is None else count
-    longest = max((len(word) for words in options for word in words.split(" ")), default=0)
+    longest = max(map(longest_word, options), default=0)
     row = min(READING, style.width) - 2 * MARGIN
     room = (row - GAP * (count - 1)) / max(1, count) - 2 * GAP_WIDE - beside
-    return longest * LETTER * LABEL_STRONG.size * style.scale > room
+    return longest / ESTIMATED * LABEL_STRONG.size * style.scale > room
 
 
 def switch_row(

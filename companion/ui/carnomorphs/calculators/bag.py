@@ -19,7 +19,7 @@ from companion.rules.carnomorphs.data import (
 )
 from companion.rules.carnomorphs.odds import next_token
 from companion.ui import kit
-from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.calculators.inputs import inputs_column, inputs_style, sums
 from companion.ui.carnomorphs.bag import (
     MOST_PHASES,
     USUAL_PHASES,
@@ -52,7 +52,9 @@ def BagCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the chances above, the tokens below."""
     asked = kit.kept_draft(client, BagInput)
     question = kit.use_slice(asked, lambda: asked.now)
-    return sums(style, _results(style, question), [_inputs(style, question, asked.change)], tall=True)
+    return sums(
+        style, _results(style, question), [_inputs(inputs_style(style), question, asked.change)], tall=True
+    )
 
 
 def _results(style: kit.Style, question: BagInput) -> ft.Control:

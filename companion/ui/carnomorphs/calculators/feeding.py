@@ -22,7 +22,7 @@ from companion.rules.carnomorphs.odds import FeedingChain, feeding_chain, ship_o
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
-from companion.ui.calculators.inputs import ONE_LINE, choice, inputs_column, sums
+from companion.ui.calculators.inputs import ONE_LINE, choice, inputs_column, inputs_style, sums
 from companion.ui.carnomorphs.art import FOOD, INTRUDER
 from companion.ui.carnomorphs.contents import DRAWING, feeding_block, room_entry
 from companion.ui.carnomorphs.feeding import chain_ends
@@ -118,7 +118,7 @@ def FeedingCalculator(client: Client, style: kit.Style) -> ft.Control:
     question = kit.use_slice(asked, lambda: asked.now)
     chain = question.chain
     ends, told = _ends(style, question, chain), _told(style, question, chain)
-    inputs = _inputs(style, question, asked.change)
+    inputs = _inputs(inputs_style(style), question, asked.change)
     if style.wide:
         return sums(style, kit.column([ends, told], kit.SECTION, stretch=True), [inputs])
     return sums(style, ends, [inputs, told], tall=style.width < ONE_LINE)

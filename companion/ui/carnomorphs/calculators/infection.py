@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.odds import MOST_CARDS, MOST_MARKERS, LastCheck, Who, check_odds
 from companion.ui import kit
-from companion.ui.calculators.inputs import choice, sums
+from companion.ui.calculators.inputs import choice, inputs_style, sums
 from companion.ui.carnomorphs.survival import (
     ACTION_CARDS,
     UNKNOWN,
@@ -64,7 +64,7 @@ def InfectionCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the chance above, its inputs below, and the table of rests."""
     asked = kit.kept_draft(client, CheckInput)
     results, rest = kit.keyed("results", Results, style, asked), kit.keyed("rest", RestOf, style, asked)
-    inputs = kit.keyed("inputs", Inputs, style, asked)
+    inputs = kit.keyed("inputs", Inputs, inputs_style(style), asked)
     if style.wide:
         return sums(style, kit.column([results, rest], kit.SECTION, stretch=True), [inputs])
     return sums(style, results, [inputs, rest])

@@ -11,7 +11,7 @@ import flet as ft
 from companion.rules.carnomorphs.odds import NoiseRoll, noise_odds
 from companion.rules.carnomorphs.odds.noise import CORRIDORS
 from companion.ui import kit
-from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.calculators.inputs import inputs_column, inputs_style, sums
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.core.client import Client
 from companion.ui.widgets.bars import NamedChance, share_rows
@@ -31,7 +31,7 @@ def NoiseCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the chances above, the corridors and the character below."""
     asked = kit.kept_draft(client, NoiseInput)
     question = kit.use_slice(asked, lambda: asked.now)
-    return sums(style, _results(style, question), [_inputs(style, question, asked.change)])
+    return sums(style, _results(style, question), [_inputs(inputs_style(style), question, asked.change)])
 
 
 def _results(style: kit.Style, question: NoiseInput) -> ft.Control:

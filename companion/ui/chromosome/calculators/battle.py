@@ -14,7 +14,7 @@ from companion.rules.chromosome.odds import BattleOdds, Rerolls, TieRule
 from companion.rules.chromosome.odds.ranges import MOST_FATE
 from companion.rules.chromosome.state import SIDES, Side
 from companion.ui import kit
-from companion.ui.calculators.inputs import figures, inputs_column, sums, sums_hint
+from companion.ui.calculators.inputs import figures, inputs_column, inputs_style, sums, sums_hint
 from companion.ui.chromosome.battle.additions import additions_table
 from companion.ui.chromosome.battle.chances import (
     NEVER,
@@ -135,7 +135,9 @@ def BattleCalculator(client: Client, style: kit.Style) -> ft.Control:
         kit.keyed("averages", Averages, style, asked, opened, turn_over),
     ]
     results = kit.column(parts, kit.GAP, stretch=True)
-    return sums(style, results, [kit.keyed("inputs", Inputs, style, asked)], tall=opened or rerolls.open)
+    return sums(
+        style, results, [kit.keyed("inputs", Inputs, inputs_style(style), asked)], tall=opened or rerolls.open
+    )
 
 
 def _sides(style: kit.Style) -> Sides:

@@ -13,7 +13,7 @@ from companion.rules.chromosome.odds import Exposed, Exposure, Phase, Rerolls
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.calculators.inputs import inputs_column, inputs_style, sums
 from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_row, worth_dial
 from companion.ui.chromosome.odds import rerolls_row, use_rerolls
 from companion.ui.chromosome.radiation.prospect import prospect_head, prospect_row, prospect_sums
@@ -143,7 +143,7 @@ def PhaseCalculator(client: Client, style: kit.Style) -> ft.Control:
     parts = [kit.keyed("prospects", Prospects, style, asked), rerolls_row(style, rerolls)]
     results = kit.column(parts, kit.GAP_SMALL, stretch=True)
     tall = rerolls.open or (players > 2 and style.width < TALL)
-    return sums(style, results, [kit.keyed("inputs", Inputs, style, asked)], tall=tall)
+    return sums(style, results, [kit.keyed("inputs", Inputs, inputs_style(style), asked)], tall=tall)
 
 
 TALL = 380

@@ -21,7 +21,7 @@ from companion.rules.chromosome.odds import (
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui import kit
-from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, sums
+from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, inputs_style, sums
 from companion.ui.chromosome.calculators.dials import ChoiceRow, DialRow, die_row, worth_dial
 from companion.ui.chromosome.odds import rerolls_row, use_rerolls
 from companion.ui.core.client import Client
@@ -98,7 +98,9 @@ def ResistanceCalculator(client: Client, style: kit.Style) -> ft.Control:
         kit.keyed("spent", Spent, style, asked, opened, turn_over),
     ]
     results = kit.column(parts, kit.PADDING, stretch=True)
-    return sums(style, results, [kit.keyed("inputs", Inputs, style, asked)], tall=opened or rerolls.open)
+    return sums(
+        style, results, [kit.keyed("inputs", Inputs, inputs_style(style), asked)], tall=opened or rerolls.open
+    )
 
 
 @kit.memo

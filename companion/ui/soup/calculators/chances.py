@@ -10,7 +10,7 @@ import flet as ft
 from companion.rules.soup.data import DIRECTIONS, Direction
 from companion.rules.soup.odds import attacker_wins, direction_chance
 from companion.ui import kit
-from companion.ui.calculators.inputs import choice, inputs_column, sums
+from companion.ui.calculators.inputs import choice, inputs_column, inputs_style, sums
 from companion.ui.core.client import Client
 from companion.ui.soup.art import DRIFT
 from companion.ui.soup.calculators.parts import chips_part, titled
@@ -32,7 +32,7 @@ def ChancesCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the chances above, dice, directions and genes below."""
     asked = kit.kept_draft(client, ChancesInput)
     question = kit.use_slice(asked, lambda: asked.now)
-    return sums(style, _results(style, question), [_inputs(style, question, asked.change)])
+    return sums(style, _results(style, question), [_inputs(inputs_style(style), question, asked.change)])
 
 
 def _results(style: kit.Style, question: ChancesInput) -> ft.Control:

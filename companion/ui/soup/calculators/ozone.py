@@ -9,7 +9,7 @@ import flet as ft
 from companion.rules.soup.data import CARDS, GENES, Gene, mutation_points
 from companion.rules.soup.odds import OzoneDeck, dearer
 from companion.ui import kit
-from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.calculators.inputs import inputs_column, inputs_style, sums
 from companion.ui.core.client import Client
 from companion.ui.soup.art import GENE
 from companion.ui.soup.calculators.parts import card_chips, gene_chips, toggled
@@ -40,9 +40,9 @@ def OzoneCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the debts above, genes and cards below."""
     asked = kit.kept_draft(client, OzoneInput)
     question = kit.use_slice(asked, lambda: asked.now)
-    inputs = [_inputs(style, question, asked.change)]
+    inputs = [_inputs(inputs_style(style), question, asked.change)]
     if question.deck.left:
-        inputs.append(_others(style, question))
+        inputs.append(_others(inputs_style(style), question))
     return sums(style, _results(style, question), inputs, tall=True)
 
 

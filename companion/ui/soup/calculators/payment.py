@@ -11,7 +11,7 @@ from companion.rules.soup.data import GENES, Gene
 from companion.rules.soup.options import Excess, Options
 from companion.rules.soup.settlement import Payment, cheapest, payments
 from companion.ui import kit
-from companion.ui.calculators.inputs import choice, inputs_column, sums
+from companion.ui.calculators.inputs import choice, inputs_column, inputs_style, sums
 from companion.ui.core.client import Client
 from companion.ui.soup.calculators.parts import gene_chips, titled, toggled
 
@@ -48,7 +48,9 @@ def PaymentCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the cheapest payment above, debt, points and genes below."""
     asked = kit.kept_draft(client, PaymentInput)
     question = kit.use_slice(asked, lambda: asked.now)
-    return sums(style, _results(style, question), [_inputs(style, question, asked.change)], tall=True)
+    return sums(
+        style, _results(style, question), [_inputs(inputs_style(style), question, asked.change)], tall=True
+    )
 
 
 def payment_words(style: kit.Style, payment: Payment) -> str:

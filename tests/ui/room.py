@@ -1,0 +1,129 @@
+"""Whether words have room: the width that Flutter gives every text, estimated from the tree of controls."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, cast
+
+import flet as ft
+from flet.controls.base_control import BaseControl
+from flet.controls.padding import Padding
+from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
+
+FONTS: Final = Path(__file__).parents[2] / "assets" / "fonts"
+WEIGHTS: Final = {400: "Regular", 600: "SemiBold", 700: "Bold", 800: "ExtraBold"}
+
+BREAKS: Final = re.compile(r"[ \n]|(?<=-)")
+"""Where a line may end: a space that holds two words together is none."""
+
+UNKNOWN: Final = 24.0
+"""Width of a drawing that has none of its own."""
+
+BUTTONS: Final = (ft.TextButton, ft.FilledButton, ft.OutlinedButton)
+SIDE_BY_SIDE: Final = "side by side"
+
+
+def broken(control: BaseControl, width: float) -> list[str]:
+    """Return the texts of which a word is broken where the control is as wide as that."""
+    return [
+        f"{text.value} ({room:.0f})"
+        for text, room in _rooms(control, width)
+        if text.max_lines != 1
+        and not text.no_wrap
+        and max(_width(text, word) for word in BREAKS.split(text.value)) > room + 0.5
+    ]
+
+
+def _rooms(control: BaseControl | None, width: float) -> Iterator[tuple[ft.Text, float]]:
+    """Return every text that is seen below a control of that width, and the width of its lines."""
+    if control is None or getattr(control, "visible", True) is False:
+        return
+    if isinstance(control, ft.Text):
+        yield control, width
+    elif isinstance(control, ft.Row):
+        shown = _seen(control.controls)
+        for child, room in zip(shown, _shares(control, shown, width), strict=True):
+            yield from _rooms(child, room)
+    else:
+        inner = min(width, _own(control) or width) - _sides(control)
+        for child in _children(control):
+            yield from _rooms(child, min(inner, _own(child) or inner))
+
+
+def _shares(row: ft.Row, shown: Sequence[BaseControl], width: float) -> list[float]:
+    if row.scroll:
+        return [_natural(child) for child in shown]
+    if row.wrap:
+        return [min(width, _natural(child)) for child in shown]
+    parts = [int(getattr(child, "expand", None) or 0) for child in shown]
+    fixed = [0.0 if part else _natural(child) for child, part in zip(shown, parts, strict=True)]
+    left = width - sum(fixed) - row.spacing * max(0, len(shown) - 1)
+    whole = max(1, sum(parts))
+    return [part * left / whole if part else own for part, own in zip(parts, fixed, strict=True)]
+
+
+def _natural(control: BaseControl | None) -> float:
+    """Return the width of a control that may be as wide as it likes."""
+    if control is None or getattr(control, "visible", True) is False:
+        return 0.0
+    if own := _own(control):
+        return own
+    if isinstance(control, ft.Text):
+        return _width(control, control.value)
+    children = _children(control)
+    widths = [_natural(child) for child in children]
+    if isinstance(control, ft.Row):
+        return sum(widths) + control.spacing * max(0, len(widths) - 1)
+    return max(widths, default=0.0 if isinstance(control, ft.Container) else UNKNOWN) + _sides(control)
+
+
+def _children(control: BaseControl) -> list[BaseControl]:
+    # A component is drawn into a field of its own.
+    held = (getattr(control, name, None) for name in ("_b", "content", "controls"))
+    parts = (cast("list[object]", part) if isinstance(part, list) else [part] for part in held)
+    return _seen([each for part in parts for each in part])
+
+
+def _seen(parts: Sequence[object]) -> list[BaseControl]:
+    return [
+        part
+        for part in parts
+        if isinstance(part, BaseControl) and getattr(part, "visible", True) is not False
+    ]
+
+
+def _own(control: BaseControl) -> float:
+    width = getattr(control, "width", None)
+    return float(width) if isinstance(width, int | float) else 0.0
+
+
+def _sides(control: BaseControl) -> float:
+    """Return the padding at the left and the right of what a control holds."""
+    if isinstance(control, BUTTONS):
+        style = control.style
+        padding = style.padding if isinstance(style, ft.ButtonStyle) else None
+    else:
+        padding = getattr(control, "padding", None)
+    if isinstance(padding, Padding):
+        return float(padding.left + padding.right)
+    return 2.0 * padding if isinstance(padding, int | float) else 0.0
+
+
+def _width(text: ft.Text, said: str) -> float:
+    """Return the width of words in the letters of a text, as the app's font has them."""
+    style = text.style
+    if not isinstance(style, ft.TextStyle) or style.size is None:
+        return 0.0  # the numeral of a drawing
+    weight = int(str(style.weight.value)[1:]) if isinstance(style.weight, ft.FontWeight) else 400
+    widths, unit = _letters(weight)
+    return sum(widths.get(ord(sign), unit) for sign in said) * float(style.size) / unit
+
+
+@functools.cache
+def _letters(weight: int) -> tuple[dict[int, int], int]:
+    """Return how wide each letter of a weight is, and the size in the same units."""
+    font: Any = TTFont(FONTS / f"AtkinsonHyperlegibleNext-{WEIGHTS[weight]}.ttf")
+    return {code: font["hmtx"][name][0] for code, name in font.getBestCmap().items()}, font["head"].unitsPerEm

@@ -1,0 +1,64 @@
+"""No word is broken within itself, whatever the size of the page, in any language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from companion.ui.games import keys, ui_of
+from companion.ui.shared.game_choice import SETTING
+from companion.words import LANGUAGES, Language
+from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.loops import asynchronous
+from tests.ui.harness import Harness
+from tests.ui.room import broken
+from tests.ui.services import on_top, opened, service
+from tests.ui.test_turned import GAMES, turn
+
+SIZES: Final = ((320, 640), (360, 640), (640, 360), (844, 390), (1024, 600), (1280, 800))
+"""Width and height of phones, upright and on their side, and of laptops."""
+
+
+async def broken_words(app: Harness) -> dict[tuple[int, int], list[str]]:
+    """Return the texts of a screen in which a word is broken, by the size of the page."""
+    found: dict[tuple[int, int], list[str]] = {}
+    for width, height in SIZES:
+        await turn(app, (float(width), float(height)))
+        if texts := broken(on_top(app), width):
+            found[width, height] = texts
+    return found
+
+
+CALCULATORS: Final = [(key, each.key) for key in keys() for each in ui_of(key).calculators]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "calculator"), CALCULATORS)
+@asynchronous
+async def test_no_word_of_a_calculator_is_broken(game: str, calculator: str, language: Language) -> None:
+    home = service(language=language)
+    home.remember(f"setting.{SETTING}", game)
+    home.remember("setting.calculator", calculator)
+    async with opened(home, "/calculators") as app:
+        assert await broken_words(app) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@asynchronous
+async def test_no_word_of_the_games_played_is_broken(language: Language) -> None:
+    home = service(language=language)
+    for finish in (seeds.finished, carnomorph_seeds.finished, soup_seeds.finished):
+        finish(home)
+    async with opened(home, "/games") as app:
+        assert await broken_words(app) == {}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", GAMES)
+@asynchronous
+async def test_no_word_of_a_stage_is_broken_in_the_longest_words(name: str) -> None:
+    home = service(language="fr")
+    game = GAMES[name](home)
+    async with opened(home, f"/game/{game.id}") as app:
+        assert await broken_words(app) == {}
