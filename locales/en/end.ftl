@@ -1,6 +1,7 @@
 ### The end of a game, the score, the charts.
 
 end-nobody = Nobody wins
+end-everybody = Everybody wins
 end-shared = Shared victory: { $players }
 end-wins = { $player } wins
 end-wins-by = { $player } wins by { $margin }

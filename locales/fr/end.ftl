@@ -1,6 +1,7 @@
 ### La fin d’une partie, le score, les graphiques.
 
 end-nobody = Personne ne gagne
+end-everybody = Tout le monde gagne
 end-shared = Victoire partagée : { $players }
 end-wins = { $player } gagne
 end-wins-by = { $player } gagne avec { $margin } d’avance

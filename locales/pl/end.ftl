@@ -1,6 +1,7 @@
 ### Koniec gry, wynik, wykresy.
 
 end-nobody = Nikt nie wygrywa
+end-everybody = Wygrywają wszyscy
 end-shared = Wspólna wygrana: { $players }
 end-wins = { $player } wygrywa
 end-wins-by = { $player } wygrywa o { $margin }

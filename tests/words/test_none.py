@@ -35,6 +35,8 @@ COUNTS_ALOUD = frozenset(
 
 NEVER_NONE = {
     "carnomorphs-story-deaths": "the line is there when somebody died",
+    "carnomorphs-story-failed": "without noted objectives the players are counted",
+    "carnomorphs-story-fulfilled": "without noted objectives the players are counted",
     "home-won": "nobody's victory is another sentence",
     "journal-more": "the line is there when more are left out",
     "journal-redo-steps": "redo is offered where there is something to redo",

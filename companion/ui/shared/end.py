@@ -85,6 +85,8 @@ def verdict_of(style: kit.Style, ending: Ending) -> str:
             if not rest or winner.total is None:
                 return words("end-wins", player=winner.name)
             return words("end-wins-by", player=winner.name, margin=winner.total - max(rest))
+        case winners if len(winners) == len(ending.standings) and winners[0].total is None:
+            return words("end-everybody")
         case winners:
             return words("end-shared", players=words.list([winner.name for winner in winners]))
 

@@ -32,3 +32,15 @@ story-deaths =
     }
 story-butcher = The Butcher was killed.
 story-nest = The Nest was destroyed.
+# $count (number) how many Objectives the crew shared
+story-fulfilled =
+    { $count ->
+        [one] The Objective was fulfilled.
+       *[other] All Objectives were fulfilled.
+    }
+# $count (number) how many Objectives the crew shared
+story-failed =
+    { $count ->
+        [one] The Objective was not fulfilled.
+       *[other] Not all Objectives were fulfilled.
+    }

@@ -34,3 +34,17 @@ story-deaths =
     }
 story-butcher = Le Boucher a été tué.
 story-nest = Le nid a été détruit.
+# $count (number) combien d’objectifs l’équipage avait en commun
+story-fulfilled =
+    { $count ->
+        [one] L’objectif a été rempli.
+        [many] Tous les objectifs ont été remplis.
+       *[other] Tous les objectifs ont été remplis.
+    }
+# $count (number) combien d’objectifs l’équipage avait en commun
+story-failed =
+    { $count ->
+        [one] L’objectif n’a pas été rempli.
+        [many] Certains objectifs n’ont pas été remplis.
+       *[other] Certains objectifs n’ont pas été remplis.
+    }

@@ -36,3 +36,19 @@ story-deaths =
     }
 story-butcher = Rzeźnik zginął.
 story-nest = Gniazdo zostało zniszczone.
+# $count (number) ile celów załoga miała wspólnych
+story-fulfilled =
+    { $count ->
+        [one] Cel został zrealizowany.
+        [few] Wszystkie cele zostały zrealizowane.
+        [many] Wszystkie cele zostały zrealizowane.
+       *[other] Wszystkie cele zostały zrealizowane.
+    }
+# $count (number) ile celów załoga miała wspólnych
+story-failed =
+    { $count ->
+        [one] Cel nie został zrealizowany.
+        [few] Nie wszystkie cele zostały zrealizowane.
+        [many] Nie wszystkie cele zostały zrealizowane.
+       *[other] Nie wszystkie cele zostały zrealizowane.
+    }

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import pytest
+
+from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.characters import Mark, SetFate
-from companion.rules.carnomorphs.last_check import BeginCheck, DrawFour, ScanDeck
+from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.last_check import AnswerTogether, BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.objectives import NoteEncounter
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.shared_objectives import LayObjective
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.turns import EndPlayerPhase
+from companion.rules.kernel import Command
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, crew, now, sees_plainly
 from tests.ui.fights import can_press
 
 SHARED = Options(objectives="shared")
+QUIET_ROUND = (
+    EndPlayerPhase(),
+    EndFeeding(),
+    BurnRooms(),
+    NoteEvent(text=""),
+    DrawToken(token="blue"),
+    ResolveToken(),
+)
 EARTH, NEST = LayObjective(objective="earth"), LayObjective(objective="nest")
 
 
@@ -60,3 +75,37 @@ async def test_a_crew_that_plays_together_answers_once_and_wins_as_a_whole() -> 
         assert app.sees("the whole crew wins")
         await app.tap("End the game")
     assert (now(game).phase, now(game).winners) == ("over", (0, 1, 2))
+
+
+def checked(fulfilled: bool) -> tuple[Command, ...]:
+    """Magda survives the last check, and the crew answers about its objectives."""
+    return (
+        SetFate(seat=MAGDA, fate="hibernated"),
+        BeginCheck(ending="time"),
+        ScanDeck(seat=MAGDA, infected=False),
+        DrawFour(seat=MAGDA, contaminated=0),
+        AnswerTogether(fulfilled=fulfilled),
+        EndGame(),
+    )
+
+
+@asynchronous
+async def test_of_a_crew_that_wins_nobody_is_out_and_the_dead_share_the_victory() -> None:
+    home, game = crew(SetFate(seat=TOMEK, fate="dead"), EARTH, *checked(True), options=SHARED)
+    async with at(home, game) as app:
+        assert "Everybody wins" in app.texts()
+        assert [app.texts().count(word) for word in ("wins", "out")] == [3, 0]
+        assert app.sees("Round 1: Tomek and Przemo die.")
+        assert sees_plainly(app, "The Objective was fulfilled.")
+
+
+@pytest.mark.parametrize("fulfilled", [True, False])
+@asynchronous
+async def test_the_end_of_a_game_alone_tells_its_turn_and_draws_no_empty_chart(fulfilled: bool) -> None:
+    home, game = crew(EARTH, *QUIET_ROUND, *checked(fulfilled), players=1, options=SHARED)
+    said = {True: "The Objective was fulfilled.", False: "The Objective was not fulfilled."}
+    async with at(home, game) as app:
+        assert now(game).round == 2
+        assert ("Magda wins" if fulfilled else "Nobody wins") in app.texts()
+        assert app.texts().count(said[fulfilled]) == 1
+        assert not app.sees("by round")

@@ -31,7 +31,7 @@ def marker_course(style: kit.Style, context: GameContext, ends: Sequence[RoundEn
 
 
 def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
-    """Draw all charts, as far as the game has been played; no lines of one that ended in its first round."""
+    """Draw all charts, as far as the game has been played; of one that is over none that is empty."""
     state: State = context.state
     ends = rounds_of(context)
     if state.ending is not None and len(ends) < 2:
@@ -40,11 +40,12 @@ def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
         return [
             kit.section(style, style.words("chart-threat"), [style.text(style.words("chart-none"), kit.BODY)])
         ]
-    markers = marker_course(style, context, ends)
-    parts = [
-        chart(style, style.words("chart-threat"), _threat(style, ends), markers.columns),
-        course_chart(style, context, markers, limit=float(FATAL_MARKERS)),
-    ]
+    markers, over = marker_course(style, context, ends), state.ending is not None
+    parts: list[ft.Control] = []
+    if not over or any(any(end.figures) for end in ends):
+        parts.append(chart(style, style.words("chart-threat"), _threat(style, ends), markers.columns))
+    if not over or any(map(any, markers.values)):
+        parts.append(course_chart(style, context, markers, limit=float(FATAL_MARKERS)))
     if any(end.fed for end in ends):
         parts.append(chart(style, style.words("chart-feeding"), [_feeding(style, ends)], markers.columns))
     if state.drawn:

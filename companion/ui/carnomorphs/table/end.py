@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext
@@ -19,12 +20,13 @@ def ending(style: kit.Style, context: GameContext) -> Ending:
     state: State = context.state
     ends = rounds_of(context)
     turn, *others = _told(style, state, context.open_game.table.states)
+    course = marker_course(style, context, ends)
     ranked = sorted(
         state.players, key=lambda each: (each.seat not in state.winners, not each.living, each.seat)
     )
     return Ending(
         standings=tuple(_standing(style, state, player) for player in ranked),
-        course=marker_course(style, context, ends) if len(ends) > 1 else None,
+        course=course if len(ends) > 1 and any(map(any, course.values)) else None,
         turn=turn,
         story=tuple(others),
         ended_by=style.words(f"end-{state.ending}"),
@@ -43,15 +45,15 @@ def _standing(style: kit.Style, state: State, player: Player) -> Standing:
         colour=player.colour,
         sum=" · ".join(part for part in parts if part),
         wins=player.seat in state.winners,
-        out=not player.living,
+        out=not player.living and player.seat not in state.winners,
     )
 
 
 def _told(style: kit.Style, state: State, states: Sequence[State]) -> list[str]:
     """Return the memorable facts of the journey, a sentence each; the first one turned the evening.
 
-    That is the deadliest round; where everybody lived, what was killed, or the first encounter. Without any
-    of these it is empty.
+    That is the deadliest round; where everybody lived, what was killed, the first encounter, or what became
+    of shared objectives. Without any of these it is empty.
     """
     words = style.words
     lines: list[str] = []
@@ -64,6 +66,9 @@ def _told(style: kit.Style, state: State, states: Sequence[State]) -> list[str]:
         lines.append(words("story-nest"))
     if state.encounter_round is not None:
         lines.append(words("story-encounter", round=state.encounter_round))
+    if plays_together(state) and state.shared_fulfilled is not None:
+        key = "story-fulfilled" if state.shared_fulfilled else "story-failed"
+        lines.append(words(key, count=len(state.shared) or len(state.players)))
     if not lines:
         lines.append("")
     if state.drawn:
