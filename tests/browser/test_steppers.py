@@ -40,8 +40,17 @@ def by_key(app: App, name: str) -> None:
     app.page.keyboard.press("Enter")
 
 
+def by_held_key(app: App, name: str) -> None:
+    app.button(name).focus()
+    for _ in range(4):
+        app.page.keyboard.down("Enter")
+    app.page.keyboard.up("Enter")
+
+
 @pytest.mark.parametrize("language", ["en"])
-@pytest.mark.parametrize(("press", "touch"), [(by_finger, True), (by_mouse, False), (by_key, False)])
+@pytest.mark.parametrize(
+    ("press", "touch"), [(by_finger, True), (by_mouse, False), (by_key, False), (by_held_key, False)]
+)
 def test_one_press_changes_a_number_by_one(evening: Server, open_app: OpenApp, press: Press) -> None:
     app = open_app(evening.url)
     app.tap("Resume").tap(re.compile("^Magda, "))
