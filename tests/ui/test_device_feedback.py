@@ -9,12 +9,15 @@ import flet as ft
 import pytest
 
 from companion.party.arrival import unserved
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.corrections import Correct, Eliminate
+from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.kernel import Command
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.sounds import RATE, dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
 from tests.loops import asynchronous
+from tests.ui.fights import at, table
 from tests.ui.harness import Answer, Harness
 from tests.ui.services import opened, play, service
 
@@ -112,6 +115,47 @@ async def test_a_page_around_the_app_is_told_to_shake_and_asked_nothing(
         await app.settle()
         assert not [sent for sent in app.sent[asked:] if sent.action.name == "INVOKE_METHOD"]
     assert [line for line in lines if line.startswith("buzz")] == ["buzz 30"]
+
+
+@asynchronous
+async def test_a_page_around_the_app_is_told_what_a_screen_reader_is_to_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines: list[str] = []
+    monkeypatch.setattr(unserved, "tell_page", lines.append)
+    home, game = table()
+
+    def said() -> list[str]:
+        return [line.removeprefix("say ") for line in lines if line.startswith("say ")]
+
+    async with at(home, game) as app:
+        for command in (
+            Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
+            Commit(side="attacker"),
+            Commit(side="defender"),
+            ThrowDie(face=2),
+            ForceReroll(by=2),
+            ThrowDie(face=3),
+        ):
+            game.submit(command)
+            await app.settle()
+        assert said() == [
+            "Magda attacks Tomek",
+            "Magda: strength 2",
+            "Tomek: strength 2",
+            "Przemo forces a re-roll",
+        ]
+        game.submit(LetStand())
+        game.submit(ThrowDie(face=1))
+        game.submit(LetStand())
+        game.submit(ApplyBattle())
+        await app.settle()
+        assert said()[4:] == ["Magda beats Tomek by 2"], "the last of several"
+        game.undo()
+        await app.settle()
+        game.redo()
+        await app.settle()
+        assert said()[5:] == ["undone: Magda beats Tomek by 2", "Magda beats Tomek by 2"]
 
 
 @asynchronous

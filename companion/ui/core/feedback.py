@@ -1,4 +1,4 @@
-"""A device's feedback besides its screen: keeping awake, haptics, sounds."""
+"""A device's feedback besides its screen: keeping awake, haptics, sounds, words for a screen reader."""
 
 from __future__ import annotations
 
@@ -64,6 +64,7 @@ class DeviceFeedback:
         self._players: dict[str, Any] = {}
         self._awake_wanted = False
         self._awake = False
+        self._about_to_say: asyncio.TimerHandle | None = None
 
     @property
     def has_sound(self) -> bool:
@@ -136,6 +137,13 @@ class DeviceFeedback:
         if self._page.web:
             self._tell(f"{'notice' if self._setting('notices', False) else 'turn'} {said}")
 
+    def say(self, words: str) -> None:
+        """Have a screen reader say what has changed; of several changes at once only the last."""
+        if self._about_to_say is not None:
+            self._about_to_say.cancel()
+        if self._page.web:
+            self._about_to_say = self._tell(f"say {words}")
+
     def ask_for_notices(self) -> None:
         """Ask the player, through the browser, whether the page may show notifications."""
         if self._page.web:
@@ -157,10 +165,10 @@ class DeviceFeedback:
         }[touch]
         self._try(act, after=after)
 
-    def _tell(self, line: str, *, after: float = 0) -> None:
+    def _tell(self, line: str, *, after: float = 0) -> asyncio.TimerHandle | None:
         """Tell the page around the app a line, if it is still there."""
-        if there := self._page.session.connection:
-            there.loop.call_later(after, self._tell_page, line)
+        there = self._page.session.connection
+        return there.loop.call_later(after, self._tell_page, line) if there else None
 
     def _play(self, name: str, wav: Callable[[], bytes], *, after: float = 0) -> None:
         if not self.has_sound:

@@ -1,4 +1,4 @@
-"""Haptics and sounds for what has just happened at the table."""
+"""Haptics, sounds and words for a screen reader for what has just happened at the table."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from companion.ui import kit
 from companion.ui.core.feedback import SEEN, Moment
 from companion.ui.core.session import in_session
 from companion.ui.game.context import AnyContext
+from companion.ui.shared.phones.notifications import is_own
 
 
 def moment(context: AnyContext, before: Any, after: Any) -> Moment | None:
@@ -47,6 +48,23 @@ def feel_end(context: AnyContext, after: float = SEEN) -> None:
         context.client.feedback.moment("finale", after=after)
 
 
+def say(context: AnyContext) -> None:
+    """Have a screen reader say what has just happened.
+
+    What another device took back is told, and a die that lies is announced when it can be read.
+    """
+    table, words = context.open_game.table, context.words
+    step, roll = table.latest, context.ui.roll(table.state)
+    lies = roll is not None and roll.face is not None
+    told = not is_own(context, step) if isinstance(step, Step) else lies
+    if told or table.count == 0:
+        return
+    back = isinstance(step, Step) and bool(step.undo)
+    label = (table.undone[0] if back else table.entry(table.count - 1)).label
+    said = words(label.key, **label.params)
+    context.client.feedback.say(words("journal-undone", label=said) if back else said)
+
+
 def use_moments(context: AnyContext) -> None:
     """Signal what happens at the table while the game is on screen."""
     page, table = context.client.page, context.open_game.table
@@ -55,7 +73,12 @@ def use_moments(context: AnyContext) -> None:
     def happened() -> None:
         before, after = last.current, table.state
         last.current = after
-        in_session(page, lambda: feel(context, before, after))
+
+        def signal() -> None:
+            feel(context, before, after)
+            say(context)
+
+        in_session(page, signal)
 
     def follow() -> Iterator[Callable[[], None]]:
         last.current = table.state

@@ -54,15 +54,18 @@ def turned(page: ft.Page, context: AnyContext, active: list[int | None]) -> None
 
 def stepped(page: ft.Page, context: AnyContext) -> None:
     """Tell of an undo or redo by another device."""
-    step, access = context.open_game.table.latest, context.client.access
-    if not isinstance(step, Step):
+    step = context.open_game.table.latest
+    if not isinstance(step, Step) or is_own(context, step):
         return
-    own = access.seat(context.open_game.id)
-    mine = access.is_host if step.by is None else step.by == own
     line = step_line(context, step)
-    if mine or line is None:
-        return
-    in_session(page, lambda: context.client.tell(line))
+    if line is not None:
+        in_session(page, lambda: context.client.tell(line))
+
+
+def is_own(context: AnyContext, step: Step) -> bool:
+    """Return whether this device made an undo or redo."""
+    access = context.client.access
+    return access.is_host if step.by is None else step.by == access.seat(context.open_game.id)
 
 
 def step_line(context: AnyContext, step: Step) -> str | None:
