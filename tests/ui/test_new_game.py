@@ -111,6 +111,19 @@ async def test_a_table_is_full_with_four() -> None:
         assert not app.sees("Basia")
 
 
+@asynchronous
+async def test_people_are_offered_while_a_game_of_many_seats_has_a_free_one() -> None:
+    home = service()
+    home.remember_people(["Magda", "Tomek", "Ola", "Basia"])
+    async with opened(home, "/new") as app:
+        await app.tap("Primordial Soup")
+        for name in ("Magda", "Tomek", "Ola"):
+            await app.tap(name)
+        await app.tap("Start")
+        (game,) = home.library.games()
+        assert game.players == ("Magda", "Tomek", "Ola")
+
+
 @pytest.mark.parametrize(
     ("names", "part"),
     [
@@ -139,12 +152,11 @@ async def test_a_bad_name_is_answered_with_a_sentence_and_nothing_is_stored(
 
 
 @asynchronous
-async def test_the_sentence_goes_away_when_something_is_changed() -> None:
+async def test_a_missing_name_opens_its_seat_and_the_sentence_goes_once_it_is_typed() -> None:
     home = service_with(seated(("", "Tomek")))
     async with opened(home, "/new") as app:
         await app.tap("Start")
         assert alarms(app)
-        await app.tap("Seat 1: Free seat, Ferox")
         await app.type("Name", "Magda")
         assert not alarms(app)
 

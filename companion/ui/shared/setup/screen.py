@@ -36,7 +36,8 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
     style = in_game(style, memory.game)
     words = style.words
     setup, change = kit.use_draft(lambda: memory.fresh(client.service))
-    to_name: int | None = setup.first_nameless() if not client.service.people() else None
+    known, nameless = client.service.people(), setup.first_nameless()
+    to_name: int | None = None if known else nameless
     opened, open_chair = kit.use_state(to_name)
     typing, set_typing = kit.use_state(False)
     refusal, set_refusal = kit.use_state("")
@@ -67,14 +68,19 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
             show(len(setup.players))
 
     def start() -> None:
-        set_refusal(begin(client, memory, kit.latest(change)))
+        now = kit.latest(change)
+        refused = begin(client, memory, now)
+        set_refusal(refused)
+        missing = now.without_empty_seats().first_nameless()
+        if refused and missing is not None:
+            show(missing)
 
     form = SetupForm(style, client, setup, settle)
     players: list[ft.Control] = [
         chair(game, form, seat, opened == seat, show, partial(type_next, seat), typing=typing)
         for seat in range(len(setup.players))
     ]
-    if len(setup.players) < setup.counts[-1]:
+    if len(setup.players) < setup.counts[-1] or (known and nameless is not None):
         seated = [player.name for player in setup.players]
         taken_off = partial(memory.forget, client.service)
         players.append(kit.keyed("people", MorePeople, style, client, seated, join, taken_off))
