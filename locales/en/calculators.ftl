@@ -5,8 +5,8 @@ calc-show = Show the sums
 calc-hide = Hide the sums
 
 calc-how-many = How many dice
-calc-throw = Throw
-calc-not-thrown = Not thrown yet
+calc-throw = Roll
+calc-not-thrown = Not rolled yet
 # $face (number) the face
 calc-face = shows { $face }
-calc-history = Earlier throws
+calc-history = Earlier rolls

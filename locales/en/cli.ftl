@@ -23,9 +23,9 @@ cli-option-port = The port to listen on; 8420 or the next free one by default.
 cli-option-data = The folder that the games are kept in.
 cli-option-name = Another name that the server answers to, such as the public one behind a proxy; may be given more than once.
 cli-option-proxy = Network of a reverse proxy whose word on addresses is taken, such as 10.0.0.0/8; may be given more than once.
-cli-option-public = Everybody may begin tables at this public address, such as https://petri.example, and hosts those alone.
-cli-option-keep-days = Remove finished games after so many days; they are kept for ever by default.
-cli-option-keep-unfinished-days = Remove games that are not over and that nobody has touched for so many days; they are kept for ever by default.
+cli-option-public = Anybody may begin tables at this public address, such as https://petri.example, and hosts only their own.
+cli-option-keep-days = Remove finished games after this many days; they are kept for ever by default.
+cli-option-keep-unfinished-days = Remove games that are not over and that nobody has touched for this many days; they are kept for ever by default.
 cli-option-operator-token = File with the token that opens /operator and /metrics.
 cli-option-log = How the log is written: text for people, json for programs.
 cli-option-certificate = File with a certificate of your own (PEM), by which phones come in over https; with --key.
@@ -44,8 +44,8 @@ cli-certificate-unreadable = { $file } or { $key } cannot be read: check both na
 cli-certificate-unfit = { $file } and { $key } do not fit together: name a certificate and its own key, both PEM and without a password.
 
 cli-window-no-display = There is no screen to open a window on; use “companion serve” and a browser on another computer.
-cli-window-no-client = Flet’s window cannot be had here, so the app opens in a window of { $browser }.
-cli-window-browser-only = Neither Flet’s window nor Chromium, Chrome or Edge can be had here, so the app opens in your browser.
+cli-window-no-client = Flet’s window is not available here, so the app opens in a window of { $browser }.
+cli-window-browser-only = Neither Flet’s window nor Chromium, Chrome or Edge is available here, so the app opens in your browser.
 
 cli-no-such-command = There is no command “{ $name }”; “companion --help” lists all of them.
 cli-no-such-language = “{ $name }” is no language that Petri speaks; it speaks { $languages }.

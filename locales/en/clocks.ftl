@@ -1,8 +1,8 @@
 ### Players' clocks: each can be paused by itself.
 
 # $player (text) whose clock, $time (text) how much time has passed so far
-clock-of = Clock of { $player }: { $time }
-clock-paused = Clock of { $player }: { $time }, paused
+clock-of = { $player }’s clock: { $time }
+clock-paused = { $player }’s clock: { $time }, paused
 label-pause-clock =
     { $paused ->
         [yes] { $player }: clock paused

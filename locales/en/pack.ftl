@@ -5,8 +5,8 @@ cli-pack-short = Build the installable web app.
 cli-option-pack-out = The folder to build into; a build that stands there is replaced.
 cli-option-pack-brotli = Write every large file under brotli as well, for hosts that serve such files.
 
-pack-fetching = Getting the packages that the lock file names …
-pack-compiling = Turning Python into bytecode …
+pack-fetching = Getting the packages that the lock file names…
+pack-compiling = Turning Python into bytecode…
 pack-done = { $folder } is ready: { $megabytes } MB, of which a first visit fetches { $first } MB under brotli.
 pack-part = { $megabytes } MB under brotli: { $name }
 
@@ -21,8 +21,8 @@ pack-folder-taken = { $folder } holds something else; name an empty or new folde
 pack-not-written = Nothing can be written to { $folder } ({ $reason }); name another folder after --out, or make room.
 
 # The page around the app. It cannot ask for variables.
-pack-boot-fetching = Fetching Petri, this once …
-pack-boot-starting = Starting …
+pack-boot-fetching = Fetching Petri, this once…
+pack-boot-starting = Starting…
 pack-boot-too-old = This browser is too old for Petri, or keeps nothing for websites: update it, or use a current Chrome, Edge, Firefox or Safari, not in a private window.
 pack-boot-other-tab = Petri is open in another tab or window: go on there, or close it, and Petri will go on here.
 pack-boot-broken = A file arrived damaged, or a new version is just being put up: reload the page. Your games are safe.
@@ -34,8 +34,8 @@ pack-boot-update = There is a new version of Petri. Your games stay as they are.
 pack-boot-dismiss = Later
 pack-boot-not-kept = When this device runs out of room, the browser may clear Petri’s games: add Petri to the home screen, or save games that matter to files.
 pack-boot-cache-full = There is no room left to keep Petri itself: it works now, but not without a network. Free some space and reload.
-pack-boot-storage-refused = This browser keeps nothing for Petri, perhaps because the window is private: games end with this page. Export what matters.
-pack-boot-storage-full = There is no room left for games on this device: they end with this page. Free some space and reload; export what matters.
+pack-boot-storage-refused = This browser keeps nothing for Petri, perhaps because the window is private: games end with this page. Save what matters to a file.
+pack-boot-storage-full = There is no room left for games on this device: they end with this page. Free some space and reload; save what matters to a file.
 pack-boot-storage-busy = Petri’s games are in use by another page: close it and reload; what you play here now is not kept.
 pack-boot-storage-low = There is hardly any room left for games: free some space on this device, or save games to files and delete them.
 pack-boot-storage-damaged = Part of what was kept here could not be read; everything else is there. Check your latest games.

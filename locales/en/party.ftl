@@ -3,11 +3,11 @@
 party-host = Host
 party-join = Join a table
 party-join-note = Scan the code on the host’s screen, or type its six letters.
-party-code = Code of the table
+party-code = Table code
 party-knock = Find the table
 party-back-to-table = Back to the table
 # $players (text) names in order
-party-back-spoken = Back to the table of { $players }
+party-back-spoken = Back to the table: { $players }
 party-choose = Who are you?
 # $letters (text) the code in two halves
 party-table-code = table { $letters }
@@ -90,7 +90,7 @@ party-phones =
         [one] { $count } phone here
        *[other] { $count } phones here
     }
-party-qr-spoken = QR code of { $link }
+party-qr-spoken = QR code for { $link }
 party-or-type = or open { $address } and type
 party-other-address = Another address
 party-no-network = This computer is in no network that phones can reach. Join a Wi-Fi or start a hotspot, then open this again.
@@ -111,7 +111,7 @@ party-seat-away-since = phone away since { $time }
 party-seat-me = this device
 party-seat-nobody = no phone
 party-free = Free the seat
-party-free-spoken = Free the seat of { $player }
+party-free-spoken = Free { $player }’s seat
 party-i-am = I play here
 party-i-am-spoken = This device is { $player }’s
 party-i-am-not = This device is nobody’s

@@ -32,7 +32,7 @@ stats-games =
 # $player (text) a name
 stats-best = best score: { $player }
 stats-wins = Wins
-stats-wins-note = A press on a name shows that person’s results.
+stats-wins-note = A tap on a name shows that person’s results.
 # $share (text) the share won, $games (number) games played
 stats-won =
     { $games ->

@@ -6,7 +6,7 @@ settings-theme = Theme
 settings-theme-system = As the system
 settings-theme-night = Dark
 settings-theme-agar = Light
-settings-scale = Size of text
+settings-scale = Text size
 # $percent (number) 100 to 200
 settings-percent = { $percent }%
 settings-contrast = High contrast
@@ -32,6 +32,6 @@ settings-sound-note = Rolls, doses, eliminations, the end
 settings-notices = Notifications
 settings-notices-note = When your turn begins and this page is in the background, where the browser shows them
 settings-about = About
-settings-folder = Folder of the games
+settings-folder = Games folder
 # $version (text) number of the version
 settings-version = Petri { $version }

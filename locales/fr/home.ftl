@@ -19,8 +19,8 @@ home-won =
     }
 home-nobody-won = Personne n’a survécu
 home-empty = La boîte est vide
-home-empty-note = Petri tient les tours, les chances et les scores pendant la partie sur le plateau.
-home-sample = Voir une partie exemple
+home-empty-note = Petri suit les manches, les probabilités et les points pendant que la partie se joue sur le plateau.
+home-sample = Voir un exemple de partie
 home-sample-note = Une partie courte, pas à pas
 home-past = Parties et statistiques
 home-calculators = Calculs

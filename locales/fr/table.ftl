@@ -2,7 +2,7 @@
 
 table-menu = Menu de la table
 game-opening = Ouverture de la partie…
-game-unreadable = L’entrée { $row } de cette partie est illisible, elle ne peut donc pas continuer : la supprimer dans la liste des parties, ou en importer un export.
+game-unreadable = L’entrée { $row } de cette partie est illisible, elle ne peut donc pas continuer : la supprimer dans la liste des parties, ou en importer une copie enregistrée.
 game-unknown = Ce jeu s’appelle { $game }, et ce Petri ne le connaît pas : mettre Petri à jour pour l’ouvrir.
 game-not-here = Ce jeu n’a pas encore été téléchargé : se connecter une fois au réseau, puis réessayer.
 # $game (text) le nom d’un jeu

@@ -9,7 +9,7 @@ watch-reroll = Qui relance ?
 
 ## La partie exemple
 
-sample-title = Une partie exemple
+sample-title = Un exemple de partie
 sample-mark = exemple
 # $step (number) quelle étape, $steps (number) combien il y en a
 sample-step = { $step } sur { $steps }

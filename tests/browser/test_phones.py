@@ -202,7 +202,7 @@ def test_a_guests_language_is_its_own(browser: Browser, tables: MakeTable) -> No
 def test_the_code_can_be_typed(browser: Browser, tables: MakeTable) -> None:
     at = tables()
     phone = visit(browser, at)
-    phone.type("Code of the table", f"{at.code[:3].lower()} {at.code[3:].lower()}")
+    phone.type("Table code", f"{at.code[:3].lower()} {at.code[3:].lower()}")
     phone.tap("Find the table")
     phone.sees("Who are you").tap(re.compile("^Przemo")).sees("Player turns")
     phone.page.context.close()

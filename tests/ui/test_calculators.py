@@ -340,12 +340,12 @@ async def test_two_quick_taps_do_not_pass_a_bound() -> None:
 async def test_dice_fall_and_the_throw_before_goes_into_the_history() -> None:
     async with opened(service(), "/calculators") as app:
         await app.tap("Dice")
-        assert app.sees("Not thrown yet")
-        await app.tap("Throw")
+        assert app.sees("Not rolled yet")
+        await app.tap("Roll")
         await app.until(lambda: app.sees("shows "))
-        assert not app.sees("Earlier throws")
-        await app.tap("Throw")
-        assert app.sees("Earlier throws")
+        assert not app.sees("Earlier rolls")
+        await app.tap("Roll")
+        assert app.sees("Earlier rolls")
 
 
 @asynchronous
@@ -353,8 +353,8 @@ async def test_a_calculator_keeps_its_numbers_while_another_one_is_looked_at() -
     async with opened(service(), "/calculators") as app:
         await turn(app, "Attacker, Group", 1)
         await app.tap("Dice")
-        await app.tap("Throw")
-        await app.until(lambda: not app.sees("Not thrown yet"))
+        await app.tap("Roll")
+        await app.until(lambda: not app.sees("Not rolled yet"))
         await app.tap("Test")
         await turn(app, "Power of the space", 2)
         await app.tap("Battle")
@@ -362,7 +362,7 @@ async def test_a_calculator_keeps_its_numbers_while_another_one_is_looked_at() -
         await app.tap("Test")
         assert app.sees("Threat 5")
         await app.tap("Dice")
-        assert not app.sees("Not thrown yet")
+        assert not app.sees("Not rolled yet")
 
 
 @asynchronous

@@ -143,7 +143,7 @@ async def invite(app: Harness) -> None:
 @pytest.mark.parametrize(
     "button",
     [
-        "Free the seat of Tomek",
+        "Free Tomek’s seat",
         "This device is Magda’s",
         "own seat only",
         "nobody sees any",

@@ -244,7 +244,7 @@ async def test_a_game_that_cannot_be_read_is_said_so_to_who_has_its_code(
     monkeypatch.setattr(party.service.library, "listed", unlisted)
     monkeypatch.setattr(party.service, "open", fail)
     async with Browser().phone(party) as app:
-        await app.type("Code of the table", party.offer(open_game.id).code)
+        await app.type("Table code", party.offer(open_game.id).code)
         await app.tap("Find the table")
         assert app.sees("There is no room left")
 
@@ -272,7 +272,7 @@ async def test_wrong_codes_of_a_phone_with_a_seat_are_tries_of_its_address() -> 
     browser = seat(party, open_game.id, TOMEK)
     async with browser.phone(party) as app:
         for _ in range(8):
-            await app.type("Code of the table", "BBBBBB")
+            await app.type("Table code", "BBBBBB")
             await app.tap("Find the table")
     async with Browser().phone(party, f"/join/{code}") as app:
         assert app.sees("Too many wrong codes")
@@ -312,7 +312,7 @@ async def test_a_browser_that_tells_nothing_of_its_device_gets_the_app(
     browser = Browser()
     browser.device = device
     async with browser.phone(party) as app:
-        assert app.sees("Code of the table")
+        assert app.sees("Table code")
     assert "stranger" not in caplog.text
 
 
@@ -327,7 +327,7 @@ async def test_a_browser_that_keeps_anything_else_gets_the_app(
     async with Browser(dict.fromkeys(("petri.places", "petri.settings", "petri.host"), kept)).phone(
         party
     ) as app:
-        assert app.sees("Code of the table")
+        assert app.sees("Table code")
     assert "forged" not in caplog.text
 
 
@@ -347,7 +347,7 @@ async def test_no_more_places_are_looked_for_than_a_browser_can_have(monkeypatch
     claimed = {f"g{number}": "x" for number in range(1400)}
     browser.kept["petri.places"] = json.dumps(claimed | own)
     async with browser.phone(party) as app:
-        await app.type("Code of the table", party.offer(open_game.id).code)
+        await app.type("Table code", party.offer(open_game.id).code)
         await app.tap("Find the table")
     assert open_game.id in looked_for
     assert len(looked_for) <= MOST_PLACES
@@ -394,7 +394,7 @@ async def test_a_browser_that_slept_longer_is_asked_again_when_its_phone_comes_w
     browser.refusals = 3
     async with browser.phone(party) as app:
         assert app.sees("Join a table")
-        await app.type("Code of the table", party.offer(open_game.id).code)
+        await app.type("Table code", party.offer(open_game.id).code)
         await app.tap("Find the table")
         assert app.page.route == f"/game/{open_game.id}"
     assert len(party.offer(open_game.id).places) == 1

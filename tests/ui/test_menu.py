@@ -124,7 +124,7 @@ async def test_the_active_and_the_starting_player_are_corrected() -> None:
 async def test_everybody_has_passed() -> None:
     home, game = table(AddArea())
     async with at(home, game) as app:
-        await open_menu(app, "All have passed")
+        await open_menu(app, "Everybody has passed")
         assert game.table.state.phase == "radiation"
 
 
@@ -161,7 +161,7 @@ async def test_a_finished_game_offers_nothing_that_could_change_it() -> None:
     async with at(home, game) as app:
         await open_menu(app)
         assert app.sees("History")
-        assert not app.sees("All have passed")
+        assert not app.sees("Everybody has passed")
         assert not can_press(app, "Round, more")
 
 

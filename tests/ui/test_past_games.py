@@ -191,9 +191,9 @@ async def test_the_dice_of_all_games_are_weighed_when_somebody_asks() -> None:
     for _ in range(2):
         finish(fight(play(home, "Magda", "Tomek")))
     async with opened(home, "/games", size=DESKTOP) as app:
-        assert not app.sees("2 throws")
+        assert not app.sees("2 rolls")
         await app.tap("Who did the dice favour?")
-        await app.until(lambda: app.sees("Magda: 2 throws, 4 pips"))
+        await app.until(lambda: app.sees("Magda: 2 rolls, 4 pips"))
 
 
 def test_dice_of_unreadable_games_are_left_out_and_no_game_is_opened() -> None:
@@ -439,7 +439,7 @@ async def test_a_persons_page_tells_how_the_dice_fell_in_all_games_of_that_perso
         await app.tap("Statistics")
         await app.tap(next(label for label in app.labels() if label.startswith("Magda, ")))
         await app.until(lambda: app.sees("Luck of the dice"))
-        assert app.sees("Magda: 2 throws, 4 pips, usually about 5.")
+        assert app.sees("Magda: 2 rolls, 4 pips, usually about 5.")
         assert app.sees("That is ordinary chance.")
         assert app.sees("Magda paid for no re-roll.")
 

@@ -26,7 +26,7 @@ from tests.ui.test_guests import seat
 
 MAGDA, TOMEK = 0, 1
 TIME = "0\u00a0s"
-RUNS, STANDS = f"Clock of Magda: {TIME}", f"Clock of Magda: {TIME}, paused"
+RUNS, STANDS = f"Magda’s clock: {TIME}", f"Magda’s clock: {TIME}, paused"
 ON = SetClocks(running=True)
 
 
@@ -108,7 +108,7 @@ async def test_clocks_that_all_stand_are_not_paused_one_by_one() -> None:
 async def test_without_clocks_no_row_has_one() -> None:
     home, game = table()
     async with at(home, game) as app:
-        assert not app.sees("Clock of")
+        assert not app.sees("’s clock")
 
 
 def shared() -> tuple[Party, OpenGame]:
@@ -122,7 +122,7 @@ def shared() -> tuple[Party, OpenGame]:
 
 def name_of(game: OpenGame, number: int) -> str:
     """Under which name that seat's clock is tapped."""
-    return f"Clock of {game.seats[number].name}: {TIME}"
+    return f"{game.seats[number].name}’s clock: {TIME}"
 
 
 @asynchronous

@@ -134,7 +134,7 @@ async def test_the_rules_of_the_table_are_there_to_read() -> None:
         assert texts[limit + 1 : limit + 3] == ["default: 7", "9"]
         usual = texts.index("Most fate")
         assert texts[usual + 1] == "4", "what is as usual needs no default beside it"
-        start = texts.index("Tokens on the start room")
+        start = texts.index("Tokens in the start room")
         assert texts[start + 2] == "5", "a rule of the start"
         assert {"Face 1: action gene", "Face 2: not settled"} <= set(app.labels())
         assert not app.controls(ft.Switch)

@@ -70,7 +70,7 @@ async def test_leaving_settings_leads_back_to_the_game_they_were_opened_from() -
     game = play(home, "Magda", "Tomek")
     async with opened(home, f"/game/{game.id}") as app:
         await app.go("/settings")
-        assert app.sees("Size of text")
+        assert app.sees("Text size")
         await press(app, "Back")
         assert app.page.route == f"/game/{game.id}"
 

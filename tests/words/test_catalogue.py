@@ -173,6 +173,7 @@ TYPOGRAPHY = {
     "a hyphen for a minus": re.compile(r"(?<![\w\d])-\d"),
     "an exclamation mark": re.compile(r"!"),
     "two spaces": re.compile(r"(?<=\S) {2,}(?=\S)"),
+    "a space before an ellipsis": re.compile(r"\s…"),
 }
 
 
@@ -191,6 +192,35 @@ def test_sentences_keep_the_rules_of_typography(language: str) -> None:
 def test_each_language_has_its_own_quotes(language: str) -> None:
     foreign = set("".join(check["quotes"] for check in CHECKS.values())) - set(CHECKS[language]["quotes"])
     assert not [s.key for s in catalogue(language).sentences if any(foreign & set(text) for text in s.texts)]
+
+
+BEGINS_WITH_A_TERM = {
+    "carnomorphs-player-has-mutation": "Mutation card",
+    "carnomorphs-end-fulfilled": "Objective",
+    "carnomorphs-end-failed": "Objective",
+    "chromosome-rule-die-4": "K4 and d4",
+    "chromosome-rule-die-6": "K6 and d6",
+}
+"""Sentences that begin with a word which one language writes with a capital everywhere."""
+
+
+def test_a_sentence_begins_with_a_capital_in_every_language_or_in_none() -> None:
+    plain = [key for key in catalogue(FALLBACK).keys if not catalogue(FALLBACK).variables(key)]
+    firsts = {key: {Words(language, strict=True)(key)[0] for language in LANGUAGES} for key in plain}
+    large = {key: {each.isupper() for each in first if each.isalpha()} for key, first in firsts.items()}
+    assert {key for key, found in large.items() if len(found) > 1} == BEGINS_WITH_A_TERM.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_names_the_buttons_that_there_are(language: str) -> None:
+    """Only the command line exports."""
+    other = re.compile(CHECKS[language]["no_button"])
+    assert not [
+        f"{s.key}: {text}"
+        for s in catalogue(language).sentences
+        for text in s.texts
+        if not s.file.startswith("cli") and other.search(text)
+    ]
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -33,7 +33,7 @@ SPACING = {
     "guillemets": r"[\"“”„]",
     "a space that does not break before %": r"(?<=[ \d])%",
     "a space that does not break between a number and what it counts": rf"\d (?:{COUNTED})s?\b",
-    "no space before an ellipsis": rf"[ {NBSP}{THIN}]…",
+    "one sign for a number": r"[Nn]º",
 }
 
 
@@ -67,6 +67,14 @@ def test_nobody_is_addressed(word: str) -> None:
     assert not [f"{s.key}: {text}" for s in FRENCH for text in s.texts if re.search(rf"(?i)\b{word}\b", text)]
 
 
+def test_nobody_is_given_orders() -> None:
+    """What is to be done stands in the infinitive: « choisir », not « choisissez »."""
+    order = re.compile(r"(?i)\b(?!(?:chez|assez|nez|rez)\b)\w+ez\b|\b(?:dites|soyez)\b")
+    assert order.search("Prenez ce jeton.")
+    assert not order.search("Il n’y en a pas assez chez Ola.")
+    assert not [f"{s.key}: {text}" for s in FRENCH for text in s.texts if order.search(text)]
+
+
 def test_what_would_be_wrong_is_noticed() -> None:
     assert re.search(SPACING["a space that does not break before :"], "Tour : Ola")
     assert not re.search(SPACING["a space that does not break before :"], f"Tour{NBSP}: Ola, https://petri")
@@ -75,7 +83,6 @@ def test_what_would_be_wrong_is_noticed() -> None:
     counted = SPACING["a space that does not break between a number and what it counts"]
     assert re.search(counted, "payer 3 points")
     assert not re.search(counted, f"payer 3{NBSP}points, manche 3 sur 10")
-    assert re.search(SPACING["no space before an ellipsis"], f"Démarrage{NBSP}…")
 
 
 @pytest.mark.parametrize(
@@ -115,6 +122,8 @@ SAID: list[tuple[str, dict[str, Param], str]] = [
     ("too-little-fate", {"player": "Ola", "has": 1}, "Ola : il n’y a plus que 1 point de destin."),
     ("new-rules-changed", {"count": 2}, "2 règles modifiées"),
     ("party-watchers", {"count": 1}, "1 spectateur"),
+    ("battle-tie-spares", {"player": "Ola"}, "En cas d’égalité, Ola ne perd rien"),
+    ("notice-all-passed", {}, "Tout le monde a passé : place à la radiation."),
 ]
 """What a table says; nothing has to agree with a name."""
 

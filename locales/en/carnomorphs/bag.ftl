@@ -4,7 +4,7 @@
 events-draw-of =
     { $count ->
         [0] the bag is empty
-        [one] the app draws 1 of { $count } token
+        [one] the app draws the only token
        *[other] the app draws 1 of { $count } tokens
     }
 events-drawn-by-hand = Drawn by hand? Tap the token

@@ -36,7 +36,7 @@ rest-gains = { $points } points up
 rest-loses = { $points } points down
 rest-even = no change
 # $share (text) per cent
-rest-dies = { $share } die of the scan
-rest-card = { $share } get the Mutation card
+rest-dies = death by the scan: { $share }
+rest-card = Mutation card: { $share }
 rest-note = Each scan takes one Contamination card out of the deck. An infected one brings a marker, or the Mutation card.
 rest-note-stays = Each scan of a card that is not infected takes it out of the deck. An infected one stays, and brings a marker or the Mutation card.

@@ -142,14 +142,14 @@ label-set-fate =
 combat-in-pod = { $player } is in an Escape Pod and in combat with nobody.
 fate-unchanged =
     { $fate ->
-        [dead] The character of { $player } is already dead.
-        [hibernated] The character of { $player } is already hibernated.
-        [escaped] The character of { $player } has already left the ship.
-       *[aboard] The character of { $player } is still aboard.
+        [dead] { $player }’s character is already dead.
+        [hibernated] { $player }’s character is already hibernated.
+        [escaped] { $player }’s character has already left the ship.
+       *[aboard] { $player }’s character is still aboard.
     }
 mark-unchanged = { $player }: nothing would change.
 # $most (number) markers that a living character can have
-marker-would-kill = Mutation markers of a living character: at most { $most }. Give { $player } the next one as a marker: it kills.
+marker-would-kill = A living character has at most { $most } Mutation markers. Give { $player } the next one as a marker, not as a correction: it kills.
 markers-are-fatal = { $player } cannot be alive with so many Mutation markers ({ $markers }). Correct them first.
 nobody-aboard-now = The last check has begun: nobody is aboard any more.
 # $number (hand, light-wounds, serious-wounds, markers, contamination), $has (number) what there is now
@@ -183,11 +183,11 @@ number-below-zero =
     }
 number-too-high =
     { $number ->
-        [hand] { $player }: at most { $most } cards in hand can be kept.
-        [light-wounds] { $player }: at most { $most } Light Wounds can be kept.
-        [serious-wounds] { $player }: at most { $most } Serious Wounds can be kept.
+        [hand] { $player }: at most { $most } cards in hand can be noted.
+        [light-wounds] { $player }: at most { $most } Light Wounds can be noted.
+        [serious-wounds] { $player }: at most { $most } Serious Wounds can be noted.
         [markers] { $player }: even the dead have at most { $most } Mutation markers.
-       *[contamination] { $player }: at most { $most } Contamination cards can be kept.
+       *[contamination] { $player }: at most { $most } Contamination cards can be noted.
     }
 number-unchanged = Say first by how much the number changes.
 pod-only-to-escape = Only a character that escapes leaves in an Escape Pod.

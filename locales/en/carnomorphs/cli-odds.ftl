@@ -18,7 +18,7 @@ odds-field-bag = Intruder bag
 odds-field-draws = Draws
 odds-field-corridor = Corridor
 
-odds-cli-infection = The odds to survive the last check: whether step A brings a Mutation card, then four cards of the deck.
+odds-cli-infection = The odds of surviving the last check: whether step A brings a Mutation card, then four cards of the deck.
 odds-cli-infection-short = The odds of the last check.
 odds-cli-bag = The odds of the next token of the intruder bag; with --draws those of the next event phases and of tokens that stay out.
 odds-cli-bag-short = The odds of the intruder bag.
@@ -29,12 +29,12 @@ odds-cli-without-card = No Mutation card is held; without this option one is.
 odds-cli-infected = Infected ones among the Contamination cards; all of them when this is left out.
 odds-cli-check = Who draws four cards: everybody, or only holders of a Mutation card.
 odds-cli-blank = Blank tokens in the bag; 0 by default, as for all others.
-odds-cli-red = Tokens of red Metagorgers.
-odds-cli-blue = Tokens of blue Metagorgers.
-odds-cli-shambler = Tokens of Shamblers.
-odds-cli-fleshbeast = Tokens of Fleshbeasts.
-odds-cli-butcher = Tokens of the Butcher.
-odds-cli-draws = How many draws are looked ahead, 1 to 20.
+odds-cli-red = Red Metagorger tokens.
+odds-cli-blue = Blue Metagorger tokens.
+odds-cli-shambler = Shambler tokens.
+odds-cli-fleshbeast = Fleshbeast tokens.
+odds-cli-butcher = Butcher tokens.
+odds-cli-draws = How many draws to look ahead, 1 to 20.
 odds-cli-json = Print JSON for machines.
 odds-cli-exact = Give exact fractions.
 

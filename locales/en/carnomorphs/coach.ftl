@@ -1,7 +1,7 @@
 ### The coached first round: the next thing to do, in a sentence.
 
 coach-setup = Lay out the board: share the steps and tick them off.
-coach-begin-play = Everything lies there. Begin.
+coach-begin-play = Everything is in place. Begin.
 coach-objective = { $player }, keep one of your two Objectives; the other goes back unseen.
 coach-token = Carry out the token that was drawn.
 coach-noise = Everybody not in combat rolls for noise, in turn order.

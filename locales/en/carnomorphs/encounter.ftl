@@ -24,7 +24,7 @@ events-adds-metagorger =
 # $player (text) who has it
 encounter-of = Encounter: { $player }
 encounter-hands = Take the noise markers off around the room, then draw a token.
-encounter-blank = Put noise into every corridor of this room.
+encounter-blank = Put noise in every corridor of this room.
 # $intruder (text) which, as an object
 encounter-place = Put { $intruder } beside the character.
 encounter-no-figure = No such figure is left: none is placed.
@@ -45,6 +45,6 @@ encounter-metagorger-attacks = The Metagorger attacks { $player }
 # $card (text) taken or held: whether a Mutation card is taken
 encounter-metagorger-note =
     { $card ->
-        [taken] Mutation card, Contamination card, Light Wound; a Shambler token comes to the bag
-       *[held] Contamination card, Light Wound; a Shambler token comes to the bag
+        [taken] Mutation card, Contamination card, Light Wound; a Shambler token goes into the bag
+       *[held] Contamination card, Light Wound; a Shambler token goes into the bag
     }

@@ -99,12 +99,12 @@ label-answer-together =
 
 ## Refusals
 
-answer-first = { $player } has still to say whether the objective is fulfilled.
+answer-first = { $player } still has to say whether the Objective is fulfilled.
 answer-together-first = Say first whether all Objectives of the crew are fulfilled.
 answered-already = { $player } has already answered so.
-check-first = { $player } has still to finish the last check.
+check-first = { $player } still has to finish the last check.
 checked-already = { $player } has already finished the last check.
 holder-skips-scan = { $player } holds a Mutation card and goes straight to the four cards.
 scan-first = { $player } scans all cards first.
 scanned-already = { $player } has already scanned all cards.
-somebody-left = The character of { $player } is still aboard.
+somebody-left = { $player }’s character is still aboard.

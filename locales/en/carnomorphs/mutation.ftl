@@ -22,7 +22,7 @@ attack-confirm = Carry out the attack
 
 ## The scanner
 
-scan-intro = By Rest, in the Canteen or the Showers.
+scan-intro = By Rest, or in the Canteen or the Shower Room.
 scan-any = What does the scanner show?
 scan-removed = Cards that leave your deck
 scan-infected-count = Infected cards

@@ -49,4 +49,4 @@ label-choose-in-hand = Objectives chosen from the hand: { $players }
 
 encounter-noted = The first Encounter has already been noted.
 no-encounter-yet = Objectives are chosen at the first Encounter, and no intruder has been met yet.
-objective-chosen = { $player } has already chosen an objective. A mistake can be undone.
+objective-chosen = { $player } has already chosen an Objective. A mistake can be undone.

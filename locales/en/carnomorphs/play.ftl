@@ -43,7 +43,7 @@ label-set-clocks =
 
 ## Refusals
 
-board-unchanged = That is how it stands already.
+board-unchanged = Nothing would change.
 combat-by-rooms = Rooms say who is in combat here. Move the character or the intruder instead.
 butcher-dead = The Butcher was killed and does not come back.
 delta-zero = Say how many come or go.
@@ -75,12 +75,12 @@ rejected-objects =
         [egg] Intruder Eggs
        *[carcass] Intruder Carcasses
     }
-character-dead = The character of { $player } is dead.
+character-dead = { $player }’s character is dead.
 not-aboard =
     { $fate ->
-        [dead] The character of { $player } is dead.
-        [hibernated] The character of { $player } is hibernated.
-       *[escaped] The character of { $player } has left the ship.
+        [dead] { $player }’s character is dead.
+        [hibernated] { $player }’s character is hibernated.
+       *[escaped] { $player }’s character has left the ship.
     }
 game-is-over = This game is over.
 # $phase (empty, setup, players, events, check)
@@ -101,6 +101,6 @@ not-this-step =
        *[bag] The Intruder bag is due now: draw a token.
     }
 nothing-chosen = Choose something first.
-options-unfit = These rules of the table cannot be. Check the lengths of the tracks.
+options-unfit = These rules of the table are impossible. Check the lengths of the tracks.
 party-others-to-ask = All decide that together. At this table the host may do it.
 player-count = Carnomorphs is played by 1 to { $most } players, not by { $count }.

@@ -47,8 +47,8 @@ label-change-pod =
 
 ## Refusals
 
-in-no-pod = The character of { $player } is in no Escape Pod.
-in-pod-already = The character of { $player } is already in Escape Pod { $pod }.
+in-no-pod = { $player }’s character is in no Escape Pod.
+in-pod-already = { $player }’s character is already in Escape Pod { $pod }.
 no-such-pod = Escape Pod { $pod } is not in this game.
 pod-has-left = Escape Pod { $pod } has left the ship.
 pod-locked-already = Escape Pod { $pod } is already locked.

@@ -1,6 +1,6 @@
 ### What will change, said before it is done.
 
-result-title = Then this changes
+result-title = What changes
 # $what (text) name of the number, $before (number), $after (number)
 result-number = { $what }: from { $before } to { $after }
 result-hand = Cards in hand
@@ -8,7 +8,7 @@ result-card-taken = Draw two Mutation cards, keep one face down, shuffle the oth
 result-card-shown = From now on everybody sees the Mutation card.
 result-card-lost = The Mutation card goes back to its deck. Mutation markers stay.
 result-token = A Shambler token goes into the bag.
-result-token-if-any = A Shambler token goes into the bag, if one lies aside.
+result-token-if-any = A Shambler token goes into the bag, if one is set aside.
 result-figure-gone = The Metagorger figure leaves the board.
 result-shambler = A Shambler appears in the room.
 result-corpse-red = A red Character Corpse stays in the room.

@@ -4,7 +4,7 @@
 reference-title = Quick rules: Carnomorphs
 
 reference-section-course = Course of the game
-reference-section-bag = Bag and encounters
+reference-section-bag = Bag and Encounters
 reference-section-intruders = Intruders
 reference-section-characters = Characters
 reference-section-goals = Objectives and escape
@@ -18,7 +18,7 @@ reference-setup-pods = Draw Escape Pods at random: 2 for one or two players, 3 f
 reference-setup-engines = Two tokens for each engine, one damaged and one working, shuffled face down. The upper one counts, and nobody looks.
 reference-setup-board = Carnomorph board: 8 eggs and 3 random Adaptations face down, on them the Shambler, the Fleshbeast and the Butcher.
 reference-setup-bag = Into the bag: 1 blank, 2 blue and 2 red Metagorgers, and 1 red more for each player.
-reference-setup-decks = Shuffle items, events, attacks, contamination, mutations and serious wounds. The time marker starts on the green space.
+reference-setup-decks = Shuffle items, events, attacks, Contamination, Mutations and Serious Wounds. The time marker starts on the green space.
 reference-setup-numbers = Help cards 1 up to the number of players at random: your number is the order in which you choose characters. Then swap them for the Carnomorph ones.
 reference-setup-objectives = Take out Objectives with a number above that of the players. Deal everyone one corporate and one personal Objective.
 reference-setup-characters = Only then characters: player 1 reveals two, keeps one and shuffles the other back. Then player 2, and so on.
@@ -42,7 +42,7 @@ reference-events-step-4 = Event card: draw one and carry it out.
 reference-events-step-5 = Bag: draw one token and carry out its effect.
 reference-events-fire = An injury by fire draws an attack card, too, and may kill.
 reference-events-card = A Butcher that an event would send into a technical corridor stays where it is.
-reference-events-order = The app leads through the five steps. What it has done itself it shows, what is left for your hands it lists.
+reference-events-order = The app leads through the five steps. It shows what it has done itself and lists what is left for your hands.
 
 ## Bag and encounters
 
@@ -59,23 +59,23 @@ reference-tokens-blue = Blue Metagorger: everyone makes a noise roll. The token 
 reference-tokens-red = Red Metagorger: one Metagorger figure into each room with a Metagorger or a Heavy Object, even in combat or carried, and into the Nest if it is discovered and intact. The token goes back.
 reference-tokens-shambler = Shambler: the token goes back, everyone makes a noise roll.
 reference-tokens-fleshbeast = Fleshbeast: the same.
-reference-tokens-butcher = Butcher: it comes to a character with slime. Several: the one with fewest cards in hand, then the earliest in turn order. None: the first player. An encounter follows, the token leaves.
+reference-tokens-butcher = Butcher: it goes to a character with slime. If there are several: the one with fewest cards in hand, then the earliest in turn order. If there are none: the first player. An Encounter follows, the token leaves.
 reference-tokens-blank = Blank: the token goes back. Shamblers without a character in their room leave the board, their tokens go back. Add a Metagorger token, then everyone makes a noise roll.
-reference-tokens-open = Where figures run short, and whether the Nest counts twice, the table decides. For a blank at most as many Shambler tokens go back as lie aside: an assumption.
+reference-tokens-open = Where figures run short, and whether the Nest counts twice, the table decides. For a blank at most as many Shambler tokens go back as are set aside: an assumption.
 
 reference-encounter = Encounter
 reference-encounter-draw = Remove the noise around the room, draw a token and place that intruder with the character.
 reference-encounter-surprise = Fewer cards in hand than the number on the token: it attacks by surprise.
-reference-encounter-metagorger = A Metagorger that attacks is gone at once, see its attack. It counts as an encounter all the same.
+reference-encounter-metagorger = A Metagorger that attacks is gone at once, see its attack. It counts as an Encounter all the same.
 reference-encounter-token = The token of an intruder that comes stays out of the bag, as in the base game.
 reference-encounter-blank = Blank: noise in every corridor of the room. If it was the last token, add a Metagorger token. Then put the blank back.
 reference-encounter-first = The first intruder on the board makes everyone choose an Objective.
 reference-encounter-open = The numbers on tokens belong to the base game: compare them at the table and tell the app who attacked.
 
 reference-noise = Noise rolls
-reference-noise-who = In turn order everyone who is not in combat rolls. Who is in combat does not.
-reference-noise-number = A number: a noise marker into that corridor. One lies there already: an encounter instead.
-reference-noise-danger = Danger: intruders next door that are not in combat come in. None there: noise into every corridor without it.
+reference-noise-who = Everyone who is not in combat rolls, in turn order.
+reference-noise-number = A number: a noise marker in that corridor. If one lies there already: an Encounter.
+reference-noise-danger = Danger: intruders next door that are not in combat come in. If there are none: noise in every corridor without it.
 reference-noise-silence = Silence: nothing happens.
 reference-noise-slime = With slime, silence is danger.
 reference-noise-open = The die is the base game’s: 1 to 4 twice each, danger and silence. The odds assume so.
@@ -85,7 +85,7 @@ reference-noise-open = The die is the base game’s: 1 to 4 twice each, danger a
 reference-kinds = Four kinds
 reference-kinds-levels = By level: Metagorger, Shambler, Fleshbeast, Butcher. By feeding each becomes the next.
 reference-kinds-words = “Intruder” on cards of the base game means any Carnomorph.
-reference-kinds-figures = 8 Metagorgers, 8 Shamblers, 3 Fleshbeasts and 1 Butcher are in the box. The app counts which are left.
+reference-kinds-figures = The box holds 8 Metagorgers, 8 Shamblers, 3 Fleshbeasts and 1 Butcher. The app counts what is left.
 reference-kinds-butcher = The Butcher does not fit into technical corridors: it stays in its room instead.
 reference-kinds-larva = There is no Larva. Its place on the character board holds Mutation markers.
 reference-kinds-open = “Only remove injuries”, said of the Butcher and, after its death, of the Fleshbeast, is read so that they eat as well (an assumption).
@@ -106,7 +106,7 @@ reference-feeding-open = “Once each” follows from an example. The order of r
 reference-nest = Nest and eggs
 reference-nest-eggs = While eggs lie on the Carnomorph board, every intruder in the Nest eats one of them in the attack step.
 reference-nest-destroyed = Without eggs on the board the Nest is destroyed: intruders can do that by feeding.
-reference-nest-first = An egg of the board comes even before a red corpse in the Nest.
+reference-nest-first = An egg on the board comes even before a red corpse in the Nest.
 reference-nest-open = That order is what the rulebook literally says. It is an option, as is whether intruders in combat eat eggs there.
 
 reference-examples = Three examples
@@ -167,7 +167,7 @@ reference-action-example = With three markers the action is the last thing a cha
 
 reference-contamination = Contamination and scanning
 reference-contamination-source = A Metagorger’s attack gives one, as do cards and rooms of the base game.
-reference-contamination-scan = You scan by Rest, in the Canteen and in the Showers, as in the base game.
+reference-contamination-scan = You scan by Rest, in the Canteen and in the Shower Room, as in the base game.
 reference-contamination-infected = Infected: a Mutation marker instead of the Larva. Without a Mutation card: that card instead.
 reference-contamination-clean = Everything else about these cards is as in the base game.
 
@@ -195,9 +195,9 @@ reference-clarified-blue = Mind the blue corpse: it can be eaten, and with it an
 reference-modes = Solo and co-op
 reference-modes-solo = Alone: two solo/co-op Objectives, of which one stays after the First Encounter. Fulfil it and survive.
 reference-modes-crew = Co-op: one for each player, open to all. All must be fulfilled and one character alive, then the whole crew wins.
-reference-modes-list = There are seven. Earth; the blue corpse in the Surgery; two Adaptations; an Egg taken along; with a signal: the Butcher, the Nest, every Room.
+reference-modes-list = There are seven. Earth; the blue corpse in the Surgery; two Adaptations; an egg taken along; with a signal: the Butcher, the Nest, every room.
 reference-modes-signal = Of several that ask for a signal, each needs another character’s.
-reference-modes-items = Alone, Rooms have half their Items, rounded up.
+reference-modes-items = Alone, rooms have half their items, rounded up.
 reference-modes-revive = Co-op: carry a corpse into a working Emergency Room without intruders. The character is back next turn, without Light Wounds, Serious ones dressed.
 reference-modes-open = This expansion’s texts have no such modes. These are the base game’s, from public sources; reading Adaptations for weaknesses and the Butcher for the Queen is an assumption.
 
@@ -226,9 +226,9 @@ reference-winning-objective = All others read their Objective and say whether it
 reference-winning-together = Several may win, or nobody. There are no points.
 reference-winning-end = What became of the ship, its course and its engines is settled by the base game, at the table.
 
-reference-chances = Chances
+reference-chances = Odds
 reference-chances-bag = Beside the bag: how likely each token is to come next.
-reference-chances-noise = For a noise roll: how likely an encounter is with the markers that lie there.
+reference-chances-noise = For a noise roll: how likely an Encounter is with the markers that lie there.
 reference-chances-survival = Before the last check: the exact chance to survive from cards, markers and Mutation card.
 reference-chances-rest = For one more rest: what one Contamination card fewer is worth, less what the scan may cost.
 reference-chances-hidden = Whoever hides the counts of the bag hides its odds, too.
@@ -236,17 +236,17 @@ reference-chances-hidden = Whoever hides the counts of the bag hides its odds, t
 reference-open = What the rulebook leaves open
 reference-open-options = Assumptions that numbers depend on are options, and can be changed during the game.
 reference-open-nest = Food in the Nest: an egg first, or a corpse first.
-reference-open-combat = Whether an intruder in combat eats an egg of the Nest.
+reference-open-combat = Whether an intruder in combat eats an egg in the Nest.
 reference-open-carried = Whether a carried object is food for an intruder in combat under Voracious.
-reference-open-intruders = Whether evolution and death reveal an Adaptation too, and which colour the corpse of a fourth marker has.
+reference-open-intruders = Whether evolution and death reveal an Adaptation too, and which colour the corpse left by a fourth marker has.
 reference-open-check = Who draws in the last check, whether the first marker is a Mutation card, and whether a scanned infected card leaves the deck.
 reference-open-tracks = How long the tracks are, where blue and yellow begin, and whether the first player token moves.
 reference-open-table = When in doubt, the table decides: every number can be corrected by hand.
 
 reference-base = What comes from the base game
-reference-base-missing = This expansion changes only some rules. The rest stands in the base game’s rulebook.
+reference-base-missing = This expansion changes only some rules. The rest is in the base game’s rulebook.
 reference-base-turns = Actions, turns, passing, moving, searching, doors and malfunctions: at the table.
 reference-base-numbers = Numbers on tokens, effects of wounds, the noise die, lengths of tracks: enter or confirm them.
-reference-base-cards = Texts of cards are not here. Names and effects can be entered.
+reference-base-cards = Card texts are not included. Names and effects can be entered.
 reference-base-rooms = The app knows the names of the base game’s rooms, and remembers yours; it knows no map.
 reference-base-pods = Launching Pods, hibernation, engines, coordinates: told by the table.

@@ -9,9 +9,9 @@ events-room = Room
 rooms-of-the-ship = Rooms of the ship
 # $room (text) its name
 rooms-open = Open: { $room }
-rooms-burns = burns
+rooms-burns = on fire
 rooms-nest = This is the Nest
-rooms-burning = It burns
+rooms-burning = On fire
 rooms-rename = Name of the room
 
 ## The menu

@@ -31,14 +31,14 @@ setup-rooms-2-how = Lay the board down with its basic side up (red arrow in the 
 setup-rooms-1 = Rooms “1”
 setup-rooms-1-how = Likewise with the “1” tiles on the “1” spaces.
 setup-exploration = Exploration tokens
-setup-exploration-how = Shuffle them and put one face down on every Room; the rest go back to the box unseen.
+setup-exploration-how = Shuffle them and put one face down on every room; the rest go back to the box unseen.
 setup-coordinates = Coordinates
 setup-coordinates-how = One random card, face down, on its space by the Cockpit; the rest go back to the box.
 setup-destination = Destination
 setup-destination-how = A status marker on space B of the destination track.
 setup-pods = Escape Pods
 # $count (number) pods, $sectors (text) how many in each sector
-setup-pods-how = Draw { $count } Pods at random. Lowest number first, put them by turns into Sectors A and B: { $sectors }. All locked side up.
+setup-pods-how = Draw { $count } Pods at random. Lowest number first, put them in Sectors A and B in turn: { $sectors }. All locked side up.
 # $a (number) pods in sector A, $b (number) in sector B
 setup-pods-sectors = { $a } in A, { $b } in B
 setup-engines = Engines
@@ -48,7 +48,7 @@ setup-carnomorph-board = Carnomorph board
 setup-carnomorph-board-how = { $eggs } eggs, and 3 random Adaptation cards face down. On these stand one Shambler, one Fleshbeast and the Butcher.
 setup-bag = { term-bag }
 # $blank, $blue, $red (number) tokens, $total (number) all of them
-setup-bag-how = { $blank } blank, { $blue } blue Metagorgers, { $red } red Metagorgers. Together { $total } tokens.
+setup-bag-how = { $blank } blank, { $blue } blue Metagorgers, { $red } red Metagorgers. { $total } tokens in all.
 setup-decks = Decks
 setup-decks-how = Shuffle and lay out face down: three colours of Items, Carnomorph Events and Attacks, Contamination, Mutations, Serious Wounds. Crafted Items beside the Items, the Scanner beside Contamination.
 setup-markers = Tokens and dice
@@ -65,7 +65,7 @@ setup-help-cards-how =
 # $player (text) name, $number (number) on the card
 setup-help-card = { $player } { $number }
 setup-backpacks = Inventories
-setup-backpacks-how = Everybody takes the card holder with the number of the Help card, then swaps the Help card for the Carnomorph one.
+setup-backpacks-how = Everybody takes the Inventory (card holder) with the number of their Help card, then swaps the Help card for the Carnomorph one.
 setup-objectives = Objectives
 # $which (text) all where all stay, or some; $players (number) players, $each (number) cards for each of them
 setup-objectives-how =
@@ -76,7 +76,7 @@ setup-objectives-how =
 # $who (text) alone or several; $count (number) cards that are drawn
 setup-objectives-shared-how =
     { $who ->
-        [alone] Shuffle the solo/co-op Objectives and draw { $count }; after the First Encounter one stays. Halve the Items of every Room, rounded up.
+        [alone] Shuffle the solo/co-op Objectives and draw { $count }; after the First Encounter one stays. Halve the items of every room, rounded up.
        *[other] Shuffle the solo/co-op Objectives and draw one for each player, { $count } in all. They lie open for everybody.
     }
 setup-characters = Characters
@@ -111,10 +111,10 @@ label-setup-step =
         [carnomorph-board] Carnomorph board
         [bag] Intruder bag
         [decks] decks
-        [markers] tokens and markers
+        [markers] tokens and dice
         [time] time track
         [help-cards] Help cards
-        [backpacks] backpacks
+        [backpacks] Inventories
         [objectives] Objectives
         [characters] characters
         [boards] character boards

@@ -4,8 +4,8 @@ shared-earth = The ship reaches Earth
 shared-autopsy = The blue corpse lies in the Surgery
 shared-adaptations = Two Adaptations discarded
 shared-butcher = Signal sent; the Butcher dead or the ship destroyed
-shared-explored = Signal sent; every Room explored
-shared-egg = An Egg in a Pod or in hibernation
+shared-explored = Signal sent; every room explored
+shared-egg = An egg in a Pod or in hibernation
 shared-nest = Signal sent; the Nest or the ship destroyed
 
 shared-title = Objectives of the crew
@@ -39,4 +39,4 @@ label-lay-objective =
 objectives-are-own = At this table everybody has Objectives of their own. An option changes that.
 objectives-are-shared = At this table the Objectives are the whole crew’s: nobody chooses one.
 # $most (number) objectives
-objectives-enough = So many Objectives are drawn at most: { $most }.
+objectives-enough = At most { $most } Objectives are drawn.

@@ -36,14 +36,14 @@ food-egg = Intruder Egg
 food-carcass = Intruder Carcass
 food-metagorger = Metagorger
 food-blue-corpse = Blue Character Corpse
-food-board-egg = Egg of the Carnomorph board
+food-board-egg = Egg on the Carnomorph board
 # As the object of a sentence: “eats a …”
 food-as-object-red-corpse = a red corpse
 food-as-object-egg = an egg
 food-as-object-carcass = a carcass
 food-as-object-metagorger = a Metagorger
 food-as-object-blue-corpse = a blue corpse
-food-as-object-board-egg = an egg of the board
+food-as-object-board-egg = an egg from the board
 research-corpse = Character Corpse
 research-carcass = Intruder Carcass
 research-egg = Intruder Egg

@@ -17,8 +17,8 @@ tracks-eggs-note = food in the Nest
 tracks-nest-found = Nest discovered
 tracks-nest-destroyed = Nest destroyed
 tracks-nest-without-eggs = no egg is left on the Carnomorph board
-tracks-blue-corpse-note = draws a Metagorger when a red token is drawn
-tracks-encounter = The First Encounter has been
+tracks-blue-corpse-note = a red token puts a Metagorger there
+tracks-encounter = The First Encounter has happened
 tracks-encounter-note = Everybody then keeps 1 of 2 Objectives.
 
 ## Labels of the journal
@@ -46,5 +46,5 @@ eggs-out-of-range =
 self-destruct-active = Self-destruction is already active.
 self-destruct-final = Self-destruction is on a yellow space: it cannot be stopped any more.
 self-destruct-inactive = Self-destruction is not active.
-self-destruct-out-of-range = Spaces ahead of self-destruction: at most { $most }.
+self-destruct-out-of-range = Spaces until the explosion: at most { $most }.
 time-out-of-range = Spaces ahead on the time track: at most { $most }.

@@ -17,7 +17,7 @@ label-draw-hands = Everybody draws up to { $count }
 ## Refusals
 
 hands-full = Everybody has that many cards in hand already.
-has-turn-already = It is already the turn of { $player }.
+has-turn-already = It is already { $player }’s turn.
 is-first-already = { $player } already has the first player token.
-not-your-turn = It is not the turn of { $player }: { $active } is up.
+not-your-turn = It is not { $player }’s turn: { $active } is up.
 passed-already = { $player } has already passed.

@@ -57,6 +57,6 @@ label-impulse-draw = { $player }: Impulse, draws energy from a space
 
 ## Refusals
 
-gene-faces-unknown = Say first which gene stands on which face of the die.
+gene-faces-unknown = Say first which gene is on which face of the die.
 group-too-large = A group has at most { $most } tokens.
 supply-empty = { $player } has no tokens left in the supply.

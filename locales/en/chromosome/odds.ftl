@@ -79,9 +79,9 @@ odds-why-ways = { $what }: { $ways } of { $throws }.
 odds-why-rerolls = Counted like this: { $how }.
 odds-why-part = { $count } × { $share }
 odds-why-loss-sum = Each loss times its chance: { $parts } = { $total } tokens.
-odds-why-no-loss = No throw costs this side a token.
+odds-why-no-loss = No roll costs this side a token.
 odds-why-dose-sum = Each dose times its chance: { $parts } = { $total }.
-odds-why-no-dose = No throw costs any irradiation.
+odds-why-no-dose = No roll brings any irradiation.
 odds-why-threat = Power { $power } + adjacent groups { $groups } = threat { $threat }; the dose is that less the die and less { $genes } for building genes, never below 0.
 odds-why-eliminated = You can take { $room } more; a dose of { $dose } or more eliminates you, and that happens in { $share } of all tests.
 odds-why-safe = You can take { $room } more, and no dose of this test goes beyond it.
@@ -99,7 +99,7 @@ odds-answer-best = Genes { $genes } and fate { $fate } against genes { $othergen
 
 ## The luck report
 
-luck-no-dice = No dice have been thrown yet.
+luck-no-dice = No dice have been rolled yet.
 luck-nobody = Differences like these are plain chance. Most luck: { $player } ({ $pips }).
 # $games (number) how rare it is, in games
 luck-lucky =
@@ -114,9 +114,9 @@ luck-unlucky =
     }
 luck-player =
     { $throws ->
-        [0] { $player }: not one throw.
-        [one] { $player }: { $throws } throw, { $total } pips, usually about { $expected }.
-       *[other] { $player }: { $throws } throws, { $total } pips, usually about { $expected }.
+        [0] { $player }: not one roll.
+        [one] { $player }: { $throws } roll, { $total } pips, usually about { $expected }.
+       *[other] { $player }: { $throws } rolls, { $total } pips, usually about { $expected }.
     }
 luck-usual = That is ordinary chance.
 luck-rare =

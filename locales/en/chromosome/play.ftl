@@ -37,15 +37,15 @@ group-too-big-for-board =
         [one] { $player } has only { $has } token on the board.
        *[other] { $player } has only { $has } tokens on the board.
     }
-irradiation-out-of-range = Irradiation of { $player } can be set from 0 to { $most }.
+irradiation-out-of-range = { $player }’s irradiation can be set from 0 to { $most }.
 main-action = { named-action } is a main action, not a special one.
 no-fate-gene-in-battle = Fate cannot stand for a gene during a battle.
 no-such-area = That radioactive space is no longer there. Choose another.
 nobody-active = Nobody’s turn is under way. Choose the active player.
 not-in-preparation = This belongs to the preparation phase.
-not-your-turn = It is not the turn of { $player }: { $active } is up.
+not-your-turn = It is not { $player }’s turn: { $active } is up.
 nothing-chosen = Choose something first.
-nothing-open = Nothing is under way that could be called off.
+nothing-open = There is nothing to call off.
 options-unfit = These rules of the table contradict each other. Check fate at the start, the most fate, and the faces of the die.
 own-trophy = { $player } cannot hold their own token as a trophy.
 party-others-to-ask = Others still have fate: each says for themselves whether the die stands.

@@ -156,13 +156,13 @@ reference-trophies-score = A trophy kept is 1 point at the end.
 reference-charge = Charging
 reference-charge-sources = Groups charge by Impulse and by absorption, always only those no larger than the power of the space.
 reference-charge-spend = Paying energy discharges them, always the whole group.
-reference-charge-stay = A discharged group stays in play. It only yields no energy until it is charged again.
+reference-charge-stay = A discharged group stays in play. It just yields no energy until it is charged again.
 reference-charge-new = Tokens that Growth puts into empty rooms are discharged.
 
 ## The end
 
 reference-elimination = Elimination
-reference-elimination-cause = Out is whoever’s irradiation goes above 7, or who loses every token on the board.
+reference-elimination-cause = A player whose irradiation goes above 7, or who loses every token on the board, is out.
 reference-elimination-last = Everyone else who has not passed gets one more turn, clockwise. Then you score.
 reference-elimination-loses = Whoever is out loses, whatever the points.
 reference-elimination-open = Losing the last token on board, and a last turn for the player whose turn it is, are assumptions.
@@ -178,6 +178,6 @@ reference-scoring-tie = A tie for first place: everyone tied wins.
 reference-open = What the rulebook leaves open
 reference-open-options = Assumptions that numbers depend on are options of the game: you change them when you set up a new game. What is next to what on the board is yours to judge.
 reference-open-prices = Check the costs of Growth and Evolution, and the gene for each face of the die, on your boards.
-reference-open-die = The die has four faces, for only such results occur in the examples. A six-sided one works too.
+reference-open-die = The die has four faces, because only such results occur in the examples. A six-sided one works too.
 reference-open-species = Two species and most of their actions are not known by name. Enter your own.
 reference-open-table = When in doubt, the table decides: every number can be corrected by hand.

@@ -21,4 +21,4 @@ die-lies-already = The die already lies on the table.
 no-die-lies = Nobody has rolled yet.
 no-roll-due = No roll is due now.
 no-such-face = The die has faces 1 to { $most }.
-window-moved-on = The die has moved on in the meantime. Look again.
+window-moved-on = The table has changed in the meantime. Look again.

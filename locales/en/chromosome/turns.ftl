@@ -86,7 +86,7 @@ gene-faces-save = Save
 
 ## Labels of the journal
 
-label-end-phase = All have passed
+label-end-phase = Everybody has passed
 label-end-turn = { $player } ends the turn
 label-move = { $player } moves
 label-pass = { $player } passes

@@ -29,7 +29,7 @@ calc-ozone-more-note = until the last card, from the next one on
 # $count (number) by how much the debts change; $sign (string) more, less or same
 calc-ozone-dearer =
     { $sign ->
-        [same] no more
+        [same] no change
         [less] { $count } less
        *[more] { $count } more
     }
@@ -42,7 +42,7 @@ calc-chances-there = One of these ways is open
 calc-chances-fight = Attack against Defense
 calc-chances-attacker = The attacker wins
 calc-chances-defender = The defender wins
-calc-chances-thrown = Dice thrown
+calc-chances-thrown = Dice rolled
 calc-chances-one-die = 1 die
 calc-chances-two-dice = 2, choose one
 calc-chances-free = None: free choice

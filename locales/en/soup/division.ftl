@@ -3,9 +3,9 @@
 # $count (number) biological points
 division-received =
     { $count ->
-        [0] no points have come
-        [one] +{ $count } biological point has come
-       *[other] +{ $count } biological points have come
+        [0] no points received
+        [one] { $count } biological point received
+       *[other] { $count } biological points received
     }
 division-nobody = Nobody else divides
 division-together = Amoebas divide

@@ -52,12 +52,12 @@ fight-escape =
 fight-yield = Give in
 fight-defence-dice = { $player } defends: a die each
 fight-own-dice = We rolled real dice: attacker first
-fight-tie = A tie: throw again.
+fight-tie = A tie: roll again.
 fight-escape-dice = { $player } tries to escape
 fight-escaped = { $player }, did it get away?
 # $ways (text) directions
 fight-escape-ways = It may go: { $ways }. At the edge or at a rock it stays, and does not escape.
-fight-escape-stays = It stays where it is: this throw is no escape.
+fight-escape-stays = It stays where it is: this roll is no escape.
 fight-got-away = It got away
 fight-caught = It is caught
 # $result (text) killed, repelled or escaped
@@ -98,8 +98,8 @@ label-roll-fight =
     }
 label-retry-fight =
     { $dice ->
-        [none] { $player } throws again, { gene-persistence }
-       *[other] { $player } throws again, { gene-persistence } ({ $dice })
+        [none] { $player } rolls again, { gene-persistence }
+       *[other] { $player } rolls again, { gene-persistence } ({ $dice })
     }
 label-roll-escape =
     { $dice ->
@@ -122,10 +122,10 @@ label-close-fight =
 
 answered-so = { $player } has used { label-gene } against this attack already.
 armored = { $player } has { gene-armor }: these amoebas cannot be attacked in phase 1.
-fight-dice = Enter both dice of each throw: ties are thrown again, the first uneven pair decides.
+fight-dice = Enter both dice of each roll: ties are rolled again, the first uneven pair decides.
 has-attacked = { $player } has attacked with it already.
 no-attack = Nobody has attacked.
-no-dice-now = There is nothing to throw or to tell now.
+no-dice-now = There is nothing to roll or to tell now.
 not-asked = { $player } is not asked now.
 own-amoeba = { $player }: amoeba { $number } is one of the attacker’s own.
 retried = { $player } has used the second attempt already.

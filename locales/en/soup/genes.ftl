@@ -14,9 +14,9 @@ genes-folded =
 # $points (number) biological points, $count (number) amoebas
 genes-then =
     { $count ->
-        [0] In phase 4 there are { $points } points then.
-        [one] In phase 4 there are { $points } points then, for { $count } amoeba.
-       *[other] In phase 4 there are { $points } points then, for { $count } amoebas.
+        [0] That leaves { $points } points in phase 4.
+        [one] That leaves { $points } points in phase 4, for { $count } amoeba.
+       *[other] That leaves { $points } points in phase 4, for { $count } amoebas.
     }
 genes-ozone-note = Ozone: average rise of your debts, if you give up no gene and every card is turned.
 # $count (number) cards left

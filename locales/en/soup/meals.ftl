@@ -31,7 +31,7 @@ meal-larger = More than needed
 # $colour (text) of the cubes, $count (number)
 meal-cubes =
     { $count ->
-        [0] nothing { $colour }
+        [0] no { $colour }
         [one] { $count } { $colour }
        *[other] { $count } { $colour }
     }
@@ -85,6 +85,6 @@ label-feed-rest =
 ## Refusals
 
 no-meal = { $player }: these cubes are no meal.
-nobody-hungry = { $player }: every amoeba has had its food check.
+nobody-hungry = { $player }: every amoeba has eaten or starved.
 say-the-meal = { $player }: say which cubes the amoeba eats.
 starves-after-attack = { $player }: the victim of amoeba { $number } got away, so it does not eat and takes a damage point.

@@ -55,8 +55,8 @@ movement-move =
 movement-dice =
     { $count ->
         [0] Movement II: choose the direction
-        [one] the app throws { $count } die
-       *[other] the app throws { $count } dice, choose one
+        [one] the app rolls { $count } die
+       *[other] the app rolls { $count } dice, choose one
     }
 movement-own-dice = We rolled real dice
 # $number (number) which die, $count (number) of so many
@@ -166,7 +166,7 @@ label-pay-moves =
 
 ## Refusals
 
-has-eaten = { $player }: amoeba { $number } has had its food check.
+has-eaten = { $player }: amoeba { $number } has already eaten or starved.
 moves-are-free = { $player } pays nothing for movements.
 no-move-open = No movement waits for its direction.
 not-on-the-dice = The dice do not lead there.

@@ -7,7 +7,7 @@ environment-turn-note = It says where everything drifts from now on, and how thi
 environment-own-card = Turned on the table: which one?
 environment-chance = Will owe at this card
 environment-chance-note = Every card not turned yet is as likely as any other.
-environment-no-chance = No card that is left makes anybody owe.
+environment-no-chance = None of the cards left puts anybody in debt.
 # $owed (number) the largest debt, $payment (text) what pays it
 environment-worst = at worst { $owed }, cheapest with { $payment }
 # $count (number) mutation points

@@ -73,9 +73,9 @@ attack-open = An attack is not over yet.
 bury-first = First carry out the natural deaths.
 dice-count =
     { $wanted ->
-        [0] No dice are thrown here: with { gene-movement-2 } you choose the direction.
-        [one] One die is thrown here.
-       *[other] { $wanted } dice are thrown here.
+        [0] No dice are rolled here: with { gene-movement-2 } you choose the direction.
+        [one] One die is rolled here.
+       *[other] { $wanted } dice are rolled here.
     }
 direction-open = First say where the moving amoeba goes.
 each-amoeba-is-kept = In full detail each amoeba pays for its own movement.

@@ -2,7 +2,7 @@
 
 scoring-todo = Moving the markers
 scoring-done = The markers have moved
-scoring-order = One after the other, who is first on the ladder begins. Occupied spaces are leapt over.
+scoring-order = One after the other, whoever is first on the ladder begins. Occupied spaces are leapt over.
 # $count (number) amoebas, $steps (number) on the ladder
 scoring-amoebas =
     { $count ->

@@ -2,7 +2,7 @@
 
 setup-by-app = by the app
 setup-spaces = Spaces of the ladder
-setup-spaces-roll = Two dice each: whoever rolls highest chooses a space first. Whoever has thrown real dice chooses here at once.
+setup-spaces-roll = Two dice each: whoever rolls highest chooses a space first. Whoever has rolled real dice chooses here at once.
 setup-spaces-how = The highest total chooses first. Low on the ladder acts first in movement, high buys genes first.
 # $total (number) of the two dice
 setup-rolled = { $player } rolled { $total }
@@ -11,8 +11,8 @@ setup-card = Opening card
 setup-card-how = It says where the first round drifts.
 setup-card-lies =
     { $direction ->
-        [stay] It lies: no drift, ozone layer { $ozone }.
-       *[other] It lies: drift { $way }, ozone layer { $ozone }.
+        [stay] On the table: no drift, ozone layer { $ozone }.
+       *[other] On the table: drift { $way }, ozone layer { $ozone }.
     }
 setup-amoebas = First amoebas
 # $count (number) biological points at the start
@@ -48,7 +48,7 @@ setup-amoebas-later = Once all have their spaces, this says in which order amoeb
 
 ## Labels of the journal
 
-label-start-game = A game of { $count } begins
+label-start-game = A game for { $count } begins
 # $player (text) who chooses a space first, or none before the throw
 label-roll-order =
     { $player ->
@@ -63,9 +63,9 @@ label-begin-play = The first round begins
 
 numbers-unfit = Each player begins with two different amoebas.
 # $count (number) how many play
-order-dice = { $count } players throw two dice each.
-order-rolled = The dice for the ladder have been thrown.
-order-tied = Two totals are alike: throw again.
+order-dice = { $count } players roll two dice each.
+order-rolled = The dice for the ladder have been rolled.
+order-tied = Two totals are alike: roll again.
 space-taken = Space { $space } is taken by { $player }.
 space-too-far = Markers begin on the spaces 1 to { $most }.
 # $who (text) single or several

@@ -71,7 +71,7 @@ player-forecast =
     }
 player-amoeba-away = not on the board
 player-place-it = Place
-player-remove-it = Off
+player-remove-it = Remove
 player-amoeba-place = Amoeba { $number }: onto the board
 player-amoeba-remove = Amoeba { $number }: off the board
 player-wounds-less = Amoeba { $number }: damage points, fewer
@@ -89,7 +89,7 @@ player-make-active = Give the turn
 ladder-said = Scoring ladder: { $places }
 ladder-place = { $player } { $place }
 # $place, $then (number) spaces of the ladder, now and after a scoring
-ladder-lands = { $player } { $place }, scored now { $then }
+ladder-lands = { $player } { $place }, if scored now { $then }
 ladder-empty = Scoring ladder: no marker yet
 # $first, $last (number) spaces
 ladder-zone = finish zone: { $first }–{ $last }
@@ -102,8 +102,8 @@ next-opening-card = Draw the opening card
 next-begin-play = Begin the first round
 next-direction = { $player }: direction
 next-answer = { $player } answers
-next-fight-dice = Dice of the fight
-next-escape-dice = Dice of the escape
+next-fight-dice = Roll for the fight
+next-escape-dice = Roll for the escape
 next-escape-result = { $player }: escaped?
 next-close-fight = Carry out the attack
 next-close-fight-lost = Go on
@@ -175,7 +175,7 @@ cards-foreign = A card was turned that is none of the eleven: the game goes on w
 # $copies (number) cards of the gene that there would be
 copies-held =
     { $copies ->
-        [0] { label-gene }: a card of it is held that there would not be.
-        [one] { label-gene }: more cards are held than the { $copies } that there would be.
-       *[other] { label-gene }: more cards are held than the { $copies } that there would be.
+        [0] { label-gene }: somebody holds a card of it, and there would be none.
+        [one] { label-gene }: more cards are held than the { $copies } there would be.
+       *[other] { label-gene }: more cards are held than the { $copies } there would be.
     }

@@ -49,5 +49,5 @@ debts-left =
         [single] { $players } still owes the ozone.
        *[several] These still owe the ozone: { $players }.
     }
-has-turn-already = It is already the turn of { $player }.
+has-turn-already = It is already { $player }’s turn.
 score-first = Move the scoring markers first.

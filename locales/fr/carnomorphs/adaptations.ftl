@@ -2,9 +2,9 @@
 
 adaptations-title = Adaptations
 adaptations-note = Chaque carte se note une seule fois.
-adaptations-of-shambler = Carte Errant
-adaptations-of-fleshbeast = Carte Bête de chair
-adaptations-of-butcher = Carte Boucher
+adaptations-of-shambler = Adaptation de l’Errant
+adaptations-of-fleshbeast = Adaptation de la Bête de chair
+adaptations-of-butcher = Adaptation du Boucher
 adaptations-hidden = cachée
 adaptations-revealed = révélée
 adaptations-discarded = défaussée

@@ -14,7 +14,7 @@ calc-bag-in-phases =
     }
 calc-bag-phases = Phases d’événements à venir
 calc-bag-once = tiré au moins une fois
-calc-bag-start = Comme au début, joueurs
+calc-bag-start = Comme au début ; combien de joueurs ?
 
 calc-noise-corridors = Bruit dans les couloirs
 # $number (number) du couloir

@@ -1,7 +1,7 @@
 ### Calculatrices : le repas d’une phase d’événements.
 
 calc-feeding = Repas
-calc-feeding-empty = Indiquez qui se trouve dans les salles et ce qui s’y trouve.
+calc-feeding-empty = Indiquer qui se trouve dans les salles et ce qui s’y trouve.
 calc-feeding-after = Après le repas
 calc-feeding-nobody = Personne ne se nourrit.
 calc-feeding-ends = Après le repas, tous les ordres des salles à égalité

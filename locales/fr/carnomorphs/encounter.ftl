@@ -34,7 +34,7 @@ encounter-surprise-rule = Moins de cartes en main que le nombre du jeton ?
 encounter-no-surprise = Non
 encounter-say-surprise = Est-ce une attaque surprise ?
 # $token (text) type du jeton
-encounter-take-token = Prenez ce jeton dans le sac : { $token }. C’est son nombre qui compte.
+encounter-take-token = Prendre ce jeton dans le sac : { $token }. C’est son nombre qui compte.
 # $cards (text) cartes en main
 encounter-hand = Selon l’appli : { $cards }
 encounter-over = Rencontre finie

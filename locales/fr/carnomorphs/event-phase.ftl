@@ -64,7 +64,7 @@ events-token-blue = Jet de bruit pour tout le monde.
 events-token-shambler = Remettre le jeton dans le sac. Puis jet de bruit pour tout le monde.
 events-token-fleshbeast = Remettre le jeton dans le sac. Puis jet de bruit pour tout le monde.
 events-butcher-slimed = Avec mucus, le moins de cartes en main, puis l’ordre du tour.
-events-butcher-uncounted = Comptez les cartes des personnages avec mucus : le moins en main, puis l’ordre du tour.
+events-butcher-uncounted = Compter les cartes des personnages avec mucus : le moins en main, puis l’ordre du tour.
 events-butcher-first = Personne n’a de mucus : le premier joueur.
 
 ## Labels of the journal

@@ -25,7 +25,7 @@ intruders-place-kind = Placer { $intruder }
 intruders-reveals = le premier de ce type : révèle son adaptation
 intruders-card = Nombre de la carte Attaque
 intruders-card-note = en haut : Métavore ; en bas : les autres
-intruders-card-enter = Indiquer le nombre de la carte d’attaque
+intruders-card-enter = Indiquer le nombre de la carte Attaque
 # $number (number) de la carte
 intruders-card-dies = Nombre { $number } : meurt
 # $number (number) de la carte

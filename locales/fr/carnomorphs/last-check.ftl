@@ -86,7 +86,7 @@ label-scan-deck =
         [yes] { $player }, cartes : INFECTÉ
        *[no] { $player }, cartes : NON INFECTÉ
     }
-label-draw-four = { $player }, contaminations piochées : { $contaminated }
+label-draw-four = { $player }, cartes Contamination piochées : { $contaminated }
 label-answer-objective =
     { $fulfilled ->
         [yes] { $player } : objectif rempli

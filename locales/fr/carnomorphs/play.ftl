@@ -44,7 +44,7 @@ label-set-clocks =
 ## Refusals
 
 board-unchanged = C’est déjà comme ça.
-combat-by-rooms = Ici, ce sont les salles qui disent qui est en combat. Déplacez le personnage ou l’intrus.
+combat-by-rooms = Ici, ce sont les salles qui disent qui est en combat. Déplacer le personnage ou l’intrus.
 butcher-dead = Le Boucher a été tué et ne revient pas.
 delta-zero = Indiquer combien il en arrive ou il en part.
 figures-out-of-range =

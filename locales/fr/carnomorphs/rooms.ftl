@@ -47,5 +47,5 @@ label-mark-nest =
 
 ## Refusals
 
-nest-without-eggs = Il n’y a plus d’œuf sur le plateau Carnomorphes : le nid est détruit. Corrigez d’abord les œufs.
+nest-without-eggs = Il n’y a plus d’œuf sur le plateau Carnomorphes : le nid est détruit. Corriger d’abord les œufs.
 room-name-taken = Une autre salle s’appelle déjà { $room }.

@@ -56,7 +56,7 @@ setup-markers = Jetons et dés
 setup-markers-how = Feu, Dysfonctionnement, Bruit, munitions et blessures, marqueurs Statut, portes, cadavres rouges, deux dés de chaque sorte, le jeton premier joueur.
 setup-time = Piste de temps
 setup-time-how = Un marqueur Statut sur la case verte.
-setup-help-cards = Cartes Aide de jeu
+setup-help-cards = Cartes Aide
 # $who (text) alone ou several, $players (number) joueurs, $dealt (text) qui a quelle carte
 setup-help-cards-how =
     { $who ->
@@ -66,7 +66,7 @@ setup-help-cards-how =
 # $player (text) nom, $number (number) de la carte
 setup-help-card = { $player } : { $number }
 setup-backpacks = Porte-cartes
-setup-backpacks-how = Chacun prend le porte-cartes au numéro de sa carte Aide de jeu, puis échange cette carte contre celle des Carnomorphes.
+setup-backpacks-how = Chacun prend le porte-cartes au numéro de sa carte Aide, puis échange cette carte contre celle des Carnomorphes.
 setup-objectives = Objectifs
 # $which (text) all quand toutes restent, ou some; $players (number) joueurs, $each (number) cartes pour chacun
 setup-objectives-how =
@@ -112,9 +112,9 @@ label-setup-step =
         [carnomorph-board] plateau Carnomorphes
         [bag] sac d’intrus
         [decks] pioches
-        [markers] jetons et marqueurs
+        [markers] jetons et dés
         [time] piste de temps
-        [help-cards] cartes Aide de jeu
+        [help-cards] cartes Aide
         [backpacks] porte-cartes
         [objectives] objectifs
         [characters] personnages
@@ -132,6 +132,6 @@ label-begin-play = Tout est prêt, { $player } commence
 
 ## Refusals
 
-help-cards-unfit = Les cartes Aide de jeu ont les numéros 1 à { $count }, une fois chacun.
+help-cards-unfit = Les cartes Aide ont les numéros 1 à { $count }, une fois chacun.
 step-open-already = Cette étape de la mise en place n’est pas cochée.
 step-ticked-already = Cette étape de la mise en place est déjà cochée.

@@ -7,7 +7,7 @@ events-resolve = Effet résolu
 events-token-red = Placer un Métavore dans chaque salle où il y a un Métavore ou un objet lourd, même en combat et même porté.
 events-token-red-places = Un aussi dans le nid, s’il est découvert et pas détruit ; pour un second, la table décide. Pas d’attaque surprise.
 events-token-butcher = Le Boucher arrive dans la salle d’un personnage : une rencontre.
-events-butcher-noise = Retirez les marqueurs de bruit autour de cette salle.
+events-butcher-noise = Retirer les jetons Bruit autour de cette salle.
 events-butcher-absent = Le Boucher est mort ou déjà sur le plateau : aucune figurine à placer.
 events-token-blank = Remettre le jeton dans le sac. Retirer chaque Errant dont la salle n’abrite aucun personnage ; leurs jetons reviennent aussi. Ajouter un jeton Métavore. Puis jet de bruit pour tout le monde.
 # $count (number) figurines
@@ -91,7 +91,7 @@ no-surprise-in-events = En phase d’événements, ce jeton n’amène pas d’a
 no-surprise-by-blank = Un jeton vierge n’est pas un intrus : personne n’attaque par surprise.
 no-token-open = Aucun jeton tiré n’attend son effet. En tirer un d’abord.
 room-named-twice = { $room } : un seul Métavore y arrive. Nommer chaque salle une fois.
-butcher-hands-unknown = Plusieurs personnages ont un marqueur Mucus : dites d’abord qui a le moins de cartes en main.
+butcher-hands-unknown = Plusieurs personnages ont un marqueur Mucus : indiquer d’abord qui a le moins de cartes en main.
 too-few-metagorgers =
     { $left ->
         [0] Il n’y a plus de figurine de Métavore : aucune n’est placée.

@@ -47,5 +47,5 @@ eggs-out-of-range =
 self-destruct-active = L’autodestruction est déjà lancée.
 self-destruct-final = L’autodestruction est sur une case jaune : elle ne peut plus être arrêtée.
 self-destruct-inactive = L’autodestruction n’est pas lancée.
-self-destruct-out-of-range = Cases avant l’autodestruction : { $most } au plus.
+self-destruct-out-of-range = Cases avant l’explosion : { $most } au plus.
 time-out-of-range = Cases restantes sur la piste de temps : { $most } au plus.

@@ -80,7 +80,7 @@ battle-call-off = Interrompre le combat
 # $total (number) la somme des deux camps
 battle-tied = Égalité, { $total } partout
 battle-won = { $player } gagne de { $margin }
-battle-tie-spares = L’égalité ne coûte rien : { $player }
+battle-tie-spares = En cas d’égalité, { $player } ne perd rien
 battle-takes =
     { $count ->
         [one] { $loser } perd { $count } jeton. { $taker } le prend en trophée.

@@ -60,7 +60,7 @@ turn-lacks-energy =
         [many] il manque { $count } points d’énergie
        *[other] il manque { $count } points d’énergie
     }
-turn-area = Zone nº { $number } · puissance { $power }
+turn-area = Zone n° { $number } · puissance { $power }
 turn-area-room = Salle { $room } · puissance { $power }
 
 ## Le paiement
@@ -89,7 +89,7 @@ gene-faces-save = Enregistrer
 
 ## Labels of the journal
 
-label-end-phase = Plus personne ne joue
+label-end-phase = Tout le monde a passé
 label-end-turn = { $player } : fin du tour
 label-move = { $player } : déplacement
 label-pass = { $player } passe

@@ -177,7 +177,7 @@ label-pay-moves =
 
 ## Refusals
 
-has-eaten = { $player } : amibe { $number }, nourriture déjà réglée.
+has-eaten = { $player } : l’amibe { $number } a déjà mangé ou souffre de la faim.
 moves-are-free = { $player } ne paie rien pour se déplacer.
 no-move-open = Aucun déplacement n’attend sa direction.
 not-on-the-dice = Les dés ne mènent pas là.

@@ -4,10 +4,10 @@
 events-draw-of =
     { $count ->
         [0] woreczek jest pusty
-        [one] aplikacja wybiera 1 z { $count } żetonu
-        [few] aplikacja wybiera 1 z { $count } żetonów
-        [many] aplikacja wybiera 1 z { $count } żetonów
-       *[other] aplikacja wybiera 1 z { $count } żetonu
+        [one] aplikacja dobiera jedyny żeton
+        [few] aplikacja dobiera 1 z { $count } żetonów
+        [many] aplikacja dobiera 1 z { $count } żetonów
+       *[other] aplikacja dobiera 1 z { $count } żetonu
     }
 events-drawn-by-hand = Dobraliście ręką? Wskażcie żeton
 # $count (number) żetony tego rodzaju, $share (text) procent

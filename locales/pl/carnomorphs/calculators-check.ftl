@@ -40,7 +40,7 @@ rest-gains = o { $points } punktu procentowego więcej
 rest-loses = o { $points } punktu procentowego mniej
 rest-even = bez zmian
 # $share (text) procent
-rest-dies = { $share } ginie od skanu
-rest-card = { $share } dostaje kartę mutacji
+rest-dies = śmierć od skanu: { $share }
+rest-card = karta mutacji: { $share }
 rest-note = Każdy skan zabiera z talii jedną kartę skażenia. Zarażona daje znacznik albo kartę mutacji.
 rest-note-stays = Skan niezarażonej karty skażenia zabiera ją z talii. Zarażona zostaje i daje znacznik albo kartę mutacji.

@@ -1,9 +1,9 @@
 ### Pierwsza runda z podpowiedziami: co teraz, jednym zdaniem.
 
 coach-setup = Rozłóżcie planszę: podzielcie się krokami i odhaczajcie je.
-coach-begin-play = Wszystko leży. Zaczynajcie.
+coach-begin-play = Wszystko gotowe. Zaczynajcie.
 coach-objective = { $player }: zostaw jeden z dwóch celów, drugi odłóż bez pokazywania.
-coach-token = Rozpatrzcie wylosowany żeton.
+coach-token = Rozpatrzcie dobrany żeton.
 coach-noise = W kolejności rozgrywania rzuca na szmery każdy, kto nie walczy.
 coach-turn = { $player }: wykonaj dwie akcje albo spasuj, potem oddaj turę.
 coach-time = Zaczyna się faza wydarzeń: przesuńcie znacznik czasu.

@@ -7,7 +7,7 @@ events-reveals = Odkryjcie adaptację: { $intruder }.
 
 ## Kolonia intruzów
 
-events-bag-empty = Woreczek jest pusty. Zanim będzie można losować, trzeba do niego coś włożyć.
+events-bag-empty = Woreczek jest pusty. Zanim będzie można dobierać, trzeba do niego coś włożyć.
 events-draw = Dobierz z kolonii
 events-token-back = żeton wraca do woreczka
 # $colour (text) red, blue, none albo hidden

@@ -8,7 +8,7 @@ end-failed = cel niezrealizowany
 chart-threat = Intruzi na pokładzie według rund
 chart-markers = Znaczniki mutacji według rund
 chart-feeding = Żer według rund
-chart-drawn = Wylosowane żetony
+chart-drawn = Dobrane żetony
 chart-none = Jeszcze nic się nie wydarzyło.
 stats-survivors = Kto dożył końca
 stats-endings = Jak kończyły się podróże
@@ -20,11 +20,11 @@ story-encounter = Pierwsze spotkanie było w rundzie { $round }.
 # $count (number) wylosowane żetony
 story-drawn =
     { $count ->
-        [0] Nie wylosowano żadnego żetonu.
-        [one] Wylosowano { $count } żeton.
-        [few] Wylosowano { $count } żetony.
-        [many] Wylosowano { $count } żetonów.
-       *[other] Wylosowano { $count } żetonu.
+        [0] Nie dobrano żadnego żetonu.
+        [one] Dobrano { $count } żeton.
+        [few] Dobrano { $count } żetony.
+        [many] Dobrano { $count } żetonów.
+       *[other] Dobrano { $count } żetonu.
     }
 # $players (text) imiona; $count (number) ile osób; $round (number) która runda
 story-deaths =

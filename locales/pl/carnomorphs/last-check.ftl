@@ -45,7 +45,7 @@ check-lives-only = żyje, cel niezrealizowany
 # $players (text) imiona
 check-still = bez odpowiedzi: { $players }
 # $players (text) imiona
-check-dead = Nie żyją: { $players }
+check-dead = Nie żyje: { $players }
 check-winners = wygrywa: { $players }
 check-no-winner = nikt nie wygrywa
 together-answers = Czy wszystkie cele są zrealizowane?

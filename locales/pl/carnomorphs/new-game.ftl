@@ -8,7 +8,7 @@ new-chair = Miejsce { $seat }: { $name }, { $character }
 new-number = Karta pomocy
 # $number (number) na karcie pomocy
 new-number-of = Karta pomocy { $number }
-new-help-cards = Karty pomocy rozdajemy sami
+new-help-cards = Karty pomocy rozdaje stół
 new-help-cards-note = Jeśli nie, kolejność wyboru postaci losuje aplikacja.
 new-colour-4 = fioletowy
 new-detail-quick = Zapis szybki

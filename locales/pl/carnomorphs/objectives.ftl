@@ -16,7 +16,7 @@ objectives-choose = Wybiera { $player }
 objectives-choose-own = Wybierz cel
 objectives-all-chosen = Wszyscy wybrali z ręki
 objectives-choose-note = Zachowaj jeden z dwóch; drugiego wyboru nie będzie. Przytrzymaj kartę, żeby ją zobaczyć.
-objectives-choose-away = Telefon śpi, a cele zna tylko on. { $player } wybiera z kart w ręce; tu wystarczy powiedzieć, że wybór zapadł.
+objectives-choose-away = Telefon śpi, a cele zna tylko on. { $player } wybiera z kart na ręce; tu wystarczy powiedzieć, że wybór zapadł.
 objectives-pass-device = Urządzenie trzyma teraz { $player }. Przytrzymaj kartę, żeby ją zobaczyć; kolejność jest losowa.
 # $player (text) imię, $card (number) pierwsza albo druga
 objectives-card-of = { $player }, karta { $card }

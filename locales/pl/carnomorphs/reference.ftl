@@ -167,7 +167,7 @@ reference-action-example = Przy trzech znacznikach to ostatnia rzecz, jaką robi
 
 reference-contamination = Skażenie i skanowanie
 reference-contamination-source = Daje je atak metażercy, a także karty i pomieszczenia gry podstawowej.
-reference-contamination-scan = Skanujecie przez Odpoczynek, w Kantynie i pod Prysznicami, jak w grze podstawowej.
+reference-contamination-scan = Skanujecie przez Odpoczynek, w Kantynie i w Prysznicach, jak w grze podstawowej.
 reference-contamination-infected = ZARAŻENIE: znacznik mutacji zamiast larwy. Bez karty mutacji: ta karta zamiast znacznika.
 reference-contamination-clean = Reszta zasad tych kart jest taka jak w grze podstawowej.
 
@@ -195,10 +195,10 @@ reference-clarified-blue = Uwaga na niebieskie ciało: intruz może je zjeść, 
 reference-modes = Solo i kooperacja
 reference-modes-solo = Solo: dwa cele solo/kooperacja, po pierwszym spotkaniu zostaje jeden. Trzeba go zrealizować i przeżyć.
 reference-modes-crew = Kooperacja: jeden cel na gracza, odkryte. Wszystkie zrealizowane i choć jedna żywa postać: wygrywa cała załoga.
-reference-modes-list = Jest ich siedem. Ziemia; niebieskie ciało w komorze dekontaminacyjnej; dwie adaptacje; zabrane jajo; z sygnałem: rzeźnik, gniazdo, wszystkie pomieszczenia.
+reference-modes-list = Jest ich siedem. Ziemia; niebieskie ciało w Komorze dekontaminacyjnej; dwie adaptacje; zabrane jajo; z sygnałem: rzeźnik, gniazdo, wszystkie pomieszczenia.
 reference-modes-signal = Kilka celów z sygnałem: do każdego sygnał innej postaci.
 reference-modes-items = Solo: w pomieszczeniach jest połowa przedmiotów, w górę.
-reference-modes-revive = Kooperacja: ciało zaniesione do sprawnego ambulatorium bez intruzów wraca do gry w następnej turze, bez powierzchownych ran, głębokie są opatrzone.
+reference-modes-revive = Kooperacja: ciało zaniesione do sprawnego Ambulatorium bez intruzów wraca do gry w następnej turze, bez powierzchownych ran, głębokie są opatrzone.
 reference-modes-open = Teksty dodatku nie mają tych trybów. Są z gry podstawowej, ze źródeł publicznych; adaptacje zamiast słabości i rzeźnik zamiast królowej to założenie.
 
 reference-pods = Kapsuły i hibernacja

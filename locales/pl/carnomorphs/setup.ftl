@@ -136,8 +136,8 @@ label-setup-step =
         [engines] silniki
         [carnomorph-board] plansza karnomorfów
         [bag] kolonia intruzów
-        [decks] talie
-        [markers] żetony i znaczniki
+        [decks] stosy kart
+        [markers] żetony i kości
         [time] tor czasu
         [help-cards] karty pomocy
         [backpacks] plecaki

@@ -1,7 +1,7 @@
 ### Cele otwarte dla całej załogi: tryb solo i kooperacja.
 
 shared-earth = Statek dociera na Ziemię
-shared-autopsy = Niebieskie ciało leży w komorze dekontaminacyjnej
+shared-autopsy = Niebieskie ciało leży w Komorze dekontaminacyjnej
 shared-adaptations = Dwie adaptacje odrzucone
 shared-butcher = Sygnał wysłany; rzeźnik martwy albo statek zniszczony
 shared-explored = Sygnał wysłany; wszystkie pomieszczenia zbadane

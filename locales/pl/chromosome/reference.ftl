@@ -71,7 +71,7 @@ reference-evolution-choice = Wybrany gen: energii tyle, ile masz już genów teg
 reference-evolution-die = Gen z rzutu: 1 punkt energii. Co wskaże kość, to bierzesz.
 reference-evolution-active = Nowy gen jest od razu aktywny.
 reference-evolution-limit = Genów może być najwyżej 8, aktywnych i pasywnych razem. Z ośmioma nie ma Ewolucji.
-reference-evolution-open = Jeden gen akcji jako dodatkowy koszt i ta sama reguła ceny dla wszystkich rodzajów to założenia. Gen na każdej ściance ustalacie sami.
+reference-evolution-open = Jeden gen akcji jako dodatkowy koszt i ta sama reguła ceny dla wszystkich rodzajów to założenia. Gen na każdej ściance ustala stół.
 
 reference-spark = Iskra
 reference-spark-cost = Atak za 1 gen akcji i 1 punkt energii za każde pole między grupami. Pola obrońcy nie licz.
@@ -176,7 +176,7 @@ reference-scoring-irradiation = Minus poziom napromieniowania.
 reference-scoring-tie = Remis na pierwszym miejscu: wygrywają wszyscy remisujący.
 
 reference-open = Czego instrukcja nie mówi
-reference-open-options = Założenia, od których zależą liczby, są opcjami gry: zmienicie je przy zakładaniu nowej gry. Co z czym sąsiaduje na planszy, oceniacie sami.
+reference-open-options = Założenia, od których zależą liczby, są opcjami gry: zmienicie je przy zakładaniu nowej gry. Co z czym sąsiaduje na planszy, ocenia stół.
 reference-open-prices = Koszt Przyrostu i Ewolucji oraz gen na każdej ściance kości sprawdźcie na swoich planszach.
 reference-open-die = Kość ma cztery ścianki, bo tylko takie wyniki padają w przykładach. Można grać sześcienną.
 reference-open-species = Nazwy dwóch gatunków i większość ich akcji nie są znane. Wpiszcie własne.

@@ -2,7 +2,7 @@
 
 calc-ozone = Ozon
 calc-payment = Zapłata
-calc-chances = Kostki
+calc-chances = Kości
 
 calc-genes = Geny
 
@@ -42,8 +42,8 @@ calc-chances-there = Jedna z tych dróg stoi otworem
 calc-chances-fight = Atak przeciw Obronie
 calc-chances-attacker = Wygrywa napastnik
 calc-chances-defender = Wygrywa obrońca
-calc-chances-thrown = Rzucane kostki
-calc-chances-one-die = 1 kostka
+calc-chances-thrown = Rzucane kości
+calc-chances-one-die = 1 kość
 calc-chances-two-dice = 2, jedna do wyboru
 calc-chances-free = Bez kości: wybór
 calc-chances-wanted = Dokąd ma popłynąć

@@ -1,13 +1,13 @@
 ### Pierwsza runda z podpowiedziami: co teraz, jednym zdaniem.
 
-coach-roll-order = Każdy rzuca dwiema kostkami: najwyższa suma pierwsza wybiera pole drabiny.
+coach-roll-order = Każdy rzuca dwiema kośćmi: najwyższa suma pierwsza wybiera pole drabiny.
 coach-choose-space = { $player }: wybierz pole drabiny.
 coach-opening-card = Odkryjcie pierwszą kartę: mówi, dokąd wszystko dryfuje.
 coach-begin-play = Postawcie po dwie pierwsze ameby i zaczynajcie.
 coach-direction = { $player }: powiedz, dokąd płynie ameba.
 coach-answer = { $player }: twoja ameba jest atakowana. Broń się, uciekaj albo się poddaj.
-coach-fight-dice = Po jednej kostce: wygrywa wyższa.
-coach-escape-dice = Rzućcie kostką ucieczki.
+coach-fight-dice = Po jednej kości: wygrywa wyższa.
+coach-escape-dice = Rzućcie kością na ucieczkę.
 coach-escape-result = { $player }: czy ameba jest już na innym polu?
 coach-close-fight = Rozpatrzcie wynik ataku.
 coach-amoeba = { $player }: rusz następną amebę, potem niech zje.

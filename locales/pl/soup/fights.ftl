@@ -58,7 +58,7 @@ fight-escape =
        *[other] Ucieczka: { $count } punktu
     }
 fight-yield = Poddaję się
-fight-defence-dice = Broni się { $player }: po jednej kostce
+fight-defence-dice = Broni się { $player }: po jednej kości
 fight-own-dice = Rzut na stole: najpierw napastnik
 fight-tie = Remis: jeszcze raz.
 fight-escape-dice = Ucieka { $player }
@@ -132,11 +132,11 @@ label-close-fight =
 
 answered-so = { $player }: przeciw temu atakowi gen { label-gene } jest już wykorzystany.
 armored = { $player } ma gen { gene-armor }: w fazie 1 tych ameb nie można atakować.
-fight-dice = Podajcie obie kostki każdego rzutu: przy remisie rzucacie ponownie, rozstrzyga pierwszy rzut bez remisu.
+fight-dice = Podajcie obie kości każdego rzutu: przy remisie rzucacie ponownie, rozstrzyga pierwszy rzut bez remisu.
 has-attacked = { $player }: ten atak jest już wykorzystany.
 no-attack = Nikt nikogo nie atakuje.
 no-dice-now = Teraz nie ma czego rzucać ani rozstrzygać.
 not-asked = { $player } nie ma teraz na co odpowiadać.
 own-amoeba = { $player }: ameba { $number } należy do napastnika.
 retried = { $player }: druga próba jest już wykorzystana.
-stays-put = { $player }: te kostki zostawiają amebę { $number } na miejscu.
+stays-put = { $player }: te kości zostawiają amebę { $number } na miejscu.

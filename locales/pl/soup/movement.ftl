@@ -61,22 +61,22 @@ movement-move =
 movement-dice =
     { $count ->
         [0] Ruch II: kierunek do wyboru
-        [one] aplikacja rzuca { $count } kostką
-        [few] aplikacja rzuca { $count } kostkami, jedna do wyboru
-        [many] aplikacja rzuca { $count } kostkami, jedna do wyboru
-       *[other] aplikacja rzuca { $count } kostki, jedna do wyboru
+        [one] aplikacja rzuca { $count } kością
+        [few] aplikacja rzuca { $count } kośćmi, jedna do wyboru
+        [many] aplikacja rzuca { $count } kośćmi, jedna do wyboru
+       *[other] aplikacja rzuca { $count } kości, jedna do wyboru
     }
 movement-own-dice = Rzut na stole
 # $number (number) która kostka, $count (number) z ilu
 movement-enter-die =
     { $count ->
-        [0] Na kostce
-        [one] Na kostce
-        [few] Na kostce { $number } z { $count }
-        [many] Na kostce { $number } z { $count }
-       *[other] Na kostce { $number } z { $count }
+        [0] Na kości
+        [one] Na kości
+        [few] Na kości { $number } z { $count }
+        [many] Na kości { $number } z { $count }
+       *[other] Na kości { $number } z { $count }
     }
-movement-die = { $face } na kostce
+movement-die = { $face } na kości
 movement-again = Szybkość
 movement-second = Drugi ruch za darmo
 # $players (text) kto ma Chwyt, $when (text) before albo after
@@ -191,4 +191,4 @@ label-pay-moves =
 has-eaten = { $player }: ameba { $number } już jadła albo głoduje.
 moves-are-free = { $player } nie płaci za ruch.
 no-move-open = Żaden ruch nie czeka na kierunek.
-not-on-the-dice = Kostki tam nie prowadzą.
+not-on-the-dice = Kości tam nie prowadzą.

@@ -79,11 +79,11 @@ attack-open = Najpierw dokończcie atak.
 bury-first = Najpierw rozegrajcie śmierć naturalną.
 dice-count =
     { $wanted ->
-        [0] Tu nie rzuca się kostkami: z genem { gene-movement-2 } sam wybór kierunku wystarczy.
-        [one] Tu rzuca się jedną kostką.
-        [few] Tu rzuca się { $wanted } kostkami.
-        [many] Tu rzuca się { $wanted } kostkami.
-       *[other] Tu rzuca się { $wanted } kostki.
+        [0] Tu nie rzuca się kośćmi: z genem { gene-movement-2 } sam wybór kierunku wystarczy.
+        [one] Tu rzuca się jedną kością.
+        [few] Tu rzuca się { $wanted } kośćmi.
+        [many] Tu rzuca się { $wanted } kośćmi.
+       *[other] Tu rzuca się { $wanted } kości.
     }
 direction-open = Najpierw powiedzcie, dokąd płynie ameba.
 each-amoeba-is-kept = W zapisie dokładnym każda ameba płaci za swój ruch.

@@ -2,7 +2,7 @@
 
 setup-by-app = robi to aplikacja
 setup-spaces = Pola drabiny
-setup-spaces-roll = Każdy rzuca dwiema kostkami: od najwyższej sumy wybieracie pola. Po rzucie prawdziwymi kostkami wybierzcie pola od razu.
+setup-spaces-roll = Każdy rzuca dwiema kośćmi: od najwyższej sumy wybieracie pola. Po rzucie prawdziwymi kośćmi wybierzcie pola od razu.
 setup-spaces-how = Wybór od najwyższej sumy. Nisko na drabinie to pierwszy ruch, wysoko to pierwsze geny.
 # $total (number) suma dwóch kostek
 setup-rolled = { $player }, rzut { $total }
@@ -69,7 +69,7 @@ label-begin-play = Początek pierwszej rundy
 
 numbers-unfit = Każdy zaczyna z dwiema różnymi amebami.
 # $count (number) ile osób gra
-order-dice = Rzuca dwiema kostkami każdy, a graczy jest { $count }.
+order-dice = Rzuca dwiema kośćmi każdy, a graczy jest { $count }.
 order-rolled = Rzut o drabinę już był.
 order-tied = Dwie sumy są równe: rzućcie jeszcze raz.
 space-taken = Pole { $space } jest zajęte: { $player }.

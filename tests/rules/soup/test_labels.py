@@ -100,7 +100,7 @@ def test_the_label_of_whatever_the_rules_allow_is_a_sentence(state: State, comma
 
 
 SAID: list[tuple[Play, Command, tuple[str, str]]] = [
-    (Play(), start("Ola", "Jan", "Ewa"), ("Początek gry, osoby: 3", "A game of 3 begins")),
+    (Play(), start("Ola", "Jan", "Ewa"), ("Początek gry, osoby: 3", "A game for 3 begins")),
     (
         sitting("Ola", "Jan", "Ewa"),
         RollOrder(dice=((1, 1), (6, 5), (3, 3))),
@@ -247,7 +247,7 @@ SAID: list[tuple[Play, Command, tuple[str, str]]] = [
     (
         attacked().do(DEFEND),
         RetryFight(seat=OLA),
-        ("Ola rzuca jeszcze raz, Wytrwałość", "Ola throws again, Persistence"),
+        ("Ola rzuca jeszcze raz, Wytrwałość", "Ola rolls again, Persistence"),
     ),
     (
         attacked().do(ESCAPE),

@@ -697,7 +697,7 @@ async def test_a_metagorger_by_surprise_attacks_at_once_and_its_button_says_what
 async def test_a_blank_in_an_encounter_puts_noise_everywhere_and_returns() -> None:
     home, game = crew(DrawToken(token="blank", seat=TOMEK))
     async with at(home, game) as app:
-        assert app.sees("Put noise into every corridor of this room.")
+        assert app.sees("Put noise in every corridor of this room.")
         assert app.sees("the token returns to the bag")
         await app.tap("Encounter over")
     assert now(game).bag.blank == 1

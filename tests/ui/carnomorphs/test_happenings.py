@@ -141,7 +141,7 @@ async def test_a_bag_with_hidden_counts_tells_no_token() -> None:
     home, game = crew(options=Options(bag_counts=False))
     async with at(home, game) as app:
         await page(app, "Metagorger attack")
-        assert app.sees("A Shambler token goes into the bag, if one lies aside.")
+        assert app.sees("A Shambler token goes into the bag, if one is set aside.")
 
 
 # the scanner --------------------------------------------------------------------------------------
@@ -326,7 +326,7 @@ async def test_who_is_dead_can_be_aboard_after_all() -> None:
         ("Mutation marker", "Mutation markers", "The fourth marker kills"),
         ("Card lost", "Mutation card", "The Decontamination Room or an Antidote"),
         ("Pod, hibernation, death", "Pods and hibernation", "Anyone who hibernates"),
-        ("Chance to survive", "Chances", "For one more rest"),
+        ("Chance to survive", "Odds", "For one more rest"),
     ],
 )
 @asynchronous

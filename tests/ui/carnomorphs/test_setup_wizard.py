@@ -13,11 +13,11 @@ from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees
 from tests.ui.harness import DESKTOP, Harness
 
 SAID = {
-    1: ("Draw 2 Pods", "1 in A, 1 in B", "3 red Metagorgers. Together 6 tokens", "above 1"),
-    2: ("Draw 2 Pods", "1 in A, 1 in B", "4 red Metagorgers. Together 7 tokens", "above 2"),
-    3: ("Draw 3 Pods", "2 in A, 1 in B", "5 red Metagorgers. Together 8 tokens", "above 3"),
-    4: ("Draw 3 Pods", "2 in A, 1 in B", "6 red Metagorgers. Together 9 tokens", "above 4"),
-    5: ("Draw 4 Pods", "2 in A, 2 in B", "7 red Metagorgers. Together 10 tokens", "All cards stay in"),
+    1: ("Draw 2 Pods", "1 in A, 1 in B", "3 red Metagorgers. 6 tokens in all", "above 1"),
+    2: ("Draw 2 Pods", "1 in A, 1 in B", "4 red Metagorgers. 7 tokens in all", "above 2"),
+    3: ("Draw 3 Pods", "2 in A, 1 in B", "5 red Metagorgers. 8 tokens in all", "above 3"),
+    4: ("Draw 3 Pods", "2 in A, 1 in B", "6 red Metagorgers. 9 tokens in all", "above 4"),
+    5: ("Draw 4 Pods", "2 in A, 2 in B", "7 red Metagorgers. 10 tokens in all", "All cards stay in"),
 }
 """What the wizard says by number of players: pods, their sectors, the bag, the objectives that leave."""
 

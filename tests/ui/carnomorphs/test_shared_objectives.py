@@ -50,7 +50,7 @@ async def test_a_single_player_keeps_one_of_two_objectives_after_the_first_encou
         assert app.sees("First Encounter: one of the two Objectives stays, the other leaves the game.")
         await app.tap("Table menu")
         await app.tap("Objectives of the crew")
-        assert not can_press(app, "An Egg in a Pod or in hibernation")
+        assert not can_press(app, "An egg in a Pod or in hibernation")
         await app.tap("The ship reaches Earth")
     assert now(game).shared == ("nest",)
 

@@ -304,7 +304,7 @@ async def test_a_first_encounter_that_the_app_has_not_seen_is_noted_by_hand() ->
     home, game = crew(detail="full")
     async with at(home, game) as app:
         await app.tap(called(app, "Time: "))
-        await app.tap("The First Encounter has been")
+        await app.tap("The First Encounter has happened")
         assert now(game).first_encounter
         assert app.sees("Let Magda choose")
 

@@ -23,7 +23,7 @@ FED = tuple(command for seat in range(4) for command in (FeedRest(seat=seat), En
 async def test_the_points_are_told_and_each_amoeba_costs_what_stands_on_the_button() -> None:
     home, game = pond(*DIVISION)
     async with at(home, game) as app:
-        assert app.sees("+10 biological points have come")
+        assert app.sees("10 biological points received")
         assert app.sees("2 of 7 amoebas on the board")
         await taps(app, "New amoeba: 6 points", "New amoeba: 6 points")
         assert app.sees("Ola has only 2 biological points; it takes 6.")

@@ -70,7 +70,7 @@ async def test_before_the_card_the_chance_to_owe_is_told_unless_any_card_may_com
         assert "Ola: at worst 3, cheapest with 3 biological points" in app.texts()
     home, game = pond(EndPhase())
     async with at(home, game) as app:
-        assert app.sees("No card that is left makes anybody owe.")
+        assert app.sees("None of the cards left puts anybody in debt.")
     home, game = pond(*given(OLA, "armor"), EndPhase(), options=Options(cards="any"))
     async with at(home, game) as app:
         assert not app.sees("Will owe at this card")

@@ -47,7 +47,7 @@ async def test_a_defender_answers_throws_and_the_attacker_starves() -> None:
         await taps(
             app, "Defend: 1 point", "We rolled real dice: attacker first", "3 on the die", "3 on the die"
         )
-        assert app.sees("A tie: throw again.")
+        assert app.sees("A tie: roll again.")
         await taps(app, "We rolled real dice: attacker first", "3 on the die", "5 on the die")
         assert app.sees("Tomek wins")
         assert app.sees("Magda, amoeba 2: one damage point.")
@@ -92,7 +92,7 @@ async def test_a_five_on_the_escape_die_says_that_it_stays_and_offers_no_escape(
     home, game = pond(*genes, ATTACK, detail="full")
     async with at(home, game) as app:
         await taps(app, "Escape: 1 point", "We rolled real dice", "5 on the die")
-        assert app.sees("It stays where it is: this throw is no escape.")
+        assert app.sees("It stays where it is: this roll is no escape.")
         assert "It got away" not in app.texts()
         assert not app.sees("no drift")
         await taps(app, "We rolled real dice", "6 on the die")

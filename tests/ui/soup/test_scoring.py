@@ -54,10 +54,10 @@ async def test_ray_protection_is_no_card() -> None:
 async def test_the_ladder_is_in_sight_with_where_everybody_would_land(size: tuple[float, float]) -> None:
     home, game = pond(*given(MAGDA, "speed", "holding", "defense"), pace="brisk")
     async with at(home, game, size=size) as app:
-        assert app.sees("Scoring ladder: Ola 4, scored now 4, Przemo 3, scored now 3")
-        assert app.sees("Magda 1, scored now 5")
+        assert app.sees("Scoring ladder: Ola 4, if scored now 4, Przemo 3, if scored now 3")
+        assert app.sees("Magda 1, if scored now 5")
         await app.tap("See the table")
-        assert app.sees("Magda 1, scored now 5")
+        assert app.sees("Magda 1, if scored now 5")
 
 
 @pytest.mark.parametrize("size", [PHONE, (844.0, 390.0)])
@@ -65,6 +65,6 @@ async def test_the_ladder_is_in_sight_with_where_everybody_would_land(size: tupl
 async def test_the_markers_move_in_sight(size: tuple[float, float]) -> None:
     home, game = pond(*given(MAGDA, "speed", "holding", "defense"), *SCORING)
     async with at(home, game, size=size) as app:
-        assert app.sees("Magda 1, scored now 5")
+        assert app.sees("Magda 1, if scored now 5")
         await app.tap("Move the markers")
-        assert app.sees("Magda 5, scored now 5")
+        assert app.sees("Magda 5, if scored now 5")

@@ -53,7 +53,7 @@ async def test_from_the_throw_to_the_first_round() -> None:
         await app.tap("We turned one ourselves")
         await app.tap("Drift south, ozone layer 13")
         assert now(game).card == Card("south", 13)
-        assert app.sees("It lies: drift south, ozone layer 13.")
+        assert app.sees("On the table: drift south, ozone layer 13.")
         first = called(app, "Amoeba 1 with 1 damage point").replace("\u00a0", " ")
         assert first.endswith(": Przemo – Magda – Ola – Tomek")
         assert called(app, "Then amoeba 2, unhurt").endswith(": Tomek – Ola – Magda – Przemo")
