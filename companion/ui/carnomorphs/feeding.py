@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -102,9 +102,10 @@ def FeedingStep(here: Here) -> ft.Control:
     state = here.state
     page = use_step(here, Feed())
     marks, mark = kit.use_draft(Marks)
-    attacks = _attacks(here, marks, mark)
-    if not done_labels(here.context):
-        page.part(*by_hand(here.style, time_hands(here, state.time, state.self_destruct)))
+    time = [] if done_labels(here.context) else time_hands(here, state.time, state.self_destruct)
+    if state.voracious:
+        page.part(*by_hand(here.style, time))
+    attacks = _attacks(here, marks, mark, [] if state.voracious else time)
     page.part(*texts_in_force(here, voracious=False))  # that one has a line of its own
     if not state.voracious:
         page.part(*attacks)
@@ -129,11 +130,15 @@ def FeedingStep(here: Here) -> ft.Control:
 # attacks ---------------------------------------------------------------------------------------
 
 
-def _attacks(here: Here, marks: Marks, mark: kit.Change[Marks]) -> list[ft.Control]:
-    """Draw who attacks: the listed figures by room, and a Metagorger's attack by a press."""
+def _attacks(here: Here, marks: Marks, mark: kit.Change[Marks], before: Sequence[str]) -> list[ft.Control]:
+    """Draw who attacks: the listed figures by room, and a Metagorger's attack by a press.
+
+    Args:
+        before: What hands do before the attacks.
+    """
     words, state = here.words, here.state
     fighting = [each for each in state.intruders if intruder_fights(state, each)]
-    lines = [words("events-attack-of", intruder=intruder_words(here, each)) for each in fighting]
+    lines = [*before, *(words("events-attack-of", intruder=intruder_words(here, each)) for each in fighting)]
     if any(state.loose):
         lines.append(words("events-attack-hands"))
     elif not fighting and state.detail == "full":

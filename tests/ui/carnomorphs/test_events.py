@@ -265,6 +265,7 @@ async def test_in_quick_detail_the_attacked_stand_in_one_line_by_name() -> None:
     home, game = crew(CorrectFigures(intruder="metagorger", delta=1), *TO_FEEDING)
     async with at(home, game) as app:
         assert app.sees("Metagorger attacks")
+        assert app.texts().count("On the board") == 1
         assert "Tomek" in app.texts()
         await app.tap("Metagorger attacks Tomek")
     assert now(game).players[TOMEK].light_wounds == 1
