@@ -21,6 +21,7 @@ NO_CHROMIUM = Browser tests need Chromium: install it with your system's package
 NO_CHROMEDRIVER = Tests of all engines need ChromeDriver: install it with your system's package manager (Debian: apt-get install chromium-driver).
 NO_FIREFOX = Tests of all engines need Firefox: install it with your system's package manager (Debian: apt-get install firefox-esr), or name one in the variable FIREFOX.
 NO_WEBKIT = Tests of all engines need WebKitGTK's driver and Xvfb: install them with your system's package manager (Debian: apt-get install webkit2gtk-driver xvfb).
+NO_ORCA = The test of what a screen reader says needs Orca, D-Bus and Xvfb: install them with your system's package manager (Debian: apt-get install orca dbus xvfb).
 
 .DEFAULT_GOAL := help
 .PHONY: help install run test check mutate lint bench torture pack shots clean
@@ -36,7 +37,7 @@ run: install  ## start the app and open it, or print its address
 test: install $(VENV)/.chromium $(VENV)/.postgres  ## run what every change must pass, in six minutes (ARGS="tests/rules -x" for some)
 	@$(BIN)/pytest -n $(WORKERS) --size=test $(ARGS)
 
-check: install $(VENV)/.chromium $(ENGINES) $(VENV)/.nginx $(VENV)/.postgres  ## run every test there is (ARGS="--part=browser" for some)
+check: install $(VENV)/.chromium $(ENGINES) $(VENV)/.orca $(VENV)/.nginx $(VENV)/.postgres  ## run every test there is (ARGS="--part=browser" for some)
 	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 mutate: install  ## change rules, table and party a little and list what no test notices (ARGS="companion.table.*")
@@ -90,6 +91,10 @@ $(VENV)/.firefox: $(VENV)/.installed
 
 $(VENV)/.webkit: $(VENV)/.installed
 	@$(BIN)/python -m tests.engines.engines webkit || .ci/apt-install "webkit2gtk-driver xvfb" "$(NO_WEBKIT)"
+	@touch $@
+
+$(VENV)/.orca: $(VENV)/.installed
+	@$(BIN)/python -m tests.engines.orca || .ci/apt-install "orca dbus xvfb" "$(NO_ORCA)"
 	@touch $@
 
 $(VENV)/.nginx: $(VENV)/.installed

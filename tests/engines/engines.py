@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -78,11 +78,15 @@ class Start:
         folder: Its profile and its downloads, kept from start to start (WebKit forgets everything).
         settings: Of Firefox, by their names in about:config.
         features: Of WebKit, which it has but leaves off.
+        desktop: Variables of the desktop on which Chromium opens a window that screen readers can read.
+        language: Of Chromium.
     """
 
     folder: Path
     settings: Mapping[str, str | int | bool] = field(default_factory=dict[str, str | int | bool])
     features: tuple[str, ...] = ()
+    desktop: Mapping[str, str] | None = None
+    language: str = "pl-PL"
 
     @property
     def downloads(self) -> Path:
@@ -124,11 +128,15 @@ def _chromium(installed: Path, start: Start) -> Generator[tuple[WebDriver, int]]
     options = ChromeOptions()
     found = find_chromium()
     options.binary_location = os.environ.get("CHROMIUM") or (found.program if found else "")
-    for option in (*chromium_options(), "--headless=new", f"--user-data-dir={start.folder / 'chromium'}"):
+    shown = "--headless=new" if start.desktop is None else "--force-renderer-accessibility"
+    for option in (*chromium_options(), shown, f"--user-data-dir={start.folder / 'chromium'}"):
         options.add_argument(option)
-    preferences = {"intl.accept_languages": "pl-PL", "download.default_directory": str(start.downloads)}
+    preferences = {
+        "intl.accept_languages": start.language,
+        "download.default_directory": str(start.downloads),
+    }
     options.add_experimental_option("prefs", preferences)  # pyright: ignore[reportUnknownMemberType]
-    service = ChromeService(str(installed))
+    service = ChromeService(str(installed), env=start.desktop)
     driver = Chrome(options, service)
     try:
         yield driver, service.process.pid
@@ -180,12 +188,12 @@ def _webkit(installed: Path, start: Start) -> Generator[tuple[WebDriver, int]]:
     if start.features:
         options.add_argument("--automation")
         options.add_argument("--features=" + ",".join(f"+{feature}" for feature in start.features))
-    with _display() as display:
+    with display() as screen:
         folders = {"HOME": start.downloads, "XDG_CACHE_HOME": start.folder, "XDG_DATA_HOME": start.folder}
         environment = {
             **os.environ,
             **{key: str(folder) for key, folder in folders.items()},
-            "DISPLAY": display,
+            "DISPLAY": screen,
             "LANG": "en_US.UTF-8",  # the client of the app does not start in the language "C"
             "LIBGL_ALWAYS_SOFTWARE": "1",
         }
@@ -198,19 +206,35 @@ def _webkit(installed: Path, start: Start) -> Generator[tuple[WebDriver, int]]:
 
 
 @contextmanager
-def _display() -> Generator[str]:
+def display() -> Generator[str]:
     """Start an X server that draws nowhere, and return the name of its display."""
+    screen = ["-screen", "0", "1400x1200x24", "-nolisten", "tcp"]
+    with ready_line(lambda told: ["Xvfb", "-displayfd", str(told), *screen]) as number:
+        yield f":{number}"
+
+
+@contextmanager
+def ready_line(
+    command: Callable[[int], Sequence[str]], environment: Mapping[str, str] | None = None
+) -> Generator[str]:
+    """Run a program, and return the line that it writes once it is ready.
+
+    Args:
+        command: Returns the program and its arguments for the file descriptor that it is to write to.
+        environment: Its variables; None for those of this process.
+    """
     read, write = os.pipe()
     process = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1200x24", "-nolisten", "tcp"],
+        command(write),
         pass_fds=[write],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
+        env=environment,
     )
     os.close(write)
     try:
         with open(read) as said:
-            yield f":{said.readline().strip()}"
+            yield said.readline().strip()
     finally:
         process.terminate()
         process.wait()

@@ -148,6 +148,11 @@ class Tab:
         self.click(*middle)
         return self
 
+    def focus(self, name: str | re.Pattern[str]) -> Tab:
+        """Focus the only thing of that name once it is there and enabled."""
+        self.run("node => node.focus()", self._find(name, tapped=True))
+        return self
+
     def _scrolled(self, y: float) -> bool:
         """Turn the wheel where something is above or below the window, and return whether it was."""
         width, height = self.run("() => [innerWidth, innerHeight]")

@@ -1,0 +1,87 @@
+"""Orca, the screen reader of Linux, on a desktop that nobody sees, and all that it says.
+
+As a program, `python -m tests.engines.orca`, it exits with 1 where Orca or its desktop is not installed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tests.engines.engines import display, ready_line
+from tests.engines.speech import SpeechServer, speech_server
+from tests.waiting import until
+
+PROGRAMS: Final = ("orca", "Xvfb", "dbus-daemon")
+GREETING: Final = "Screen reader on."
+
+
+@dataclass(frozen=True)
+class Desktop:
+    """A desktop with a running Orca."""
+
+    environment: Mapping[str, str]
+    """Of the programs that Orca is to read out."""
+    speech: SpeechServer
+
+
+def installed() -> bool:
+    return all(map(shutil.which, PROGRAMS))
+
+
+@contextmanager
+def desktop() -> Generator[Desktop]:
+    """Start an X server, a session bus and Orca, in English and without anybody's settings.
+
+    Raises:
+        AssertionError: Orca is not installed.
+    """
+    assert installed(), "Orca is not installed: `make check` says how"
+    with tempfile.TemporaryDirectory() as name, display() as screen:
+        home = Path(name)
+        _hide_other_orcas(home)
+        environment = {
+            **{key: value for key, value in os.environ.items() if not key.startswith("XDG_")},
+            "PATH": f"{home}:{os.environ['PATH']}",
+            "HOME": name,
+            "XDG_RUNTIME_DIR": name,
+            "LANG": "C.UTF-8",
+            "LC_ALL": "C.UTF-8",
+            "DISPLAY": screen,
+            "SPEECHD_ADDRESS": f"unix_socket:{home / 'speech'}",
+            "ACCESSIBILITY_ENABLED": "1",
+        }
+        bus = ["dbus-daemon", "--session", "--nofork", "--nopidfile"]
+        with (
+            speech_server(home / "speech") as speech,
+            ready_line(lambda told: [*bus, f"--print-address={told}"], environment) as address,
+        ):
+            environment["DBUS_SESSION_BUS_ADDRESS"] = address
+            process = subprocess.Popen(
+                ["orca"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+            try:
+                until(lambda: GREETING in speech.said)
+                yield Desktop(environment, speech)
+            finally:
+                process.kill()
+                process.wait()
+
+
+def _hide_other_orcas(folder: Path) -> None:
+    """Have Orca start although the same user may run another one, which it looks for with `pgrep`."""
+    finds_nothing = folder / "pgrep"
+    finds_nothing.write_text("#!/bin/sh\nexit 1\n")
+    finds_nothing.chmod(0o755)
+
+
+if __name__ == "__main__":
+    sys.exit(not installed())
