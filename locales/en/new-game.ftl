@@ -1,7 +1,7 @@
 ### A new game: who sits down, who starts, by which rules.
 
 new-start = Start
-new-clockwise = Clockwise
+new-clockwise = Seats, clockwise
 new-name = Name
 new-nameless = Free seat
 new-colour = Colour

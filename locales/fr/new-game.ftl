@@ -1,7 +1,7 @@
 ### Une nouvelle partie : qui s’installe, qui commence, selon quelles règles.
 
 new-start = C’est parti
-new-clockwise = Dans le sens horaire
+new-clockwise = Places dans le sens horaire
 new-name = Nom
 new-nameless = Place libre
 new-colour = Couleur

@@ -1,7 +1,7 @@
 ### Nowa gra: kto siada, kto zaczyna, według jakich zasad.
 
 new-start = Zaczynamy
-new-clockwise = Zgodnie z ruchem wskazówek zegara
+new-clockwise = Miejsca zgodnie z ruchem wskazówek zegara
 new-name = Imię
 new-nameless = Wolne miejsce
 new-colour = Kolor

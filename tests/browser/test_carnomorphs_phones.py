@@ -90,7 +90,7 @@ def lay_out(phones: Phones) -> None:
     ):
         phones.tapped[name].app.tap(re.compile(rf"^Step \d+: {step}\."))
     phones.all_see("4 of 19 steps done")
-    phones.tap("Magda", "Begin: Magda")
+    phones.tap("Magda", "All set: Magda begins")
     phones.all_see("Player phase")
 
 

@@ -174,7 +174,7 @@ async def test_players_and_species_are_renamed() -> None:
         assert [field.value for field in names] == ["Magda", "Tomek", "Przemo", "Ola"]
         assert not can_press(app, "Save")
         await app.type(names[1], "Tomasz")
-        await app.type(app.controls(ft.TextField, text="Name of the species")[2], "Grex")
+        await app.type(app.controls(ft.TextField, text="Another name for the species")[2], "Grex")
         await app.tap("Save")
     players = game.table.state.players
     assert [player.name for player in players] == ["Magda", "Tomasz", "Przemo", "Ola"]
@@ -187,7 +187,7 @@ async def test_the_name_of_a_species_that_was_given_during_a_game_is_kept_for_th
     remember(home, Setup(players=seated(("Magda", "Tomek", "Przemo", "Ola"))))
     async with at(home, game) as app:
         await open_menu(app, "Names of players and species")
-        await app.type(app.controls(ft.TextField, text="Name of the species")[2], "Grex")
+        await app.type(app.controls(ft.TextField, text="Another name for the species")[2], "Grex")
         await app.tap("Save")
     assert [player.species_name for player in fresh_setup(home).players] == ["", "", "Grex", ""]
     assert known_species(home)[str(fresh_setup(home).players[2].species)] == "Grex"
@@ -216,7 +216,7 @@ async def test_a_name_that_somebody_has_already_is_refused_and_stays_to_be_corre
         assert app.controls(ft.TextField, text="Name")[1].value == "Ola"
 
 
-@pytest.mark.parametrize(("field", "text"), [("Name", "Tomek 🦠"), ("Name of the species", "חיידק")])
+@pytest.mark.parametrize(("field", "text"), [("Name", "Tomek 🦠"), ("Another name for the species", "חיידק")])
 @asynchronous
 async def test_a_name_that_no_screen_can_show_is_refused_in_a_sentence(field: str, text: str) -> None:
     home, game = table()

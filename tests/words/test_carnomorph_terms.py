@@ -28,7 +28,6 @@ OFFICIAL = {
     "term-bag": ("Intruder bag", "Kolonia intruzów"),
     "term-feeding": ("Feeding", "Żer"),
     "term-mutation-card": ("Mutation card", "Karta mutacji"),
-    "term-surprise": ("Surprise Attack", "Atak z zaskoczenia"),
     "scan-infected": ("INFECTED", "ZARAŻENIE"),
     "scan-clean": ("NOT INFECTED", "BRAK ZARAŻENIA"),
     "objective-necroscopy": ("Necroscopy", "Nekropsja"),

@@ -448,7 +448,7 @@ def surprise_part(page: Page[ResolveToken], player: Player, command: ResolveToke
     here, words = page.here, page.here.words
     choices: list[tuple[bool | None, str]] = [
         (False, words("encounter-no-surprise")),
-        (True, words("term-surprise")),
+        (True, words("encounter-yes-surprise")),
     ]
     parts: list[ft.Control] = [
         part_title(here.style, words("encounter-surprise-rule")),

@@ -238,7 +238,8 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
     alone = players[0] if len(players) == 1 else None
     if alone is None:
         parts = [phase_head(here, words("movement-together"), words("movement-each-together"))]
-        parts += [drift_line(here), *(_moves(here, each) for each in players), *payment_parts(here)]
+        moves = titled(here, words("movement-paid"), *(_moves(here, each) for each in players))
+        parts += [drift_line(here), moves, *payment_parts(here)]
         parts.append(titled(here, words("movement-by-hand"), marked_lines(style, meals_words(here, players))))
     else:
         head = turn_head(here, alone, words("count-amoebas", count=len(alone.amoebas)))

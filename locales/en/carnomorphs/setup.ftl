@@ -10,7 +10,7 @@ setup-step = Step { $number }: { $title }. { $how }
 # $number (number) of a step that is done, $title (text) its name
 setup-step-done = Step { $number }: { $title }
 # $player (text) who starts
-setup-begin = Begin: { $player }
+setup-begin = All set: { $player } begins
 # $title (text) the next step, which a press ticks off
 setup-next = Done: { $title }
 # $group (text) the title of a group whose steps are all done

@@ -54,7 +54,6 @@ term-bag = Intruder bag
 term-nest = Nest
 term-feeding = Feeding
 term-encounter = Encounter
-term-surprise = Surprise Attack
 term-mutation-card = Mutation card
 term-mutation-action = Mutation Action
 term-mutation-markers = Mutation markers

@@ -3,7 +3,7 @@
 # $seat (number) which seat, $name (text) a name, $species (text) a species
 new-chair = Seat { $seat }: { $name }, { $species }
 new-species = Species
-new-species-name = Name of the species
+new-species-name = Another name for the species
 new-detail-quick = Quick
 new-detail-quick-note = App: rounds, fate, irradiation, trophies, tokens on board. Table: genes, energy, spaces. Fewest taps.
 new-detail-full = Full

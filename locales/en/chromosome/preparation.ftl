@@ -11,7 +11,7 @@ preparation-refresh = Genes and fate tokens renewed
 preparation-refresh-note = move passive genes to active spaces, turn the fate tokens to their active side
 preparation-starter = { $player } starts
 preparation-fewest = fewest tokens on board: { $count }
-preparation-tie = a tie at { $count }; nearest to the left of the previous starter ({ $previous })
+preparation-tie = a tie, fewest tokens on board: { $count }; nearest to the left of the previous starter ({ $previous })
 preparation-begin = Turns: { $player } starts
 preparation-over = End the game
 

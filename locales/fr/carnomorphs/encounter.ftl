@@ -32,6 +32,7 @@ encounter-attack-card = Attaque surprise : piocher une carte Attaque et la rés
 encounter-metagorger-hands = Aucune figurine à placer : il attaque et disparaît.
 encounter-surprise-rule = Moins de cartes en main que le nombre du jeton ?
 encounter-no-surprise = Non
+encounter-yes-surprise = Oui : attaque surprise
 encounter-say-surprise = Est-ce une attaque surprise ?
 # $token (text) type du jeton
 encounter-take-token = Prendre ce jeton dans le sac : { $token }. C’est son nombre qui compte.

@@ -10,7 +10,7 @@ setup-step = Étape { $number } : { $title }. { $how }
 # $number (number) d’une étape faite, $title (text) son nom
 setup-step-done = Étape { $number } : { $title }
 # $player (text) qui commence
-setup-begin = Début : { $player }
+setup-begin = Tout est prêt : { $player } commence
 # $title (text) l’étape suivante, cochée d’un toucher
 setup-next = Fait : { $title }
 # $group (text) le titre d’un groupe dont toutes les étapes sont faites

@@ -59,7 +59,6 @@ term-bag = Sac d’intrus
 term-nest = Nid
 term-feeding = Repas
 term-encounter = Rencontre
-term-surprise = Attaque surprise
 term-mutation-card = Carte Mutation
 term-mutation-action = Action Mutation
 term-mutation-markers = Marqueurs Mutation

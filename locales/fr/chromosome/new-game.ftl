@@ -3,7 +3,7 @@
 # $seat (number) quelle place, $name (text) un nom, $species (text) une espèce
 new-chair = Place { $seat } : { $name }, { $species }
 new-species = Espèce
-new-species-name = Nom de l’espèce
+new-species-name = Autre nom de l’espèce
 new-detail-quick = Suivi rapide
 new-detail-quick-note = L’appli : manches, destin, irradiation, trophées, jetons en jeu. La table : gènes, énergie, zones. Le moins d’appuis.
 new-detail-full = Suivi complet

@@ -11,7 +11,7 @@ preparation-refresh = Gènes et jetons Destin remis à neuf
 preparation-refresh-note = remettre les gènes passifs sur les cases actives, retourner les jetons Destin sur leur face active
 preparation-starter = { $player } commence
 preparation-fewest = le moins de jetons en jeu : { $count }
-preparation-tie = égalité à { $count } ; au plus près à gauche du premier joueur précédent ({ $previous })
+preparation-tie = égalité, le moins de jetons en jeu : { $count } ; au plus près à gauche du premier joueur précédent ({ $previous })
 preparation-begin = Tours : { $player } commence
 preparation-over = Finir la partie
 

@@ -32,6 +32,7 @@ encounter-attack-card = Atak z zaskoczenia: dobierzcie kartę ataku i wykonajcie
 encounter-metagorger-hands = Figurki nie stawiacie: atakuje i znika.
 encounter-surprise-rule = Na ręce mniej kart niż liczba na żetonie?
 encounter-no-surprise = Nie
+encounter-yes-surprise = Tak: atak z zaskoczenia
 encounter-say-surprise = Czy to atak z zaskoczenia?
 # $token (text) rodzaj żetonu
 encounter-take-token = Wyjmijcie z woreczka żeton: { $token }. Liczy się liczba na nim.

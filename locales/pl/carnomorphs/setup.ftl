@@ -10,7 +10,7 @@ setup-step = Krok { $number }: { $title }. { $how }
 # $number (number) kroku, który jest gotowy, $title (text) jego nazwa
 setup-step-done = Krok { $number }: { $title }
 # $player (text) kto zaczyna
-setup-begin = Zaczyna { $player }
+setup-begin = Wszystko gotowe: zaczyna { $player }
 # $title (text) następny krok, odhaczany jednym dotknięciem
 setup-next = Gotowe: { $title }
 # $group (text) nazwa grupy, w której wszystkie kroki są gotowe

@@ -55,7 +55,6 @@ term-bag = Kolonia intruzów
 term-nest = Gniazdo
 term-feeding = Żer
 term-encounter = Spotkanie
-term-surprise = Atak z zaskoczenia
 term-mutation-card = Karta mutacji
 term-mutation-action = Akcja mutacji
 term-mutation-markers = Znaczniki mutacji

@@ -3,7 +3,7 @@
 # $seat (number) które miejsce, $name (text) imię, $species (text) gatunek
 new-chair = Miejsce { $seat }: { $name }, { $species }
 new-species = Gatunek
-new-species-name = Nazwa gatunku
+new-species-name = Własna nazwa gatunku
 new-detail-quick = Zapis szybki
 new-detail-quick-note = Aplikacja: rundy, los, napromieniowanie, trofea, żetony na planszy. Na stole: geny, energia, obszary. Najmniej dotknięć.
 new-detail-full = Zapis dokładny

@@ -596,7 +596,7 @@ async def test_the_butcher_of_the_event_phase_is_a_whole_encounter() -> None:
         ):
             assert app.sees(said), said
         assert not app.sees("Spores: Slime for all.")
-        await app.tap("Surprise Attack")
+        await app.tap("Yes: Surprise Attack")
         assert app.sees("Surprise Attack: draw an attack card and carry it out.")
         assert app.sees("Spores: Slime for all.")
         await app.tap("Effect carried out")
@@ -682,7 +682,7 @@ async def test_a_metagorger_by_surprise_attacks_at_once_and_its_button_says_what
     before = (DrawMutation(seat=MAGDA),) if holds else ()
     home, game = crew(*before, DrawToken(token="red", seat=MAGDA))
     async with at(home, game) as app:
-        await app.tap("Surprise Attack")
+        await app.tap("Yes: Surprise Attack")
         assert app.sees("Mutation card, Contamination card, Light Wound") is not holds
         await app.tap("The Metagorger attacks Magda")
     player = now(game).players[MAGDA]

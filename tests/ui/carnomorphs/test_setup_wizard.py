@@ -83,11 +83,11 @@ async def test_a_step_is_ticked_off_and_taken_back() -> None:
 async def test_the_wide_button_ticks_the_next_step_off_and_begins_after_the_last() -> None:
     home, game = crew(*(TickStep(step=step) for step in SETUP_STEPS[1:-1]), begun=False)
     async with at(home, game) as app:
-        assert sees_plainly(app, "Begin: Magda")
+        assert sees_plainly(app, "All set: Magda begins")
         await app.tap("Done: Rooms “2”")
         await app.tap("Done: Blue Character Corpse")
         assert app.sees("19/19")
-        await app.tap("Begin: Magda")
+        await app.tap("All set: Magda begins")
     assert now(game).phase == "players"
 
 
@@ -122,7 +122,7 @@ async def test_open_steps_are_counted_and_forbid_nothing() -> None:
     home, game = crew(*(TickStep(step=step) for step in SETUP_STEPS[:-2]), numbers=(2, 1, 3), begun=False)
     async with at(home, game) as app:
         assert sees_plainly(app, "2 steps not ticked off")
-        await app.tap("Begin: Tomek")
+        await app.tap("All set: Tomek begins")
     assert (now(game).phase, now(game).active) == ("players", TOMEK)
 
 

@@ -21,6 +21,7 @@ async def test_a_quick_round_in_which_nothing_is_bought() -> None:
 async def test_a_quick_round_as_it_is_played() -> None:
     home, game = pond(pace="brisk")
     async with at(home, game) as app:
+        assert app.sees("Own movements")
         moves = [f"{name}: one own movement more" for name in ("Magda", "Tomek", "Przemo", "Ola")]
         count = await taps(app, *moves, "Environment", "Turn a card")
         for gene in ("Movement I", "Spores", "Movement I"):
