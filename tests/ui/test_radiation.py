@@ -197,7 +197,7 @@ async def test_the_phase_still_to_come_is_told_before_each_die() -> None:
     home, game = table(ILL, AddArea(cubes=2, room="7"), *AREA, face, faces=(4,), options=NO_FATE)
     async with at(home, game) as app:
         assert not app.sees("survives the tests")
-        await press(app, "Magda rolls", "It stands, now Tomek")
+        await press(app, "Magda rolls", "It stands")
         await press(app, "Magda: one group more")
         assert not app.sees("survives the tests")
     assert game.table.state.players[0].irradiation == 6
