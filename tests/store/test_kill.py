@@ -54,7 +54,8 @@ def test_a_writer_killed_again_and_again_loses_nothing_it_acknowledged(tmp_path:
         with open_folder(tmp_path) as library:
             count = check_whole(library, game_id, acknowledged[-1])
             deaths_while_writing += count > acknowledged[-1]
-            assert library.problems() == ()
+            # A kill inside the system's write leaves half a line, which nobody was told of.
+            assert [problem.code for problem in library.problems()] in ([], ["store-torn"])
         assert strays(tmp_path) == []
     assert deaths_while_writing, "no writer was killed at its work"
 
