@@ -314,7 +314,7 @@ SCREENS = (
     Screen("guest-crew", carnomorph_seeds.midway, "join/{code}", (named("Tomek"),), guest=True),
     *CARNOMORPHS,
     *(Screen(name, game, "game/{id}") for name, game in soup_seeds.SCREENS.items()),
-    Screen("soup-round", soup_seeds.midway, "game/{id}", (tap("table-peek"),)),
+    Screen("soup-round", soup_seeds.midway, "game/{id}", (tap("table-peek"),), sizes=(*PHONES, ON_ITS_SIDE)),
     Screen("soup-settle-sheet", soup_seeds.owing, "game/{id}", (named("Ola .*8"),)),
     Screen("soup-home", soup_seeds.midway),
     Screen("soup-join", soup_seeds.midway, "join/{code}", guest=True),
