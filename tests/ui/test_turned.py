@@ -11,6 +11,7 @@ back, and each time all of it must still stand.
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
@@ -27,6 +28,7 @@ from companion.open_game import OpenGame
 from companion.rules.carnomorphs.characters import GoTo
 from companion.ui.carnomorphs.stages import SHEETS as CARNOMORPH_SHEETS
 from companion.ui.chromosome.turn.turns import PAGES
+from companion.ui.core import layout_change
 from companion.ui.core.client import Client
 from companion.ui.core.component import _Slice
 from companion.ui.core.draft import LiveDraft
@@ -267,3 +269,45 @@ async def test_turning_a_tablet_leaves_no_button_dead() -> None:
             await asyncio.sleep(UNASKED)
             assert can_press(app, "Next: Tomek"), size
             assert can_press(app, "Magda goes to: Canteen"), size
+
+
+class CollectedOnTheWay(dict[int, Any]):
+    """A dict that is walked while the garbage collector runs, which may come at any step."""
+
+    def values(self) -> Any:
+        """Yield the values, the collector before each."""
+        return map(_collected, super().values())
+
+    def items(self) -> Any:
+        """Yield keys and values, the collector before each."""
+        return map(_collected, super().items())
+
+
+def _collected(value: object) -> object:
+    gc.collect()
+    return value
+
+
+@asynchronous
+async def test_the_garbage_collector_may_come_in_the_middle_of_a_drawing(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = service()
+    game = seeds.in_test(home)
+    drawn = CollectedOnTheWay()
+
+    def kept(_name: str) -> CollectedOnTheWay:
+        return drawn
+
+    monkeypatch.setattr(layout_change, "kept_in_session", kept)
+    gc.freeze()
+    gc.disable()
+    try:
+        async with opened(home, f"/game/{game.id}", size=UPRIGHT) as app:
+            for size in (*TURNS, UPRIGHT):
+                await turn(app, size)
+    finally:
+        gc.enable()
+        gc.unfreeze()
+    assert drawn
+    assert not caplog.records

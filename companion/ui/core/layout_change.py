@@ -71,13 +71,12 @@ def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
         here.size = size
         return here
 
-    def forget(gone: weakref.ref[Component]) -> None:
-        if (now := drawn.get(key)) is not None and now.component is gone:
-            del drawn[key]
-
-    here = _Drawn(weakref.ref(component, forget), size)
+    # Not by a callback of the reference: the collector would call it in the middle of a walk over `drawn`.
+    for gone in [at for at, other in drawn.items() if other.component() is None]:
+        del drawn[gone]
+    here = _Drawn(weakref.ref(component), size)
     if not component._state.mounted:
-        for other in tuple(drawn.values()):
+        for other in drawn.values():
             before = other.component()
             if other.size == size or other.replaced or before is None or not _is_same(before, component):
                 continue
