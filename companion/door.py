@@ -73,6 +73,10 @@ class Door(ABC):
         listed = self.listed(game_id)
         return listed.game if listed is not None else ""
 
+    def is_first(self, key: str, game_id: str = "") -> bool:
+        """Return whether this device has games, and none of that kind but this one; a guest's has none."""
+        return False
+
     def is_long(self, game_id: str) -> bool:
         """Return whether a game has so many entries that opening it takes a while."""
         game = self.listed(game_id)
@@ -111,6 +115,9 @@ class Home(Door):
             UnknownGame: nobody here knows that game.
             StoreError: it could not be stored.
         """
+
+    def is_first(self, key: str, game_id: str = "") -> bool:
+        return all(game.game != key or game.id == game_id for game in self.library.games())
 
     @abstractmethod
     def delete(self, game_id: str) -> None:

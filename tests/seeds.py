@@ -35,6 +35,8 @@ FRIENDS = ("Magda", "Tomek", "Przemo", "Ola")
 def service_in(folder: Path) -> Generator[GameService]:
     """A house over a data folder, closed at the end so that a server can open it."""
     service = GameService(open_folder(folder))
+    if service.remembered("setting.coach") is None:
+        service.remember("setting.coach", False)  # people who know the game
     try:
         yield service
     finally:

@@ -90,7 +90,6 @@ def _table(client: Client, style: kit.Style) -> ft.Control:
                 kit.options_row(style, dice, client.dice, lambda chosen: client.set_setting("dice", chosen)),
             ),
             _switch(client, style, "advice", True, note=words("settings-advice-note")),
-            _switch(client, style, "coach", False, note=words("settings-coach-note")),
             Place(style, client),
         ],
     )

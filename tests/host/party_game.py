@@ -32,7 +32,9 @@ class Seconds:
 def service(blob_store: BlobStore | None = None, clock: Callable[[], float] | None = None) -> GameService:
     """A house over that medium, or over a fresh one."""
     library = Library(blob_store or MemoryBlobStore())
-    return GameService(library, clock=clock) if clock else GameService(library)
+    made = GameService(library, clock=clock) if clock else GameService(library)
+    made.remember("setting.coach", False)  # people who know the game
+    return made
 
 
 def begun(home: GameService, *commands: Command) -> OpenGame:

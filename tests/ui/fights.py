@@ -44,7 +44,7 @@ def table(
     """
     home = GameService(Library(MemoryBlobStore()), roller=loaded(*faces))
     home.remember("setting.language", "en")
-    for key, value in (settings or {}).items():
+    for key, value in {"coach": False, **(settings or {})}.items():
         home.remember(f"setting.{key}", value)
     people = seated(tuple(names))
     game = home.begin(

@@ -26,14 +26,21 @@ from tests.ui.harness import Harness
 FIRST_EVENING = datetime(2026, 5, 3, 19, 5, tzinfo=UTC)
 
 
-def service(blob_store: MemoryBlobStore | None = None, *, language: str = "en") -> GameService:
-    """A house in memory that speaks a language; a new game begins a week after the one before it."""
+def service(
+    blob_store: MemoryBlobStore | None = None, *, language: str = "en", knows_games: bool = True
+) -> GameService:
+    """A house in memory that speaks a language; a new game begins a week after the one before it.
+
+    People who know the games have switched the coach off, which others have not been asked about.
+    """
     evenings = iter(FIRST_EVENING + timedelta(weeks=week) for week in range(1000))
     made = GameService(
         Library(blob_store or MemoryBlobStore(), now=lambda: next(evenings)),
         roller=lambda faces: min(2, faces),
     )
     made.remember("setting.language", language)
+    if knows_games:
+        made.remember("setting.coach", False)
     return made
 
 

@@ -11,6 +11,8 @@ import pytest
 
 from companion.game_service import NEWS, GameService
 from companion.open_game import OpenGame
+from companion.party.guest_door import GuestDoor
+from companion.party.party import Party
 from companion.rules.chromosome.actions import EvolveByDie
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Fight
@@ -78,6 +80,50 @@ async def test_a_coached_first_round_names_what_to_do_until_the_round_is_over() 
             game.submit(command)
         await app.settle()
         assert not app.sees("End the coaching")
+
+
+@asynchronous
+async def test_the_first_game_of_each_kind_on_a_device_is_coached(lanterns: None) -> None:
+    home = service(knows_games=False)
+    async with opened(home, "/new") as app:
+        assert coach_switch(app).value
+    first = play(home, "Magda", "Tomek", options=QUICK)
+    async with opened(home, f"/game/{first.id}") as app:
+        assert app.sees("Magda to play.")
+        await app.go("/new")
+        assert not coach_switch(app).value
+    second = play(home, "Ola", "Tomek", options=QUICK)
+    async with opened(home, f"/game/{second.id}") as app:
+        assert not app.sees("Ola to play.")
+    other = home.begin(LANTERNS.key, Begin(names=("Ola", "Jan")))
+    assert isinstance(other, OpenGame)
+    async with opened(home, f"/game/{other.id}") as app:
+        assert app.sees("End the coaching")
+
+
+@pytest.mark.parametrize("wish", [True, False])
+@asynchronous
+async def test_whether_rounds_are_coached_stays_as_somebody_chose(wish: bool) -> None:
+    home = service(knows_games=False)
+    async with opened(home, "/new") as app:
+        await app.change(coach_switch(app), False)
+        await app.change(coach_switch(app), wish)
+    for _ in range(2):
+        game = play(home, "Magda", "Tomek", options=QUICK)
+        async with opened(home, f"/game/{game.id}") as app:
+            assert app.sees("Magda to play.") == wish
+
+
+def test_a_guest_has_no_games_and_is_coached_on_demand_alone() -> None:
+    assert not GuestDoor(Party(service(knows_games=False))).is_first("chromosome")
+
+
+def coach_switch(app: Harness) -> ft.Switch:
+    """The switch of the coach on the screen of a new game."""
+    (row,) = (
+        row for row in app.controls(ft.MergeSemantics) if "Coach us through the first round" in app.texts(row)
+    )
+    return app.controls(ft.Switch, inside=row)[0]
 
 
 @asynchronous

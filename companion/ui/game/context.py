@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from companion.open_game import OpenGame
@@ -74,6 +75,11 @@ class GameContext(Generic[State]):
 
     def _public(self, state: Any) -> State:
         return cast("State", self.open_game.game.player_view(state, None))
+
+    @cached_property
+    def is_first(self) -> bool:
+        """Whether this is the device's first game of its kind; asked once, as all games are looked at."""
+        return self.client.service.is_first(self.open_game.game.key, self.open_game.id)
 
     @property
     def own_seat(self) -> int | None:

@@ -14,7 +14,7 @@ from companion.ui.shared.notices import new_notices
 from companion.ui.widgets.slot import slot_words
 
 SETTING: Final = "coach"
-"""The setting of a device that has its first rounds coached."""
+"""The setting of whether first rounds are coached; unless chosen, the first game of each kind is."""
 OF_PAGE: Final = 0.28
 """The largest share of the page for an open chapter: the active player's row stays whole below it."""
 
@@ -26,9 +26,13 @@ def in_first_round(context: AnyContext) -> bool:
 
 def coaching(style: kit.Style, context: AnyContext) -> Coaching | None:
     """Return the coach's advice for now; None where coaching is off or has nothing to say."""
-    if not context.client.setting(SETTING, False) or not in_first_round(context):
+    if not in_first_round(context) or not _is_on(context):
         return None
     return context.ui.coaching(style, context.state)
+
+
+def _is_on(context: AnyContext) -> bool:
+    return bool(context.client.setting(SETTING, context.is_first))
 
 
 def coach_speaks(style: kit.Style, context: AnyContext) -> Coaching | None:
@@ -52,7 +56,7 @@ def coach_row(style: kit.Style, context: AnyContext) -> list[ft.Control]:
     """Draw the menu row that starts or ends the coaching of the first round."""
     if not in_first_round(context):
         return []
-    on = bool(context.client.setting(SETTING, False))
+    on = _is_on(context)
 
     def change() -> None:
         context.client.set_setting(SETTING, not on)

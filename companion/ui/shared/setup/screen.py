@@ -150,10 +150,10 @@ def _switches(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
     )
     coached = kit.switch_row(
         style,
-        words("settings-coach"),
-        bool(client.setting(SETTING, False)),
+        words("coach-begin"),
+        bool(client.setting(SETTING, client.service.is_first(game.memory.game))),
         lambda on: client.set_setting(SETTING, on),
-        note=words("settings-coach-note"),
+        note=words("coach-begin-note"),
     )
     return ft.Container(
         kit.column([*game.switches(form), clocks, coached]),
