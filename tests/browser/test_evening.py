@@ -121,8 +121,6 @@ class Evening:
         self.tap("radiation-add")
         self.tap("areas-fewer", area=words("areas-new"))
         self.tap("areas-add", cubes=1)
-        self.app.sees(self.words("areas-number", number=1))
-        self.tap("action-close")
         for name in adjacent:
             self.tap("radiation-more", player=name)
         self.tap("radiation-face", count=len(adjacent))

@@ -110,6 +110,18 @@ async def test_the_room_of_an_area_is_a_tap_and_the_same_tap_takes_it_back() -> 
 
 
 @asynchronous
+async def test_whoever_adds_an_area_is_back_at_the_table_and_sees_it_there() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        words = Words("en").of("chromosome")
+        await app.tap(words("areas-new"))
+        await app.tap_twice(words("areas-add", cubes=2))
+        assert [area.cubes for area in game.table.state.areas] == [2]
+        assert not app.sees(words("areas-room"))
+        assert app.sees(words("label-add-area", power=2))
+
+
+@asynchronous
 async def test_a_wide_table_shows_areas_course_and_history_beside_the_players() -> None:
     home, game = table(AddArea(cubes=2, room="12"), EndPhase(), FinishRadiation(skip=True), BeginTurns())
     words = Words("en").of("chromosome")

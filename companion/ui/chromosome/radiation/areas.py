@@ -42,7 +42,7 @@ MOST_NEW: Final = 9
 
 @kit.component
 def AreasSheet(here: Here) -> ft.Control:
-    """Draw every area with its cubes, and a new one."""
+    """Draw every area with its cubes, and a new one, which is what most come for: it closes the sheet."""
     style, words, p = here.style, here.words, here.palette
     blank = AddArea(cubes=IMPULSE_CUBES)
     page = use_page(here, blank, first=lambda: blank)
@@ -50,7 +50,7 @@ def AreasSheet(here: Here) -> ft.Control:
 
     def add() -> None:
         if here.context.submit(new):
-            page.choose(blank)
+            here.context.close()
 
     rows = [_area_row(here, area, changes=page.may) for area in here.state.areas_by_power]
     if not page.may:
@@ -74,7 +74,8 @@ def AreasSheet(here: Here) -> ft.Control:
     if not style.low:
         rows, pinned = [*rows, *pinned], []
     rows.append(room_chips(style, words("areas-room"), new.room, lambda room: page.set(room=room)))
-    footer = ft.Row([kit.primary(style, words("areas-add", cubes=new.cubes), add, glyph="plus", expand=True)])
+    button = kit.guarded(style, "area", words("areas-add", cubes=new.cubes), add, glyph="plus")
+    footer = ft.Row([button])
     return kit.sheet(style, words("term-areas"), rows, here.context.close, footer=footer, pinned=pinned)
 
 
