@@ -19,6 +19,7 @@ game-not-shown = This game cannot be shown
 table-undo = Undo: { $label }
 table-latest = Just now: { $label }. Open the history
 table-earlier = before: { $labels }
+table-since = then: { $labels }
 table-redo = Redo: { $label }
 table-own-turn = Your turn
 table-peek = See the table

@@ -19,6 +19,7 @@ game-not-shown = Impossible d’afficher cette partie
 table-undo = Annuler : { $label }
 table-latest = À l’instant : { $label }. Ouvrir l’historique
 table-earlier = avant : { $labels }
+table-since = puis : { $labels }
 table-redo = Rétablir : { $label }
 table-own-turn = C’est le moment de jouer
 table-peek = Voir la table

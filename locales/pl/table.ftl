@@ -19,6 +19,7 @@ game-not-shown = Nie można pokazać tej gry
 table-undo = Cofnij: { $label }
 table-latest = Ostatnio: { $label }. Otwórz historię
 table-earlier = wcześniej: { $labels }
+table-since = potem: { $labels }
 table-redo = Ponów: { $label }
 table-own-turn = Twoja tura
 table-peek = Zobacz stół

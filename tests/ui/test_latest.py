@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import flet as ft
+import pytest
 
+from companion.games import GAMES
 from companion.rules.carnomorphs.characters import Correct
 from companion.rules.chromosome.fate import SpendFate
-from companion.ui.shared.latest import HEIGHT
+from companion.rules.chromosome.turns import EndTurn, Pass
+from companion.ui.sample import recorded
+from companion.ui.shared.latest import HANDS_ON, HEIGHT, told_at
 from tests.loops import asynchronous
 from tests.ui.carnomorphs import crews
 from tests.ui.fights import at, can_press, table
 from tests.ui.harness import Harness
 from tests.ui.test_rights import TOMEK, phone, sit, strict
+from tests.ui.test_turn_sheet import open_turn
 
 PLAYERS = 400.0
 
@@ -39,6 +44,45 @@ async def test_the_table_tells_the_last_thing_and_the_ones_before_it() -> None:
         (earlier,) = [text for text in app.texts() if text.startswith("before:")]
         assert earlier.index("Tomek") < earlier.index("Przemo"), "the latest first"
         assert earlier.count(" · ") == 1
+
+
+@asynchronous
+async def test_one_tap_that_acts_and_ends_the_turn_tells_the_act_large_and_the_end_quietly() -> None:
+    home, game = table(SpendFate(seat=2))
+    async with at(home, game) as app:
+        await measure(app, 2 * HEIGHT)
+        await open_turn(app, "Growth")
+        await app.tap("Growth: 1\xa0token, next: Tomek")
+        assert [game.table.entry(place).label.key for place in range(game.table.count)[-2:]] == [
+            "label-grow",
+            "label-end-turn",
+        ]
+        texts = app.texts()
+        assert "Magda: Growth, 1 token" in texts
+        assert "Magda ends the turn" not in texts
+        assert any(text.startswith("then: Magda ends the turn · before: Przemo") for text in texts)
+        assert app.sees("Undo: Magda ends the turn"), "undo takes the last entry back"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_in_every_game_the_end_of_a_turn_leaves_the_large_line_to_what_was_done_in_it(key: str) -> None:
+    table = recorded(key).table
+    labels = [table.entry(place).label for place in range(table.count)]
+    ends = [place for place, label in enumerate(labels) if label.key == HANDS_ON]
+    assert ends, "every game ends turns by that name"
+    for place, label in enumerate(labels):
+        before = labels[place - 1] if place else None
+        if place not in ends or place - 1 in ends:
+            assert told_at(table, place) == place
+        elif before is not None and before.params.get("player") == label.params["player"]:
+            assert told_at(table, place) == place - 1
+
+
+@asynchronous
+async def test_who_hands_on_without_an_act_is_told_so_whatever_others_did_before() -> None:
+    _, game = table(Pass(seat=0), EndTurn(seat=1), EndTurn(seat=2))
+    last = game.table.count - 1
+    assert [told_at(game.table, place) for place in (last - 2, last - 1, last)] == [last - 2, last - 1, last]
 
 
 @asynchronous

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
 from companion.table.journal import Entry
+from companion.table.table import Table
 from companion.ui import kit
 from companion.ui.core.values import shared
 from companion.ui.game.context import AnyContext
@@ -20,6 +21,9 @@ HEIGHT: Final = 96
 
 EARLIER: Final = 2
 """Entries before the last one that are named in its quiet line."""
+
+HANDS_ON: Final = "label-end-turn"
+"""The label, in every game, of an entry that does nothing but hand the turn on."""
 
 LETTER: Final = 0.56
 """Width of a letter of the large line, of its size; a little more than most are."""
@@ -56,6 +60,7 @@ def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
     at = table.count - 1
     if at < 0:
         return ft.Container()
+    at, last = told_at(table, at), at
     entry = table.entry(at)
     p, words = style.palette, style.words
     said, whose = label_words(style, entry.label), actor(context, entry, at)
@@ -67,8 +72,8 @@ def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
         - kit.GAP_WIDE
     )
     lines, note = large_lines(style, context, entry, at, room)
-    if (earlier := earlier_words(style, context, at)) != "":
-        lines.append(style.text(earlier, kit.LABEL, p.quiet, lines=1))
+    if quiet := quiet_words(style, context, at, last):
+        lines.append(style.text(quiet, kit.LABEL, p.quiet, lines=1))
     content = ft.Container(
         kit.column([*lines], expand=True),
         border=ft.Border.only(
@@ -88,7 +93,13 @@ def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
     parts: list[ft.Control] = [ft.Container(journal, expand=True)]
     if undoes:
         parts.append(
-            kit.glyph_button(style, "undo", words("table-undo", label=said), context.undo, edge=p.hairline)
+            kit.glyph_button(
+                style,
+                "undo",
+                words("table-undo", label=label_words(style, table.entry(last).label)),
+                context.undo,
+                edge=p.hairline,
+            )
         )
     return ft.Container(
         ft.Row(parts, spacing=kit.GAP_WIDE),
@@ -122,7 +133,7 @@ def SlotWords(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the label of the last entry beside a line in the colour of its player."""
     table, p = context.open_game.table, style.palette
     kit.use_slice(context.changes, lambda: table.version)
-    at = table.count - 1
+    at = told_at(table, table.count - 1)
     if at < 0:  # the button is about to go
         return ft.Container()
     entry = table.entry(at)
@@ -166,9 +177,37 @@ def large_lines(
     return [*lines, style.text(note, kit.LABEL, style.palette.quiet, lines=1)], note
 
 
-def earlier_words(style: kit.Style, context: AnyContext, at: int) -> str:
-    """Return the entries before the one at that place in one line, the latest first."""
+def told_at(table: Table[Any], at: int) -> int:
+    """Return the place of the entry that is told large as the last of those up to `at`.
+
+    Where that one hands the turn on, the entry of the same turn before it has happened: one tap gives both.
+    """
+    if at <= 1:
+        return at
+    before, now = table.entry(at - 1).label, table.entry(at).label
+    if now.key != HANDS_ON or before.key == HANDS_ON:
+        return at
+    its_own = before.params.get("player") == now.params.get("player")  # it may have begun the turn
+    in_turn = table.state_after(at - 1).active == table.state_after(at).active
+    return at - 1 if its_own or in_turn else at
+
+
+def quiet_words(style: kit.Style, context: AnyContext, at: int, last: int) -> str:
+    """Return the entries around the one that is told large in one line.
+
+    Args:
+        style: Of the device.
+        context: Of the game.
+        at: The place of the entry that is told large.
+        last: The place of the last entry: the same, or of one that handed the turn on after it.
+    """
     table = context.open_game.table
-    places = range(at - 1, max(-1, at - 1 - EARLIER), -1)
-    labels = [label_words(style, table.entry(place).label) for place in places]
-    return style.words("table-earlier", labels=" · ".join(labels)) if labels else ""
+
+    def listed(places: range) -> str:
+        return " · ".join(label_words(style, table.entry(place).label) for place in places)
+
+    since = listed(range(at + 1, last + 1))
+    earlier = listed(range(at - 1, max(-1, at - 1 - EARLIER), -1))
+    found = [style.words("table-since", labels=since)] if since else []
+    found += [style.words("table-earlier", labels=earlier)] if earlier else []
+    return " · ".join(found)

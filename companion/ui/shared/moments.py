@@ -10,6 +10,7 @@ from companion.ui import kit
 from companion.ui.core.feedback import SEEN, Moment
 from companion.ui.core.session import in_session
 from companion.ui.game.context import AnyContext
+from companion.ui.shared.latest import told_at
 from companion.ui.shared.phones.notifications import is_own
 
 
@@ -56,12 +57,13 @@ def say(context: AnyContext) -> None:
     table, words = context.open_game.table, context.words
     step, roll = table.latest, context.ui.roll(table.state)
     lies = roll is not None and roll.face is not None
-    told = not is_own(context, step) if isinstance(step, Step) else lies
-    if told or table.count == 0:
+    elsewhere = not is_own(context, step) if isinstance(step, Step) else lies
+    if elsewhere or table.count == 0:
         return
     back = isinstance(step, Step) and bool(step.undo)
-    label = (table.undone[0] if back else table.entry(table.count - 1)).label
-    said = words(label.key, **label.params)
+    last = table.count - 1
+    told = [table.undone[0]] if back else [table.entry(at) for at in range(told_at(table, last), last + 1)]
+    said = ". ".join(words(each.label.key, **each.label.params) for each in told)
     context.client.feedback.say(words("journal-undone", label=said) if back else said)
 
 

@@ -10,6 +10,7 @@ from companion.ui import kit
 from companion.ui.game.rolls import DiceRoll
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.journal import actor, note_of
+from companion.ui.shared.latest import told_at
 from companion.ui.shared.notices import notice_words
 from companion.ui.shared.watching.context import AnyWatched
 from companion.ui.shared.watching.finale import result
@@ -168,9 +169,11 @@ def latest(style: kit.Style, context: AnyWatched) -> list[ft.Control]:
     """Draw the latest entries, in the colours of their players."""
     table, p = context.open_game.table, style.palette
     rows: list[ft.Control] = []
-    for at in range(context.at - 1, max(0, context.at - 1 - LATEST), -1):
+    large = told_at(table, context.at - 1)
+    others = [at for at in range(context.at - 1, max(0, context.at - 1 - LATEST), -1) if at != large]
+    for at in (large, *others):
         entry = table.entry(at)
-        new = at == context.at - 1
+        new = at == large
         whose, note = actor(context, entry, at), note_of(style, context, entry, at)
         said = label_words(style, entry.label)
         lines = [style.text(said, kit.HEADING if new else kit.BODY, p.text if new else p.quiet, lines=2)]
