@@ -64,6 +64,8 @@ def odds_bar(
 ) -> ft.Control:
     """Draw two or three shares as one bar, each with its whole per cent and its words below.
 
+    While the chances are not known all shares are 0: the bar is as high, and empty.
+
     Args:
         parts: The shares, left to right.
         on_press: Shows the sum behind them.
@@ -72,7 +74,8 @@ def odds_bar(
     """
     p, words = style.palette, style.words
     places = (0, 1, 2) if len(parts) == 3 else (0, 2)
-    percents = words.percents([part.share for part in parts])
+    known = any(part.share for part in parts)
+    percents = words.percents([part.share for part in parts]) if known else ["–"] * len(parts)
     # Three shares are as wide as 3 : 2 : 3, two as wide as each other.
     row = min(READING, style.width) - 2 * MARGIN - 2 * GAP_SMALL - GAP * (len(parts) - 1)
     units = {place: 3 if place != 1 else 2 for place in places}
@@ -101,9 +104,10 @@ def odds_bar(
         )
         for place, part, percent in zip(places, parts, percents, strict=True)
     ]
-    said = [f"{part.words} {percent}" for part, percent in zip(parts, percents, strict=True)]
+    said = [f"{part.words} {percent}" for part, percent in zip(parts, percents, strict=True) if known]
     spoken = ", ".join([label, *said] if label else said)
-    bar = stacked_bar(style, [(float(part.share), "", part.fill, part.ink) for part in parts], height=height)
+    shares = [(float(part.share), "", part.fill, part.ink) for part in parts]
+    bar = stacked_bar(style, shares if known else [(1.0, "", p.hairline, p.quiet)], height=height)
     content = column(
         [bar, ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START)], GAP_SMALL
     )

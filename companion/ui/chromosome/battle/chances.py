@@ -18,9 +18,10 @@ from companion.rules.chromosome.advice.battle import (
     bystanders,
     last_tokens,
 )
+from companion.rules.chromosome.battle_plan import Plan
 from companion.rules.chromosome.odds import START, BattleOdds, Helps, Moment, Rerolls
 from companion.rules.chromosome.odds import explain as why
-from companion.rules.chromosome.state import SIDES, Battle, State
+from companion.rules.chromosome.state import SIDES, Battle, Side, State
 from companion.ui import kit
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.chromosome.context import GameContext, Here
@@ -55,14 +56,20 @@ Sides = tuple[SideLabel, SideLabel]
 
 
 def outcome_bar(
-    style: kit.Style, odds: BattleOdds, sides: Sides, tied: str, on_press: kit.Press | None, label: str
+    style: kit.Style,
+    odds: BattleOdds | None,
+    sides: Sides,
+    tied: str,
+    on_press: kit.Press | None,
+    label: str,
 ) -> ft.Control:
-    """Draw the chances of attacker, tie and defender."""
+    """Draw the chances of attacker, tie and defender; an empty bar while they are not known."""
     p, (one, other) = style.palette, sides
+    wins, tie, loses = (odds.attacker_wins, odds.tie, odds.defender_wins) if odds else (NEVER,) * 3
     parts = [
-        OddsShare(odds.attacker_wins, one.wins, one.colour, one.colour),
-        OddsShare(odds.tie, tied, p.tie, p.quiet),
-        OddsShare(odds.defender_wins, other.wins, other.colour, other.colour),
+        OddsShare(wins, one.wins, one.colour, one.colour),
+        OddsShare(tie, tied, p.tie, p.quiet),
+        OddsShare(loses, other.wins, other.colour, other.colour),
     ]
     return odds_bar(style, parts, on_press=on_press, label=label)
 
@@ -225,6 +232,23 @@ def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
     labels, tie = side_labels(here), here.words("battle-tie")
     bar = outcome_bar(here.style, situation.odds(), labels, tie, None, "")
     return [bar, *_below(here, situation, START, rerolls)]
+
+
+def unplanned_part(here: Here, plan: Plan, opened: Opened) -> list[ft.Control]:
+    """Draw the odds of a plan that lacks something: as high as those to come, and empty."""
+
+    def label(side: Side) -> SideLabel:
+        seat = plan.side(side).seat
+        if seat is None:
+            return SideLabel("", here.words(f"term-{side}"), here.palette.quiet)
+        name = here.state.players[seat].name
+        return SideLabel(
+            name, here.words("battle-wins", player=name), colour_of(here.style, here.state, seat)
+        )
+
+    labels = (label("attacker"), label("defender"))
+    bar = outcome_bar(here.style, None, labels, here.words("battle-tie"), None, "")
+    return [bar, rerolls_row(here.style, opened.rerolls)]
 
 
 def _below(here: Here, situation: BattleSituation, moment: Moment, rerolls: RerollChoice) -> list[ft.Control]:

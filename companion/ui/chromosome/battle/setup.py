@@ -30,7 +30,7 @@ from companion.rules.kernel import NAME_LENGTH
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.battle.adding import commit_both
-from companion.ui.chromosome.battle.chances import plan_part, sees_odds
+from companion.ui.chromosome.battle.chances import plan_part, unplanned_part
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import action_key, lack_words
 from companion.ui.chromosome.odds import use_opened
@@ -128,8 +128,10 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     # What is paid, fate too, is gone before anything is added or thrown again.
     begun = found.after if isinstance(found, Preview) else planned(state, plan)
     odds: list[ft.Control] = []
-    if begun is not None and begun.battle is not None and sees_odds(context, begun.battle):
-        odds = plan_part(Here(style, context, begun), opened)
+    if any(force.seat is not None and context.sees_odds(force.seat) for force in map(plan.side, SIDES)):
+        # They stand from the beginning: what is chosen does not move when they become known.
+        odds = plan_part(Here(style, context, begun), opened) if begun is not None else []
+        odds = odds or unplanned_part(here, plan, opened)
     button = kit.guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")
     return ExplainedSheet(
         style,
