@@ -88,6 +88,26 @@ def test_a_battle_from_tap_to_taken_tokens_takes_eight_taps(
     assert taps.count <= TAPS
 
 
+JUMP = 8
+"""By how many pixels what is chosen may move when the odds become known."""
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (360, 640), (844, 390)])
+def test_the_sheet_of_an_attack_stands_still_when_its_odds_become_known(
+    evening: tuple[Server, dict[str, str]], open_app: OpenApp
+) -> None:
+    server, games = evening
+    app = open_app(f"{server.url}game/{games['table']}")
+    app.tap(WORDS("term-battle"))
+    app.tap(WORDS("fight-pick-defender", player="Magda"))
+    app.tap(WORDS("fight-size", player="Tomek", count=2))
+    last = app.button(WORDS("fight-size", player="Magda", count=2))
+    before = app.place(last)
+    app.tap(last)
+    app.shows(WORDS("fight-begin"))
+    assert abs(app.place(last)[1] - before[1]) <= JUMP
+
+
 ODDS = 90
 """Height of a bar of odds with its per cents and their words."""
 

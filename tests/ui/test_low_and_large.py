@@ -9,6 +9,7 @@ import flet as ft
 import pytest
 
 from companion.ui.chromosome.radiation.prospect import SHARE_WIDTH
+from companion.ui.core.slot import WRITINGS, slot_height, slot_style, writing
 from companion.ui.core.style import Style
 from companion.ui.shared.glance import has_players
 from companion.ui.shared.stage_page import stage_page, stage_style
@@ -18,7 +19,6 @@ from companion.ui.theme.typography import BODY, HEADING, LABEL, LABEL_STRONG, ME
 from companion.ui.widgets.frame import bottom_bar, words_fit
 from companion.ui.widgets.pair import IN_ROW, writing_in_row
 from companion.ui.widgets.press import face, plain
-from companion.ui.widgets.slot import WRITINGS, slot_height, slot_style, writing
 from companion.words import LANGUAGES, Language, Words
 
 WORDS = Words("en")

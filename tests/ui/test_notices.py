@@ -5,17 +5,20 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
+from companion.door import Door
 from companion.open_game import OpenGame
+from companion.party.access import Access
 from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.corrections import Correct, Eliminate, Mark
 from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.rules.kernel import Command
-from companion.ui.theme.measure import BAR, HAIR, SLOT
+from companion.ui.core.client import Client
+from companion.ui.theme.measure import BAR, HAIR, SLOT, TARGET
 from tests.loops import asynchronous
 from tests.ui.fights import at, table
-from tests.ui.harness import Harness
+from tests.ui.harness import PHONE, Harness
 from tests.ui.services import opened, play, service
 
 TO_THE_END = (EndPhase(), FinishRadiation())
@@ -123,6 +126,61 @@ async def test_on_a_phone_on_its_side_messages_stand_in_the_bar_and_take_nothing
         assert coach not in app.texts()
         await app.fire(strip(app, said), "click")
         assert app.texts(app.one(ft.SnackBar)) == [said]
+
+
+ACROSS = "Tomek cofa: Przemo wykonuje akcję specjalną i zostaje mu jeszcze jedna akcja bez drugiego ruchu."
+"""Three lines of a small phone."""
+
+
+def lies(app: Harness) -> tuple[float, float]:
+    """From where to where the page's message lies."""
+    margin = app.one(ft.SnackBar).margin
+    (box,) = app.controls(ft.Container, inside=app.one(ft.SnackBar), where=lambda box: bool(box.height))
+    assert isinstance(margin, ft.Margin)
+    bottom = PHONE[1] - float(margin.bottom)
+    return bottom - float(box.height or 0), bottom
+
+
+@pytest.fixture
+def clients(monkeypatch: pytest.MonkeyPatch) -> list[Client]:
+    """Every device that opens the app, the latest last."""
+    made: list[Client] = []
+
+    def client(page: ft.Page, service: Door, access: Access | None = None) -> Client:
+        made.append(Client(page, service, access))
+        return made[-1]
+
+    monkeypatch.setattr("companion.ui.app.Client", client)
+    return made
+
+
+@pytest.mark.parametrize("said", ["Zapisano.", ACROSS])
+@asynchronous
+async def test_what_is_told_for_a_moment_lies_in_the_slot_and_on_nothing_below_it(
+    clients: list[Client], said: str
+) -> None:
+    home, game = table()
+    async with at(home, game, size=PHONE) as app:
+        clients[-1].tell(said)
+        await app.settle()
+        assert lies(app) == (BAR, BAR + SLOT)
+
+
+@asynchronous
+async def test_what_is_told_while_a_sheet_lies_open_covers_neither_its_way_out_nor_its_title(
+    clients: list[Client],
+) -> None:
+    home, game = table()
+    async with at(home, game, size=PHONE) as app:
+        await app.tap("Battle")
+        clients[-1].tell(ACROSS)
+        await app.settle()
+        assert lies(app) == (0, TARGET), "in the band of shade above every sheet"
+        await app.fire(app.one(ft.SnackBar), "dismiss")
+        await app.tap("Close")
+        clients[-1].tell(ACROSS)
+        await app.settle()
+        assert lies(app) == (BAR, BAR + SLOT)
 
 
 def says(box: ft.Container, said: str) -> bool:

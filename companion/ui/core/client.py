@@ -86,6 +86,8 @@ class Client:
         """The session's drafts of screens that are left and come back to, by type."""
         self.lot: tuple[str, int] | None = None
         """The game whose first seat has just been drawn by lot, and that seat, until it has been shown."""
+        self.under_sheet = False
+        """Whether a sheet covers the table."""
         self.settled = False
         """Whether the first screen of this session stands."""
         tell_failures(page, self._failed)
@@ -304,7 +306,10 @@ class Client:
     def tell(self, words: str, *, action: str = "", on_action: Callable[[], Any] | None = None) -> None:
         """Show a short message that disappears by itself, with an optional action."""
         size = self.page.width or USUAL[0], self.page.height or USUAL[1]
-        self.page.show_dialog(told_bar(self.style, size, words, action=action, on_action=on_action))
+        told = told_bar(
+            self.style, size, words, over_sheet=self.under_sheet, action=action, on_action=on_action
+        )
+        self.page.show_dialog(told)
 
     def go(self, route: str) -> None:
         """Show another screen."""

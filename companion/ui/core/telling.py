@@ -8,17 +8,15 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.ui.core.slot import LETTER, slot_height, slot_style, writing
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import BAR, BAR_LARGE, CHAPTER, GAP_WIDE, LARGE_TEXT, PADDING, READING, SLOT
+from companion.ui.theme.measure import BAR, BAR_LARGE, CHAPTER, GAP_WIDE, LARGE_TEXT, PADDING, READING
+from companion.ui.theme.typography import BUTTON
 
 TOLD: Final = "told"
 """The identifier of what is told."""
-LINE: Final = 21
-"""Height of a line, in logical pixels."""
-LETTER: Final = 8
-"""Width of a letter; a little more than most are."""
 AIR: Final = 4
-"""Above and below the words at least."""
+"""Above and below words that are higher than the slot."""
 WAIT, WAIT_TO_ACT = 4000, 8000
 """Milliseconds that it stays, and where something can be done about it."""
 
@@ -28,15 +26,17 @@ def told_bar(
     page: tuple[float, float],
     words: str,
     *,
+    over_sheet: bool = False,
     action: str = "",
     on_action: Callable[[], Any] | None = None,
 ) -> ft.SnackBar:
-    """Draw the message in the slot below the bar of a page of that width and height.
+    """Draw the message in the slot below the bar of a page, in letters that fit there.
 
     Args:
         style: The style of the page.
         page: Its width and height.
         words: What is told.
+        over_sheet: Whether a sheet covers the page: the band above its head is free then.
         action: What can be done about it.
         on_action: Does it.
     """
@@ -46,16 +46,28 @@ def told_bar(
             on_action()
 
     width, height = page
-    bar = BAR if style.scale <= LARGE_TEXT else BAR_LARGE
+    bar = 0 if over_sheet else BAR if style.scale <= LARGE_TEXT else BAR_LARGE
     left = right = max(GAP_WIDE, (width - READING) / 2)
     if style.low:  # there the right half is full of buttons
         left, right = GAP_WIDE, width / 2 + GAP_WIDE
-    high = LINE * style.scale * _lines(words, width - left - right, style.scale)
-    air = max(AIR, (SLOT - high) / 2)
-    bottom = height - bar - high - 2 * air
+    room = width - left - right - 2 * PADDING
+    if action:
+        room -= len(action) * LETTER * BUTTON.size * style.scale + CHAPTER
+    set_as, slot = writing(style, words, room), slot_style(style)
+    said = slot.text(words, set_as.role, style.palette.on_toast)
+    high = slot_height(style)
+    if not set_as.whole:
+        size = set_as.role.size * slot.scale
+        lines = math.ceil(len(words) * LETTER * size / max(1, room))
+        high = max(high, lines * size * set_as.role.height + 2 * AIR)
     # The bar is as large as its margin for a screen reader: what is told has a place of its own.
     line = ft.Semantics(
-        content=ft.Container(ft.Text(words), padding=ft.Padding.symmetric(horizontal=PADDING, vertical=air)),
+        content=ft.Container(
+            said,
+            padding=ft.Padding.symmetric(horizontal=PADDING),
+            height=high,
+            alignment=ft.Alignment.CENTER_LEFT,
+        ),
         identifier=TOLD,
         container=True,
         live_region=True,
@@ -64,13 +76,8 @@ def told_bar(
         line,
         padding=0,
         behavior=ft.SnackBarBehavior.FLOATING,
-        margin=ft.Margin.only(left=left, right=right, bottom=max(GAP_WIDE, bottom)),
+        margin=ft.Margin.only(left=left, right=right, bottom=max(GAP_WIDE, height - bar - high)),
         duration=WAIT if on_action is None else WAIT_TO_ACT,
         action=action or None,
         on_action=act,
     )
-
-
-def _lines(words: str, width: float, scale: float) -> int:
-    """Estimate the number of lines of a message of this width, in text of that size."""
-    return math.ceil(len(words) * LETTER * scale / max(1, width - 2 * CHAPTER))

@@ -7,11 +7,11 @@ from typing import Final
 import flet as ft
 
 from companion.ui import kit
+from companion.ui.core.slot import slot_words
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.notices import new_notices
-from companion.ui.widgets.slot import slot_words
 
 SETTING: Final = "coach"
 """The setting of whether first rounds are coached; unless chosen, the first game of each kind is."""

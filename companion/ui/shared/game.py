@@ -87,6 +87,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     panel = None if gone else opened
     kit.use_effect(lambda: context.close() if gone else None, [gone])
     context.set_panel = set_panel
+    context.client.under_sheet = panel is not None and not style.wide
     context.set_peek = set_peek
     context.was_under_way |= stage != "over"
     follow(context)
@@ -131,7 +132,7 @@ def follow(context: AnyContext) -> None:
         context.client.page.run_task(tick)
 
     def unmount() -> None:
-        context.on_screen = False
+        context.on_screen = context.client.under_sheet = False
         context.changes.end()
         feedback.keep_awake(False)
 

@@ -9,12 +9,12 @@ import flet as ft
 from companion.table.journal import Entry
 from companion.table.table import Table
 from companion.ui import kit
+from companion.ui.core.slot import slot_height, slot_style, writing
 from companion.ui.core.values import shared
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.action_bar import label_words, last_label
 from companion.ui.shared.journal import actor, note_of
 from companion.ui.theme.letters import whole_on, width_of
-from companion.ui.widgets.slot import slot_height, slot_style, writing
 
 HEIGHT: Final = 96
 """Height of the strip at the usual size of text, in logical pixels."""

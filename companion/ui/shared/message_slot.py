@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.ui import kit
+from companion.ui.core.slot import slot_height, slot_style, slot_words, writing
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
 from companion.ui.shared.coach import Told, coach_speaks, notice_button
@@ -20,7 +21,6 @@ from companion.ui.shared.latest import LatestInSlot
 from companion.ui.shared.notices import notice_words, use_reachable
 from companion.ui.shared.phones.actions import away_words
 from companion.ui.shared.reminders import now_shown
-from companion.ui.widgets.slot import slot_height, slot_style, slot_words, writing
 
 SIGN = 20
 """Width of a drawing beside the words."""
