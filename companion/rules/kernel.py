@@ -60,6 +60,31 @@ class TableState(Model):
         players[seat] = players[seat].replace(**changes)
         return self.replace(players=tuple(players))
 
+    def seen_by(self, seat: int | None) -> Self:
+        """Return the state without what is `Secret` of other seats' players; None is a device of no seat."""
+        players = (each if at == seat else _veiled(each) for at, each in enumerate(self.players))
+        return self.replace(players=tuple(players))
+
+
+class Secret(NamedTuple):
+    """The mark of a player's field that no other seat may see: `Annotated[str, Secret("shown")] = ""`."""
+
+    until: str = ""
+    """The player's field that lays it open for everybody, if any."""
+
+
+def _veiled(player: Model) -> Model:
+    """Return a player with the defaults of the secret fields that do not lie open."""
+    fields = type(player).model_fields.items()
+    marks = ((name, field, mark) for name, field in fields for mark in field.metadata)
+    return player.replace(
+        **{
+            name: field.default
+            for name, field, mark in marks
+            if isinstance(mark, Secret) and not (mark.until and getattr(player, mark.until))
+        }
+    )
+
 
 Detail = Literal["quick", "full"]
 """The level of detail: what the app needs to help, or all that it can track."""
@@ -353,9 +378,14 @@ class Command(Model):
     def params(self, state: Any) -> dict[str, Value]:
         """Return what fills the label: by default every field but options; of a secret, the seat.
 
+        Of the command that begins a game, it is how many sit down.
+
         The field `seat` becomes the player's name as well, a `delta` gets its sign, a flag selects by yes or
         no, and what was typed is made fit to be shown.
         """
+        if self.begins:
+            beginning: Any = self
+            return {"count": len(beginning.players)}
         told: dict[str, Value] = {}
         for name, field in type(self).model_fields.items():
             value, key = getattr(self, name), name.replace("_", "-")
@@ -390,9 +420,14 @@ class Event(Model):
         super().__init_subclass__(**kwargs)
         cls.kind, cls.whole = _kebab(cls.__name__), whole
 
-    @abstractmethod
     def apply(self, state: Any) -> Any:
-        """Return the state after the event; it is trusted, for `Command.decide` is the judge."""
+        """Return the state after the event; it is trusted, for `Command.decide` is the judge.
+
+        By default its fields replace those of the state, or with a `seat` those of the player there.
+        """
+        changes = dict(self.__dict__)
+        seat = changes.pop("seat", None)
+        return state.replace(**changes) if seat is None else state.with_player(seat, **changes)
 
 
 Part = TypeVar("Part", Command, Event)
@@ -431,7 +466,7 @@ def decide(state: Any, command: Command) -> tuple[Event, ...] | Rejection:
 class Game(ABC, Generic[State]):
     """A game as the rest of the app asks for it; each game derives its own, and offers one instance.
 
-    A state that does not have `round`, `active`, `clocks` and `paused_clocks` answers for them itself.
+    A state without `round`, `rounds`, `active`, `clocks` or `paused_clocks` has its game answer for them.
 
     Args:
         parts: The modules of its rulebook, whose commands and events are the game's.
@@ -484,10 +519,9 @@ class Game(ABC, Generic[State]):
         """
         return ()
 
-    @staticmethod
-    def player_view(state: State, seat: int | None) -> State:
+    def player_view(self, state: Any, seat: int | None) -> State:
         """Return the state without what this seat may not see; None is a device of no seat."""
-        return state
+        return state.seen_by(seat) if self.has_secrets else state
 
     def dump(self, event: Event) -> dict[str, Any]:
         """Return the event as a JSON object, without defaults unless its kind is stored whole."""
@@ -516,8 +550,8 @@ class Game(ABC, Generic[State]):
 
     def seats(self, state: Any) -> tuple[SeatInfo, ...]:
         """Return the players in the order of the seats; empty before the beginning."""
-        named = enumerate(player.name for player in state.players)
-        return tuple(SeatInfo(name=name, colour=seat, shape=seat) for seat, name in named)
+        players = state.players
+        return tuple(SeatInfo(name=each.name, colour=each.colour, shape=each.colour) for each in players)
 
     def round(self, state: Any) -> int:
         """Return the round, from 1; entries of one round stand together in the history."""
@@ -539,9 +573,9 @@ class Game(ABC, Generic[State]):
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended; None while it goes on."""
 
-    @abstractmethod
-    def summary(self, state: State) -> dict[str, Any]:
+    def summary(self, state: Any) -> dict[str, Any]:
         """Return what a list of games shows besides players and outcome, as JSON: `round`, `rounds` …"""
+        return {"round": self.round(state), "rounds": state.rounds}
 
     def wording(self, state: State) -> str:
         """Return which of a language's other wordings the table reads, see `companion.words`; else ours."""

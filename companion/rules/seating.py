@@ -94,6 +94,3 @@ class Renamed(Event):
 
     seat: Seat
     name: str
-
-    def apply(self, state: Any) -> Any:
-        return state.with_player(self.seat, name=self.name)

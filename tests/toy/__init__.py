@@ -14,7 +14,13 @@ from companion import games
 from companion.ui import games as screens
 from companion.words.files import add_folder
 from tests.toy.game import LANTERNS
+from tests.toy.rules import Player
 from tests.toy.ui import LANTERNS_UI
+
+
+def people(*names: str) -> tuple[Player, ...]:
+    """Return people to sit down, each in a colour of their own."""
+    return tuple(Player(name=name, colour=colour) for colour, name in enumerate(names))
 
 
 @contextmanager

@@ -7,46 +7,40 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from companion.rules import kernel
-from companion.rules.kernel import (
-    OWN_SEAT,
-    Command,
-    Event,
-    Model,
-    OptionGroup,
-    Roll,
-    TableOptions,
-    TableState,
-    in_seat,
-    refuse,
-)
-from companion.rules.names import clean_names
+from companion.rules.kernel import OWN_SEAT, Command, Event, OptionGroup, Roll, Secret, in_seat, refuse
+from companion.rules.seating import sit_down
 
 PLAYERS = range(2, 5)
 
 
-class Options(TableOptions):
+class Options(kernel.TableOptions):
     """The options of a table."""
 
     rounds: Annotated[int, Field(ge=1, le=5), OptionGroup("lanterns")] = 2
     faces: Annotated[Literal[4, 6], OptionGroup("lanterns")] = 6
 
 
-class Player(Model):
+class Player(kernel.Model):
     """A player; the hidden number is None while there is none, or where it may not be seen."""
 
     name: str
-    hidden: int | None = None
+    colour: int
+    hidden: Annotated[int | None, Secret()] = None
     has_hidden: bool = False
     score: int = 0
 
 
-class State(TableState):
+class State(kernel.TableState):
     """A game of Lanterns."""
 
     players: tuple[Player, ...] = ()
     options: Options = Options()
     round: int = 1
     over: bool = False
+
+    @property
+    def rounds(self) -> int:
+        return self.options.rounds
 
     @property
     def active(self) -> int | None:
@@ -60,16 +54,13 @@ Draft = kernel.Draft[State]
 class Begin(Command, begins=True):
     """Sit down and begin."""
 
-    names: tuple[str, ...]
+    players: tuple[Player, ...]
     options: Options = Options()
     clocks: bool = False
 
     def decide(self, draft: Draft) -> None:
-        if draft.state.players:
-            raise refuse("already-started")
-        if len(self.names) not in PLAYERS:
-            raise refuse("too-few-or-many")
-        draft.add(Begun(names=clean_names(self.names), options=self.options, clocks=self.clocks))
+        players = sit_down(draft.state, self.players, PLAYERS)
+        draft.add(Begun(players=players, options=self.options, clocks=self.clocks))
 
 
 class Hide(Command, owner=OWN_SEAT, secret=True):
@@ -84,7 +75,7 @@ class Hide(Command, owner=OWN_SEAT, secret=True):
             raise refuse("not-on-the-die", faces=draft.state.options.faces)
         if in_seat(draft.state.players, self.seat).has_hidden:
             raise refuse("hidden-already")
-        draft.add(Hidden(seat=self.seat, number=self.number))
+        draft.add(Hidden(seat=self.seat, hidden=self.number))
 
 
 class Throw(Command, is_throw=True):
@@ -100,7 +91,7 @@ class Throw(Command, is_throw=True):
         if draft.state.active is not None:
             raise refuse("not-all-hidden")
         assert self.face is not None
-        last = draft.state.round == draft.state.options.rounds
+        last = draft.state.round == draft.state.rounds
         draft.add(Thrown(face=self.face), *((Ended(),) if last else ()))
 
 
@@ -115,44 +106,36 @@ class EndGame(Command):
 class Begun(Event, whole=True):
     """Everybody sits."""
 
-    names: tuple[str, ...]
+    players: tuple[Player, ...]
     options: Options
-    clocks: bool = False
-
-    def apply(self, state: State) -> State:
-        players = tuple(Player(name=name) for name in self.names)
-        return State(players=players, options=self.options, clocks=self.clocks)
+    clocks: bool
 
 
 class Hidden(Event):
     """A number was hidden."""
 
     seat: int
-    number: int
-
-    def apply(self, state: State) -> State:
-        return state.with_player(self.seat, hidden=self.number, has_hidden=True)
+    hidden: int
+    has_hidden: bool = True
 
 
 class Thrown(Event):
-    """The die fell, the round is scored."""
+    """The die fell, the round is scored, and the next one begins if there is any."""
 
     face: int
 
     def apply(self, state: State) -> State:
-        faces = state.options.faces
-        players = (
-            Player(name=each.name, score=each.score + faces - abs(self.face - (each.hidden or 0)))
-            for each in state.players
-        )
-        return state.replace(players=tuple(players), round=state.round + 1)
+        for seat, player in enumerate(state.players):
+            score = player.score + state.options.faces - abs(self.face - (player.hidden or 0))
+            state = state.with_player(seat, hidden=None, has_hidden=False, score=score)
+        return state.replace(round=min(state.round + 1, state.rounds))
 
 
 class Ended(Event):
     """The game is over."""
 
-    def apply(self, state: State) -> State:
-        return state.replace(over=True, clocks=False)
+    over: bool = True
+    clocks: bool = False
 
 
 def _goes_on(draft: Draft) -> None:

@@ -16,7 +16,7 @@ from companion.store.folder import open_folder
 from tests.browser.app import App
 from tests.browser.phones import CODE, Table
 from tests.browser.servers import Server
-from tests.toy import registered
+from tests.toy import people, registered
 from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin, Options
 
@@ -36,7 +36,7 @@ def serve(data: Path) -> Server:
 def table(data: Path) -> Table:
     """A table of Lanterns that phones can join; its server runs."""
     with registered(), closing(GameService(open_folder(data))) as service:
-        open_game = service.begin(LANTERNS.key, Begin(names=NAMES, options=Options(rounds=1)))
+        open_game = service.begin(LANTERNS.key, Begin(players=people(*NAMES), options=Options(rounds=1)))
         assert isinstance(open_game, OpenGame)
     port = free_port()
 

@@ -10,6 +10,7 @@ from companion.table.journal import Entry
 from companion.table.table import Table
 from companion.table.timing import runs_for
 from tests.table.memory import MemoryRows, loaded, ticking
+from tests.toy import people
 from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin, Hide, Options, Throw
 
@@ -17,7 +18,9 @@ from tests.toy.rules import Begin, Hide, Options, Throw
 def begun(rounds: int = 1) -> Table[Any]:
     """A game of Ola and Jan."""
     table: Table[Any] = Table(LANTERNS, MemoryRows(), roller=loaded(4), now=ticking())
-    assert isinstance(table.submit(Begin(names=("Ola", "Jan"), options=Options(rounds=rounds))), Entry)
+    assert isinstance(
+        table.submit(Begin(players=people("Ola", "Jan"), options=Options(rounds=rounds))), Entry
+    )
     return table
 
 
@@ -36,7 +39,7 @@ def test_what_cannot_be_is_refused_with_its_reason() -> None:
     for command, code in (
         (Throw(), "not-all-hidden"),
         (Hide(seat=0, number=7), "not-on-the-die"),
-        (Begin(names=("Ewa", "Jan")), "already-started"),
+        (Begin(players=people("Ewa", "Jan")), "already-started"),
     ):
         refused = table.submit(command)
         assert isinstance(refused, Rejection)
@@ -57,7 +60,7 @@ def test_nobody_sees_the_number_of_another_seat_in_state_or_label() -> None:
 
 def test_time_that_is_paused_by_itself_is_nobodys_in_any_game_that_keeps_time() -> None:
     table: Table[Any] = Table(LANTERNS, MemoryRows(), now=ticking())
-    table.submit(Begin(names=("Ola", "Jan"), clocks=True))
+    table.submit(Begin(players=people("Ola", "Jan"), clocks=True))
     assert runs_for(LANTERNS, table.state) == 0
     assert isinstance(table.submit(PauseClock(seat=0, paused=True)), Entry)
     assert runs_for(LANTERNS, table.state) is None

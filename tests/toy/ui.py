@@ -16,34 +16,28 @@ from companion.ui.game.context import Panel
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.game_ui import Calculator, Coaching, GameUI, NextAction
 from companion.ui.game.memory import Memory
-from companion.ui.game.seating import Seating, Sitter
+from companion.ui.game.seating import Seating
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.reveal import HoldToReveal
 from companion.words.reference import Chapter, ChapterGroup
 from tests.toy.game import LANTERNS
-from tests.toy.rules import PLAYERS, Begin, Hide, Options, State, Throw
+from tests.toy.rules import PLAYERS, Begin, Hide, Options, Player, State, Throw
 
 GameContext: TypeAlias = shared.GameContext[State]
 
 
-class Setup(Seating[Sitter, Options]):
+class Setup(Seating[Player, Options]):
     """Who plays, in which order, and by which rules."""
 
     counts: ClassVar[range] = PLAYERS
     begins: ClassVar[type[Model]] = Begin
+    newcomers: ClassVar[type[Model]] = Player
 
     options: Options = Options()
-
-    def command(self) -> Begin:
-        names = tuple(player.name for player in self.players)
-        return Begin(names=names, options=self.options, clocks=self.clocks)
 
 
 class LanternsSetup(GameSetup[Setup]):
     """How Lanterns is set up."""
-
-    def shape(self, setup: Setup, seat: int) -> int:
-        return seat
 
     def sections(self, form: SetupForm[Setup]) -> Sequence[ft.Control]:
         return [form.style.text(form.style.words("new-circle"), kit.BODY)]
@@ -57,10 +51,8 @@ def Players(style: kit.Style, context: GameContext) -> ft.Control:
     """The round, and whether each player has hidden a number; one's own number to hold for."""
     state = kit.use_slice(context.changes, lambda: context.state)
     timed = kit.use_slice(context.changes, lambda: context.clocks_in_use)
-    words, rounds = style.words, state.options.rounds
-    rows: list[ft.Control] = [
-        kit.headline(style, words("round", round=min(state.round, rounds), rounds=rounds))
-    ]
+    words = style.words
+    rows: list[ft.Control] = [kit.headline(style, words("round", round=state.round, rounds=state.rounds))]
     for seat, player in enumerate(state.players):
         said = words("hidden" if player.has_hidden else "waiting", player=player.name, score=player.score)
         rows.append(ft.Semantics(content=style.text(said, kit.BODY_STRONG), container=True))
@@ -90,7 +82,9 @@ class LanternsUI(GameUI):
 
     setup = SETUP
     sample = (
-        Begin(names=("Ada", "Leon"), options=Options(rounds=1)),
+        Begin(
+            players=(Player(name="Ada", colour=0), Player(name="Leon", colour=1)), options=Options(rounds=1)
+        ),
         Hide(seat=0, number=2),
         Hide(seat=1, number=5),
         Throw(face=4),

@@ -10,7 +10,7 @@ import pytest
 from companion.open_game import OpenGame
 from companion.ui.theme import PALETTES
 from tests.loops import asynchronous
-from tests.toy import registered
+from tests.toy import people, registered
 from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin
 from tests.ui.harness import Harness
@@ -34,7 +34,7 @@ def fills(app: Harness) -> set[Any]:
 async def test_a_game_shows_its_accent_at_its_table_and_nowhere_else() -> None:
     with registered():
         home = service()
-        game = home.begin(LANTERNS.key, Begin(names=("Ola", "Jan")))
+        game = home.begin(LANTERNS.key, Begin(players=people("Ola", "Jan")))
         assert isinstance(game, OpenGame)
         async with opened(home, f"/game/{game.id}") as app:
             assert fills(app)

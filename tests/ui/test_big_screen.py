@@ -23,7 +23,7 @@ from companion.ui.shared.watching.context import WatchedGame
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
 from tests.loops import asynchronous
-from tests.toy import registered
+from tests.toy import people, registered
 from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin, Hide, Options, Throw
 from tests.ui.browser import Browser
@@ -320,7 +320,7 @@ async def test_the_end_is_heard_on_a_phone_once_and_only_when_it_shows_who_wins(
 @asynchronous
 async def test_any_game_ends_on_the_big_screen_and_keeps_its_secrets(lanterns: None) -> None:
     home = service()
-    game = home.begin(LANTERNS.key, Begin(names=("Ola", "Jan"), options=Options(rounds=1)))
+    game = home.begin(LANTERNS.key, Begin(players=people("Ola", "Jan"), options=Options(rounds=1)))
     assert isinstance(game, OpenGame)
     async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
         give(game, Hide(seat=0, number=5))

@@ -32,7 +32,7 @@ from companion.ui.core.style import Style
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.rules.player import next_command
-from tests.toy import registered
+from tests.toy import people, registered
 from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin, Hide
 from tests.ui.fights import at, table
@@ -223,7 +223,7 @@ async def test_every_action_of_a_turn_has_its_rules_one_tap_away_without_leaving
 async def test_any_game_can_be_coached(lanterns: None) -> None:
     home = service()
     home.remember("setting.coach", True)
-    game = home.begin(LANTERNS.key, Begin(names=("Ola", "Jan")))
+    game = home.begin(LANTERNS.key, Begin(players=people("Ola", "Jan")))
     assert isinstance(game, OpenGame)
     async with opened(home, f"/game/{game.id}") as app:
         await app.tap("Rules: How to play")

@@ -17,7 +17,7 @@ from companion.ui.games import ui_of
 from companion.ui.shared.arrival import fetching
 from companion.ui.shared.game_choice import SETTING, wanted_soon
 from tests.loops import asynchronous
-from tests.toy import registered
+from tests.toy import people, registered
 from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin, Hide, Options, Throw
 from tests.ui.services import on_top, opened, service
@@ -173,7 +173,7 @@ async def test_every_screen_of_the_game_that_was_chosen_waits_for_it(network: Ne
 async def test_past_games_stand_without_it_and_its_statistics_come_with_it(network: Network) -> None:
     home = service()
     network.works = True
-    game = home.begin(KEY, Begin(names=("Ola", "Jan"), options=Options(rounds=1)))
+    game = home.begin(KEY, Begin(players=people("Ola", "Jan"), options=Options(rounds=1)))
     assert isinstance(game, OpenGame)
     for command in (Hide(seat=0, number=1), Hide(seat=1, number=4), Throw(face=4)):
         answer = game.submit(command)
@@ -213,7 +213,7 @@ async def test_home_stands_without_it_though_it_was_chosen_before(network: Netwo
 async def test_a_kept_game_that_needs_it_is_awaited_in_sight_and_stays_as_it_was(network: Network) -> None:
     home = service()
     network.works = True
-    answer = home.begin(KEY, Begin(names=("Ola", "Jan")))
+    answer = home.begin(KEY, Begin(players=people("Ola", "Jan")))
     assert not isinstance(answer, Exception)
     (kept,) = home.library.games()
     file = home.library.export(kept.id)
@@ -243,5 +243,5 @@ def test_only_the_first_game_the_chosen_one_and_those_kept_are_imported_ahead(ne
     home.remember(CHOSEN, ["nonsense"])
     assert wanted_soon(home) == (first,)
     network.works = True
-    home.begin(KEY, Begin(names=("Ola", "Jan")))
+    home.begin(KEY, Begin(players=people("Ola", "Jan")))
     assert wanted_soon(home) == (first, KEY)

@@ -16,7 +16,7 @@ from companion.ui.shared.player_clock import ClockFacts
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
 from tests.loops import asynchronous
-from tests.toy import registered
+from tests.toy import people, registered
 from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin
 from tests.ui.fights import at, can_press, table
@@ -168,7 +168,7 @@ def lanterns() -> Generator[None]:
 @asynchronous
 async def test_another_game_has_the_same_clocks(lanterns: None) -> None:
     home = service()
-    game = home.begin(LANTERNS.key, Begin(names=("Magda", "Tomek"), clocks=True))
+    game = home.begin(LANTERNS.key, Begin(players=people("Magda", "Tomek"), clocks=True))
     assert isinstance(game, OpenGame)
     async with opened(home, f"/game/{game.id}") as app:
         await app.tap(RUNS)

@@ -97,9 +97,6 @@ class StepBegan(Event):
 
     step: EventStep
 
-    def apply(self, state: State) -> State:
-        return state.replace(step=self.step)
-
 
 class EventNoted(Event):
     """The event card of the round was noted."""

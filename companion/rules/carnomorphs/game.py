@@ -36,35 +36,11 @@ from companion.rules.carnomorphs.data import Tokens
 from companion.rules.carnomorphs.mutation import MutationShown
 from companion.rules.carnomorphs.notices import notices
 from companion.rules.carnomorphs.soundness import flaw
-from companion.rules.carnomorphs.state import EMPTY, Adaptation, Player, State
+from companion.rules.carnomorphs.state import EMPTY, Adaptation, State
 from companion.rules.kernel import Command, Event, Game, Outcome, Rejection, SeatInfo
 
 FIRST_BADGE: Final = 4
 """The first of the five drawings that stand for people; see `SeatInfo.shape`."""
-
-
-def player_view(state: State, seat: int | None) -> State:
-    """Return the state as a seat may see it; None is a device without a seat.
-
-    Left out are the objectives of others and which they keep (that somebody has chosen, all may see), the
-    names of their Mutation cards until those are shown, and what is noted of adaptations not yet revealed.
-    With the option `bag_counts` off the bag is empty for everybody: a screen that shows or counts it asks the
-    option first. Tokens that were drawn were seen by all and stay.
-    """
-    view = state.replace(
-        players=tuple(
-            player if player.seat == seat else _without_secrets(player) for player in state.players
-        ),
-        adaptations=tuple(
-            each if each.revealed else Adaptation(kind=each.kind) for each in state.adaptations
-        ),
-    )
-    return view if state.options.bag_counts else view.replace(bag=Tokens())
-
-
-def _without_secrets(player: Player) -> Player:
-    mutation = player.mutation if player.mutation_shown else ""
-    return player.replace(objectives=(), kept=None, mutation=mutation)
 
 
 class Carnomorphs(Game[State]):
@@ -74,7 +50,6 @@ class Carnomorphs(Game[State]):
     empty = EMPTY
 
     notices = staticmethod(notices)
-    player_view = staticmethod(player_view)
     flaw = staticmethod(flaw)
     has_secrets = True
 
@@ -85,6 +60,17 @@ class Carnomorphs(Game[State]):
         if isinstance(verdict, Rejection):
             return verdict
         return (*verdict, *lifted_marks(state, reduce(rules.applied, verdict, state)))
+
+    def player_view(self, state: State, seat: int | None) -> State:
+        """Return the state as a seat may see it; None is a device without a seat.
+
+        Besides others' secrets it lacks what is noted of adaptations not yet revealed. With the option
+        `bag_counts` off the bag is empty for everybody: a screen that shows or counts it asks the option
+        first. Tokens that were drawn were seen by all and stay.
+        """
+        hidden = (each if each.revealed else Adaptation(kind=each.kind) for each in state.adaptations)
+        view = super().player_view(state, seat).replace(adaptations=tuple(hidden))
+        return view if state.options.bag_counts else view.replace(bag=Tokens())
 
     @staticmethod
     def reveals(event: Event) -> int | None:
@@ -111,7 +97,7 @@ class Carnomorphs(Game[State]):
 
     def summary(self, state: State) -> dict[str, Any]:
         """Return the round and number of rounds; at the end survivors, draws and feedings."""
-        told: dict[str, Any] = {"round": state.round, "rounds": state.options.time_track}
+        told = super().summary(state)
         if state.phase == "over":
             told["survivors"] = [player.seat for player in state.players if player.saved]
             told["drawn"] = dict(Counter(state.drawn))

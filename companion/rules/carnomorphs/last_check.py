@@ -188,9 +188,6 @@ class ObjectiveAnswered(Event):
     seat: Seat
     fulfilled: bool
 
-    def apply(self, state: State) -> State:
-        return state.with_player(self.seat, fulfilled=self.fulfilled)
-
 
 class CrewAnswered(Event):
     """The crew said whether all shared objectives are fulfilled."""

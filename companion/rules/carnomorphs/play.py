@@ -65,9 +65,6 @@ class WentTo(Event):
     seat: Seat
     room: str
 
-    def apply(self, state: State) -> State:
-        return state.with_player(self.seat, room=self.room)
-
 
 class CarriedChanged(Event):
     """A character took a Heavy Object, or does not carry it any more."""
@@ -110,18 +107,12 @@ class FateSet(Event):
     seat: Seat
     fate: Fate
 
-    def apply(self, state: State) -> State:
-        return state.with_player(self.seat, fate=self.fate)
-
 
 class PodEntered(Event):
     """A character got into a pod, or out of it."""
 
     seat: Seat
     pod: int | None
-
-    def apply(self, state: State) -> State:
-        return state.with_player(self.seat, pod=self.pod)
 
 
 class PodChanged(Event):

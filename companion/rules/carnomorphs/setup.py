@@ -74,9 +74,6 @@ class StartGame(Command, begins=True):
             )
         )
 
-    def params(self, state: State) -> dict[str, Value]:
-        return {"count": len(self.players)}
-
 
 class TickStep(Command, owner=EVERYBODY):
     """Tick a step of the set-up off, or take the tick back; steps may be done in any order."""

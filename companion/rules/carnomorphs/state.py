@@ -22,7 +22,7 @@ from companion.rules.carnomorphs.data import (
     Tokens,
 )
 from companion.rules.carnomorphs.options import Options
-from companion.rules.kernel import Detail, Model, TableState
+from companion.rules.kernel import Detail, Model, Secret, TableState
 
 Phase = Literal["empty", "setup", "players", "events", "check", "over"]
 EventStep = Literal["time", "feeding", "fire", "card", "bag"]
@@ -72,7 +72,7 @@ class Player(Model):
     has_mutation: bool = False
     """Whether the player holds a Mutation card."""
 
-    mutation: str = ""
+    mutation: Annotated[str, Secret("mutation_shown")] = ""
     """Its name, hidden until `mutation_shown`; empty while nobody has entered it."""
 
     mutation_shown: bool = False
@@ -96,9 +96,9 @@ class Player(Model):
     """The Heavy Objects in the character's hands; on the board its room counts them as well."""
 
     passed: bool = False
-    objectives: tuple[Objective, ...] = ()
-    kept: int | None = None
-    """The objective kept, of the two; hidden from others like the objectives."""
+    objectives: Annotated[tuple[Objective, ...], Secret()] = ()
+    kept: Annotated[int | None, Secret()] = None
+    """The objective kept, of the two."""
 
     chosen: bool = False
     """Whether an objective was chosen, as everybody may know."""
@@ -278,6 +278,11 @@ class State(TableState):
 
     ending: Ending | None = None
     winners: tuple[int, ...] = ()
+
+    @property
+    def rounds(self) -> int:
+        """Rounds that the time track has."""
+        return self.options.time_track
 
     @property
     def on_board(self) -> Figures:

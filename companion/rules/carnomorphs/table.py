@@ -70,17 +70,11 @@ class OptionsSet(Event, whole=True):
 
     options: Options
 
-    def apply(self, state: State) -> State:
-        return state.replace(options=self.options)
-
 
 class DetailSet(Event):
     """The level of detail was changed."""
 
     detail: Detail
-
-    def apply(self, state: State) -> State:
-        return state.replace(detail=self.detail)
 
 
 class Renamed(Event):
@@ -89,9 +83,6 @@ class Renamed(Event):
     seat: Seat
     name: str
     character: str
-
-    def apply(self, state: State) -> State:
-        return state.with_player(self.seat, name=self.name, character=self.character)
 
 
 def _forget_rooms(draft: Draft) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from companion.rules import clocks
 from companion.rules.chromosome import (
@@ -68,9 +68,6 @@ class Chromosome(Game[State]):
     def wording(self, state: State) -> str:
         """Return the wording that the table has settled."""
         return "" if state.options.wording == "ours" else state.options.wording
-
-    def summary(self, state: State) -> dict[str, Any]:
-        return {"round": state.round, "rounds": state.rounds}
 
 
 CHROMOSOME: Final = Chromosome(

@@ -11,7 +11,7 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.play import Draft
 from companion.rules.chromosome.state import Player, Seat, State
 from companion.rules.chromosome.turns import TurnBegan, TurnsBegan
-from companion.rules.kernel import Command, Detail, Event, Model, Roll, Value, refuse
+from companion.rules.kernel import Command, Detail, Event, Model, Roll, refuse
 from companion.rules.names import clean_name
 from companion.rules.seating import sit_down
 from companion.rules.soundness import require_fitting
@@ -55,9 +55,6 @@ class StartGame(Command, begins=True):
             players=players, starter=starter, options=self.options, detail=self.detail, clocks=self.clocks
         )
         draft.add(started, TurnsBegan(starter=starter), TurnBegan(seat=starter))
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"count": len(self.players)}
 
 
 class GameStarted(Event, whole=True):

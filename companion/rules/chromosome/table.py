@@ -69,17 +69,11 @@ class OptionsSet(Event, whole=True):
 
     options: Options
 
-    def apply(self, state: State) -> State:
-        return state.replace(options=self.options)
-
 
 class DetailSet(Event):
     """The level of detail was changed."""
 
     detail: Detail
-
-    def apply(self, state: State) -> State:
-        return state.replace(detail=self.detail)
 
 
 class Renamed(Event):
@@ -88,6 +82,3 @@ class Renamed(Event):
     seat: Seat
     name: str
     species_name: str
-
-    def apply(self, state: State) -> State:
-        return state.with_player(self.seat, name=self.name, species_name=self.species_name)

@@ -24,7 +24,6 @@ from companion.rules.soup import (
     table,
     turns,
 )
-from companion.rules.soup.data import CARDS
 from companion.rules.soup.notices import notices
 from companion.rules.soup.soundness import flaw
 from companion.rules.soup.state import EMPTY, State
@@ -61,7 +60,7 @@ class Soup(Game[State]):
 
     def summary(self, state: State) -> dict[str, Any]:
         """Return the round, and how many the environment cards allow; at the end everybody's possessions."""
-        told: dict[str, Any] = {"round": state.round, "rounds": len(CARDS) - 1}
+        told = super().summary(state)
         if state.phase == "over":
             told["amoebas"] = [len(player.amoebas) for player in state.players]
             told["genes"] = [len(player.genes) for player in state.players]

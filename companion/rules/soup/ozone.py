@@ -105,9 +105,6 @@ class DebtsFixed(Event):
 
     debts: tuple[int, ...]
 
-    def apply(self, state: State) -> State:
-        return state.replace(debts=self.debts)
-
 
 class DebtSettled(Event):
     """A player owes nothing any more."""

@@ -66,9 +66,6 @@ class StartGame(Command, begins=True):
         require_fitting(self.options)
         draft.add(GameStarted(players=players, options=self.options, detail=self.detail, clocks=self.clocks))
 
-    def params(self, state: State) -> dict[str, Value]:
-        return {"count": len(self.players)}
-
 
 class RollOrder(Command, owner=EVERYBODY, is_throw=True):
     """Throw two dice each for who chooses a space of the ladder first; ties are thrown again.

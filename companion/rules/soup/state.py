@@ -323,6 +323,11 @@ class State(TableState):
         return self.active is None and self.phase in ("movement", "division")
 
     @property
+    def rounds(self) -> int:
+        """Rounds that the environment cards allow: the opening card comes before the first."""
+        return len(CARDS) - 1
+
+    @property
     def cards_left(self) -> int:
         """Environment cards not turned yet."""
         return len(CARDS) - len(self.turned)

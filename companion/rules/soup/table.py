@@ -51,9 +51,6 @@ class OptionsSet(Event, whole=True):
 
     options: Options
 
-    def apply(self, state: State) -> State:
-        return state.replace(options=self.options)
-
 
 class DetailSet(Event):
     """The level of detail was changed."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
@@ -28,8 +27,8 @@ class SetupForm(Generic[S]):
     change: kit.Change[S]
 
 
-class GameSetup(ABC, Generic[S]):
-    """The setup of a game; a game's own class has to define only the `shape` of a seat.
+class GameSetup(Generic[S]):
+    """The setup of a game, which a game's own class may extend.
 
     Besides the common sentences the game has `new-chair`, which is spoken of a seat: its `$seat`, its `$name`
     and, under the name given by `noted`, its note. With `detail` it also has `new-detail`, and
@@ -48,9 +47,9 @@ class GameSetup(ABC, Generic[S]):
     def __init__(self, memory: Memory[S]) -> None:
         self.memory = memory
 
-    @abstractmethod
     def shape(self, setup: S, seat: int) -> int:
-        """Return the index of a seat's drawing, as in `SeatInfo.shape`."""
+        """Return the index of a seat's drawing, as in `SeatInfo.shape`: by default the colour's."""
+        return setup.players[seat].colour
 
     def hue(self, setup: S, colour: int) -> int:
         """Return the index of the ink and name of a player colour.

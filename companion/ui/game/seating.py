@@ -30,13 +30,6 @@ class Person(Protocol):
         ...
 
 
-class Sitter(Model):
-    """A person with a name and a colour, and no more."""
-
-    name: str
-    colour: int
-
-
 P = TypeVar("P", bound=Person)
 O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
@@ -55,7 +48,7 @@ class Seating(Model, ABC, Generic[P, O]):
     begins: ClassVar[type[Model]]
     """The command that begins the game, of whose fields the setup holds those of the same names."""
 
-    newcomers: ClassVar[type[Model]] = Sitter
+    newcomers: ClassVar[type[Model]]
     """The persons who sit down; further fields have defaults."""
 
     typed: ClassVar[tuple[str, ...]] = ("name",)

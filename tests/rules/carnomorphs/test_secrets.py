@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 from companion.rules.carnomorphs.adaptations import AdaptationChanged, DiscardAdaptation, RevealAdaptation
 from companion.rules.carnomorphs.bag import TokenDrawn
 from companion.rules.carnomorphs.data import Tokens
-from companion.rules.carnomorphs.game import player_view
+from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.last_check import CheckBegan, GameEnded
 from companion.rules.carnomorphs.mutation import MutationShown
 from companion.rules.carnomorphs.objectives import (
@@ -115,7 +115,7 @@ def test_objectives_are_noted_the_corporate_one_first_and_again_without_an_answe
 
 def seen(state: State, seat: int | None) -> str:
     """All that reaches the device of a seat, as it would be written down."""
-    return player_view(state, seat).model_dump_json()
+    return CARNOMORPHS.player_view(state, seat).model_dump_json()
 
 
 def with_secrets(corporate: str, personal: str, kept: int | None, card: str) -> Crew:
@@ -132,10 +132,10 @@ def test_the_owner_sees_what_nobody_else_does() -> None:
     play = with_secrets("necroscopy", "Lone survivor", 1, "Claws")
     secrets = ("necroscopy", "Lone survivor", "Claws")
     assert all(secret in seen(play.state, OLA) for secret in secrets)
-    assert player_view(play.state, OLA).players[OLA].kept == 1
+    assert CARNOMORPHS.player_view(play.state, OLA).players[OLA].kept == 1
     for watcher in WATCHERS:
         assert not any(secret in seen(play.state, watcher) for secret in secrets)
-        ola = player_view(play.state, watcher).players[OLA]
+        ola = CARNOMORPHS.player_view(play.state, watcher).players[OLA]
         assert (ola.kept, ola.chosen, ola.has_mutation) == (None, True, True)
         assert (ola.objectives, ola.mutation) == ((), "")
 
@@ -190,7 +190,7 @@ def test_what_is_noted_of_a_hidden_adaptation_is_seen_by_nobody() -> None:
 def test_a_table_that_hides_the_counts_of_the_bag_sees_only_what_was_drawn() -> None:
     drawn = TokenDrawn(token="red", purpose="events")
     hidden, shown = crew(bag_counts=False).happens(drawn), crew().happens(drawn)
-    assert player_view(shown.state, OLA).bag == shown.state.bag
+    assert CARNOMORPHS.player_view(shown.state, OLA).bag == shown.state.bag
     for seat in (OLA, JAN, None):
-        view = player_view(hidden.state, seat)
+        view = CARNOMORPHS.player_view(hidden.state, seat)
         assert (view.bag, view.drawn, view.options.bag_counts) == (Tokens(), ("red",), False)

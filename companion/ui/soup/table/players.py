@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.party.presence import Seated
 from companion.rules.soup.corrections import Correct
-from companion.rules.soup.data import CARDS, Card, Gene
+from companion.rules.soup.data import Card, Gene
 from companion.rules.soup.state import PHASES, Amoeba, Detail, Player, State
 from companion.ui import kit
 from companion.ui.game.context import Panel
@@ -58,7 +58,7 @@ def table_facts(style: kit.Style, state: State) -> TableFacts:
         line = words("table-order", players=line)
     else:
         line = ""
-    return TableFacts(words(f"stage-{phase}"), line, step, state.round, max(len(CARDS) - 1, state.round))
+    return TableFacts(words(f"stage-{phase}"), line, step, state.round, max(state.rounds, state.round))
 
 
 @kit.memo
