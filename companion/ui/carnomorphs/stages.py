@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import flet as ft
 
 from companion.rules.carnomorphs.next_step import next_step
-from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import Phase, State
-from companion.rules.carnomorphs.table import SetOptions
 from companion.ui import kit
 from companion.ui.carnomorphs import adaptations, characters, mutation, objectives, shared_objectives
 from companion.ui.carnomorphs.bag import BagSheet
@@ -28,22 +25,8 @@ from companion.ui.carnomorphs.survival import Chances, is_living
 from companion.ui.carnomorphs.table.coaching import CHAPTERS
 from companion.ui.carnomorphs.tracks import TracksSheet
 from companion.ui.game.context import Panel
-from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
-from companion.ui.shared.sheets import Sheet, Sheets
-
-View = Callable[[Here], ft.Control]
-
-
-class Stage(NamedTuple):
-    """A stage of its own: its title is the sentence `stage-<name>`."""
-
-    view: View
-    """A component."""
-
-    chapter: str
-    """The chapter of the quick rules about it."""
-
+from companion.ui.shared.sheets import Sheet, Sheets, Stage
 
 STAGES: Final[dict[str, Stage]] = {
     "setup": Stage(SetupView, "setup"),
@@ -84,15 +67,7 @@ def stage_view(style: kit.Style, context: GameContext, state: State, stage: str)
 @kit.component
 def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the rules that the table plays by."""
-    form = OptionsForm[Options]
-    return options_sheet(
-        here.style,
-        here.context,
-        here.state,
-        form,
-        lambda options: SetOptions(options=options),
-        chapter="open",
-    )
+    return options_sheet(here, chapter="open")
 
 
 SHEETS: Final[dict[str, Sheet]] = {

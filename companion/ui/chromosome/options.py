@@ -174,11 +174,8 @@ def options_sheet(here: Here) -> ft.Control:
             client.attempt(lambda: client.service.remember(GENE_FACES, list(after.gene_faces)))
 
     return shared.options_sheet(
-        here.style,
-        here.context,
-        here.state,
+        here,
         options_form,
-        lambda options: SetOptions(options=options),
         first=lambda rows: [rows.switch("events", here.words("new-events"))],
         changed=changed,
     )

@@ -23,11 +23,10 @@ class Kept(Protocol):
     def clocks(self) -> bool: ...
 
 
-def keeping(
-    style: kit.Style, context: AnyContext, state: Kept, set_detail: Callable[[Detail], Any]
-) -> ft.Control:
+def keeping(style: kit.Style, context: AnyContext, state: Kept) -> ft.Control:
     """Draw how much the app tracks: the level of detail, the clocks."""
     words = style.words
+    set_detail: Any = context.open_game.game.commands["set-detail"]
     details: list[tuple[Detail, str]] = [
         ("quick", words("new-detail-quick")),
         ("full", words("new-detail-full")),
@@ -35,7 +34,7 @@ def keeping(
 
     def keep(detail: Detail) -> None:
         if detail != context.state.detail:
-            context.submit(set_detail(detail))
+            context.submit(set_detail(detail=detail))
 
     return kit.column(
         [

@@ -1,4 +1,4 @@
-"""A game's sheets by panel."""
+"""A game's stages by name, and its sheets by panel."""
 
 from __future__ import annotations
 
@@ -16,6 +16,16 @@ View = Callable[[Any, Panel], ft.Control]
 
 Shown = Callable[[Any, Panel], bool]
 """Tells from a game's context whether a panel has anything to show on this device."""
+
+
+class Stage(NamedTuple):
+    """A stage of its own: its title is the sentence `stage-<name>`."""
+
+    view: Callable[[Any], ft.Control]
+    """A component; it is given `here`."""
+
+    chapter: str
+    """The chapter of the quick rules about it."""
 
 
 def always(context: AnyContext, panel: Panel) -> bool:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import flet as ft
 
-from companion.rules.soup.options import Options
 from companion.rules.soup.state import PHASES, State
-from companion.rules.soup.table import SetOptions
 from companion.ui import kit
 from companion.ui.game.context import Panel
-from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
-from companion.ui.shared.sheets import Sheet, Sheets
+from companion.ui.shared.sheets import Sheet, Sheets, Stage
 from companion.ui.soup.cards import CardsSheet
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.deaths import DeathsView
@@ -27,19 +23,6 @@ from companion.ui.soup.scoring import ScoringView
 from companion.ui.soup.settlement import SettleSheet, settling
 from companion.ui.soup.setup import SetupView
 from companion.ui.soup.table.ladder import LadderSheet, LadderStrip, strip_fits
-
-View = Callable[[Here], ft.Control]
-
-
-class Stage(NamedTuple):
-    """A stage of its own: its title is the sentence `stage-<name>`."""
-
-    view: View
-    """A component."""
-
-    chapter: str
-    """The chapter of the quick rules about it."""
-
 
 STAGES: Final[dict[str, Stage]] = {
     "setup": Stage(SetupView, "setup"),
@@ -79,10 +62,7 @@ def stage_view(style: kit.Style, context: GameContext, state: State, stage: str)
 @kit.component
 def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the rule options of the table."""
-    form = OptionsForm[Options]
-    return options_sheet(
-        here.style, here.context, here.state, form, lambda options: SetOptions(options=options)
-    )
+    return options_sheet(here)
 
 
 @kit.component

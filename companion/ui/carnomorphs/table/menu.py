@@ -9,7 +9,6 @@ import flet as ft
 from companion.rules.carnomorphs.last_check import BeginCheck
 from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import State
-from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.turns import SetFirst, TakeTurn
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
@@ -59,7 +58,7 @@ def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Cont
 
 def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the level of detail, and chips to correct whose turn it is and who is first."""
-    rows = [keeping(style, context, state, lambda detail: SetDetail(detail=detail))]
+    rows = [keeping(style, context, state)]
     if state.phase == "players":
         acting = [player.seat for player in state.players if player.acting]
         title = style.words("menu-active")

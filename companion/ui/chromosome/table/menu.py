@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.rules.chromosome.corrections import Mark
 from companion.rules.chromosome.state import State
-from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import EndPhase
 from companion.rules.kernel import Command
 from companion.ui import kit
@@ -41,7 +40,7 @@ def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft
     """Draw the level of detail, the round, and chips to correct who is up and who started."""
     words, everyone = style.words, range(len(state.players))
     rows = [
-        keeping(style, context, state, lambda detail: SetDetail(detail=detail)),
+        keeping(style, context, state),
         _round(style, context, state),
     ]
     if state.phase == "turns":

@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 
 import flet as ft
 
-from companion.rules.kernel import Model, TableOptions
+from companion.rules.kernel import TableOptions
 from companion.ui import kit
-from companion.ui.game.context import AnyContext, Panel
+from companion.ui.game.context import Panel
+from companion.ui.game.here import Here
 from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.explained import ExplainedSheet
 
@@ -17,11 +18,8 @@ O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
 
 def options_sheet(
-    style: kit.Style,
-    context: AnyContext,
-    state: Any,
-    form: Callable[[kit.Style, O, kit.Change[O] | None], OptionsForm[O]],
-    command: Callable[[O], Model],
+    here: Here[Any],
+    form: Callable[[kit.Style, O, kit.Change[O] | None], OptionsForm[O]] = OptionsForm[Any],
     *,
     first: Callable[[OptionsForm[O]], Sequence[ft.Control]] | None = None,
     changed: Callable[[O, O], Any] | None = None,
@@ -32,22 +30,22 @@ def options_sheet(
     Who may not change what is the whole table's, and everybody when the game is over, reads all of them.
 
     Args:
-        state: It, with its `options`.
         form: The rows of options, to settle or, without a change, to read.
-        command: Settles other options.
         first: Rows above the groups.
         changed: Told the options before and after a change.
         chapter: Of the quick rules, which a "?" opens.
     """
-    words = style.words
+    style, words, context, state = here.style, here.words, here.context, here.state
+    game = context.open_game.game
+    command: Any = game.commands["set-options"]
 
     def change(next_of: Callable[[O], O]) -> None:
         before: O = context.state.options
         after = next_of(before)
-        if after != before and context.submit(command(after)) and changed is not None:
+        if after != before and context.submit(command(options=after)) and changed is not None:
             changed(before, after)
 
-    over = context.open_game.game.outcome(state) is not None
+    over = game.outcome(state) is not None
     settles = context.runs_the_table() and not over
     rows = form(style, state.options, change if settles else None)
     title, on_back = words("new-rules"), lambda: context.show(Panel("menu"))

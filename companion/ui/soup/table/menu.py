@@ -10,7 +10,6 @@ from companion.rules.kernel import Command
 from companion.rules.soup.corrections import CorrectSupply
 from companion.rules.soup.data import CUBES_IN_BOX
 from companion.rules.soup.state import State
-from companion.rules.soup.table import SetDetail
 from companion.rules.soup.turns import EndPhase, TakeTurn
 from companion.ui import kit
 from companion.ui.shared.corrections import keeping, seat_chips
@@ -43,7 +42,7 @@ def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Cont
 
 def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the level of detail, whose turn it is, and in full detail the cubes off the board."""
-    rows = [keeping(style, context, state, lambda detail: SetDetail(detail=detail))]
+    rows = [keeping(style, context, state)]
     if state.active is not None:
         title = style.words("menu-active")
         rows.append(
