@@ -1,8 +1,9 @@
-"""Times of a session's last tap and last change from elsewhere; detection of taps that reach nothing."""
+"""Handlers of presses, the times of a session's last tap and last change from elsewhere, and lost taps."""
 
 from __future__ import annotations
 
 import asyncio
+import inspect
 import math
 from collections.abc import Callable
 from typing import Any, Final
@@ -22,6 +23,25 @@ TAPS: Final = ("click", "tap", "change", "long_press")
 
 PRESSES: Final = "petri.presses"
 """The key of these times in a session."""
+
+
+Press = Callable[[], Any]
+"""The handler of a press."""
+
+
+def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
+    """Return a handler that ignores the event; None keeps a control disabled. Coroutines are awaited."""
+    if on_press is None:
+        return None
+    act = on_press
+
+    def handler(_: ft.Event[Any]) -> Any:
+        return act()
+
+    async def patient_handler(_: ft.Event[Any]) -> Any:
+        return await act()
+
+    return patient_handler if inspect.iscoroutinefunction(act) else handler
 
 
 def now() -> float:

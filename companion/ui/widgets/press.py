@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import flet as ft
 
 from companion.ui.art import Glyph, art, die
+from companion.ui.core.presses import Press, pressed
 from companion.ui.core.style import Style
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
@@ -26,25 +25,6 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.drawing import glyph_drawing
-
-Press = Callable[[], Any]
-"""The handler of a press."""
-
-
-def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
-    """Return a handler that ignores the event; None keeps a control disabled. Coroutines are awaited."""
-    if on_press is None:
-        return None
-    act = on_press
-
-    def handler(_: ft.Event[Any]) -> Any:
-        return act()
-
-    async def patient_handler(_: ft.Event[Any]) -> Any:
-        return await act()
-
-    return patient_handler if inspect.iscoroutinefunction(act) else handler
-
 
 Sign: TypeAlias = Glyph | int
 """A drawing on a button; a number is the blank die of so many faces."""
