@@ -23,7 +23,8 @@ from companion.rules.carnomorphs.state import Detail
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase, Pass
-from companion.rules.kernel import Command, Rejection
+from companion.rules.kernel import Command
+from tests.seeds import give
 
 CREW = ("Magda", "Tomek", "Przemo", "Ola", "Jan")
 CHARACTERS = ("Kapitan", "Pilot", "Zwiadowca", "Naukowiec", "Mechanik")
@@ -36,14 +37,6 @@ LONG = (
 )
 
 
-def play(game: OpenGame, *commands: Command) -> OpenGame:
-    """Give the commands one by one; each must be allowed."""
-    for command in commands:
-        answer = game.submit(command)
-        assert not isinstance(answer, Rejection), (command, answer)
-    return game
-
-
 def setting_up(service: GameService, names: Sequence[str] = CREW, detail: Detail = "full") -> OpenGame:
     """The board is laid out; half of the steps are ticked off."""
     crew = tuple(
@@ -52,15 +45,15 @@ def setting_up(service: GameService, names: Sequence[str] = CREW, detail: Detail
     numbers = tuple(range(1, len(crew) + 1))
     game = service.begin(KEY, StartGame(players=crew, numbers=numbers, detail=detail))
     assert isinstance(game, OpenGame), game
-    return play(game, *(TickStep(step=step) for step in SETUP_STEPS[::2]))
+    return give(game, *(TickStep(step=step) for step in SETUP_STEPS[::2]))
 
 
 def midway(service: GameService, detail: Detail = "full", names: Sequence[str] = CREW) -> OpenGame:
     """The second round: wounds, mutations and, in full detail, intruders in three rooms."""
-    game = play(setting_up(service, names, detail), BeginPlay(), *_first_round())
+    game = give(setting_up(service, names, detail), BeginPlay(), *_first_round())
     if detail == "full":
-        play(game, *_full())
-    return play(
+        give(game, *_full())
+    return give(
         game,
         Mark(seat=2, flag="slime", value=True),
         Mark(seat=3, flag="signal", value=True),
@@ -107,38 +100,38 @@ def _full() -> list[Command]:
 
 def in_feeding(service: GameService, detail: Detail = "full") -> OpenGame:
     """Event phase, step 2."""
-    return play(midway(service, detail), EndPlayerPhase())
+    return give(midway(service, detail), EndPlayerPhase())
 
 
 def in_fire(service: GameService) -> OpenGame:
     """Event phase, step 3: a room burns, with an intruder in it."""
-    return play(in_feeding(service), EndFeeding())
+    return give(in_feeding(service), EndFeeding())
 
 
 def before_the_bag(service: GameService) -> OpenGame:
     """Event phase, step 5: a token is to be drawn."""
-    return play(in_fire(service), BurnRooms(), NoteEvent(text="Awaria"))
+    return give(in_fire(service), BurnRooms(), NoteEvent(text="Awaria"))
 
 
 def token_drawn(service: GameService) -> OpenGame:
     """A red token lies open: where Metagorgers come."""
-    return play(before_the_bag(service), DrawToken(token="red"))
+    return give(before_the_bag(service), DrawToken(token="red"))
 
 
 def in_encounter(service: GameService) -> OpenGame:
     """Somebody meets a Shambler."""
-    return play(midway(service), DrawToken(token="shambler", seat=0))
+    return give(midway(service), DrawToken(token="shambler", seat=0))
 
 
 def first_encounter(service: GameService) -> OpenGame:
     """The first intruder stands on the board: everybody chooses an objective."""
-    game = play(setting_up(service), BeginPlay(), PlaceIntruder(intruder="metagorger", room="Kantyna"))
-    return play(game, ChooseObjective(seat=0))
+    game = give(setting_up(service), BeginPlay(), PlaceIntruder(intruder="metagorger", room="Kantyna"))
+    return give(game, ChooseObjective(seat=0))
 
 
 def in_check(service: GameService) -> OpenGame:
     """The last check: one has hibernated, another left in a pod; the first is through."""
-    game = play(
+    game = give(
         midway(service),
         SetFate(seat=0, fate="hibernated"),
         EnterPod(seat=2, pod=1),
@@ -146,19 +139,19 @@ def in_check(service: GameService) -> OpenGame:
         SetFate(seat=3, fate="hibernated"),
         BeginCheck(),
     )
-    return play(game, ScanDeck(seat=2, infected=True))
+    return give(game, ScanDeck(seat=2, infected=True))
 
 
 def finished(service: GameService) -> OpenGame:
     """The end: two survive, and one of them wins."""
-    game = play(
+    game = give(
         in_check(service),
         DrawFour(seat=0, contaminated=0),
         DrawFour(seat=2, contaminated=4),
         ScanDeck(seat=3, infected=False),
         DrawFour(seat=3, contaminated=0),
     )
-    return play(
+    return give(
         game,
         AnswerObjective(seat=0, fulfilled=True),
         AnswerObjective(seat=3, fulfilled=False),

@@ -20,6 +20,7 @@ from tests.sizes import PARTS, QUICK_EXAMPLES, Size, Table, is_thorough, select,
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
+    from tests.wire import Wire
 
 os.environ["COMPANION_STRICT_WORDS"] = "1"
 
@@ -52,6 +53,15 @@ def postgres() -> Iterator[Postgres]:
 def address(postgres: Postgres) -> str:
     """The address of a database without any games."""
     return postgres.prepared()
+
+
+@pytest.fixture
+def wire(postgres: Postgres) -> Iterator[Wire]:
+    """A wire to the shared server, which can be cut."""
+    from tests.wire import a_wire
+
+    with a_wire(postgres.port) as wire:
+        yield wire
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -17,6 +17,8 @@ import time
 from collections.abc import Generator, Sequence
 from pathlib import Path
 
+from tests.postgres import free_port
+
 CONFIGURATION = Path(__file__).resolve().parents[1] / "deploy" / "nginx"
 PUBLIC_NAME = "petri.example"
 SECONDS_TO_START = 15.0
@@ -137,13 +139,6 @@ def nginx_before(processes: Sequence[int], *, name: str = PUBLIC_NAME, tls: bool
             yield nginx.start()
         finally:
             nginx.close()
-
-
-def free_port() -> int:
-    """A port of this computer that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def program() -> str:

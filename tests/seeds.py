@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
+from typing import TypeVar
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
@@ -28,6 +29,7 @@ from companion.rules.kernel import Command, Rejection
 from companion.store.folder import open_folder
 from companion.table.table import Table
 
+S = TypeVar("S")
 FRIENDS = ("Magda", "Tomek", "Przemo", "Ola")
 
 
@@ -43,7 +45,16 @@ def service_in(folder: Path) -> Generator[GameService]:
         service.close()
 
 
-def play(game: OpenGame, *commands: Command) -> OpenGame:
+def stored(data: Path, kind: type[S]) -> S:
+    """Return the state that the only journal in a data folder folds to."""
+    with service_in(data) as service:
+        (game,) = service.library.games()
+        state = service.open(game.id).table.state
+        assert isinstance(state, kind)
+        return state
+
+
+def give(game: OpenGame, *commands: Command) -> OpenGame:
     """Give the commands one by one; each must be allowed."""
     for command in commands:
         answer = game.submit(command)
@@ -75,7 +86,7 @@ def adjust(seat: int, tokens: int, irradiation: int, fate: int) -> list[Command]
 def midway(service: GameService, detail: Detail = "quick", names: Sequence[str] = FRIENDS) -> OpenGame:
     """The second round: it is the second player's turn, the last one has passed."""
     game = begin(service, names, detail)
-    play(
+    give(
         game,
         EndPhase(),
         FinishRadiation(),
@@ -94,7 +105,7 @@ def midway(service: GameService, detail: Detail = "quick", names: Sequence[str] 
         AddArea(cubes=2, room="12"),
     )
     if detail == "full":
-        play(
+        give(
             game,
             Correct(seat=1, what="active", gene="combat", delta=2),
             Correct(seat=2, what="active", gene="combat", delta=2),
@@ -120,7 +131,7 @@ def before_the_dice(
     service: GameService, detail: Detail = "quick", names: Sequence[str] = FRIENDS
 ) -> OpenGame:
     """A battle of the third player against the second, nothing added to either strength yet."""
-    return play(
+    return give(
         midway(service, detail, names),
         Mark(what="active", value=2),
         Fight(attacker=2, attacker_group=3, defender=1, defender_group=2),
@@ -129,7 +140,7 @@ def before_the_dice(
 
 def in_battle(service: GameService, detail: Detail = "quick") -> OpenGame:
     """The rulebook's example: Przemo, 5, against Tomek, 4; Przemo's die lies."""
-    return play(
+    return give(
         before_the_dice(service, detail),
         Commit(side="attacker", genes=1, fate=1),
         Commit(side="defender", genes=2),
@@ -139,18 +150,18 @@ def in_battle(service: GameService, detail: Detail = "quick") -> OpenGame:
 
 def in_radiation(service: GameService, detail: Detail = "quick") -> OpenGame:
     """The radiation phase, the first area about to be faced."""
-    return play(midway(service, detail), EndPhase())
+    return give(midway(service, detail), EndPhase())
 
 
 def in_test(service: GameService, detail: Detail = "quick") -> OpenGame:
     """A resistance test whose die lies."""
     game = in_radiation(service, detail)
-    return play(game, FaceArea(area=1, groups=(1, 2, 0, 1)), ThrowDie(face=1))
+    return give(game, FaceArea(area=1, groups=(1, 2, 0, 1)), ThrowDie(face=1))
 
 
 def in_preparation(service: GameService) -> OpenGame:
     """The preparation of the third round."""
-    return play(midway(service), EndPhase(), FinishRadiation(skip=True))
+    return give(midway(service), EndPhase(), FinishRadiation(skip=True))
 
 
 def finished(service: GameService) -> OpenGame:
@@ -158,12 +169,12 @@ def finished(service: GameService) -> OpenGame:
     game = begin(service)
     for round_ in range(1, 5):
         if round_ > 1:
-            play(game, BeginTurns())
+            give(game, BeginTurns())
         for _ in range(4):
             seat = up(game)
-            play(game, Grow(tokens=1 + (seat * round_) % 2, spread=True), EndTurn(seat=seat))
+            give(game, Grow(tokens=1 + (seat * round_) % 2, spread=True), EndTurn(seat=seat))
         attacker = up(game)
-        play(
+        give(
             game,
             Fight(attacker=attacker, attacker_group=2, defender=(attacker + 1) % 4, defender_group=1),
             Commit(side="attacker"),
@@ -180,8 +191,8 @@ def finished(service: GameService) -> OpenGame:
             FaceArea(area=round_, groups=tuple((seat * seat + round_) % 3 for seat in range(4))),
         )
         while (radiation := game.table.state.radiation) and radiation.tests:
-            play(game, ThrowDie(face=2 + radiation.tests[0].seat % 3), LetStand())
-        play(game, FinishRadiation(skip=True))
+            give(game, ThrowDie(face=2 + radiation.tests[0].seat % 3), LetStand())
+        give(game, FinishRadiation(skip=True))
     return game
 
 

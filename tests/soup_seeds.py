@@ -7,7 +7,6 @@ from typing import Literal
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.kernel import Command, Rejection
 from companion.rules.soup import KEY
 from companion.rules.soup.company import Follow, Load
 from companion.rules.soup.corrections import Correct, CorrectGene, CorrectWounds
@@ -22,6 +21,7 @@ from companion.rules.soup.setup import BeginPlay, ChooseSpace, RollOrder, Seated
 from companion.rules.soup.state import Detail
 from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndPhase, EndTurn, TakeTurn
+from tests.seeds import give
 
 Pace = Literal["brisk", "step"]
 
@@ -42,14 +42,6 @@ BOUGHT: tuple[tuple[int, tuple[Gene, ...]], ...] = (
 """The genes of a game that has gone on for a while, by seat."""
 
 
-def play(game: OpenGame, *commands: Command) -> OpenGame:
-    """Give the commands one by one; each must be allowed."""
-    for command in commands:
-        answer = game.submit(command)
-        assert not isinstance(answer, Rejection), (command, answer)
-    return game
-
-
 def moving_quick(service: GameService) -> OpenGame:
     """Phase 1 in quick detail, brisk: everybody moves at once."""
     return _brisk(midway_quick(service))
@@ -57,22 +49,22 @@ def moving_quick(service: GameService) -> OpenGame:
 
 def dividing_quick(service: GameService) -> OpenGame:
     """Phase 4 in quick detail, brisk: everybody divides at once."""
-    return play(
-        _settled(play(moving_quick(service), EndPhase(), TurnCard(card=Card("stay", 14)))), EndPhase()
+    return give(
+        _settled(give(moving_quick(service), EndPhase(), TurnCard(card=Card("stay", 14)))), EndPhase()
     )
 
 
 def _brisk(game: OpenGame) -> OpenGame:
     """The table passes over what leaves nothing to decide from the next phase on, and a round has gone by."""
-    play(game, SetOptions(options=Options()), EndPhase(), TurnCard(card=Card("south", 13)))
-    return play(_settled(game), EndPhase(), EndPhase(), EndPhase(), Score())
+    give(game, SetOptions(options=Options()), EndPhase(), TurnCard(card=Card("south", 13)))
+    return give(_settled(game), EndPhase(), EndPhase(), EndPhase(), Score())
 
 
 def _settled(game: OpenGame) -> OpenGame:
     """All debts are paid in points that the table has given for it."""
     owing = [seat for seat, debt in enumerate(game.table.state.debts) if debt]
-    play(game, *(Correct(seat=seat, number="points", delta=12) for seat in owing))
-    return play(game, *(Settle(seat=seat) for seat in owing))
+    give(game, *(Correct(seat=seat, number="points", delta=12) for seat in owing))
+    return give(game, *(Settle(seat=seat) for seat in owing))
 
 
 def seated(
@@ -89,7 +81,7 @@ def seated(
 def setting_up(service: GameService) -> OpenGame:
     """The order is thrown, two have chosen their spaces."""
     dice = ((6, 5), (2, 1), (4, 4), (3, 2))
-    return play(
+    return give(
         seated(service),
         RollOrder(dice=dice),
         ChooseSpace(seat=0, space=1),
@@ -102,8 +94,8 @@ def begun(
 ) -> OpenGame:
     """The first round, nobody has moved."""
     spaces = (ChooseSpace(seat=seat, space=seat + 1) for seat in range(len(names)))
-    game = play(seated(service, names, detail, pace), *spaces)
-    return play(game, TurnCard(card=Card("north", 9)), BeginPlay())
+    game = give(seated(service, names, detail, pace), *spaces)
+    return give(game, TurnCard(card=Card("north", 9)), BeginPlay())
 
 
 def midway(service: GameService, detail: Detail = "full", names: Sequence[str] = FOUR) -> OpenGame:
@@ -115,23 +107,23 @@ def midway(service: GameService, detail: Detail = "full", names: Sequence[str] =
         if seat < len(names)
         for gene in held
     )
-    play(game, *genes, Correct(seat=1, number="amoebas", delta=3))
-    play(game, Correct(seat=2, number="amoebas", delta=1), Correct(seat=3, number="place", delta=5))
+    give(game, *genes, Correct(seat=1, number="amoebas", delta=3))
+    give(game, Correct(seat=2, number="amoebas", delta=1), Correct(seat=3, number="place", delta=5))
     if detail == "full":
         fed(game)
     else:
-        play(game, EndPhase())
-    _settled(play(game, TurnCard(card=Card("east", 10))))
-    play(game, EndPhase(), EndPhase(), EndPhase())
+        give(game, EndPhase())
+    _settled(give(game, TurnCard(card=Card("east", 10))))
+    give(game, EndPhase(), EndPhase(), EndPhase())
     if detail == "full":
-        play(game, Bury())
-    return play(game, EndPhase(), Score(), EndPhase())
+        give(game, Bury())
+    return give(game, EndPhase(), Score(), EndPhase())
 
 
 def fed(game: OpenGame) -> OpenGame:
     """Phase 1 is over: everybody's amoebas have drifted and eaten."""
     for seat in game.table.state.order:
-        play(game, FeedRest(seat=seat), EndTurn(seat=seat))
+        give(game, FeedRest(seat=seat), EndTurn(seat=seat))
     return game
 
 
@@ -147,13 +139,13 @@ def long_names(service: GameService) -> OpenGame:
 
 def in_fight(service: GameService) -> OpenGame:
     """Magda's hungry amoeba attacks one of Przemo's, which may escape."""
-    return play(midway(service), Attack(seat=0, number=1, victim=2, victim_number=1))
+    return give(midway(service), Attack(seat=0, number=1, victim=2, victim_number=1))
 
 
 def fleeing(service: GameService) -> OpenGame:
     """Przemo's amoeba has tried to escape; whether it got away is to be said."""
     answer = AnswerAttack(seat=2, answer="escape")
-    return play(in_fight(service), answer, RollEscape(dice=(2,)))
+    return give(in_fight(service), answer, RollEscape(dice=(2,)))
 
 
 def three(service: GameService) -> OpenGame:
@@ -164,13 +156,13 @@ def three(service: GameService) -> OpenGame:
 def in_company(service: GameService) -> OpenGame:
     """Tomek's turn: cubes go along by Tentacle, Magda's amoeba follows by Holding."""
     load, follow = Load(seat=1, number=1, cubes=(1, 0, 2, 0)), Follow(seat=0, number=2, leader=1)
-    return play(midway(service), TakeTurn(seat=1), load, follow)
+    return give(midway(service), TakeTurn(seat=1), load, follow)
 
 
 def burying_quick(service: GameService) -> OpenGame:
     """Phase 5 in quick detail."""
-    game = play(midway(service, "quick"), EndPhase(), TurnCard(card=Card("stay", 14)))
-    return play(_settled(game), EndPhase(), EndPhase(), EndPhase())
+    game = give(midway(service, "quick"), EndPhase(), TurnCard(card=Card("stay", 14)))
+    return give(_settled(game), EndPhase(), EndPhase(), EndPhase())
 
 
 def before_the_card(service: GameService) -> OpenGame:
@@ -180,7 +172,7 @@ def before_the_card(service: GameService) -> OpenGame:
 
 def owing(service: GameService) -> OpenGame:
     """Phase 2: the ozone layer is thin, and most have to settle."""
-    return play(before_the_card(service), TurnCard(card=Card("west", 6)))
+    return give(before_the_card(service), TurnCard(card=Card("west", 6)))
 
 
 def buying(service: GameService) -> OpenGame:
@@ -188,20 +180,20 @@ def buying(service: GameService) -> OpenGame:
     game = owing(service)
     state = game.table.state
     short = [seat for seat, debt in enumerate(state.debts) if debt > state.players[seat].points]
-    play(game, *(Correct(seat=seat, number="points", delta=30) for seat in short))
-    play(game, *(Settle(seat=seat) for seat, debt in enumerate(state.debts) if debt))
-    return play(game, EndPhase())
+    give(game, *(Correct(seat=seat, number="points", delta=30) for seat in short))
+    give(game, *(Settle(seat=seat) for seat, debt in enumerate(state.debts) if debt))
+    return give(game, EndPhase())
 
 
 def dividing(service: GameService) -> OpenGame:
     """Phase 4: new amoebas."""
-    return play(buying(service), EndPhase())
+    return give(buying(service), EndPhase())
 
 
 def burying(service: GameService) -> OpenGame:
     """Phase 5: two amoebas die."""
-    game = play(dividing(service), EndPhase())
-    return play(
+    game = give(dividing(service), EndPhase())
+    return give(
         game,
         CorrectWounds(seat=0, number=1, delta=2),
         CorrectWounds(seat=3, number=2, delta=2),
@@ -210,13 +202,13 @@ def burying(service: GameService) -> OpenGame:
 
 def scoring(service: GameService) -> OpenGame:
     """Phase 6: markers have moved."""
-    return play(burying(service), Bury(), EndPhase(), Score())
+    return give(burying(service), Bury(), EndPhase(), Score())
 
 
 def finished(service: GameService) -> OpenGame:
     """The end: a marker has reached the finish zone."""
-    game = play(burying(service), Bury(), EndPhase(), Correct(seat=3, number="place", delta=36))
-    return play(game, Score(), EndPhase())
+    game = give(burying(service), Bury(), EndPhase(), Correct(seat=3, number="place", delta=36))
+    return give(game, Score(), EndPhase())
 
 
 SCREENS = {

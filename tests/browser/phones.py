@@ -20,6 +20,7 @@ from companion.rules.kernel import Command
 from companion.store.folder import open_folder
 from tests.browser.app import SECONDS, App
 from tests.browser.servers import Server
+from tests.seeds import give
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 PLAYERS = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
@@ -97,9 +98,7 @@ def seed(data: Path, commands: Sequence[Command], options: Options) -> str:
     service = GameService(open_folder(data))
     open_game = service.begin("chromosome", StartGame(players=PLAYERS, starter=0, options=options))
     assert isinstance(open_game, OpenGame)
-    for command in commands:
-        answer = open_game.submit(command)
-        assert hasattr(answer, "seq"), answer
+    give(open_game, *commands)
     service.close()
     return open_game.id
 

@@ -57,7 +57,7 @@ def two(service: GameService) -> OpenGame:
 
 def last(service: GameService) -> OpenGame:
     """The last player's turn."""
-    return seeds.play(full(service), Mark(what="active", value=3))
+    return seeds.give(full(service), Mark(what="active", value=3))
 
 
 def laid_out(service: GameService) -> OpenGame:

@@ -28,7 +28,7 @@ REROLL = re.compile("^Przerzut: ")
 
 def attack_lies(game: OpenGame) -> OpenGame:
     """The attacker's die lies, and each of four players has fate for a re-roll."""
-    return seeds.play(
+    return seeds.give(
         game,
         Commit(side="attacker", genes=2),
         Commit(side="defender", genes=2),
@@ -38,7 +38,7 @@ def attack_lies(game: OpenGame) -> OpenGame:
 
 def defence_lies_again(game: OpenGame) -> OpenGame:
     """The defender's die was thrown again, and lies."""
-    return seeds.play(game, LetStand(), ThrowDie(face=1), ForceReroll(by=3), ThrowDie(face=2))
+    return seeds.give(game, LetStand(), ThrowDie(face=1), ForceReroll(by=3), ThrowDie(face=2))
 
 
 @pytest.fixture

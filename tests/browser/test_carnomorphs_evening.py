@@ -351,15 +351,6 @@ def release(app: App) -> None:
     app.page.wait_for_timeout(AFTER_TOUCH)
 
 
-def stored(data: Path) -> State:
-    """The state that the stored journal folds to."""
-    with seeds.service_in(data) as service:
-        (game,) = service.library.games()
-        state = service.open(game.id).table.state
-        assert isinstance(state, State)
-        return state
-
-
 @pytest.mark.walk
 @pytest.mark.parametrize("language", ["en-GB"])
 def test_five_friends_play_an_evening_on_one_device(tmp_path: Path, open_app: OpenApp) -> None:
@@ -380,7 +371,7 @@ def test_five_friends_play_an_evening_on_one_device(tmp_path: Path, open_app: Op
     finally:
         server.close()
 
-    state = stored(tmp_path / "data")
+    state = seeds.stored(tmp_path / "data", State)
     assert (state.phase, state.ending, state.winners) == ("over", "nobody-left", (0,))
     assert [player.fate for player in state.players] == [
         "escaped",

@@ -19,10 +19,11 @@ from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.turns import EndPlayerPhase
-from companion.rules.kernel import Command, Rejection
+from companion.rules.kernel import Command
 from tests import seeds
 from tests.browser.app import SECONDS
 from tests.browser.phones import CODE, NAMES, Table, host
+from tests.seeds import give
 from tests.toy.tables import Tapped
 
 pytestmark = pytest.mark.browser
@@ -76,9 +77,7 @@ def table(tmp_path: Path) -> Generator[Table]:
         crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
         game = service.begin(KEY, StartGame(players=crew, numbers=(1, 2, 3, 4), detail="full"))
         assert isinstance(game, OpenGame), game
-        for command in BEFORE:
-            answer = game.submit(command)
-            assert not isinstance(answer, Rejection), (command, answer)
+        give(game, *BEFORE)
     server, port = host(tmp_path / "data")
     yield Table(server.start(), tmp_path / "data", game.id, server.says(CODE), port)
     server.close()

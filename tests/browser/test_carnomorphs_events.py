@@ -16,12 +16,13 @@ from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail
 from companion.rules.carnomorphs.turns import EndPlayerPhase
-from companion.rules.kernel import Command, Rejection
+from companion.rules.kernel import Command
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp, Viewport
 from tests.browser.servers import Server, petri
+from tests.seeds import give
 
 WORDS = Words("pl").of(KEY)
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
@@ -59,9 +60,7 @@ def evening(tmp_path: Path) -> Generator[tuple[Server, dict[str, str]]]:
             seated = tuple(Seated(name=each, colour=seat) for seat, each in enumerate(NAMES))
             game = service.begin(KEY, StartGame(players=seated, numbers=(1, 2, 3, 4), detail=detail))
             assert isinstance(game, OpenGame), game
-            for command in (BeginPlay(), *commands):
-                answer = game.submit(command)
-                assert not isinstance(answer, Rejection), (command, answer)
+            give(game, BeginPlay(), *commands)
             games[name] = game.id
     server = petri(tmp_path).start()
     yield server, games

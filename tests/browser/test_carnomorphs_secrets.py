@@ -16,11 +16,12 @@ from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.objectives import NameObjectives
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
-from companion.rules.kernel import Command, Rejection
+from companion.rules.kernel import Command
 from companion.store.folder import open_folder
 from tests.browser.app import App
 from tests.browser.phones import CODE, Table, host
 from tests.browser.servers import Server, petri
+from tests.seeds import give
 from tests.toy.tables import Tapped
 
 pytestmark = pytest.mark.browser
@@ -36,9 +37,7 @@ def seeded(data: Path, *commands: Command) -> str:
         crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(("Ola", "Jan")))
         game = service.begin(KEY, StartGame(players=crew, numbers=(1, 2), detail="full"))
         assert isinstance(game, OpenGame), game
-        for command in (BeginPlay(), *commands):
-            answer = game.submit(command)
-            assert not isinstance(answer, Rejection), answer
+        give(game, BeginPlay(), *commands)
         return game.id
 
 

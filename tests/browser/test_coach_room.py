@@ -39,7 +39,7 @@ def turn_of(seat: int) -> MakeGame:
 
     def make(service: GameService) -> OpenGame:
         game = seeds.begin(service, seeds.FRIENDS, "full")
-        return seeds.play(game, Mark(what="active", value=seat)) if seat else game
+        return seeds.give(game, Mark(what="active", value=seat)) if seat else game
 
     return make
 
@@ -47,19 +47,19 @@ def turn_of(seat: int) -> MakeGame:
 def fight(service: GameService) -> OpenGame:
     """The first round's battle."""
     fight = Fight(attacker=0, attacker_group=1, defender=1, defender_group=1)
-    return seeds.play(seeds.begin(service, seeds.FRIENDS, "full"), fight)
+    return seeds.give(seeds.begin(service, seeds.FRIENDS, "full"), fight)
 
 
 def radiation(service: GameService) -> OpenGame:
     """The first round's radiation phase."""
-    return seeds.play(seeds.begin(service), AddArea(cubes=3, room="7"), EndPhase())
+    return seeds.give(seeds.begin(service), AddArea(cubes=3, room="7"), EndPhase())
 
 
 def crew(seat: int) -> MakeGame:
     """The first round of five of Carnomorphs, and whose turn it is."""
 
     def make(service: GameService) -> OpenGame:
-        return carnomorph_seeds.play(carnomorph_seeds.setting_up(service), BeginPlay(), TakeTurn(seat=seat))
+        return carnomorph_seeds.give(carnomorph_seeds.setting_up(service), BeginPlay(), TakeTurn(seat=seat))
 
     return make
 

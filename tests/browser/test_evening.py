@@ -153,13 +153,6 @@ def restart(server: Server, app: App, words: Words) -> None:
     app.errors.clear()  # the page complained while nobody answered
 
 
-def stored(data: Path) -> State:
-    """The state that the stored journal folds to."""
-    with seeds.service_in(data) as service:
-        (game,) = service.library.games()
-        return service.open(game.id).table.state
-
-
 @pytest.mark.walk
 def test_four_friends_play_an_evening_with_a_reload_and_a_restart(tmp_path: Path, open_app: OpenApp) -> None:
     data = tmp_path / "data"
@@ -191,7 +184,7 @@ def test_four_friends_play_an_evening_with_a_reload_and_a_restart(tmp_path: Path
     finally:
         server.close()
 
-    state = stored(data)
+    state = seeds.stored(data, State)
     assert state.phase == "over"
     for player in state.players:
         line = words(

@@ -48,7 +48,7 @@ class SlowWire:
 
 def test_a_note_that_comes_under_the_finger_takes_no_tap_away(tmp_path: Path, browser: Browser) -> None:
     with seeds.service_in(tmp_path / "data") as service:
-        game = carnomorph_seeds.play(carnomorph_seeds.in_fire(service), BurnRooms())
+        game = carnomorph_seeds.give(carnomorph_seeds.in_fire(service), BurnRooms())
     server, wire = petri(tmp_path / "data").start(), SlowWire()
     page = browser.new_context(viewport={"width": 390, "height": 844}, locale="pl-PL").new_page()
     try:

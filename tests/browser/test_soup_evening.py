@@ -247,15 +247,6 @@ def records(evening: Evening) -> None:
     assert app.text() == shown
 
 
-def stored(data: Path) -> State:
-    """The state that the stored journal folds to."""
-    with seeds.service_in(data) as service:
-        (game,) = service.library.games()
-        state = service.open(game.id).table.state
-        assert isinstance(state, State)
-        return state
-
-
 @pytest.mark.walk
 @pytest.mark.parametrize("language", ["fr-FR"])
 def test_four_friends_play_an_evening_on_one_device_in_french(
@@ -271,7 +262,7 @@ def test_four_friends_play_an_evening_on_one_device_in_french(
     records(evening)
     server.close()
 
-    state = stored(tmp_path / "data")
+    state = seeds.stored(tmp_path / "data", State)
     assert (state.phase, state.ending, state.winners, state.round) == ("over", "finish-zone", (3,), 4)
     assert [card.ozone for card in state.turned] == [9, 10, 8, 6, 14]
     assert [len(player.amoebas) for player in state.players] == [4, 4, 2, 5]

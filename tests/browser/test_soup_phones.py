@@ -28,7 +28,7 @@ from companion.words import Words
 from tests import seeds
 from tests.browser.app import SECONDS, App
 from tests.browser.phones import CODE, NAMES, Table, host, join
-from tests.soup_seeds import play
+from tests.seeds import give
 
 pytestmark = pytest.mark.browser
 
@@ -74,7 +74,7 @@ def table(tmp_path: Path) -> Generator[Table]:
         seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
         game = service.begin(KEY, StartGame(players=seated, detail="full", options=Options(pace="step")))
         assert isinstance(game, OpenGame), game
-        play(game, *nine_rounds())
+        give(game, *nine_rounds())
     server, port = host(tmp_path / "data")
     yield Table(server.start(), tmp_path / "data", game.id, server.says(CODE), port)
     server.close()

@@ -33,13 +33,6 @@ class Taps:
         self.count += 1
 
 
-def stored(data: Path) -> State:
-    """The state that the stored journal folds to."""
-    with seeds.service_in(data) as service:
-        (game,) = service.library.games()
-        return service.open(game.id).table.state
-
-
 def then(words: str, player: str) -> str:
     """A confirm button that hands the turn on as well."""
     return WORDS("turn-then", action=words, next=WORDS("then-player", player=player))
@@ -52,7 +45,7 @@ def test_a_turn_with_growth_takes_four_taps_up_to_the_turn_of_the_next_player(
     with seeds.service_in(tmp_path / "data") as service:
         open_game = seeds.begin(service, detail="full")
         if moved:
-            seeds.play(open_game, Move())
+            seeds.give(open_game, Move())
         game = open_game.id
     server = petri(tmp_path / "data").start()
     try:
@@ -68,7 +61,7 @@ def test_a_turn_with_growth_takes_four_taps_up_to_the_turn_of_the_next_player(
         assert taps.count == 4
     finally:
         server.close()
-    assert stored(tmp_path / "data").active == 1
+    assert seeds.stored(tmp_path / "data", State).active == 1
 
 
 def test_fate_that_stands_for_a_gene_of_a_price_is_one_tap(begun: str, open_app: OpenApp) -> None:
@@ -94,7 +87,7 @@ def test_a_tap_that_comes_twice_skips_nobody(tmp_path: Path, open_app: OpenApp) 
         app.shows(WORDS("next-player", player="Przemo"))
     finally:
         server.close()
-    assert stored(tmp_path / "data").active == 1
+    assert seeds.stored(tmp_path / "data", State).active == 1
 
 
 CHANGED = """

@@ -57,7 +57,7 @@ async ([text, width, font]) => {
 
 def acted(service: GameService, action: str = "teleportation") -> OpenGame:
     """A special action has just done much."""
-    return seeds.play(seeds.midway(service), ActSpecially(action=action, effects=MUCH))
+    return seeds.give(seeds.midway(service), ActSpecially(action=action, effects=MUCH))
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import math
 import random
-import socket
 from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,6 +20,7 @@ from companion.store.postgres.library import PostgresLibrary
 from tests.browser.servers import Server
 from tests.host.party_game import begun
 from tests.nginx import Nginx, nginx_before
+from tests.postgres import free_port
 from tests.torture.evening import APOLOGY, quiet
 from tests.torture.guests import CLOSE, GLANCE, NAMES, Guest
 from tests.torture.screens import differences, said_over, shown_on
@@ -38,13 +38,6 @@ SECONDS_TO_NOTICE: Final = 10.0
 
 TRIES: Final = 10
 """How often the end of a game is taken back before that is a fault."""
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def process(address: str, port: int, more: Sequence[str] = ()) -> Server:

@@ -20,17 +20,11 @@ from companion.table.journal import Entry, Step
 from tests.club.conftest import soon
 from tests.host.party_game import begun
 from tests.postgres import Postgres
-from tests.wire import Cut, Wire, a_wire
+from tests.wire import Cut, Wire
 
 CUTS = get_args(Cut)
 APPEND = b"petri_journal"
 """Is in every statement that stores a row."""
-
-
-@pytest.fixture
-def wire(postgres: Postgres) -> Iterator[Wire]:
-    with a_wire(postgres.port) as wire:
-        yield wire
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.kernel import Command
 from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.library import Library
+from tests.seeds import give
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 FOUR = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
@@ -41,9 +42,7 @@ def begun(home: GameService, *commands: Command) -> OpenGame:
     """A game of four in which these commands were given."""
     open_game = home.begin("chromosome", START)
     assert isinstance(open_game, OpenGame)
-    for command in commands:
-        answer = open_game.submit(command)
-        assert hasattr(answer, "seq"), answer
+    give(open_game, *commands)
     return open_game
 
 

@@ -21,16 +21,10 @@ from companion.table.journal import Entry
 from tests.host.party_game import begun
 from tests.postgres import Postgres
 from tests.waiting import until
-from tests.wire import Wire, a_wire
+from tests.wire import Wire
 
 A_MOMENT: Final = 2 * SECONDS_IN_A_LOOP + 0.5
 AT_ONCE: Final = 0.3
-
-
-@pytest.fixture
-def wire(postgres: Postgres) -> Iterator[Wire]:
-    with a_wire(postgres.port) as wire:
-        yield wire
 
 
 @pytest.fixture

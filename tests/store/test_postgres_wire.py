@@ -16,17 +16,11 @@ from companion.store.postgres.library import PostgresLibrary
 from tests.postgres import Postgres
 from tests.store.samples import begun, row
 from tests.waiting import until
-from tests.wire import Cut, Wire, a_wire
+from tests.wire import Cut, Wire
 
 T = TypeVar("T")
 
 MARKER = "marker-4711"
-
-
-@pytest.fixture
-def wire(postgres: Postgres) -> Iterator[Wire]:
-    with a_wire(postgres.port) as wire:
-        yield wire
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import queue
 import re
-import socket
 import subprocess
 import sys
 import tempfile
@@ -15,15 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from tests.browser.servers import ROOT
+from tests.postgres import free_port
 
 SECONDS_TO_START: Final = 60.0
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("0.0.0.0", 0))
-        return int(probe.getsockname()[1])
 
 
 class Host:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import socket
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +15,7 @@ from companion.store.folder import open_folder
 from tests.browser.app import App
 from tests.browser.phones import CODE, Table
 from tests.browser.servers import Server
+from tests.postgres import free_port
 from tests.toy import people, registered
 from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin, Options
@@ -45,13 +45,6 @@ def table(data: Path) -> Table:
 
     server = Server(command).start()
     return Table(server, data, open_game.id, server.says(CODE), port)
-
-
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("0.0.0.0", 0))
-        return int(probe.getsockname()[1])
 
 
 class Tapped:

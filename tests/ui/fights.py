@@ -11,13 +11,14 @@ from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.state import Detail
-from companion.rules.kernel import Command, Rejection
+from companion.rules.kernel import Command
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.table.roller import Roller
 from companion.words import Words
+from tests.seeds import give
 from tests.ui.harness import Harness
-from tests.ui.services import opened, seated
+from tests.ui.services import seated
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 
@@ -52,15 +53,8 @@ def table(
     )
     assert isinstance(game, OpenGame), game
     more = [Correct(seat=seat, what="tokens", delta=tokens) for seat in range(len(people)) if tokens]
-    for command in (*more, *before):
-        answer = game.submit(command)
-        assert not isinstance(answer, Rejection), (command, answer)
+    give(game, *more, *before)
     return home, game
-
-
-def at(home: GameService, game: OpenGame, **options: Any) -> Harness:
-    """The app at that game."""
-    return opened(home, f"/game/{game.id}", **options)
 
 
 def can_press(app: Harness, name: str) -> bool:

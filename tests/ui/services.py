@@ -21,6 +21,7 @@ from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.ui.app import main_for
 from companion.ui.chromosome.setup import Setup, remember
+from tests.seeds import give
 from tests.ui.harness import Harness
 
 FIRST_EVENING = datetime(2026, 5, 3, 19, 5, tzinfo=UTC)
@@ -77,14 +78,30 @@ def finish(game: OpenGame, *tokens: int) -> OpenGame:
 
 def second_round(game: OpenGame) -> OpenGame:
     """The game in its second round, in which nothing has happened yet."""
-    for command in (EndPhase(), FinishRadiation(skip=True), BeginTurns()):
-        game.submit(command)
+    give(game, EndPhase(), FinishRadiation(skip=True), BeginTurns())
     return game
 
 
 def opened(home: GameService, route: str = "/", **options: Any) -> Harness:
     """The whole app over a house, at a route; `options` are those of `Harness`."""
     return Harness(main_for(home), route=route, **options)
+
+
+def at(home: GameService, game: OpenGame, **options: Any) -> Harness:
+    """The app at that game."""
+    return opened(home, f"/game/{game.id}", **options)
+
+
+async def taps(app: Harness, *names: str) -> int:
+    """Tap one thing after the other; how many taps that took."""
+    for name in names:
+        await app.tap(name)
+    return len(names)
+
+
+def written(app: Harness) -> list[str]:
+    """Everything that is written, with plain spaces."""
+    return [text.replace("\u00a0", " ") for text in app.texts()]
 
 
 def on_top(app: Harness) -> ft.View:

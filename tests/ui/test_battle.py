@@ -20,8 +20,9 @@ from companion.ui.core.component import FRAME
 from companion.ui.core.tap_guard import HOLD
 from companion.ui.theme.measure import TUMBLE
 from tests.loops import asynchronous
-from tests.ui.fights import at, can_press, choose_rerolls, press, table
+from tests.ui.fights import can_press, choose_rerolls, press, table
 from tests.ui.harness import PHONE, SMALL_PHONE, Harness, held_time
+from tests.ui.services import at, written
 
 FIGHT = Fight(attacker=0, attacker_group=3, defender=1, defender_group=2)
 EXAMPLE = (
@@ -30,11 +31,6 @@ EXAMPLE = (
     Commit(side="defender", genes=2, fate=0),
 )
 """Strength 5 of a group of 3 against strength 4 of a group of 2, as in the rulebook's example."""
-
-
-def written(app: Harness) -> list[str]:
-    """Everything that is written, with plain spaces."""
-    return [text.replace("\u00a0", " ") for text in app.texts()]
 
 
 # Opening one

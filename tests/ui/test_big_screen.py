@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator
 
 import flet as ft
 import pytest
@@ -15,7 +14,6 @@ from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
-from companion.rules.kernel import Command
 from companion.ui.core.client import Client
 from companion.ui.shared import finale
 from companion.ui.shared.watching import context as watching
@@ -23,7 +21,8 @@ from companion.ui.shared.watching.context import WatchedGame
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
 from tests.loops import asynchronous
-from tests.toy import people, registered
+from tests.seeds import give
+from tests.toy import people
 from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin, Hide, Options, Throw
 from tests.ui.browser import Browser
@@ -38,19 +37,6 @@ BATTLE = (
     Commit(side="attacker"),
     Commit(side="defender"),
 )
-
-
-@pytest.fixture
-def lanterns() -> Generator[None]:
-    """One more game."""
-    with registered():
-        yield
-
-
-def give(game: OpenGame, *commands: Command) -> None:
-    """Give commands, each of which must be allowed."""
-    for command in commands:
-        assert hasattr(game.submit(command), "seq"), command
 
 
 def can_tap(app: Harness) -> set[str]:

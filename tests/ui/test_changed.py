@@ -13,9 +13,9 @@ from companion.rules.chromosome.fate import SpendFate
 from companion.rules.soup.corrections import Correct as CorrectPond
 from tests.loops import asynchronous
 from tests.ui.carnomorphs import crews
-from tests.ui.fights import at, table
+from tests.ui.fights import table
 from tests.ui.harness import Harness
-from tests.ui.services import opened
+from tests.ui.services import at, opened
 from tests.ui.soup import ponds
 
 MAGDA, TOMEK = 0, 1
@@ -75,11 +75,11 @@ async def test_no_message_more_is_sent_for_it() -> None:
 @asynchronous
 async def test_carnomorphs_and_primordial_soup_say_it_too() -> None:
     home, game = crews.crew()
-    async with crews.at(home, game) as app:
+    async with at(home, game) as app:
         marker = CorrectCharacter(seat=TOMEK, number="markers", delta=1)
         assert await given(app, game, marker) == ["+1"]
     home, game = ponds.pond()
-    async with ponds.at(home, game) as app:
+    async with at(home, game) as app:
         await app.tap("See the table")
         assert await given(app, game, CorrectPond(seat=TOMEK, number="points", delta=-2)) == ["−2"]
         assert await given(app, game, CorrectPond(seat=TOMEK, number="place", delta=3)) == ["+3"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -32,24 +32,18 @@ from companion.ui.core.style import Style
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.rules.player import next_command
-from tests.toy import people, registered
+from tests.seeds import give
+from tests.toy import people
 from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin, Hide
-from tests.ui.fights import at, table
+from tests.ui.fights import table
 from tests.ui.harness import PHONE, Harness
-from tests.ui.services import opened, play, seated, service
+from tests.ui.services import at, opened, play, seated, service
 from tests.ui.test_turn_sheet import open_turn, pick
 
 T = TypeVar("T")
 
 QUICK = Options(events=False)
-
-
-@pytest.fixture
-def lanterns() -> Generator[None]:
-    """One more game."""
-    with registered():
-        yield
 
 
 def coached() -> tuple[GameService, OpenGame]:
@@ -76,8 +70,7 @@ async def test_a_coached_first_round_names_what_to_do_until_the_round_is_over() 
         game.submit(Fight(attacker=1, attacker_group=1, defender=0, defender_group=1))
         await app.settle()
         assert app.sees("Battle: the attacker settles a strength first")
-        for command in (CallOff(), EndPhase(), FinishRadiation(skip=True)):
-            game.submit(command)
+        give(game, CallOff(), EndPhase(), FinishRadiation(skip=True))
         await app.settle()
         assert not app.sees("End the coaching")
 

@@ -17,9 +17,9 @@ from companion.rules.kernel import Command
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.sounds import RATE, dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
 from tests.loops import asynchronous
-from tests.ui.fights import at, table
+from tests.ui.fights import table
 from tests.ui.harness import Answer, Harness
-from tests.ui.services import opened, play, service
+from tests.ui.services import at, opened, play, service
 
 
 class Device:

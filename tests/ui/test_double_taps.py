@@ -20,9 +20,9 @@ from companion.ui.chromosome.calculators.resistance import ResistanceInput
 from companion.ui.chromosome.radiation.view import one_stepped
 from companion.ui.core.draft import stepped
 from tests.loops import asynchronous
-from tests.ui.fights import at, can_press, table
+from tests.ui.fights import can_press, table
 from tests.ui.harness import Harness
-from tests.ui.services import opened, seated, service, service_with
+from tests.ui.services import at, opened, seated, service, service_with
 from tests.ui.test_menu import open_menu
 from tests.ui.test_player_sheet import open_player
 from tests.ui.test_turn_sheet import open_turn

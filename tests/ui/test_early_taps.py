@@ -10,9 +10,9 @@ import pytest
 from companion.rules.chromosome.turns import EndTurn
 from tests.browser.screens import SCREENS
 from tests.loops import asynchronous
-from tests.ui.fights import at, table
+from tests.ui.fights import table
 from tests.ui.harness import Harness, held_time
-from tests.ui.services import opened, service
+from tests.ui.services import at, opened, service
 
 BUTTONS = (ft.FilledButton, ft.OutlinedButton, ft.TextButton)
 UNDER_WAY = [name for name, case in SCREENS.items() if case.game is not None and case.path == "game/{id}"]

@@ -23,6 +23,7 @@ from companion.ui.games import ui_of
 from companion.ui.shared import finale, side_by_side
 from companion.ui.theme import NIGHT
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.harness import DESKTOP, Harness, held_time
 from tests.ui.services import finish, opened, play, service
 
@@ -92,7 +93,8 @@ async def test_with_less_motion_and_for_a_game_that_was_over_already_nothing_is_
 
 def with_a_story(game: OpenGame) -> OpenGame:
     """A game with one battle, which a re-roll lost and a lucky die won."""
-    for command in (
+    give(
+        game,
         Fight(attacker=0, attacker_group=1, defender=1, defender_group=1),
         Commit(side="attacker"),
         Commit(side="defender"),
@@ -103,8 +105,7 @@ def with_a_story(game: OpenGame) -> OpenGame:
         ThrowDie(face=4),
         LetStand(),
         ApplyBattle(),
-    ):
-        assert game.submit(command)
+    )
     return finish(game, 0, 3)
 
 
@@ -122,7 +123,8 @@ async def test_the_evening_is_told_in_a_few_lines() -> None:
 async def test_the_turn_of_the_evening_is_told_first_and_who_is_out_is_quiet() -> None:
     home = service()
     game = play(home, "Magda", "Tomek", "Ola")
-    for command in (
+    give(
+        game,
         Correct(seat=1, what="tokens", delta=-1),
         Fight(attacker=0, attacker_group=2, defender=1, defender_group=1),
         Commit(side="attacker"),
@@ -132,8 +134,7 @@ async def test_the_turn_of_the_evening_is_told_first_and_who_is_out_is_quiet() -
         ThrowDie(face=1),
         LetStand(),
         ApplyBattle(),
-    ):
-        assert game.submit(command)
+    )
     finish(game, 2)
     turn = "Round 1: Magda takes Tomek’s last token."
     async with opened(home, f"/game/{game.id}") as app:
@@ -299,12 +300,12 @@ async def test_the_picture_to_share_marks_who_is_out(monkeypatch: pytest.MonkeyP
     lines: list[str] = []
     monkeypatch.setattr(unserved, "tell_page", lines.append)
     game = play(home := service(), "Magda", "Tomek")
-    for command in (
+    give(
+        game,
         Correct(seat=1, what="tokens", delta=-2),
         Eliminate(seat=1),
         EndGame(),
-    ):
-        assert hasattr(game.submit(command), "seq"), command
+    )
     async with opened(home, f"/game/{game.id}") as app:
         await app.tap("Share")
     (line,) = [line for line in lines if line.startswith("picture ")]

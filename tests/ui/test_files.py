@@ -10,9 +10,9 @@ import pytest
 
 from companion.ui.core.files import take_in
 from tests.loops import asynchronous
-from tests.ui.fights import at, table
+from tests.ui.fights import table
 from tests.ui.harness import Answer
-from tests.ui.services import opened, service
+from tests.ui.services import at, opened, service
 from tests.ui.test_home import pick as choose
 from tests.ui.test_turn_sheet import pick
 

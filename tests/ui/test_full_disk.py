@@ -23,9 +23,9 @@ from companion.ui.game.context import AnyContext, GameContext, Panel
 from companion.ui.routes import ROUTES
 from companion.words import Words
 from tests.loops import asynchronous
-from tests.ui.fights import at, can_press
+from tests.ui.fights import can_press
 from tests.ui.harness import Harness
-from tests.ui.services import finish, opened, play, press, seated, service
+from tests.ui.services import at, finish, opened, play, press, seated, service
 
 NO_ROOM = "There is no room left"
 NOT_KEPT = Words("en")("games-not-kept")

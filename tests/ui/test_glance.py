@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import at, crew
+from tests.ui.carnomorphs.crews import crew
+from tests.ui.services import at
 
 LOOK, MENU = "Zobacz stół", "Menu stołu"
 

@@ -24,7 +24,6 @@ from companion.rules.kernel import Command
 from companion.store.errors import StorageFull
 from companion.ui.core.client import Client
 from companion.ui.game.context import GameContext
-from companion.ui.party import browser_storage as storage
 from companion.ui.party.browser_storage import MOST_PLACES, PLACES
 from companion.ui.party.guest import GuestClient
 from tests.host.party_game import begun, party_of, service
@@ -38,10 +37,7 @@ from tests.ui.services import on_top
 TOMEK = 1
 
 
-@pytest.fixture(autouse=True)
-def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits before asking a browser again."""
-    monkeypatch.setattr(storage, "PAUSES", (0.0, 0.0, None))
+pytestmark = pytest.mark.usefixtures("no_pauses")
 
 
 def shared(*commands: Command) -> tuple[Party, OpenGame]:

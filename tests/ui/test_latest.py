@@ -13,8 +13,9 @@ from companion.ui.sample import recorded
 from companion.ui.shared.latest import HANDS_ON, HEIGHT, told_at
 from tests.loops import asynchronous
 from tests.ui.carnomorphs import crews
-from tests.ui.fights import at, can_press, table
+from tests.ui.fights import can_press, table
 from tests.ui.harness import Harness
+from tests.ui.services import at
 from tests.ui.test_rights import TOMEK, phone, sit, strict
 from tests.ui.test_turn_sheet import open_turn
 
@@ -130,7 +131,7 @@ async def test_a_guest_who_may_take_nothing_back_reads_it_without_undo() -> None
 @asynchronous
 async def test_carnomorphs_tells_it_too() -> None:
     home, game = crews.crew(Correct(seat=1, number="markers", delta=1))
-    async with crews.at(home, game) as app:
+    async with at(home, game) as app:
         await measure(app, 2 * HEIGHT, parts=2)
         (label,) = [each for each in app.labels() if each.startswith("Just now: ")]
         assert "Tomek" in label

@@ -14,9 +14,9 @@ from companion.rules.clocks import SetClocks
 from companion.ui.chromosome.setup import Setup, fresh_setup, known_species, remember
 from tests.loops import asynchronous
 from tests.ui import services
-from tests.ui.fights import at, can_press, press, table
+from tests.ui.fights import can_press, press, table
 from tests.ui.harness import Harness
-from tests.ui.services import seated
+from tests.ui.services import at, seated
 from tests.ui.test_turn_sheet import pick
 
 

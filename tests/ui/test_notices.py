@@ -17,9 +17,9 @@ from companion.rules.kernel import Command
 from companion.ui.core.client import Client
 from companion.ui.theme.measure import BAR, HAIR, SLOT, TARGET
 from tests.loops import asynchronous
-from tests.ui.fights import at, table
+from tests.ui.fights import table
 from tests.ui.harness import PHONE, Harness
-from tests.ui.services import opened, play, service
+from tests.ui.services import at, opened, play, service
 
 TO_THE_END = (EndPhase(), FinishRadiation())
 FIGHT = Fight(attacker=0, attacker_group=3, defender=1, defender_group=1)

@@ -9,8 +9,8 @@ import flet as ft
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
 from tests.loops import asynchronous
-from tests.ui.fights import at, table
-from tests.ui.services import opened, play, service
+from tests.ui.fights import table
+from tests.ui.services import at, opened, play, service
 from tests.ui.test_menu import open_menu
 
 

@@ -12,7 +12,6 @@ from companion.party.arrival import unserved
 from companion.party.party import Admission
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.chromosome.turns import EndTurn
-from companion.ui.party import browser_storage as storage
 from companion.ui.party.browser_storage import PLACES, SETTINGS
 from tests import soup_seeds
 from tests.host import party_game
@@ -35,10 +34,7 @@ def begun(game: str, home: GameService) -> OpenGame:
     return open_game
 
 
-@pytest.fixture(autouse=True)
-def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits before asking a browser again."""
-    monkeypatch.setattr(storage, "PAUSES", (0.0, 0.0, None))
+pytestmark = pytest.mark.usefixtures("no_pauses")
 
 
 def rows(app: Harness) -> list[str]:

@@ -19,7 +19,6 @@ from companion.rules.carnomorphs.setup import StartGame as Board
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.table import Rename
-from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.stored_library import StoredLibrary
 from companion.store.summaries import GameSummary
@@ -34,6 +33,7 @@ from companion.ui.statistics import SHOWN
 from companion.words import Words
 from tests import carnomorph_seeds, soup_seeds
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.store.samples import sealed
 from tests.ui.harness import DESKTOP, Harness
 from tests.ui.services import FIRST_EVENING, finish, opened, play, service
@@ -274,9 +274,7 @@ def fight(game: OpenGame) -> OpenGame:
     rolls = [ThrowDie(), LetStand()]
     opening = Fight(attacker=0, attacker_group=1, defender=1, defender_group=1)
     commits = [Commit(side="attacker"), Commit(side="defender")]
-    for command in [opening, *commits, *rolls, *rolls, ApplyBattle()]:
-        answer = game.submit(command)
-        assert not isinstance(answer, Rejection), answer
+    give(game, opening, *commits, *rolls, *rolls, ApplyBattle())
     return game
 
 

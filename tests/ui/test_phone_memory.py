@@ -16,8 +16,9 @@ from flet.controls.base_control import BaseControl
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from tests.loops import asynchronous
-from tests.ui.fights import at, table
+from tests.ui.fights import table
 from tests.ui.harness import Harness
+from tests.ui.services import at
 from tests.ui.test_player_sheet import open_player
 
 MOST_CONTROLS = 734

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 import flet as ft
 import pytest
 
@@ -16,12 +14,12 @@ from companion.ui.shared.player_clock import ClockFacts
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
 from tests.loops import asynchronous
-from tests.toy import people, registered
+from tests.toy import people
 from tests.toy.game import LANTERNS
 from tests.toy.rules import Begin
-from tests.ui.fights import at, can_press, table
+from tests.ui.fights import can_press, table
 from tests.ui.harness import Harness
-from tests.ui.services import opened, service
+from tests.ui.services import at, opened, service
 from tests.ui.test_guests import seat
 
 MAGDA, TOMEK = 0, 1
@@ -156,13 +154,6 @@ async def test_the_big_screen_says_that_the_clock_of_whose_turn_it_is_is_paused(
         assert not app.sees("paused")
         game.submit(PauseClock(seat=MAGDA, paused=True))
         await app.until(lambda: app.sees(", paused"))
-
-
-@pytest.fixture
-def lanterns() -> Generator[None]:
-    """One more game."""
-    with registered():
-        yield
 
 
 @asynchronous

@@ -16,8 +16,9 @@ from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.turns import Pass
 from companion.ui.core.component import FRAME, SERIES
 from tests.loops import asynchronous
-from tests.ui.fights import at, can_press, table
+from tests.ui.fights import can_press, table
 from tests.ui.harness import Harness, held_time
+from tests.ui.services import at
 
 
 async def open_player(app: Harness, name: str) -> None:

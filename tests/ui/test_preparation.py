@@ -9,8 +9,9 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.turns import EndPhase
 from tests.loops import asynchronous
-from tests.ui.fights import at, press, table
+from tests.ui.fights import press, table
 from tests.ui.harness import DESKTOP, Harness
+from tests.ui.services import at
 
 ROUND_TWO = (EndPhase(), FinishRadiation())
 

@@ -19,15 +19,10 @@ from companion.rules.chromosome.turns import EndPhase, Pass
 from companion.rules.kernel import Command
 from companion.words import Words
 from tests.loops import asynchronous
-from tests.ui.fights import at, can_press, choose_rerolls, press, table
-from tests.ui.harness import Harness
+from tests.ui.fights import can_press, choose_rerolls, press, table
+from tests.ui.services import at, written
 
 AREA = (AddArea(cubes=4, room="12"), EndPhase())
-
-
-def written(app: Harness) -> list[str]:
-    """Everything that is written, with plain spaces."""
-    return [text.replace("\u00a0", " ") for text in app.texts()]
 
 
 # The areas

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator
 
 import flet as ft
 import pytest
@@ -11,16 +10,10 @@ import pytest
 from companion.ui import sample
 from companion.ui.games import keys
 from tests.loops import asynchronous
-from tests.toy import registered
 from tests.ui.harness import DESKTOP
 from tests.ui.services import finish, opened, play, service
 
-
-@pytest.fixture(autouse=True)
-def lanterns() -> Generator[None]:
-    """One more game."""
-    with registered():
-        yield
+pytestmark = pytest.mark.usefixtures("lanterns")
 
 
 def test_every_game_has_a_sample_that_its_rules_let_happen_to_its_end() -> None:

@@ -11,8 +11,9 @@ from companion.open_game import OpenGame
 from companion.rules.chromosome.battle import Fight
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import crew
-from tests.ui.fights import at, table
+from tests.ui.fights import table
 from tests.ui.harness import DESKTOP
+from tests.ui.services import at
 from tests.ui.soup.ponds import pond
 
 TABLET, ON_ITS_SIDE = (1024.0, 768.0), (844.0, 390.0)

@@ -25,6 +25,7 @@ from companion.ui.game.context import GameContext
 from companion.ui.games import ui_of
 from tests.host.party_game import begun, party_of, service
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.carnomorphs.tables import heard
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
@@ -178,7 +179,8 @@ def aboard() -> tuple[Party, OpenGame]:
     game = party.service.begin("carnomorphs", StartGame(players=people, numbers=(1, 2, 3)))
     assert isinstance(game, OpenGame), game
     noted = NameObjectives(seat=TOMEK, corporate="SECRET-C", personal="SECRET-P")
-    for command in (
+    give(
+        game,
         BeginPlay(),
         SetDetail(detail="full"),
         noted,
@@ -186,8 +188,7 @@ def aboard() -> tuple[Party, OpenGame]:
         DrawMutation(seat=TOMEK, card=CARD),
         PlaceIntruder(intruder="metagorger", room="Lab"),
         *(ChooseObjective(seat=seat) for seat in (MAGDA, PRZEMO)),
-    ):
-        assert hasattr(game.submit(command), "seq"), command
+    )
     party.offer(game.id)
     return party, game
 

@@ -19,8 +19,9 @@ from companion.rules.chromosome.turns import EndTurn
 from companion.rules.kernel import Detail
 from companion.words import LANGUAGES, Language, Words
 from tests.loops import asynchronous
-from tests.ui.fights import at, can_press, press, table
+from tests.ui.fights import can_press, press, table
 from tests.ui.harness import SMALL_PHONE, Harness
+from tests.ui.services import at
 from tests.ui.test_turn_sheet import CHARGED, magda, open_turn, pick
 
 TWO = ("Magda", "Tomek")

@@ -17,9 +17,9 @@ from companion.ui.core.style import Style
 from companion.ui.shared.player_rows import Heights
 from companion.words import Words
 from tests.loops import asynchronous
-from tests.ui.fights import at, table
+from tests.ui.fights import table
 from tests.ui.harness import DESKTOP, Harness
-from tests.ui.services import opened
+from tests.ui.services import at, opened
 
 ON_ITS_SIDE = (740.0, 360.0)
 WIDE = (1000.0, 900.0)

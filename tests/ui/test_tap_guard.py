@@ -9,8 +9,9 @@ import pytest
 
 from companion.rules.chromosome.turns import EndTurn
 from tests.loops import asynchronous
-from tests.ui.fights import at, can_press, table
+from tests.ui.fights import can_press, table
 from tests.ui.harness import Harness, held_time
+from tests.ui.services import at
 
 
 async def tap_twice_within(app: Harness, name: str, seconds: float) -> None:

@@ -117,7 +117,7 @@ def test_the_width_of_a_word_counts_slim_and_broad_letters_and_keeps_a_number_wi
 def in_radiation(home: GameService) -> OpenGame:
     """Full detail, two areas, the radiation phase."""
     game = seeds.midway(home, "full")
-    return seeds.play(game, AddArea(cubes=2, room="12"), AddArea(cubes=2, room="7"), EndPhase())
+    return seeds.give(game, AddArea(cubes=2, room="12"), AddArea(cubes=2, room="7"), EndPhase())
 
 
 TABLES: dict[str, Callable[[GameService], OpenGame]] = {

@@ -20,8 +20,9 @@ from companion.ui.chromosome.names import spent_words
 from companion.ui.core.style import Style
 from companion.words import Words
 from tests.loops import asynchronous
-from tests.ui.fights import at, can_press, press, table
+from tests.ui.fights import can_press, press, table
 from tests.ui.harness import Harness
+from tests.ui.services import at
 from tests.ui.test_turn_sheet import CHARGED, FACES, open_turn, pick
 
 GONE = Correct(seat=0, what="active", gene="telepathy", delta=-1)

@@ -17,8 +17,9 @@ from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.turns import EndTurn, Pass
 from companion.rules.kernel import NAME_LENGTH
 from tests.loops import asynchronous
-from tests.ui.fights import at, can_press, press, table
+from tests.ui.fights import can_press, press, table
 from tests.ui.harness import Harness
+from tests.ui.services import at
 
 FACES = Options(gene_faces=("action", "telepathy", "combat", "building"))
 CHOOSE = "Action: "

@@ -39,10 +39,10 @@ from companion.ui.shared.game import has_sheet
 from companion.ui.soup.stages import SHEETS as SOUP_SHEETS
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import TOMEK, at, crew
+from tests.ui.carnomorphs.crews import TOMEK, crew
 from tests.ui.fights import can_press
 from tests.ui.harness import TAPS, Harness
-from tests.ui.services import opened, service
+from tests.ui.services import at, opened, service
 
 UPRIGHT = (390.0, 844.0)
 TURNS = ((1024.0, 768.0), (1400.0, 900.0), (844.0, 390.0))

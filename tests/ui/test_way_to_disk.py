@@ -22,8 +22,7 @@ from companion.game_service import GameService
 from companion.store.blob_store import DiskBlobStore
 from companion.store.library import Library
 from tests.loops import asynchronous
-from tests.ui.fights import at
-from tests.ui.services import play
+from tests.ui.services import at, play
 
 COMPANION: Final = f"{Path(companion.__file__).parent}{os.sep}"
 

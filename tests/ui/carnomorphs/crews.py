@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail, Room, State
-from companion.rules.kernel import Command, Rejection
+from companion.rules.kernel import Command
+from tests.seeds import give
 from tests.ui.harness import Harness
-from tests.ui.services import opened, service
+from tests.ui.services import service
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola", "Jan")
 MAGDA, TOMEK, PRZEMO, OLA, JAN = range(5)
@@ -42,15 +41,8 @@ def crew(
     )
     game = home.begin(KEY, start)
     assert isinstance(game, OpenGame), game
-    for command in (*((BeginPlay(),) if begun else ()), *before):
-        answer = game.submit(command)
-        assert not isinstance(answer, Rejection), (command, answer)
+    give(game, *((BeginPlay(),) if begun else ()), *before)
     return home, game
-
-
-def at(home: GameService, game: OpenGame, **options: Any) -> Harness:
-    """The app at that game."""
-    return opened(home, f"/game/{game.id}", **options)
 
 
 def now(game: OpenGame) -> State:

@@ -19,10 +19,10 @@ from companion.ui.carnomorphs.known_cards import (
     remember_names,
 )
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import at, crew, now
+from tests.ui.carnomorphs.crews import crew, now
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
-from tests.ui.services import service
+from tests.ui.services import at, service
 
 SPORES = RevealAdaptation(intruder="butcher", name="Spores", effect="Slime for all.", research="egg")
 

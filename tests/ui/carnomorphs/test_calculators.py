@@ -12,9 +12,9 @@ from companion.rules.carnomorphs.options import Options
 from companion.ui.carnomorphs.calculators.bag import BagInput
 from companion.ui.carnomorphs.calculators.feeding import FeedingInput
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import at, crew
+from tests.ui.carnomorphs.crews import crew
 from tests.ui.harness import Harness
-from tests.ui.services import opened, service
+from tests.ui.services import at, opened, service
 
 
 def calculators() -> Harness:

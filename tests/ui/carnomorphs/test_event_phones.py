@@ -22,7 +22,6 @@ from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.turns import EndPlayerPhase
-from companion.ui.party import browser_storage as storage
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, now
 from tests.ui.carnomorphs.tables import heard, holds
@@ -47,10 +46,7 @@ BAG: Final = (*BEFORE, EndFeeding(), BurnRooms(), NoteEvent(text="Leak"))
 """Up to the draw of a token."""
 
 
-@pytest.fixture(autouse=True)
-def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits before asking a browser again."""
-    monkeypatch.setattr(storage, "PAUSES", (0.0, 0.0, None))
+pytestmark = pytest.mark.usefixtures("no_pauses")
 
 
 @asynccontextmanager

@@ -27,9 +27,10 @@ from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command, Rejection
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now, room
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, crew, now, room
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness, held_time
+from tests.ui.services import at, taps
 
 TO_FEEDING = (EndPlayerPhase(),)
 ENTER = "Enter a room all the same"
@@ -49,13 +50,6 @@ TWO_ROOMS = (
     PlaceIntruder(intruder="metagorger", room="Canteen"),
     *CHOSEN,
 )
-
-
-async def taps(app: Harness, *names: str) -> int:
-    """Tap one thing after the other; how many taps that took."""
-    for name in names:
-        await app.tap(name)
-    return len(names)
 
 
 FEW_FIGURES = (

@@ -12,8 +12,9 @@ from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.state import Detail
 from companion.ui.theme.measure import HAIR
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import at, crew
+from tests.ui.carnomorphs.crews import crew
 from tests.ui.harness import Harness
+from tests.ui.services import at
 
 SHAMBLER = PlaceIntruder(intruder="shambler")
 CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))

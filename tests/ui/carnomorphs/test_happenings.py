@@ -16,9 +16,10 @@ from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.tracks import CorrectTrack
 from companion.rules.carnomorphs.turns import EndTurn
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, called, crew, now, sees_plainly
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
+from tests.ui.services import at
 
 CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))
 HOLDER = (DrawMutation(seat=TOMEK), Correct(seat=TOMEK, number="contamination", delta=2))

@@ -11,9 +11,10 @@ from companion.rules.carnomorphs.intruders import CorrectFigures, InjureIntruder
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.rooms import ChangeObjects
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import at, crew, now, room
+from tests.ui.carnomorphs.crews import crew, now, room
 from tests.ui.fights import can_press
 from tests.ui.harness import DESKTOP, Harness
+from tests.ui.services import at
 
 SHAMBLER_IN_LAB = PlaceIntruder(intruder="shambler", room="Lab")
 CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))

@@ -16,7 +16,8 @@ from companion.ui.widgets.counter import DIGIT, counter
 from companion.words import Words
 from tests import carnomorph_seeds as seeds
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, crew
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, crew
+from tests.ui.services import at
 
 SCALES = (1.0, 1.15, 1.3, 1.6, 2.0)
 

@@ -15,10 +15,11 @@ from companion.rules.carnomorphs.options import Options
 from companion.ui.carnomorphs.survival import gain_words
 from companion.words import Words
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, crew, now, sees_plainly
 from tests.ui.carnomorphs.tables import holds, party, phone
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
+from tests.ui.services import at
 
 SAVED = (
     Correct(seat=MAGDA, number="contamination", delta=2),

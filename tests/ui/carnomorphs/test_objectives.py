@@ -12,8 +12,9 @@ from companion.rules.carnomorphs.setup import BeginPlay, StartGame
 from companion.rules.carnomorphs.state import Player
 from companion.ui.carnomorphs import objectives
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, crew, now
 from tests.ui.carnomorphs.tables import heard, holds, party, phone, words_of
+from tests.ui.services import at
 from tests.ui.test_rights import phone as device
 
 MET = (PlaceIntruder(intruder="metagorger"),)

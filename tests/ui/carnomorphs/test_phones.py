@@ -19,21 +19,19 @@ from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command
-from companion.ui.party import browser_storage as storage
 from companion.ui.party.browser_storage import PLACES
 from tests.host.party_game import party_of, service
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.browser import Browser
-from tests.ui.carnomorphs.crews import NAMES, PRZEMO, TOMEK, at, called, crew, now
+from tests.ui.carnomorphs.crews import NAMES, PRZEMO, TOMEK, called, crew, now
 from tests.ui.carnomorphs.tables import heard, holds
+from tests.ui.services import at
 
 CARD = "Photosynthetic skin"
 
 
-@pytest.fixture(autouse=True)
-def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits before asking a browser again."""
-    monkeypatch.setattr(storage, "PAUSES", (0.0, 0.0, None))
+pytestmark = pytest.mark.usefixtures("no_pauses")
 
 
 def shared(*commands: Command) -> tuple[Party, OpenGame]:
@@ -42,8 +40,7 @@ def shared(*commands: Command) -> tuple[Party, OpenGame]:
     people = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES[:3]))
     game = party.service.begin("carnomorphs", StartGame(players=people, numbers=(1, 2, 3)))
     assert isinstance(game, OpenGame), game
-    for command in commands:
-        assert hasattr(game.submit(command), "seq"), command
+    give(game, *commands)
     party.offer(game.id)
     return party, game
 

@@ -16,9 +16,10 @@ from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail
 from companion.ui.core.tap_guard import HOLD, UNASKED
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, crew, now, sees_plainly
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
+from tests.ui.services import at
 
 CARD = "Photosynthetic skin"
 

@@ -19,9 +19,9 @@ from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared import game as screen
 from tests import carnomorph_seeds as seeds
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, crew, now
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, crew, now
 from tests.ui.harness import Harness
-from tests.ui.services import service
+from tests.ui.services import at, service
 
 MARK: Final = "Rules: "
 """How the spoken name of each "?" begins."""

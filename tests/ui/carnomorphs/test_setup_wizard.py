@@ -9,8 +9,9 @@ from companion.rules.carnomorphs.setup import TickStep
 from companion.ui.carnomorphs.new_game import known_characters
 from companion.ui.carnomorphs.setup import GROUPS
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, called, crew, now, sees_plainly
 from tests.ui.harness import DESKTOP, Harness
+from tests.ui.services import at
 
 SAID = {
     1: ("Draw 2 Pods", "1 in A, 1 in B", "3 red Metagorgers. 6 tokens in all", "above 1"),

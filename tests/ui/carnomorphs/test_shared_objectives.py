@@ -15,8 +15,9 @@ from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, crew, now, sees_plainly
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, crew, now, sees_plainly
 from tests.ui.fights import can_press
+from tests.ui.services import at
 
 SHARED = Options(objectives="shared")
 QUIET_ROUND = (

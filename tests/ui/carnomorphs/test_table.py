@@ -21,9 +21,9 @@ from companion.rules.kernel import Command
 from companion.ui.theme.palette import PALETTES
 from companion.words import Words
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, OLA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
+from tests.ui.carnomorphs.crews import MAGDA, OLA, PRZEMO, TOMEK, called, crew, now, sees_plainly
 from tests.ui.harness import DESKTOP, SMALL_PHONE
-from tests.ui.services import opened
+from tests.ui.services import at, opened
 
 WORDS = Words("en").of(KEY)
 

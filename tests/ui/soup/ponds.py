@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.kernel import Command, Rejection
+from companion.rules.kernel import Command
 from companion.rules.soup import KEY
 from companion.rules.soup.corrections import Correct, CorrectGene
 from companion.rules.soup.data import Card, Gene
@@ -14,8 +14,9 @@ from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.setup import BeginPlay, ChooseSpace, Seated, StartGame
 from companion.rules.soup.state import Detail, State
+from tests.seeds import give
 from tests.ui.harness import Harness
-from tests.ui.services import opened, service
+from tests.ui.services import service
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 MAGDA, TOMEK, PRZEMO, OLA = range(4)
@@ -45,16 +46,8 @@ def pond(
     game = home.begin(KEY, start)
     assert isinstance(game, OpenGame), game
     spaces = (ChooseSpace(seat=seat, space=seat + 1) for seat in range(players))
-    play(game, *spaces, TurnCard(card=Card("east", 10)), BeginPlay(), *before)
+    give(game, *spaces, TurnCard(card=Card("east", 10)), BeginPlay(), *before)
     return home, game
-
-
-def play(game: OpenGame, *commands: Command) -> OpenGame:
-    """Give the commands one by one; each must be allowed."""
-    for command in commands:
-        answer = game.submit(command)
-        assert not isinstance(answer, Rejection), (command, answer)
-    return game
 
 
 def given(seat: int, *genes: Gene, points: int = 0) -> tuple[Command, ...]:
@@ -63,23 +56,11 @@ def given(seat: int, *genes: Gene, points: int = 0) -> tuple[Command, ...]:
     return (*cards, *((Correct(seat=seat, number="points", delta=points),) if points else ()))
 
 
-def at(home: GameService, game: OpenGame, **options: Any) -> Harness:
-    """The app at that game."""
-    return opened(home, f"/game/{game.id}", **options)
-
-
 def now(game: OpenGame) -> State:
     """The state of the game."""
     state = game.table.state
     assert isinstance(state, State)
     return state
-
-
-async def taps(app: Harness, *names: str) -> int:
-    """Tap one thing after the other; how many taps that took."""
-    for name in names:
-        await app.tap(name)
-    return len(names)
 
 
 def called(app: Harness, start: str) -> str:

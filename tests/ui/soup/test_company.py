@@ -8,7 +8,8 @@ from companion.rules.soup.corrections import CorrectAmoeba
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import Departure, Follower
 from tests.loops import asynchronous
-from tests.ui.soup.ponds import MAGDA, OLA, at, given, now, pond, taps
+from tests.ui.services import at, taps
+from tests.ui.soup.ponds import MAGDA, OLA, given, now, pond
 
 
 @asynchronous

@@ -9,7 +9,8 @@ from companion.rules.soup.meals import FeedRest
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase, EndTurn
 from tests.loops import asynchronous
-from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, at, given, now, pond, taps
+from tests.ui.services import at, taps
+from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, given, now, pond
 
 AFTER = (TurnCard(card=Card("stay", 14)), *(EndPhase() for _ in range(3)))
 QUICK = (EndPhase(), *AFTER)

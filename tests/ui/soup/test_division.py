@@ -12,7 +12,8 @@ from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase, EndTurn
 from tests.loops import asynchronous
 from tests.ui.harness import held_time
-from tests.ui.soup.ponds import OLA, at, given, now, pond, taps
+from tests.ui.services import at, taps
+from tests.ui.soup.ponds import OLA, given, now, pond
 
 DIVISION = (EndPhase(), TurnCard(card=Card("stay", 14)), EndPhase(), EndPhase())
 """Ola's turn, with 4 points and the 10 that have just come."""

@@ -20,9 +20,10 @@ from companion.ui.soup.sample import SAMPLE
 from companion.ui.soup.table.end import climbed, ending
 from companion.words import Words
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.harness import DESKTOP
-from tests.ui.services import opened
-from tests.ui.soup.ponds import OLA, TOMEK, at, called, given, now, play, pond
+from tests.ui.services import at, opened
+from tests.ui.soup.ponds import OLA, TOMEK, called, given, now, pond
 
 THICK, THIN = TurnCard(card=Card("stay", 14)), TurnCard(card=Card("west", 6))
 
@@ -46,7 +47,7 @@ async def test_the_score_is_told_line_by_line_and_its_lines_are_the_place() -> N
         *given(TOMEK, "speed", "armor", "ray-protection"),
         Correct(seat=TOMEK, number="amoebas", delta=3),
     )
-    play(game, *to_scoring(), Correct(seat=TOMEK, number="place", delta=2), EndGame())
+    give(game, *to_scoring(), Correct(seat=TOMEK, number="place", delta=2), EndGame())
     state = now(game)
     events = [event for entry in game.table.entries for event in entry.events]
     for player in state.players:
@@ -71,7 +72,7 @@ def test_the_finale_and_the_list_of_games_have_the_colours_of_the_box() -> None:
 @asynchronous
 async def test_the_charts_follow_places_and_debts() -> None:
     home, game = pond(*given(OLA, "longevity", "parasitism", points=20), EndPhase(), THIN)
-    play(game, Settle(seat=OLA))
+    give(game, Settle(seat=OLA))
     async with opened(home, f"/game/{game.id}/charts") as app:
         for title in (
             "Places on the ladder by round",
@@ -86,7 +87,7 @@ async def test_the_charts_follow_places_and_debts() -> None:
 @asynchronous
 async def test_statistics_tell_what_ended_the_games_and_what_winners_had() -> None:
     home, game = pond()
-    play(game, Correct(seat=OLA, number="amoebas", delta=4), EndGame())
+    give(game, Correct(seat=OLA, number="amoebas", delta=4), EndGame())
     async with opened(home, "/games", size=DESKTOP) as app:
         for said in ("How the games ended", "by agreement, 1", "Amoebas of the winners"):
             assert app.sees(said), said
@@ -107,5 +108,5 @@ def test_the_sample_is_a_game_by_the_rules_with_a_debt_and_a_winner() -> None:
 def test_nobody_would_owe_anything_once_the_game_is_over() -> None:
     _, game = pond(*given(OLA, "longevity", "parasitism", "frugality"))
     assert owed_now(now(game), now(game).players[OLA]) == (5, False)
-    play(game, EndGame())
+    give(game, EndGame())
     assert owed_now(now(game), now(game).players[OLA]) == (0, False)

@@ -10,7 +10,8 @@ from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
 from tests.ui.harness import held_time
-from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, given, now, pond, taps
+from tests.ui.services import at, taps
+from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, given, now, pond
 
 THIN = TurnCard(card=Card("west", 6))
 RICH = (

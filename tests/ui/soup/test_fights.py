@@ -14,7 +14,8 @@ from companion.rules.soup.game import SOUP
 from companion.table.rights import may
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.tables import party, phone
-from tests.ui.soup.ponds import MAGDA, PRZEMO, TOMEK, at, given, now, pond, taps
+from tests.ui.services import at, taps
+from tests.ui.soup.ponds import MAGDA, PRZEMO, TOMEK, given, now, pond
 
 ATTACK = Attack(seat=MAGDA, number=2, victim=TOMEK, victim_number=1)
 

@@ -7,8 +7,10 @@ from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase, EndTurn
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.harness import Harness
-from tests.ui.soup.ponds import MAGDA, OLA, at, called, given, now, play, pond, taps
+from tests.ui.services import at, taps
+from tests.ui.soup.ponds import MAGDA, OLA, called, given, now, pond
 
 MARKET = (EndPhase(), TurnCard(card=Card("stay", 14)), EndPhase())
 """Ola, first on the ladder, buys first; the cards 6, 8, 9, 9, 10, 10, 11, 12 and 13 are left."""
@@ -90,7 +92,7 @@ async def test_what_was_chosen_goes_with_the_turn() -> None:
     home, game = pond(*MARKET)
     async with at(home, game) as app:
         await app.tap(called(app, "Speed. costs 4 points"))
-        play(game, EndTurn(seat=OLA))
+        give(game, EndTurn(seat=OLA))
         await app.settle()
         assert "Next: Tomek" in app.texts()
 

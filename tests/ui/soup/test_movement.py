@@ -12,8 +12,10 @@ from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.harness import held_time
-from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, called, given, now, play, pond, taps
+from tests.ui.services import at, taps
+from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, called, given, now, pond
 
 # quick detail ----------------------------------------------------------------------------------
 
@@ -41,7 +43,7 @@ async def test_amoebas_that_were_eaten_leave_the_board_where_somebody_can_eat_th
     home, game = pond()
     async with at(home, game) as app:
         assert not app.sees("Eaten by Struggle for Survival")
-        play(game, *given(OLA, "struggle"))
+        give(game, *given(OLA, "struggle"))
         await app.settle()
         await app.tap("Tomek: one amoeba fewer")
     assert len(now(game).players[TOMEK].amoebas) == 1
@@ -290,7 +292,7 @@ async def test_all_drift_and_eat_never_counts_one_that_has_moved() -> None:
     home, game = pond(three, detail="full")
     async with at(home, game) as app:
         assert app.sees("All 3 drift and eat")
-        play(game, moved)
+        give(game, moved)
         await app.settle()
         assert not app.sees("All 3 drift and eat")
         await app.tap("1 eats, 2 drift and eat")
@@ -341,7 +343,7 @@ async def test_the_colours_are_those_of_the_box_unless_the_table_takes_the_apps(
     home, game = pond(options=Options(colours="app"))
     async with at(home, game) as app:
         assert app.sees("A meal: 1 pink, 1 green and 1 sand.")
-        play(game, SetOptions(options=Options()))
+        give(game, SetOptions(options=Options()))
         await app.settle()
         assert app.sees("A meal: 1 red, 1 green and 1 yellow.")
     assert [player.colour for player in now(game).players] == [0, 1, 2, 3]
@@ -350,7 +352,7 @@ async def test_the_colours_are_those_of_the_box_unless_the_table_takes_the_apps(
 @asynchronous
 async def test_aggression_is_paid_once_in_a_phase_5_of_quick_detail() -> None:
     home, game = pond(*given(MAGDA, "aggression"), EndPhase(), TurnCard(card=Card("stay", 14)))
-    play(game, EndPhase(), EndPhase(), EndPhase())
+    give(game, EndPhase(), EndPhase(), EndPhase())
     async with at(home, game) as app:
         await app.tap("Magda attacks: 1 point")
         said = "Magda attacks: 1 point · paid: 1"

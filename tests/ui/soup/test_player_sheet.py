@@ -12,8 +12,10 @@ from companion.rules.soup.scoring import Score
 from companion.rules.soup.turns import EndPhase
 from companion.ui.soup.player import Quantity, forecast
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.harness import DESKTOP
-from tests.ui.soup.ponds import OLA, TOMEK, at, called, given, now, play, pond
+from tests.ui.services import at
+from tests.ui.soup.ponds import OLA, TOMEK, called, given, now, pond
 
 
 @asynchronous
@@ -67,7 +69,7 @@ async def test_the_sheet_gives_the_turn() -> None:
 
 def test_the_forecast_counts_steps_without_leaps() -> None:
     _, game = pond(*given(TOMEK, "speed", "armor", "ray-protection"))
-    play(game, Correct(seat=TOMEK, number="amoebas", delta=2))
+    give(game, Correct(seat=TOMEK, number="amoebas", delta=2))
     assert forecast(now(game), TOMEK) == 2 + 1
     assert forecast(now(game), OLA) == 0
 
@@ -106,13 +108,13 @@ async def test_the_damage_past_none_is_neither_taken_away_nor_told_of() -> None:
 @asynchronous
 async def test_a_card_that_is_entered_late_can_be_said_to_be_from_an_earlier_round() -> None:
     home, game = pond()
-    play(game, EndPhase(), TurnCard(card=Card("stay", 14)), *[EndPhase()] * 4)
-    play(game, Score(), EndPhase())
+    give(game, EndPhase(), TurnCard(card=Card("stay", 14)), *[EndPhase()] * 4)
+    give(game, Score(), EndPhase())
     async with at(home, game, size=DESKTOP) as app:
         await app.tap(called(app, "Ola, "))
         await app.tap("Correct the cards")
         assert not app.sees("in an earlier round"), "before phase 3 it cannot be from this one"
-    play(game, EndPhase(), TurnCard(card=Card("south", 13)), EndPhase(), EndPhase())
+    give(game, EndPhase(), TurnCard(card=Card("south", 13)), EndPhase(), EndPhase())
     async with at(home, game, size=DESKTOP) as app:
         await app.tap(called(app, "Ola, "))
         await app.tap("Correct the cards")

@@ -10,7 +10,8 @@ from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
 from tests.ui.harness import PHONE, SMALL_PHONE
-from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, at, given, now, pond, taps
+from tests.ui.services import at, taps
+from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, given, now, pond
 
 SCORING = (EndPhase(), TurnCard(card=Card("stay", 14)), *(EndPhase() for _ in range(4)))
 """From the movement of the first round to its scoring; the markers stand on 1, 2, 3 and 4."""

@@ -18,11 +18,12 @@ from companion.rules.soup.table import SetOptions
 from companion.ui.soup.new_game import MEMORY, Setup
 from companion.ui.soup.ui import SOUP
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.browser import Browser
 from tests.ui.carnomorphs.tables import party
 from tests.ui.harness import Harness
-from tests.ui.services import opened, service
-from tests.ui.soup.ponds import NAMES, at, called, now, play
+from tests.ui.services import at, opened, service
+from tests.ui.soup.ponds import NAMES, called, now
 from tests.ui.test_menu import open_menu
 
 
@@ -44,7 +45,7 @@ def laid(
 @asynchronous
 async def test_from_the_throw_to_the_first_round() -> None:
     home, game = laid()
-    play(game, RollOrder(dice=((1, 2), (6, 5), (3, 4), (2, 2))))
+    give(game, RollOrder(dice=((1, 2), (6, 5), (3, 4), (2, 2))))
     async with at(home, game) as app:
         assert app.sees("Tomek rolled 11")
         for player, space in (("Tomek", 4), ("Przemo", 1), ("Ola", 3), ("Magda", 2)):
@@ -64,7 +65,7 @@ async def test_from_the_throw_to_the_first_round() -> None:
 @asynchronous
 async def test_with_three_players_the_first_amoeba_is_unhurt_and_there_are_three_spaces() -> None:
     home, game = laid(3)
-    play(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
+    give(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
     async with at(home, game) as app:
         assert called(app, "Amoeba 1, unhurt")
         assert "Magda: space 4" not in app.labels()
@@ -73,8 +74,8 @@ async def test_with_three_players_the_first_amoeba_is_unhurt_and_there_are_three
 @asynchronous
 async def test_the_app_draws_the_opening_card_for_a_table_that_wants_it() -> None:
     home, game = laid(3)
-    play(game, RollOrder(dice=((1, 2), (6, 5), (3, 4))))
-    play(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
+    give(game, RollOrder(dice=((1, 2), (6, 5), (3, 4))))
+    give(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
     async with at(home, game) as app:
         await app.tap("Draw the opening card")
         assert now(game).card is not None
@@ -84,7 +85,7 @@ async def test_the_app_draws_the_opening_card_for_a_table_that_wants_it() -> Non
 @asynchronous
 async def test_a_space_that_is_taken_cannot_be_tapped() -> None:
     home, game = laid()
-    play(game, ChooseSpace(seat=0, space=2))
+    give(game, ChooseSpace(seat=0, space=2))
     async with at(home, game) as app:
         with pytest.raises(AssertionError):
             await app.tap("Tomek: space 2")
@@ -97,7 +98,7 @@ async def test_a_space_that_is_taken_cannot_be_tapped() -> None:
 @asynchronous
 async def test_any_card_can_be_told_where_the_table_plays_with_any() -> None:
     home, game = laid(3, Options(cards="any"))
-    play(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
+    give(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
     async with at(home, game) as app:
         await app.tap("We turned one ourselves")
         await app.tap("south")
@@ -130,8 +131,8 @@ def test_the_same_again_names_who_played_last() -> None:
 @asynchronous
 async def test_everybody_may_begin_with_other_amoebas_in_full_detail() -> None:
     home, game = laid(3, detail="full")
-    play(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
-    play(game, TurnCard(card=Card("south", 13)))
+    give(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
+    give(game, TurnCard(card=Card("south", 13)))
     async with at(home, game) as app:
         await app.tap("Begin with other numbers")
         # The second one is 2: a step from 1 leaps over it.
@@ -158,7 +159,7 @@ async def test_quick_detail_asks_for_no_numbers() -> None:
 @asynchronous
 async def test_what_a_gene_pays_is_not_offered_where_debts_are_counted_anew() -> None:
     home, game = laid(options=Options(gene_value="price"))
-    play(game, SetOptions(options=Options(gene_value="price").settled("debt", "recomputed")))
+    give(game, SetOptions(options=Options(gene_value="price").settled("debt", "recomputed")))
     assert now(game).options == Options(debt="recomputed")
     async with at(home, game) as app:
         await open_menu(app, "Rules of this table")

@@ -18,9 +18,11 @@ from companion.ui.soup.table.ladder import markers
 from companion.ui.soup.table.next_action import CHAPTERS
 from companion.ui.soup.ui import SOUP
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.carnomorphs.tables import party, phone
 from tests.ui.harness import DESKTOP
-from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, called, given, now, play, pond
+from tests.ui.services import at
+from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, called, given, now, pond
 
 
 @asynchronous
@@ -65,7 +67,7 @@ async def test_a_row_says_what_the_ozone_layer_that_lies_would_cost_and_in_phase
     home, game = pond(*given(OLA, "longevity", "parasitism", "movement-1"))
     async with at(home, game, size=DESKTOP) as app:
         assert "this ozone layer would cost 2 points" in called(app, "Ola, ").replace("\u00a0", " ")
-    play(game, EndPhase(), TurnCard(card=Card("west", 6)))
+    give(game, EndPhase(), TurnCard(card=Card("west", 6)))
     async with at(home, game, size=DESKTOP) as app:
         assert "owes the ozone 6 points" in called(app, "Ola, ").replace("\u00a0", " ")
     assert owed_now(now(game), now(game).players[OLA]) == (6, True)
@@ -147,7 +149,7 @@ async def test_the_cubes_off_the_board_stop_at_what_the_box_holds(
     short: bool, near: int, way: str, bound: int
 ) -> None:
     home, game = pond(detail="full", options=Options(cube_supply=short))
-    play(game, CorrectSupply(seat=MAGDA, delta=near - now(game).supply[MAGDA]))
+    give(game, CorrectSupply(seat=MAGDA, delta=near - now(game).supply[MAGDA]))
     async with at(home, game, size=DESKTOP) as app:
         await app.tap("Table menu")
         await app.tap_twice(f"blue, {way}")
@@ -169,7 +171,7 @@ async def test_from_the_glance_at_the_table_a_movement_is_paid_and_the_turn_hand
 @asynchronous
 async def test_the_glance_at_the_table_leads_back_to_what_takes_place() -> None:
     home, game = pond(*given(OLA, "longevity", "parasitism", points=20), EndPhase())
-    play(game, TurnCard(card=Card("west", 6)))
+    give(game, TurnCard(card=Card("west", 6)))
     async with at(home, game) as app:
         await app.tap("See the table")
         await app.tap("Ola settles 4 points")
@@ -197,12 +199,12 @@ async def test_at_a_strict_table_the_row_of_somebody_else_is_only_read() -> None
 def test_what_hurts_is_felt_and_what_is_bought_is_not() -> None:
     _, game = pond(detail="full")
     before = now(game)
-    play(game, CorrectWounds(seat=MAGDA, number=1, delta=1))
+    give(game, CorrectWounds(seat=MAGDA, number=1, delta=1))
     hurt = now(game)
     assert SOUP.harm(before, hurt)
     assert not SOUP.harm(hurt, before)
-    play(game, *given(MAGDA, "longevity", "armor"))
+    give(game, *given(MAGDA, "longevity", "armor"))
     assert not SOUP.harm(hurt, now(game))
     _, game = pond(*given(MAGDA, "longevity", "armor"), EndPhase())
     before = now(game)
-    assert SOUP.harm(before, now(play(game, TurnCard(card=Card("west", 6)))))
+    assert SOUP.harm(before, now(give(game, TurnCard(card=Card("west", 6)))))

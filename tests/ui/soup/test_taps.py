@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.loops import asynchronous
-from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, called, now, pond, taps
+from tests.ui.services import at, taps
+from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, called, now, pond
 
 
 @asynchronous

@@ -1,0 +1,23 @@
+"""Fixtures of the tests of screens."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pytest
+
+from companion.ui.party import browser_storage
+from tests.toy import registered
+
+
+@pytest.fixture
+def lanterns() -> Generator[None]:
+    """One more game."""
+    with registered():
+        yield
+
+
+@pytest.fixture
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits before asking a browser again."""
+    monkeypatch.setattr(browser_storage, "PAUSES", (0.0, 0.0, None))
