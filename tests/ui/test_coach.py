@@ -88,7 +88,7 @@ async def test_the_first_game_of_each_kind_on_a_device_is_coached(lanterns: None
     second = play(home, "Ola", "Tomek", options=QUICK)
     async with opened(home, f"/game/{second.id}") as app:
         assert not app.sees("Ola to play.")
-    other = home.begin(LANTERNS.key, Begin(names=("Ola", "Jan")))
+    other = home.begin(LANTERNS.key, Begin(players=people("Ola", "Jan")))
     assert isinstance(other, OpenGame)
     async with opened(home, f"/game/{other.id}") as app:
         assert app.sees("End the coaching")
