@@ -44,7 +44,7 @@ def make_circles(count: int) -> None:
 def test_however_much_is_made_nothing_old_is_searched_by_itself(searches: Searches) -> None:
     spare_the_collector()
     kept = [[number] for number in range(300_000)]
-    for _ in range(20):
+    for _ in range(100):
         make_circles(garbage.OBJECTS_BETWEEN_SEARCHES)
     assert len(kept) == 300_000
     assert searches() == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
@@ -45,7 +46,7 @@ BROAD: Final = frozenset("mwMWŒœÆæ@…")
 
 def width_of(text: str) -> float:
     """Return the width of a text in the app's font as a multiple of its size, at most a tenth too much."""
-    return sum(_width(unicodedata.normalize("NFD", sign)[0]) for sign in text)
+    return sum(map(_width, text))
 
 
 def longest_word(text: str) -> float:
@@ -63,7 +64,9 @@ def lines_of(text: str, room: float) -> int:
     return count
 
 
+@lru_cache(maxsize=1024)
 def _width(sign: str) -> float:
+    sign = unicodedata.normalize("NFD", sign)[0]
     if sign in SLIM:
         return 0.4
     if sign in BROAD:
