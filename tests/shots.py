@@ -271,7 +271,8 @@ SCREENS = (
     Screen("reminders", reminded, "game/{id}", sheet("reminders-title")),
     Screen("keys", seeds.midway, "game/{id}", sheet("keys-title")),
     Screen("table-reminded", reminded, "game/{id}"),
-    Screen("person", seeds.finished, "games", (tap("games-statistics"), named("Magda, "))),
+    Screen("person", seeds.finished, "games", (tap("games-statistics"), named("Magda, ")), sizes=PHONES),
+    Screen("person-wide", seeds.finished, "games", (named("Magda, "),), sizes=SIZES[2:]),
     Screen("table-rules", seeds.midway, "game/{id}", TABLE_RULES),
     Screen("table-rules-read", seeds.finished, "game/{id}", TABLE_RULES),
     Screen("fight", full, "game/{id}", (FIGHT,)),
@@ -288,7 +289,6 @@ SCREENS = (
     Screen("charts", seeds.finished, "game/{id}/charts"),
     Screen("journal", seeds.finished, "game/{id}/journal"),
     Screen("past-games", seeds.finished, "games"),
-    Screen("person", seeds.finished, "games", (tap("games-statistics"), named("Ola, "))),
     Screen("calculators", None, "calculators"),
     Screen(
         "calculator-sums",

@@ -25,7 +25,7 @@ from companion.ui.theme import NIGHT
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.harness import DESKTOP, Harness, held_time
-from tests.ui.services import finish, opened, play, service
+from tests.ui.services import finish, opened, play, second_round, service
 
 
 def totals(app: Harness) -> list[str]:
@@ -35,6 +35,16 @@ def totals(app: Harness) -> list[str]:
         for text in app.controls(ft.Text, where=lambda text: text.value.isdecimal())
         if text.style and (text.style.size or 0) >= 44
     ]
+
+
+@asynchronous
+async def test_every_chart_says_whose_its_lines_are() -> None:
+    home = service()
+    game = finish(second_round(play(home, "Magda", "Tomek")), 1, 2)
+    async with opened(home, f"/game/{game.id}/charts") as app:
+        charts = [title for title in app.texts() if title.endswith("by round")]
+        assert len(charts) == 2
+        assert [app.texts().count(name) for name in ("Magda", "Tomek")] == [2, 2]
 
 
 @asynchronous

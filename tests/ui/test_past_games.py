@@ -30,6 +30,8 @@ from companion.ui.past.counting import FEW, by_player, by_shape
 from companion.ui.past.listing import ROWS
 from companion.ui.past.person import Rival, person_of
 from companion.ui.statistics import SHOWN
+from companion.ui.theme import NIGHT
+from companion.ui.theme.measure import GAP_WIDE
 from companion.words import Words
 from tests import carnomorph_seeds, soup_seeds
 from tests.loops import asynchronous
@@ -410,6 +412,17 @@ async def test_where_one_game_is_known_nobody_is_told_its_name(monkeypatch: pyte
 # a person ------------------------------------------------------------------------------------------
 
 
+def bar_of(app: Harness, label: str) -> list[str]:
+    """What a rival's bar is made of, from the left."""
+    row = app.one(ft.Semantics, label=label)
+    inks = {NIGHT.accent: "for", None: "nobody", NIGHT.quiet: "against"}
+    return [
+        inks[str(part.bgcolor) if part.bgcolor else None]
+        for part in app.controls(ft.Container, inside=row)
+        if part.height == GAP_WIDE
+    ]
+
+
 @asynchronous
 async def test_a_press_on_a_name_shows_a_persons_games_wins_and_rivals() -> None:
     home = service()
@@ -423,6 +436,7 @@ async def test_a_press_on_a_name_shows_a_persons_games_wins_and_rivals() -> None
         assert app.sees("won 0 of 2\N{NO-BREAK SPACE}games · 10.0 on average · best 10")
         rivals = [label for label in app.labels() if "together" in label]
         assert rivals == ["Tomek, 0 : 2, 2 games together", "Ola, 0 : 0, 1 game together"]
+        assert [bar_of(app, each) for each in rivals] == [["against"], ["nobody"]]
         await app.tap("Close")
         assert not app.sees("Rivals")
 

@@ -132,8 +132,7 @@ def person_sheet(client: Client, style: kit.Style, person: Person, close: kit.Pr
         rows.append(
             ft.Container(kit.column([title, note], kit.GAP_SMALL), padding=ft.Padding.only(top=kit.GAP_WIDE))
         )
-        most = person.rivals[0].games
-        rows += [bar_row(style, _bar(style, rival, most), p.accent) for rival in person.rivals[:SHOWN]]
+        rows += [bar_row(style, _bar(style, rival), p.accent) for rival in person.rivals[:SHOWN]]
     if len(person.rivals) > SHOWN:
         rows.append(style.text(words("stats-more", count=len(person.rivals) - SHOWN), kit.LABEL, p.quiet))
     return kit.sheet(style, person.name, [kit.column(rows, kit.PADDING, stretch=True)], close)
@@ -192,7 +191,9 @@ def _kind(style: kit.Style, kind: str, record: Record) -> ft.Control:
     return kit.column(lines, kit.GAP)
 
 
-def _bar(style: kit.Style, rival: Rival, most: int) -> Bar:
-    words = style.words
+def _bar(style: kit.Style, rival: Rival) -> Bar:
+    """Return the games that the person won from the left, those that the rival won from the right."""
+    words, games = style.words, rival.games
     figure = f"{words.number(rival.ahead)} : {words.number(rival.behind)}"
-    return Bar(rival.name, rival.games / most, figure, words("person-together", count=rival.games))
+    together = words("person-together", count=games)
+    return Bar(rival.name, rival.ahead / games, figure, together, against=rival.behind / games)

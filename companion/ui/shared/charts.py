@@ -18,6 +18,11 @@ ASIDE: Final = 24
 """Room at the end of a chart for the drawings of its lines."""
 
 
+USUAL: Final = 220.0
+HIGH: Final = 300.0
+"""Height of a chart, and where the page has room for a higher one."""
+
+
 class RoundEnd(Protocol):
     """The numbers at the end of a round."""
 
@@ -54,11 +59,19 @@ def chart(
     *,
     limit: float | None = None,
 ) -> ft.Control:
-    """Draw lines below their title, as wide as the page; see `line_chart`."""
+    """Draw lines below their title, as wide as the page, and whose they are; see `line_chart`."""
     width = min(kit.READING, style.width) - 2 * kit.MARGIN - ASIDE
-    return kit.section(
-        style, title, [line_chart(style, series, columns, width=width, label=title, limit=limit)]
-    )
+    height = HIGH if style.wide and not style.low else USUAL
+    drawn = line_chart(style, series, columns, width=width, height=height, label=title, limit=limit)
+    p = style.palette
+    names: list[ft.Control] = [
+        ft.Row(
+            [each.mark, style.text(each.name, kit.LABEL, p.quiet, lines=1)], spacing=kit.GAP_SMALL, tight=True
+        )
+        for each in series
+    ]
+    silent = ft.Semantics(content=kit.wrapped(names, kit.GAP_WIDE), exclude_semantics=True)
+    return kit.section(style, title, [drawn, silent])
 
 
 @kit.component

@@ -29,6 +29,8 @@ class Bar(NamedTuple):
     note: str = ""
     mark: float | None = None
     """The place of a second value, 0 to 1."""
+    against: float = 0.0
+    """Share of what stands against it, drawn quietly from the other end."""
     picture: ft.Control | None = None
 
 
@@ -61,20 +63,18 @@ def bar_row(style: Style, item: Bar, colour: str, press: Press | None = None) ->
 
 def _track(style: Style, item: Bar, colour: str) -> ft.Control:
     p = style.palette
-    filled = round(PARTS * min(1.0, max(0.0, item.share)))
-    parts: list[ft.Control] = []
-    if filled:
-        parts.append(
-            ft.Container(
-                height=GAP_WIDE,
-                bgcolor=colour,
-                border_radius=RADIUS_MARK,
-                expand=filled,
-                animate=style.motion(CALM),
-            )
+    filled, against = (round(PARTS * min(1.0, max(0.0, each))) for each in (item.share, item.against))
+    parts: list[ft.Control] = [
+        ft.Container(
+            height=GAP_WIDE,
+            bgcolor=ink,
+            border_radius=RADIUS_MARK if ink else None,
+            expand=share,
+            animate=style.motion(CALM) if ink else None,
         )
-    if filled < PARTS:
-        parts.append(ft.Container(height=GAP_WIDE, expand=PARTS - filled))
+        for share, ink in ((filled, colour), (PARTS - filled - against, None), (against, p.quiet))
+        if share > 0
+    ]
     ground = ft.Container(ft.Row(parts, spacing=0), bgcolor=p.track_empty, border_radius=RADIUS_MARK)
     if item.mark is None:
         return ground
