@@ -107,7 +107,7 @@ async def test_eight_genes_are_the_most() -> None:
     home, game = table(*more, detail="full")
     async with at(home, game) as app:
         await open_player(app, "Magda")
-        assert app.sees("Genes 8/8")
+        assert app.sees("Genes: 8, at most 8")
         assert not can_press(app, "Magda: building gene, active, more")
 
 
@@ -116,11 +116,11 @@ async def test_with_the_quick_level_of_detail_genes_are_counted_but_not_told_apa
     home, game = table()
     async with at(home, game) as app:
         await open_player(app, "Magda")
-        assert app.sees("Genes 3/8")
+        assert app.sees("Genes: 3, at most 8")
         assert not app.sees("passive")
         assert not app.sees("Charged")
         await app.tap("Magda: Building gene, more")
-        assert app.sees("Genes 4/8")
+        assert app.sees("Genes: 4, at most 8")
     assert player(game).active.building == 1
 
 
@@ -151,7 +151,7 @@ async def test_the_move_after_passing_asks_what_it_discharged_where_that_is_foll
             ft.TextButton, where=lambda row: "2\u00a0tokens were discharged" in app.texts(row)
         )
         await app.tap(rows[-1])
-        assert app.sees("Genes 3/8")
+        assert app.sees("Genes: 3, at most 8")
     assert (player(game).charged, game.table.state.late_mover) == (charged - 2, None)
 
 

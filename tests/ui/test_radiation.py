@@ -172,7 +172,7 @@ async def test_a_choice_of_before_there_were_three_is_read_as_one_of_them(old: b
     home, game = table(ILL, *AREA, settings={"odds-rerolls": old})
     async with at(home, game) as app:
         await press(app, "Magda: one group more")
-        assert name in written(app)
+        assert f"Odds {name}" in written(app)
 
 
 @asynchronous

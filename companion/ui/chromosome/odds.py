@@ -141,8 +141,8 @@ def rerolls_row(
     """
     words, p = style.words, style.palette
     name = words(f"rerolls-{choice.model}")
-    told = [words("rerolls-stands"), name] if stands else [name]
-    said = ", ".join(told)
+    told = [words("rerolls-stands"), name] if stands else [words("rerolls-counted", model=name)]
+    said = f"{told[0]}, {name}" if stands else name
     if beside:
         shown: ft.Control = kit.column([style.text(line, kit.LABEL, p.quiet, lines=2) for line in told])
     else:

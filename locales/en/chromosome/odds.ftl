@@ -45,6 +45,7 @@ rerolls-all = when rivals re-roll
 rerolls-all-note = everybody re-rolls any die, when it pays for them
 rerolls-stands = if the die stays
 # $model (text) one of the above
+rerolls-counted = Odds { $model }
 rerolls-open = Odds { $model }. Show others
 rerolls-close = Odds { $model }. Hide others
 rerolls-choose = { $model }: { $how }

@@ -4,8 +4,9 @@
 
 player-supply = 12 = board { $board } + supply { $supply } + with others { $captured }
 player-charged-of = of { $tokens } on board
+player-trophies = Trophies: tokens taken from others
 player-trophies-of = Trophies: { $owner }
-player-genes-owned = Genes { $count }/{ $most }
+player-genes-owned = Genes: { $count }, at most { $most }
 player-column-active = active
 player-column-passive = passive
 # $gene (text) code of a gene kind

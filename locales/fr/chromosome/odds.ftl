@@ -45,6 +45,7 @@ rerolls-all = quand les rivaux relancent
 rerolls-all-note = chacun relance n’importe quel dé, quand il y gagne
 rerolls-stands = si le dé reste
 # $model (text) un des modèles ci-dessus
+rerolls-counted = Probabilités { $model }
 rerolls-open = Probabilités { $model }. Voir les autres
 rerolls-close = Probabilités { $model }. Masquer les autres
 rerolls-choose = { $model } : { $how }

@@ -4,8 +4,9 @@
 
 player-supply = 12 = plateau { $board } + réserve { $supply } + chez d’autres { $captured }
 player-charged-of = sur { $tokens } en jeu
+player-trophies = Trophées : jetons pris aux autres
 player-trophies-of = Trophées : { $owner }
-player-genes-owned = Gènes { $count }/{ $most }
+player-genes-owned = Gènes : { $count }, au plus { $most }
 player-column-active = actifs
 player-column-passive = passifs
 # $gene (text) code d’un type de gène

@@ -45,6 +45,7 @@ rerolls-all = gdy rywale przerzucają
 rerolls-all-note = każdy przerzuca każdą kość, gdy mu się to opłaca
 rerolls-stands = jeśli kość zostaje
 # $model (text) jedno z powyższych
+rerolls-counted = Szanse { $model }
 rerolls-open = Szanse: { $model }. Pokaż inne
 rerolls-close = Szanse: { $model }. Schowaj inne
 rerolls-choose = { $model }: { $how }

@@ -4,8 +4,9 @@
 
 player-supply = 12 = plansza { $board } + zasoby { $supply } + u innych { $captured }
 player-charged-of = z { $tokens } na planszy
+player-trophies = Trofea: zdobyte żetony innych graczy
 player-trophies-of = Trofea: { $owner }
-player-genes-owned = Geny { $count }/{ $most }
+player-genes-owned = Geny: { $count }, najwyżej { $most }
 player-column-active = aktywne
 player-column-passive = pasywne
 # $gene (text) kod rodzaju genu

@@ -52,7 +52,7 @@ def PlayerReading(style: kit.Style, context: GameContext, seat: int, why: str) -
             reading_row(style, number_of(style, player, "tokens"), state),
             *_full(style, player, state),
             kit.hairline(style),
-            style.text(words("term-trophies"), kit.LABEL, p.quiet, heading=True),
+            style.text(words("player-trophies"), kit.LABEL, p.quiet, heading=True),
             *(reading_row(style, number, state) for number in trophy_numbers(style, state, player)),
         ],
         context.close,
@@ -161,7 +161,9 @@ def NumbersPart(style: kit.Style, context: GameContext, seat: int, part: Numbers
     )
     rows = number_rows(style, context, numbers, context.state)
     if part == "trophies":
-        rows.insert(0, style.text(style.words("term-trophies"), kit.LABEL, style.palette.quiet, heading=True))
+        rows.insert(
+            0, style.text(style.words("player-trophies"), kit.LABEL, style.palette.quiet, heading=True)
+        )
     if pages:
         rows.append(_links([_page_chip(style, context, seat, page) for page in pages]))
     return kit.column(rows, kit.GAP_WIDE, stretch=True)
