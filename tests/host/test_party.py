@@ -24,8 +24,6 @@ from companion.store.errors import NoSuchGame
 from companion.table.journal import Entry, Step
 from tests.host.party_game import Seconds, begun, party_of, service
 
-WRONG = "BBBBBB"
-
 
 def seated(party: Party, game: str, seat: int | None) -> Admission:
     """A device that was let in."""

@@ -26,7 +26,6 @@ from tests.store.samples import row
 Job = Callable[..., None]
 
 START = "spawn" if sys.platform == "win32" else "forkserver"
-PRELOADED = ("pytest", "companion.verification", "companion.store.folder", "tests.store.samples")
 CONTEXT: Any = multiprocessing.get_context(START)
 if START == "forkserver":
     # Each child imports the main module, which is pytest.

@@ -23,7 +23,6 @@ UNKNOWN: Final = 24.0
 """Width of a drawing that has none of its own."""
 
 BUTTONS: Final = (ft.TextButton, ft.FilledButton, ft.OutlinedButton)
-SIDE_BY_SIDE: Final = "side by side"
 
 
 def broken(control: BaseControl, width: float) -> list[str]:

@@ -13,9 +13,6 @@ from tests.loops import asynchronous
 from tests.ui.services import service
 from tests.ui.test_rights import phone
 
-AT_THE_END = ("score", "crew-end", "soup-end")
-"""What luck was worth is told when no odds are left to be asked for."""
-
 UNDER_WAY = {
     name: screen
     for name, screen in SCREENS.items()

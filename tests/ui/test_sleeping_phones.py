@@ -17,7 +17,7 @@ from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.chromosome.battle import Commit, Fight
-from companion.rules.chromosome.rolls import LetStand, ThrowDie
+from companion.rules.chromosome.rolls import ThrowDie
 from companion.rules.kernel import Command
 from companion.ui.core.client import Client
 from companion.ui.core.session import leave
@@ -36,7 +36,6 @@ MAGDA, TOMEK, PRZEMO = 0, 1, 2
 FOUGHT = Fight(attacker=MAGDA, attacker_group=2, defender=TOMEK, defender_group=2)
 SETTLED = (FOUGHT, Commit(side="attacker"), Commit(side="defender"))
 LIES = (*SETTLED, ThrowDie(face=3))
-DEFENDS = (*LIES, LetStand())
 CARD = "Photosynthetic skin"
 
 
