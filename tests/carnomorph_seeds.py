@@ -37,6 +37,15 @@ LONG = (
 )
 
 
+def begun(service: GameService, names: Sequence[str] = CREW, detail: Detail = "full") -> OpenGame:
+    """The set-up has begun; help cards are dealt in seat order."""
+    crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(names))
+    numbers = tuple(range(1, len(crew) + 1))
+    game = service.begin(KEY, StartGame(players=crew, numbers=numbers, detail=detail))
+    assert isinstance(game, OpenGame), game
+    return game
+
+
 def setting_up(service: GameService, names: Sequence[str] = CREW, detail: Detail = "full") -> OpenGame:
     """The board is laid out; half of the steps are ticked off."""
     crew = tuple(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import socket
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -108,6 +109,14 @@ def table(data: Path, commands: Sequence[Command] = (), options: Options | None 
     game = seed(data, commands, options or Options(events=False))
     server, port = host(data)
     return Table(server.start(), data, game, server.says(CODE), port)
+
+
+@contextmanager
+def hosted(data: Path, game: str) -> Generator[Table]:
+    """A table of a stored game; its server runs meanwhile."""
+    server, port = host(data)
+    yield Table(server.start(), data, game, server.says(CODE), port)
+    server.close()
 
 
 def host(data: Path) -> tuple[Server, int]:

@@ -9,20 +9,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import Figures, Tokens
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
 from companion.rules.carnomorphs.rooms import ChangeObjects
-from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command
-from tests import seeds
+from tests import carnomorph_seeds, seeds
 from tests.browser.app import SECONDS
-from tests.browser.phones import CODE, NAMES, Table, host
+from tests.browser.phones import NAMES, Table, hosted
 from tests.seeds import give
 from tests.toy.tables import Tapped
 
@@ -74,13 +73,9 @@ def table(tmp_path: Path) -> Generator[Table]:
     """Four people whose player phase has just ended."""
     with seeds.service_in(tmp_path / "data") as service:
         service.remember("setting.game", KEY)
-        crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-        game = service.begin(KEY, StartGame(players=crew, numbers=(1, 2, 3, 4), detail="full"))
-        assert isinstance(game, OpenGame), game
-        give(game, *BEFORE)
-    server, port = host(tmp_path / "data")
-    yield Table(server.start(), tmp_path / "data", game.id, server.says(CODE), port)
-    server.close()
+        game = give(carnomorph_seeds.begun(service, NAMES), *BEFORE)
+    with hosted(tmp_path / "data", game.id) as table:
+        yield table
 
 
 class Crew:

@@ -8,17 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.rooms import ChangeObjects
-from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import Detail
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command
 from companion.words import Words
-from tests import seeds
+from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp, Viewport
 from tests.browser.servers import Server, petri
@@ -57,11 +56,8 @@ def evening(tmp_path: Path) -> Generator[tuple[Server, dict[str, str]]]:
     games: dict[str, str] = {}
     with seeds.service_in(tmp_path) as service:
         for name, (detail, commands) in GAMES.items():
-            seated = tuple(Seated(name=each, colour=seat) for seat, each in enumerate(NAMES))
-            game = service.begin(KEY, StartGame(players=seated, numbers=(1, 2, 3, 4), detail=detail))
-            assert isinstance(game, OpenGame), game
-            give(game, BeginPlay(), *commands)
-            games[name] = game.id
+            game = carnomorph_seeds.begun(service, NAMES, detail)
+            games[name] = give(game, BeginPlay(), *commands).id
     server = petri(tmp_path).start()
     yield server, games
     server.close()

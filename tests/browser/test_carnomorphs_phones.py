@@ -10,13 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs.setup import Seated, StartGame
 from companion.rules.carnomorphs.state import State
-from tests import seeds
+from tests import carnomorph_seeds, seeds
 from tests.browser.app import SECONDS
-from tests.browser.phones import CODE, NAMES, Table, host
+from tests.browser.phones import NAMES, Table, hosted
 from tests.toy.tables import Tapped
 
 pytestmark = pytest.mark.browser
@@ -37,12 +35,9 @@ def table(tmp_path: Path) -> Generator[Table]:
     """Four people who are about to lay the board out."""
     with seeds.service_in(tmp_path / "data") as service:
         service.remember("setting.game", KEY)
-        crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-        game = service.begin(KEY, StartGame(players=crew, numbers=(1, 2, 3, 4), detail="full"))
-        assert isinstance(game, OpenGame), game
-    server, port = host(tmp_path / "data")
-    yield Table(server.start(), tmp_path / "data", game.id, server.says(CODE), port)
-    server.close()
+        game = carnomorph_seeds.begun(service, NAMES)
+    with hosted(tmp_path / "data", game.id) as table:
+        yield table
 
 
 class Phones:

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.objectives import NameObjectives
-from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.kernel import Command
-from companion.store.folder import open_folder
+from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
-from tests.browser.phones import CODE, Table, host
+from tests.browser.phones import Table, hosted
 from tests.browser.servers import Server, petri
 from tests.seeds import give
 from tests.toy.tables import Tapped
@@ -32,22 +29,17 @@ HIDDEN = ("Ab Ovo", "Quarantine", "Photosynthesis")
 
 def seeded(data: Path, *commands: Command) -> str:
     """A game of Ola and Jan in full detail after these commands: its id."""
-    with closing(GameService(open_folder(data))) as service:
+    with seeds.service_in(data) as service:
         service.remember("setting.game", KEY)
-        crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(("Ola", "Jan")))
-        game = service.begin(KEY, StartGame(players=crew, numbers=(1, 2), detail="full"))
-        assert isinstance(game, OpenGame), game
-        give(game, BeginPlay(), *commands)
-        return game.id
+        return give(carnomorph_seeds.begun(service, ("Ola", "Jan")), BeginPlay(), *commands).id
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
     """A table where the first Metagorger has just appeared."""
     game = seeded(tmp_path / "data", PlaceIntruder(intruder="metagorger"))
-    server, port = host(tmp_path / "data")
-    yield Table(server.start(), tmp_path / "data", game, server.says(CODE), port)
-    server.close()
+    with hosted(tmp_path / "data", game) as table:
+        yield table
 
 
 def held(phone: Tapped, row: str, shown: str) -> None:

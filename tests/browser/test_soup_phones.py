@@ -27,7 +27,7 @@ from companion.ui.soup.table.end import climbed
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import SECONDS, App
-from tests.browser.phones import CODE, NAMES, Table, host, join
+from tests.browser.phones import NAMES, Table, hosted, join
 from tests.seeds import give
 
 pytestmark = pytest.mark.browser
@@ -75,9 +75,8 @@ def table(tmp_path: Path) -> Generator[Table]:
         game = service.begin(KEY, StartGame(players=seated, detail="full", options=Options(pace="step")))
         assert isinstance(game, OpenGame), game
         give(game, *nine_rounds())
-    server, port = host(tmp_path / "data")
-    yield Table(server.start(), tmp_path / "data", game.id, server.says(CODE), port)
-    server.close()
+    with hosted(tmp_path / "data", game.id) as table:
+        yield table
 
 
 class Phones:

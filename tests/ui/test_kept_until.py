@@ -8,18 +8,18 @@ from datetime import UTC, datetime, timedelta
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
 from companion.party.access import Access, GuestAccess, HostAccess
 from companion.party.party import Admission, Party
 from companion.rules.carnomorphs.last_check import EndGame
 from companion.rules.carnomorphs.mutation import DrawMutation, LoseMutation
 from companion.rules.carnomorphs.objectives import NameObjectives
-from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.chromosome import scoring
 from companion.ui.app import App
 from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
 from companion.words import Words
+from tests import carnomorph_seeds
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.harness import DESKTOP, Harness
@@ -90,11 +90,8 @@ async def test_a_secret_that_was_undone_or_lost_leaves_in_no_file_for_a_guest(un
     home = service()
     party = Party(home)
     party.keep_days = 30
-    crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(("Magda", "Tomek")))
-    game = home.begin("carnomorphs", StartGame(players=crew, numbers=(1, 2)))
-    assert isinstance(game, OpenGame)
-    game.submit(BeginPlay())
-    give(game, *((SECRET,) if undone else LOST))
+    game = carnomorph_seeds.begun(home, ("Magda", "Tomek"), "quick")
+    give(game, BeginPlay(), *((SECRET,) if undone else LOST))
     if undone:
         game.undo()
     game.submit(EndGame())

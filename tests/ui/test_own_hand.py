@@ -10,13 +10,14 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.party.arrival import unserved
 from companion.party.party import Admission
-from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.chromosome.turns import EndTurn
 from companion.ui.party.browser_storage import PLACES, SETTINGS
-from tests import soup_seeds
+from tests import carnomorph_seeds, soup_seeds
 from tests.host import party_game
 from tests.host.party_game import NAMES, party_of, service
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.browser import Browser
 from tests.ui.harness import Harness
 
@@ -27,11 +28,7 @@ def begun(game: str, home: GameService) -> OpenGame:
         return party_game.begun(home)
     if game == "soup":
         return soup_seeds.begun(home, names=NAMES)
-    people = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-    open_game = home.begin(game, StartGame(players=people, numbers=(1, 2, 3, 4)))
-    assert isinstance(open_game, OpenGame), open_game
-    assert hasattr(open_game.submit(BeginPlay()), "seq")
-    return open_game
+    return give(carnomorph_seeds.begun(home, NAMES, "quick"), BeginPlay())
 
 
 pytestmark = pytest.mark.usefixtures("no_pauses")

@@ -13,7 +13,7 @@ from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation, MutationAction
 from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
-from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.chromosome.battle import Commit, Fight
@@ -23,6 +23,7 @@ from companion.ui.core.client import Client
 from companion.ui.core.session import leave
 from companion.ui.game.context import GameContext
 from companion.ui.games import ui_of
+from tests import carnomorph_seeds
 from tests.host.party_game import begun, party_of, service
 from tests.loops import asynchronous
 from tests.seeds import give
@@ -174,9 +175,7 @@ async def test_the_own_phone_says_roll_and_the_hosts_says_who_rolls() -> None:
 def aboard() -> tuple[Party, OpenGame]:
     """Three aboard with their objectives and a Mutation card noted in secret; everybody chooses."""
     party = party_of(service())
-    people = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(("Magda", "Tomek", "Przemo")))
-    game = party.service.begin("carnomorphs", StartGame(players=people, numbers=(1, 2, 3)))
-    assert isinstance(game, OpenGame), game
+    game = carnomorph_seeds.begun(party.service, ("Magda", "Tomek", "Przemo"), "quick")
     noted = NameObjectives(seat=TOMEK, corporate="SECRET-C", personal="SECRET-P")
     give(
         game,

@@ -15,11 +15,12 @@ from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective
-from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command
 from companion.ui.party.browser_storage import PLACES
+from tests import carnomorph_seeds
 from tests.host.party_game import party_of, service
 from tests.loops import asynchronous
 from tests.seeds import give
@@ -37,10 +38,7 @@ pytestmark = pytest.mark.usefixtures("no_pauses")
 def shared(*commands: Command) -> tuple[Party, OpenGame]:
     """A table of three open to phones, at which these commands were given."""
     party = party_of(service())
-    people = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES[:3]))
-    game = party.service.begin("carnomorphs", StartGame(players=people, numbers=(1, 2, 3)))
-    assert isinstance(game, OpenGame), game
-    give(game, *commands)
+    game = give(carnomorph_seeds.begun(party.service, NAMES[:3], "quick"), *commands)
     party.offer(game.id)
     return party, game
 

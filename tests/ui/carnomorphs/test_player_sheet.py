@@ -7,15 +7,15 @@ import asyncio
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
-from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.characters import Correct, GoTo, Quantity
 from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation, MutationAction, NameMutation
 from companion.rules.carnomorphs.rooms import MarkRoom
-from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import Detail
 from companion.ui.core.tap_guard import HOLD, UNASKED
+from tests import carnomorph_seeds
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, crew, now, sees_plainly
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
@@ -193,9 +193,7 @@ async def test_a_room_that_a_table_named_itself_is_offered_in_its_next_game() ->
         await app.tap("Room: Hibernatorium")
         await app.type("Another room", "Arboretum")
         await app.tap("Go there")
-    another = home.begin(KEY, StartGame(players=(Seated(name="Ola", colour=0),), numbers=(1,), detail="full"))
-    assert isinstance(another, OpenGame)
-    another.submit(BeginPlay())
+    another = give(carnomorph_seeds.begun(home, ("Ola",)), BeginPlay())
     async with at(home, another) as app:
         await app.tap("Ola is in: Hibernatorium. Rooms")
         await app.tap("Arboretum")

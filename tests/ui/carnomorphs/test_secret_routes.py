@@ -26,7 +26,7 @@ from companion.party.party import Admission, Party
 from companion.rules.carnomorphs.last_check import EndGame
 from companion.rules.carnomorphs.mutation import DrawMutation, LoseMutation, NameMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
-from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.kernel import Model, Rejection
 from companion.ui.app import App
 from companion.ui.carnomorphs.known_cards import known_names, remember_names
@@ -35,8 +35,10 @@ from companion.ui.games import ui_of
 from companion.ui.past.listing import play_of_summary
 from companion.ui.routes import ROUTES
 from companion.words import Words
+from tests import carnomorph_seeds
 from tests.loops import asynchronous
 from tests.rules.carnomorphs import player as anybody
+from tests.seeds import give
 from tests.sizes import examples
 from tests.ui.harness import DESKTOP, Harness
 from tests.ui.services import service
@@ -67,10 +69,7 @@ def notes(game: OpenGame, turn: int) -> Iterator[Model]:
 
 def played(home: GameService, chance: Random, *, ends: bool) -> tuple[OpenGame, set[str]]:
     """Play a random game; return it with the secrets that were noted and were never open to everybody."""
-    seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-    game = home.begin("carnomorphs", StartGame(players=seated, numbers=(1, 2, 3), detail="full"))
-    assert isinstance(game, OpenGame)
-    game.submit(BeginPlay())
+    game = give(carnomorph_seeds.begun(home, NAMES), BeginPlay())
     noted, opened = set[str](), set[str]()
 
     def gives(command: Any) -> None:
