@@ -35,6 +35,9 @@ How the tests know which keys are used, and what therefore holds for keys:
   what any other module asks for is common, or every game has a sentence of that key.
 """
 
+# ruff: noqa: F401
+# pyright: reportUnusedImport=false
+
 from companion.words.languages import (
     FALLBACK,
     LANGUAGES,
@@ -48,19 +51,3 @@ from companion.words.languages import (
     system_language,
 )
 from companion.words.words import Param, Words, WordsError
-
-__all__ = [
-    "FALLBACK",
-    "LANGUAGES",
-    "WORDINGS",
-    "Language",
-    "Param",
-    "Words",
-    "WordsError",
-    "fetched",
-    "is_here",
-    "name_of",
-    "other_languages",
-    "pick",
-    "system_language",
-]

@@ -4,20 +4,9 @@
 Give a `label` only where a drawing says what no text beside it says: then it is spoken, otherwise silent.
 """
 
+# ruff: noqa: F401
+# pyright: reportUnusedImport=false
+
 from companion.ui.art.control import art, die, species
 from companion.ui.art.drawings import GLYPHS, SHAPES, Drawing, Glyph, die_svg, species_svg, svg
 from companion.ui.art.svg import optical_line
-
-__all__ = [
-    "GLYPHS",
-    "SHAPES",
-    "Drawing",
-    "Glyph",
-    "art",
-    "die",
-    "die_svg",
-    "optical_line",
-    "species",
-    "species_svg",
-    "svg",
-]

@@ -9,6 +9,9 @@
 Everything is a `Fraction`; what is out of its range is an `OddsError` whose key is the sentence for players.
 """
 
+# ruff: noqa: F401
+# pyright: reportUnusedImport=false
+
 from companion.rules.carnomorphs.odds.bag import (
     Chances,
     Draws,
@@ -16,49 +19,16 @@ from companion.rules.carnomorphs.odds.bag import (
     drawn_in_events,
     drawn_out,
     next_token,
-    with_metagorger,
 )
 from companion.rules.carnomorphs.odds.feeding_chain import (
     Carried,
     ChainEnd,
     FeedingChain,
-    RoomFeeding,
     feeding_chain,
     ship_of,
 )
 from companion.rules.carnomorphs.odds.noise import NoiseOdds, NoiseRoll, noise_odds
-from companion.rules.carnomorphs.odds.ranges import MOST_CARDS, MOST_DRAWS, MOST_MARKERS, MOST_SCANS, Field
+from companion.rules.carnomorphs.odds.ranges import MOST_CARDS, MOST_MARKERS, Field
 from companion.rules.carnomorphs.odds.rest import Rest, rest_table
 from companion.rules.carnomorphs.odds.survival import CheckOdds, LastCheck, Who, check_odds
 from companion.rules.dice import OddsError
-
-__all__ = [
-    "MOST_CARDS",
-    "MOST_DRAWS",
-    "MOST_MARKERS",
-    "MOST_SCANS",
-    "Carried",
-    "ChainEnd",
-    "Chances",
-    "CheckOdds",
-    "Draws",
-    "FeedingChain",
-    "Field",
-    "LastCheck",
-    "NoiseOdds",
-    "NoiseRoll",
-    "OddsError",
-    "Rest",
-    "RoomFeeding",
-    "Who",
-    "after_event",
-    "check_odds",
-    "drawn_in_events",
-    "drawn_out",
-    "feeding_chain",
-    "next_token",
-    "noise_odds",
-    "rest_table",
-    "ship_of",
-    "with_metagorger",
-]

@@ -9,6 +9,9 @@ Everything is computed in whole numbers over one denominator and handed out as `
 separate exact mode, because the exact one is the fast one. Sentences: `explain`.
 """
 
+# ruff: noqa: F401
+# pyright: reportUnusedImport=false
+
 from companion.rules.chromosome.odds.battle import Battle, BattleOdds, Losses, TieRule, battle_odds
 from companion.rules.chromosome.odds.commitment import Commitments, Reserve, Row, Stake
 from companion.rules.chromosome.odds.duel import (
@@ -25,7 +28,6 @@ from companion.rules.chromosome.odds.duel import (
 from companion.rules.chromosome.odds.phase import (
     Exposure,
     Phase,
-    PhaseSolution,
     solve_phase,
 )
 from companion.rules.chromosome.odds.ranges import ELIMINATION, FACES, FATE_WORTH, LIMIT, Worth
@@ -43,49 +45,3 @@ from companion.rules.chromosome.odds.seat import SeatSolution, SeatTests
 from companion.rules.chromosome.odds.solution import Solution, solve
 from companion.rules.chromosome.odds.team import Exposed, PlayerProspect, Trial
 from companion.rules.dice import OddsError
-
-__all__ = [
-    "ATTACKER",
-    "DEFENDER",
-    "ELIMINATION",
-    "FACES",
-    "FATE_WORTH",
-    "LIMIT",
-    "START",
-    "Advice",
-    "Battle",
-    "BattleOdds",
-    "Bystander",
-    "Commitments",
-    "Duel",
-    "Exposed",
-    "Exposure",
-    "Helps",
-    "Losses",
-    "Moment",
-    "OddsError",
-    "Outlook",
-    "Phase",
-    "PhaseSolution",
-    "PlayerProspect",
-    "Rerolls",
-    "Reserve",
-    "ResistanceAdvice",
-    "ResistanceOdds",
-    "ResistanceOutlook",
-    "ResistanceSolution",
-    "ResistanceTest",
-    "Rival",
-    "Row",
-    "SeatSolution",
-    "SeatTests",
-    "Solution",
-    "Stake",
-    "TieRule",
-    "Trial",
-    "Worth",
-    "battle_odds",
-    "resistance_odds",
-    "solve",
-    "solve_phase",
-]
