@@ -10,6 +10,7 @@ import stat
 import zlib
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -343,3 +344,12 @@ def _sweep(folder: Path) -> None:
         for entry in os.scandir(folder):
             if TEMPORARY.fullmatch(entry.name):
                 Path(entry.path).unlink(missing_ok=True)
+
+
+def free_name(blob_store: BlobStore, stem: str, why: str, now: datetime) -> str:
+    """Return a free blob name for quarantine: the old stem, the reason and the time; not a game's name."""
+    plain = re.sub(r"[^\w-]+", "_", stem)[:80]
+    begin = f"{plain}.{why}-{now:%Y%m%d-%H%M%S}"
+    taken = set(blob_store.names())
+    names = itertools.chain([f"{begin}.json"], (f"{begin}-{count}.json" for count in itertools.count(2)))
+    return next(name for name in names if name not in taken)

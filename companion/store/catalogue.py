@@ -17,12 +17,11 @@ from typing import TYPE_CHECKING, Any, Final
 from tinydb import TinyDB, where
 
 from companion.later import Later
-from companion.store.blob_store import BlobStore, previous_of
+from companion.store.blob_store import BlobStore, free_name, previous_of
 from companion.store.codec import decode
 from companion.store.durable import DurableStorage, Tables, table, tables_in
 from companion.store.errors import Problem, StorageError, StoreError
 from companion.store.preferences import Preferences
-from companion.store.quarantine import free_name
 
 if TYPE_CHECKING:
     from companion.store import summaries

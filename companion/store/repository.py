@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING, Final
 
 from companion.later import Later
 from companion.store.backups import Backups
-from companion.store.blob_store import BlobStore, previous_of
+from companion.store.blob_store import BlobStore, free_name, previous_of
 from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem, StorageError, printable
-from companion.store.quarantine import free_name
 
 if TYPE_CHECKING:
     from companion.store import document as documents

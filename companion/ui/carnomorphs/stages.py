@@ -22,7 +22,7 @@ from companion.ui.carnomorphs.pods import PodsSheet
 from companion.ui.carnomorphs.rooms import RoomSheet, RoomsSheet
 from companion.ui.carnomorphs.setup import SetupView
 from companion.ui.carnomorphs.survival import Chances, is_living
-from companion.ui.carnomorphs.table.coaching import CHAPTERS
+from companion.ui.carnomorphs.table.next_action import CHAPTERS
 from companion.ui.carnomorphs.tracks import TracksSheet
 from companion.ui.game.context import Panel
 from companion.ui.shared.setup.options_sheet import options_sheet

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.calculators import bag, feeding, infection, noise
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.table import charts, end, menu, player_row
-    from companion.ui.carnomorphs.table import coaching as coach
     from companion.ui.carnomorphs.table import next_action as following
 else:
     notices = Later("companion.rules.carnomorphs.notices")
@@ -35,7 +34,6 @@ else:
     menu = HERE.calls("table.menu")
     charts = HERE.calls("table.charts")
     end = HERE.calls("table.end")
-    coach = HERE.calls("table.coaching")
     bag = HERE.module("calculators.bag")
     feeding = HERE.module("calculators.feeding")
     noise = HERE.module("calculators.noise")
@@ -61,7 +59,7 @@ class CarnomorphsUI(GameUI):
     ending = staticmethod(end.ending)
     players = staticmethod(player_row.players)
     next_action = staticmethod(following.next_action)
-    coaching = staticmethod(coach.coaching)
+    coaching = staticmethod(following.coaching)
     has_panel = staticmethod(stages.has_panel)
     panel = staticmethod(stages.panel_sheet)
     to_see = staticmethod(menu.to_see)

@@ -1,4 +1,4 @@
-"""The next thing to do at the table, and the other actions of a turn."""
+"""The next thing to do at the table, the other actions of a turn, and what the coach says of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.game.context import Panel
-from companion.ui.game.game_ui import NextAction, OtherAction
+from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
 
 
 class SideAction(NamedTuple):
@@ -101,3 +101,31 @@ def next_press(context: GameContext, step: NextStep) -> kit.Press:
         return context.look_at_stage
     command = step.command
     return context.look_at_stage if command is None else lambda: context.submit(command)
+
+
+CHAPTERS: Final[dict[str, str]] = {
+    "setup": "setup",
+    "begin-play": "setup",
+    "objective": "objectives",
+    "token": "tokens",
+    "noise": "noise",
+    "turn": "round",
+    "time": "events",
+    "feed": "feeding",
+    "end-feeding": "feeding",
+    "fire": "events",
+    "card": "events",
+    "draw": "tokens",
+    "begin-check": "check",
+    "scan": "check",
+    "four": "check",
+    "answer": "winning",
+    "together": "modes",
+}
+"""The chapter of each step of which something is said."""
+
+
+def coaching(style: kit.Style, state: State) -> Coaching | None:
+    """Return the coach's advice for now; None where there is none."""
+    step = next_step(state)
+    return coached(style, state, CHAPTERS, step.step, step.seat)
