@@ -34,6 +34,10 @@ def test_each_scores_the_faces_less_the_distance_and_the_highest_wins() -> None:
     assert (outcome.winners, outcome.scores) == ((0,), (5, 3))
 
 
+def test_a_player_is_drawn_in_the_shape_of_the_colour_unless_a_game_says_otherwise() -> None:
+    assert [(each.colour, each.shape) for each in LANTERNS.seats(begun().state)] == [(0, 0), (1, 1)]
+
+
 def test_what_cannot_be_is_refused_with_its_reason() -> None:
     table = begun()
     for command, code in (
