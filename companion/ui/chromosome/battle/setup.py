@@ -129,9 +129,10 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     begun = found.after if isinstance(found, Preview) else planned(state, plan)
     odds: list[ft.Control] = []
     if any(force.seat is not None and context.sees_odds(force.seat) for force in map(plan.side, SIDES)):
-        # They stand from the beginning: what is chosen does not move when they become known.
         odds = plan_part(Here(style, context, begun), opened) if begun is not None else []
-        odds = odds or unplanned_part(here, plan, opened)
+        # Their room is kept from the beginning, so that the sheet does not grow; a full one cannot.
+        full = not style.low and (style.width < kit.SMALL_PAGE or style.scale > kit.LARGE_TEXT)
+        odds = odds if odds or full else unplanned_part(here, plan, opened)
     button = kit.guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")
     return ExplainedSheet(
         style,

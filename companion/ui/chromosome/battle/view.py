@@ -95,7 +95,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     # On a small page what names the odds may be scrolled out of sight.
     counted: ft.Control | None = None
     if seen and attack and is_small(style) and not style.low:
-        said = words(f"rerolls-{model}")
+        said = words("rerolls-counted", model=words(f"rerolls-{model}"))
         counted = style.text(said, kit.LABEL, here.palette.quiet, align=ft.TextAlign.CENTER, lines=2)
     parts: list[ft.Control] = [die_on_table(style, context, roll_of(state), stage, total, counted)]
     if stage.tumble.rolling or (stage.by_hand and face is None):
