@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Generator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -22,6 +22,8 @@ from tests.waiting import until
 
 PROGRAMS: Final = ("orca", "Xvfb", "dbus-daemon")
 GREETING: Final = "Screen reader on."
+TOLD: Final = 2000
+"""Characters at the end of what Orca wrote that a failed test tells."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,7 @@ def desktop() -> Generator[Desktop]:
     """Start an X server, a session bus and Orca, in English and without anybody's settings.
 
     Raises:
-        AssertionError: Orca is not installed.
+        AssertionError: Orca is not installed, or does not start; with what it wrote.
     """
     assert installed(), "Orca is not installed: `make check` says how"
     with tempfile.TemporaryDirectory() as name, display() as screen:
@@ -65,15 +67,22 @@ def desktop() -> Generator[Desktop]:
             ready_line(lambda told: [*bus, f"--print-address={told}"], environment) as address,
         ):
             environment["DBUS_SESSION_BUS_ADDRESS"] = address
-            process = subprocess.Popen(
-                ["orca"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            )
+            told = home / "orca.log"
+            with told.open("wb") as log:
+                process = subprocess.Popen(["orca"], env=environment, stdout=log, stderr=log)
             try:
-                until(lambda: GREETING in speech.said)
+                assert _greets(process, speech), f"Orca does not start: {told.read_text()[-TOLD:]}"
                 yield Desktop(environment, speech)
             finally:
                 process.kill()
                 process.wait()
+
+
+def _greets(process: subprocess.Popen[bytes], speech: SpeechServer) -> bool:
+    """Wait until Orca speaks, or has ended."""
+    with suppress(AssertionError):
+        until(lambda: GREETING in speech.said or process.poll() is not None)
+    return GREETING in speech.said
 
 
 def _hide_other_orcas(folder: Path) -> None:
