@@ -22,6 +22,8 @@ table-earlier = before: { $labels }
 table-since = then: { $labels }
 table-redo = Redo: { $label }
 table-own-turn = Your turn
+# $player (text) name
+table-turn-of = { $player }’s turn
 table-peek = See the table
 table-journal = History
 table-notice = Notice: { $notice }

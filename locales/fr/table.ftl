@@ -22,6 +22,8 @@ table-earlier = avant : { $labels }
 table-since = puis : { $labels }
 table-redo = Rétablir : { $label }
 table-own-turn = C’est le moment de jouer
+# $player (text) name
+table-turn-of = Tour : { $player }
 table-peek = Voir la table
 table-journal = Historique
 table-notice = Information : { $notice }

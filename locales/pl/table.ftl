@@ -22,6 +22,8 @@ table-earlier = wcześniej: { $labels }
 table-since = potem: { $labels }
 table-redo = Ponów: { $label }
 table-own-turn = Twoja tura
+# $player (text) name
+table-turn-of = Tura: { $player }
 table-peek = Zobacz stół
 table-journal = Historia
 table-notice = Komunikat: { $notice }

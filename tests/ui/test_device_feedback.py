@@ -9,10 +9,12 @@ import flet as ft
 import pytest
 
 from companion.party.arrival import unserved
+from companion.rules.chromosome.actions import Grow
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.corrections import Correct, Eliminate
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.rules.kernel import Command
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.sounds import RATE, dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
@@ -118,16 +120,8 @@ async def test_a_page_around_the_app_is_told_to_shake_and_asked_nothing(
 
 
 @asynchronous
-async def test_a_page_around_the_app_is_told_what_a_screen_reader_is_to_say(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    lines: list[str] = []
-    monkeypatch.setattr(unserved, "tell_page", lines.append)
+async def test_a_page_around_the_app_is_told_what_a_screen_reader_is_to_say(aloud: list[str]) -> None:
     home, game = table()
-
-    def said() -> list[str]:
-        return [line.removeprefix("say ") for line in lines if line.startswith("say ")]
-
     async with at(home, game) as app:
         for command in (
             Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
@@ -139,23 +133,41 @@ async def test_a_page_around_the_app_is_told_what_a_screen_reader_is_to_say(
         ):
             game.submit(command)
             await app.settle()
-        assert said() == [
+        assert aloud == [
             "Magda attacks Tomek",
             "Magda: strength 2",
             "Tomek: strength 2",
             "Przemo forces a re-roll",
         ]
+        aloud.clear()
         game.submit(LetStand())
         game.submit(ThrowDie(face=1))
         game.submit(LetStand())
         game.submit(ApplyBattle())
         await app.settle()
-        assert said()[4:] == ["Magda beats Tomek by 2"], "the last of several"
+        assert aloud == ["Magda beats Tomek by 2"], "the last of several"
+        aloud.clear()
         game.undo()
         await app.settle()
         game.redo()
         await app.settle()
-        assert said()[5:] == ["undone: Magda beats Tomek by 2", "Magda beats Tomek by 2"]
+        assert aloud == ["undone: Magda beats Tomek by 2", "Magda beats Tomek by 2"]
+
+
+@asynchronous
+async def test_a_screen_reader_says_whose_turn_has_begun(aloud: list[str]) -> None:
+    home, game = table(tokens=0)
+    async with at(home, game) as app:
+        for command, said in (
+            (EndTurn(seat=0), ["Magda ends the turn", "Tomek’s turn"]),
+            (Grow(tokens=1), ["Tomek: Growth, 1 token"]),
+            (EndPhase(), ["Everybody has passed"]),
+            (EndGame(), ["Game ended here"]),
+        ):
+            assert hasattr(game.submit(command), "seq")
+            await app.settle()
+            assert aloud == said
+            aloud.clear()
 
 
 @asynchronous

@@ -64,7 +64,7 @@ class DeviceFeedback:
         self._players: dict[str, Any] = {}
         self._awake_wanted = False
         self._awake = False
-        self._about_to_say: asyncio.TimerHandle | None = None
+        self._about_to_say: list[asyncio.TimerHandle] = []
 
     @property
     def has_sound(self) -> bool:
@@ -137,12 +137,12 @@ class DeviceFeedback:
         if self._page.web:
             self._tell(f"{'notice' if self._setting('notices', False) else 'turn'} {said}")
 
-    def say(self, words: str) -> None:
+    def say(self, *lines: str) -> None:
         """Have a screen reader say what has changed; of several changes at once only the last."""
-        if self._about_to_say is not None:
-            self._about_to_say.cancel()
+        for about_to_say in self._about_to_say:
+            about_to_say.cancel()
         if self._page.web:
-            self._about_to_say = self._tell(f"say {words}")
+            self._about_to_say = [told for line in lines if (told := self._tell(f"say {line}"))]
 
     def ask_for_notices(self) -> None:
         """Ask the player, through the browser, whether the page may show notifications."""

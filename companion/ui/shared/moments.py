@@ -49,10 +49,13 @@ def feel_end(context: AnyContext, after: float = SEEN) -> None:
         context.client.feedback.moment("finale", after=after)
 
 
-def say(context: AnyContext) -> None:
-    """Have a screen reader say what has just happened.
+def say(context: AnyContext, before: Any) -> None:
+    """Have a screen reader say what has just happened, and whose turn has begun.
 
     What another device took back is told, and a die that lies is announced when it can be read.
+
+    Args:
+        before: The state that this device showed before it.
     """
     table, words = context.open_game.table, context.words
     step, roll = table.latest, context.ui.roll(table.state)
@@ -64,7 +67,11 @@ def say(context: AnyContext) -> None:
     last = table.count - 1
     told = [table.undone[0]] if back else [table.entry(at) for at in range(told_at(table, last), last + 1)]
     said = ". ".join(words(each.label.key, **each.label.params) for each in told)
-    context.client.feedback.say(words("journal-undone", label=said) if back else said)
+    lines = [words("journal-undone", label=said) if back else said]
+    active: int | None = table.state.active
+    if active not in (None, before.active) and context.ui.stage(table.state) != "over":
+        lines.append(words("table-turn-of", player=context.seats[active].name))
+    context.client.feedback.say(*lines)
 
 
 def use_moments(context: AnyContext) -> None:
@@ -78,7 +85,7 @@ def use_moments(context: AnyContext) -> None:
 
         def signal() -> None:
             feel(context, before, after)
-            say(context)
+            say(context, before)
 
         in_session(page, signal)
 
