@@ -18,6 +18,8 @@ SENTENCES: Final = {
     "check": "page-check",
     "large": "page-large",
     "unkept": "page-unkept",
+    "chosen": "page-chosen",
+    "unchosen": "page-unchosen",
 }
 """By the names that its script uses."""
 

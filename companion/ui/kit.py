@@ -101,6 +101,9 @@ from companion.ui.widgets.marks import chip, clock_ring, fate_cells, irradiation
 from companion.ui.widgets.press import (
     Press,
     Sign,
+    announced,
+    choosable,
+    foldable,
     glyph_button,
     merged,
     named,
@@ -109,6 +112,7 @@ from companion.ui.widgets.press import (
     primary,
     row_button,
     secondary,
+    silent,
 )
 from companion.ui.widgets.rows import link_row, note_row, row_frame
 from companion.ui.widgets.stepper import StepBy, Stepper, clamped, field_step

@@ -2,6 +2,8 @@
 
 new-start = Start
 new-clockwise = Seats, clockwise
+# $players (text) names
+new-seats = Seats, clockwise: { $players }
 new-name = Name
 new-nameless = Free seat
 new-colour = Colour
@@ -13,6 +15,7 @@ new-colour-3 = sand
 new-earlier = { $player }: one seat earlier
 new-later = { $player }: one seat later
 new-leave = Remove
+new-leave-spoken = Remove { $player }
 new-who-else = Who else sits down?
 new-somebody = Somebody new
 # $player (text) a name

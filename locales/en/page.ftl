@@ -9,3 +9,5 @@ page-check = Connected again. Your last tap may not have arrived: check, and tap
 page-large = This file is too large to be a game.
 page-no-script = Petri needs JavaScript.
 page-unkept = This browser keeps no site data. When this page is closed or loaded again, it forgets your place at a table and your settings; games stay with whoever hosts them.
+page-chosen = chosen
+page-unchosen = not chosen

@@ -2,6 +2,8 @@
 
 new-start = C’est parti
 new-clockwise = Places dans le sens horaire
+# $players (text) des noms
+new-seats = Places dans le sens horaire : { $players }
 new-name = Nom
 new-nameless = Place libre
 new-colour = Couleur
@@ -13,6 +15,7 @@ new-colour-3 = sable
 new-earlier = { $player } : avancer d’une place
 new-later = { $player } : reculer d’une place
 new-leave = Retirer
+new-leave-spoken = Retirer { $player }
 new-who-else = Qui d’autre joue ?
 new-somebody = Autre personne
 # $player (text) un nom

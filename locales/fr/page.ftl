@@ -9,3 +9,5 @@ page-check = Reconnexion réussie. Le dernier geste n’est peut-être pas arriv
 page-large = Ce fichier est trop gros pour être une partie.
 page-no-script = Petri a besoin de JavaScript.
 page-unkept = Ce navigateur n’enregistre aucune donnée de site. Quand cette page est fermée ou rechargée, la place à la table et les réglages sont oubliés ; les parties restent chez l’hôte.
+page-chosen = choisi
+page-unchosen = non choisi

@@ -2,6 +2,8 @@
 
 new-start = Zaczynamy
 new-clockwise = Miejsca zgodnie z ruchem wskazówek zegara
+# $players (text) imiona
+new-seats = Miejsca zgodnie z ruchem wskazówek zegara: { $players }
 new-name = Imię
 new-nameless = Wolne miejsce
 new-colour = Kolor
@@ -13,6 +15,7 @@ new-colour-3 = piaskowy
 new-earlier = { $player }: miejsce wcześniej
 new-later = { $player }: miejsce później
 new-leave = Usuń
+new-leave-spoken = Usuń: { $player }
 new-who-else = Kto jeszcze gra?
 new-somebody = Nowa osoba
 # $player (text) imię

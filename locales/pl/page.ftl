@@ -9,3 +9,5 @@ page-check = Połączono ponownie. Ostatnie dotknięcie mogło nie dotrzeć: spr
 page-large = Ten plik jest za duży na grę.
 page-no-script = Petri potrzebuje JavaScriptu.
 page-unkept = Ta przeglądarka nie zapisuje danych witryn. Po zamknięciu lub ponownym wczytaniu strony zapomni twoje miejsce przy stole i ustawienia; gry zostają u gospodarza.
+page-chosen = wybrane
+page-unchosen = niewybrane

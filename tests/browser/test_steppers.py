@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests import seeds
 from tests.browser.app import App
@@ -60,3 +61,21 @@ def test_one_press_changes_a_number_by_one(evening: Server, open_app: OpenApp, p
     press(app, SUFFER)
     app.sees("Irradiation: 2")
     app.sees("Fate: 2")
+
+
+@pytest.mark.parametrize("language", ["en"])
+def test_a_listener_hears_what_a_number_has_become_and_what_is_chosen(
+    tmp_path: Path, open_app: OpenApp
+) -> None:
+    with seeds.service_in(tmp_path) as service:
+        ids = [seeds.in_radiation(service).id, seeds.midway(service).id]
+    server = petri(tmp_path).start()
+    app = open_app(server.url)
+    aloud = app.page.locator("#aloud")
+    app.open(f"game/{ids[0]}").shows("Magda: one group more")
+    by_key(app, "Magda: one group more")
+    expect(aloud).to_have_text("Magda: 1\u00a0group.")
+    app.open(f"game/{ids[1]}").tap("Battle").shows("Defender: Magda")
+    by_key(app, "Defender: Magda")
+    expect(aloud).to_contain_text("Defender: Magda, chosen.")
+    server.close()

@@ -20,6 +20,7 @@ from tests.engines.engines import Start, started
 from tests.engines.orca import desktop
 from tests.engines.speech import SpeechServer
 from tests.engines.tab import LOOK_EVERY, SECONDS, Tab
+from tests.waiting import until
 
 STORY = Path(__file__).with_name("heard_in_a_battle.txt")
 PRESS = "> "
@@ -70,7 +71,8 @@ def listener(tmp_path: Path) -> Generator[Listener]:
             start = Start(tmp_path / "browser", desktop=seen.environment, language="en-GB")
             with started("chromium", start) as browser:
                 tab = Tab(browser, server.url).open(f"game/{game}")
-                tab.shows(tab.speaks()("table-menu"))
+                title = f"{tab.speaks()('name')}."
+                until(lambda: title in seen.speech.said)
                 yield Listener(tab, seen.speech)
     finally:
         server.close()

@@ -57,6 +57,28 @@ async def test_somebody_new_types_a_name_and_is_remembered() -> None:
 
 
 @asynchronous
+async def test_a_listener_hears_who_sits_down_and_whose_chair_is_open(aloud: list[str]) -> None:
+    home = service()
+    home.remember_people(["Magda", "Ola"])
+    async with opened(home, "/new") as app:
+        await app.tap("Magda")
+        await app.tap("Ola")
+        await app.tap("Seat 1: Magda, Ferox")
+        opens = app.controls(ft.Semantics, where=lambda each: each.expanded is not None)
+        assert [each.expanded for each in opens] == [True, False, False]
+        await app.tap("Magda: one seat later")
+        await app.tap("Remove Magda")
+        await app.tap("Somebody new")
+    assert aloud == [
+        "Seats, clockwise: Magda and Free seat",
+        "Seats, clockwise: Magda and Ola",
+        "Seats, clockwise: Ola and Magda",
+        "Seats, clockwise: Ola and Free seat",
+        "Seats, clockwise: Ola and Free seat",
+    ]
+
+
+@asynchronous
 async def test_a_person_is_forgotten_and_brought_back() -> None:
     home = service()
     home.remember_people(["Magda", "Tomek", "Ola"])
@@ -308,8 +330,8 @@ SAID = {
 
 
 def alarms(app: Harness) -> list[ft.Text]:
-    """What is said in a live region, which screen readers announce."""
-    regions = app.controls(ft.Semantics, where=lambda part: bool(part.live_region))
+    """What is said in a live region, which screen readers announce, besides titles."""
+    regions = app.controls(ft.Semantics, where=lambda part: bool(part.live_region and not part.header))
     return [text for region in regions for text in app.controls(ft.Text, inside=region)]
 
 

@@ -48,7 +48,7 @@ TOLD: list[tuple[str, str, tuple[Command, ...], tuple[str, ...]]] = [
 
 def live(app: Harness) -> str:
     """What the live region above the screen says."""
-    regions = app.controls(ft.Semantics, where=lambda node: bool(node.live_region and node.container))
+    regions = app.controls(ft.Semantics, where=lambda node: bool(node.live_region and not node.header))
     return regions[0].label or ""
 
 

@@ -20,6 +20,7 @@ from companion.rules.kernel import Command
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, choose_rerolls, press, table
+from tests.ui.harness import Harness
 from tests.ui.services import at, written
 
 AREA = (AddArea(cubes=4, room="12"), EndPhase())
@@ -499,3 +500,31 @@ async def test_lending_fate_to_a_test_says_its_price_on_the_button() -> None:
         lend = app.tappable("Magda: a fate point as a building gene, fate 4", ft.OutlinedButton)
         said = [text.replace("\u00a0", " ") for text in app.texts(lend)]
         assert Words("en").of("chromosome")("dice-reroll-costs", fate=4).replace("\u00a0", " ") in said
+
+
+# With eyes shut
+
+
+def announced(app: Harness) -> list[str]:
+    """What a screen reader says by itself as soon as it appears."""
+    regions = app.controls(ft.Semantics, where=lambda region: bool(region.live_region))
+    said = (region.label or " ".join(app.texts(region)) for region in regions)
+    return [each for each in said if each]
+
+
+@asynchronous
+async def test_a_screen_reader_says_area_die_dose_and_what_follows() -> None:
+    home, game = table(*AREA, faces=(1,))
+    async with at(home, game) as app:
+        assert announced(app)[-1] == "Room 12 · power 4"
+        await press(app, "Magda: one group more", "Magda: one group more", "Begin 1\u00a0test")
+        assert announced(app)[-1] == "Magda rolls"
+        await press(app, "Magda rolls", "It stands")
+        assert announced(app)[-1] == "Absorption"
+        game.undo()
+        await app.settle()
+        assert announced(app)[-2:] == [
+            "Magda rolled 1",
+            "Irradiation rises from\u00a00 to\u00a05",
+        ]
+        assert "Irradiation: 5 of 7" in app.labels()

@@ -227,7 +227,7 @@ def Numbers(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> 
         padding=ft.Padding.symmetric(vertical=kit.GAP),
     )
     unfolded = rows if opened else []
-    return kit.column([ft.Semantics(content=head, expanded=opened), *unfolded], kit.GAP_WIDE, stretch=True)
+    return kit.column([kit.foldable(head, opened), *unfolded], kit.GAP_WIDE, stretch=True)
 
 
 # what happens, and what can be done ---------------------------------------------------------------------

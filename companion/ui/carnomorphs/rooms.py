@@ -134,7 +134,7 @@ def RoomChips(
         own.append(kit.option(here.style, here.words("player-room-none"), False, none))
     said, sign = here.words("rooms-of-the-ship"), "chevron-up" if opened else "chevron-down"
     fold = kit.chip_button(here.style, said, lambda: set_opened(not opened), glyph=sign)
-    parts: list[ft.Control] = [kit.wrapped([*own, ft.Semantics(content=fold, expanded=opened)])]
+    parts: list[ft.Control] = [kit.wrapped([*own, kit.foldable(fold, opened)])]
     if opened:
         parts.append(kit.wrapped([chip(name) for name in other_rooms(here)]))
     return kit.column(parts, kit.GAP_WIDE, stretch=True)

@@ -176,7 +176,7 @@ def Group(style: kit.Style, context: GameContext, group: StepGroup) -> ft.Contro
         radius=0,
         padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_WIDE),
     )
-    return kit.column([ft.Semantics(content=head, expanded=opened), *(steps if opened else ())], stretch=True)
+    return kit.column([kit.foldable(head, opened), *(steps if opened else ())], stretch=True)
 
 
 @kit.memo

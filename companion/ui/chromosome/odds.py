@@ -185,17 +185,15 @@ def _model(
         spacing=kit.GAP,
     )
     label = words("rerolls-choose", model=name, how=note)
-    return ft.Semantics(
-        content=kit.row_button(
-            style,
-            content,
-            lambda: choice.choose(model),
-            label=f"{label}: {shown}" if shown else label,
-            edge=p.accent if chosen else p.outline,
-            padding=ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL),
-        ),
-        selected=chosen,
+    button = kit.row_button(
+        style,
+        content,
+        lambda: choice.choose(model),
+        label=f"{label}: {shown}" if shown else label,
+        edge=p.accent if chosen else p.outline,
+        padding=ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL),
     )
+    return kit.choosable(button, chosen)
 
 
 @dataclass(frozen=True)

@@ -158,7 +158,7 @@ def _face(
             fill=p.accent if chosen else None,
             edge=p.accent if chosen else p.outline,
         )
-        buttons.append(kit.merged(ft.Semantics(content=button, selected=chosen)))
+        buttons.append(kit.choosable(button, chosen))
     narrow = style.width < NAMED
     # On a narrow page the buttons say it well enough.
     said = [] if narrow else [ft.Container(style.text(name, kit.LABEL_STRONG, p.quiet), expand=True)]

@@ -139,7 +139,7 @@ def question_mark(style: kit.Style, chapter: Chapter, opened: bool, on_press: ki
         height=kit.TARGET,
         style=kit.button_style(p.text, focus=p.accent, radius=kit.RADIUS_FIELD),
     )
-    return kit.merged(ft.Semantics(content=button, expanded=opened))
+    return kit.foldable(button, opened)
 
 
 def paragraph(style: kit.Style, chapter: Chapter) -> ft.Control:

@@ -189,9 +189,9 @@ def sum_line(style: kit.Style, sentence: str, room: float | None = None) -> ft.C
 
 
 def waiting_line(style: kit.Style, context: AnyContext, roll: DiceRoll | None) -> ft.Control:
-    """Draw who rolls, while the die tumbles or is not rolled yet."""
+    """Draw who rolls, while the die tumbles or is not rolled yet: a screen reader hears it of the die."""
     name = context.seats[roll.roller].name if roll is not None else ""
-    return sum_line(style, style.words("dice-throws", player=name))
+    return kit.silent(sum_line(style, style.words("dice-throws", player=name)))
 
 
 def reroll_buttons(

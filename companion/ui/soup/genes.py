@@ -121,7 +121,7 @@ def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: kit.T
         return [ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)]
     fill = p.raised if chosen else None
     opens = kit.row_button(style, face, turn, label=said, fill=fill, padding=inset, expand=True)
-    selected = ft.Semantics(content=opens, selected=chosen, expand=True)
+    selected = kit.choosable(opens, chosen, True)
     if chosen or len(offer.basics) > 1:
         price = ft.Semantics(content=_price(here, offer), exclude_semantics=True)
     else:

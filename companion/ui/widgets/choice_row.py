@@ -12,7 +12,7 @@ from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, RADIUS_FIELD
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, Sign, merged, pressed, sign
+from companion.ui.widgets.press import Press, Sign, choosable, pressed, sign
 
 
 def choice_row(
@@ -75,7 +75,7 @@ def choice_row(
     )
     if leads:
         return ft.Container(button, border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)))
-    return merged(ft.Semantics(content=button, selected=chosen, disabled=on_press is None))
+    return choosable(button, chosen)
 
 
 def check_row(

@@ -24,7 +24,7 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, merged, named, pressed
+from companion.ui.widgets.press import Press, choosable, named, pressed
 
 T = TypeVar("T")
 
@@ -78,29 +78,25 @@ def option(
         content = column(parts, GAP_SMALL)
         content.horizontal_alignment = ft.CrossAxisAlignment.CENTER
         content.alignment = ft.MainAxisAlignment.CENTER
-    button = ft.Semantics(
-        content=ft.TextButton(
-            content=named(content, label or words),
-            on_click=pressed(on_press),
-            disabled=on_press is None,
-            height=None if style.scale > 1.25 else STACKED if stacked else TARGET,
-            width=width,
-            style=button_style(
-                ink,
-                fill=(colour or p.accent) if chosen else p.ground,
-                off_fill=p.ground,
-                edge=(colour or p.accent) if chosen else p.outline,
-                focus=p.text,
-                radius=RADIUS_FIELD,
-                padding=ft.Padding.symmetric(
-                    horizontal=GAP_SMALL if stacked else GAP if close else GAP_WIDE, vertical=GAP_SMALL
-                ),
+    button = ft.TextButton(
+        content=named(content, label or words),
+        on_click=pressed(on_press),
+        disabled=on_press is None,
+        height=None if style.scale > 1.25 else STACKED if stacked else TARGET,
+        width=width,
+        style=button_style(
+            ink,
+            fill=(colour or p.accent) if chosen else p.ground,
+            off_fill=p.ground,
+            edge=(colour or p.accent) if chosen else p.outline,
+            focus=p.text,
+            radius=RADIUS_FIELD,
+            padding=ft.Padding.symmetric(
+                horizontal=GAP_SMALL if stacked else GAP if close else GAP_WIDE, vertical=GAP_SMALL
             ),
         ),
-        selected=chosen,
-        disabled=on_press is None,
     )
-    return merged(button, expand)
+    return choosable(button, chosen, expand)
 
 
 def options_row(

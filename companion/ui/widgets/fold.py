@@ -11,7 +11,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, row_button
+from companion.ui.widgets.press import Press, foldable, row_button
 
 
 def folded_part(
@@ -43,7 +43,7 @@ def folded_part(
         radius=0,
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
     )
-    parts: list[ft.Control] = [ft.Semantics(content=head, expanded=unfolded)]
+    parts: list[ft.Control] = [foldable(head, unfolded)]
     if unfolded:
         parts.append(
             ft.Container(

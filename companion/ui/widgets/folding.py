@@ -12,7 +12,7 @@ from companion.ui.core.sections import Section
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
-from companion.ui.widgets.press import row_button
+from companion.ui.widgets.press import foldable, row_button
 
 Fold = Callable[[str, bool], None]
 """Given the key of a section and whether it lies open: folds it, or unfolds it."""
@@ -80,6 +80,6 @@ def SectionHeading(
         height=None if style.scale > 1.25 else TARGET,
     )
     return ft.Container(
-        ft.Semantics(content=head, expanded=unfolded),
+        foldable(head, unfolded),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
     )

@@ -30,7 +30,7 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG, NOTE, TITLE
 from companion.ui.widgets.fitted import Fitted
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, glyph_button
+from companion.ui.widgets.press import Press, announced, glyph_button
 
 TITLE_GROWS = 1.15
 """The largest scale of a bar's title."""
@@ -78,15 +78,11 @@ def bar(
     # A bar has little room: its title grows less, and breaks.
     scale = min(style.scale, TITLE_GROWS)
     role, fits = _title_role(title, title_room, scale)
+    lines = 1 if fits and style.scale <= LARGE_TEXT else 2
+    shown = replace(style, scale=scale).text(title, role, lines=lines, room=title_room)
     parts.append(
         ft.Container(
-            replace(style, scale=scale).text(
-                title,
-                role,
-                lines=1 if fits and style.scale <= LARGE_TEXT else 2,
-                heading=True,
-                room=title_room,
-            ),
+            announced(shown, title, heading=True),
             expand=True,
             padding=ft.Padding.only(left=0 if on_back else MARGIN - GAP_SMALL),
         )
@@ -368,7 +364,8 @@ def sheet_head(
     buttons = len(actions) + 1 + (on_back is not None)
     gap = GAP if on_back else GAP_WIDE
     room = sheet_room(style) - buttons * (TARGET + gap) - (TARGET + gap if pictured else 0)
-    lines: list[ft.Control] = [style.text(title, TITLE, lines=2, heading=True, room=room)]
+    shown = style.text(title, TITLE, lines=2, room=room)
+    lines: list[ft.Control] = [announced(shown, title, heading=True)]
     # A component is no `ft.Control` until it is drawn.
     if not isinstance(note, str):
         lines.append(note)

@@ -190,13 +190,14 @@ def plain(
     glyph: Sign | None = None,
     ink: str | None = None,
     expand: bool | int | None = None,
+    spoken: str | None = None,
 ) -> ft.Control:
-    """Draw a button without an edge, for what matters less."""
+    """Draw a button without an edge, for what matters less; a screen reader says `spoken` instead of it."""
     p = style.palette
     colour = (ink or p.accent) if on_press else p.quiet
     fixed = style.scale <= LARGE_TEXT
     return ft.TextButton(
-        content=face(style, words, colour, LABEL_STRONG, glyph=glyph, size=20),
+        content=face(style, words, colour, LABEL_STRONG, glyph=glyph, size=20, spoken=spoken),
         on_click=pressed(on_press),
         disabled=on_press is None,
         height=TARGET if fixed else None,
@@ -216,9 +217,42 @@ def named(content: ft.Control, label: str) -> ft.Control:
     return ft.Semantics(content=content, label=label, exclude_semantics=True)
 
 
+def silent(content: ft.Control) -> ft.Control:
+    """Draw what a screen reader hears elsewhere."""
+    return ft.Semantics(content=content, exclude_semantics=True)
+
+
+def announced(content: ft.Control, said: str, *, heading: bool = False) -> ft.Control:
+    """Have a screen reader say what the content shows as soon as that appears or changes.
+
+    Args:
+        content: What is drawn.
+        said: What is said.
+        heading: Whether a screen reader may jump to it.
+    """
+    return ft.Semantics(
+        content=content,
+        label=said,
+        header=heading or None,
+        live_region=True,
+        container=True,
+        exclude_semantics=True,
+    )
+
+
 def merged(button: ft.Control, expand: bool | int | None = None) -> ft.Control:
     """Merge a button and its spoken name into one node for screen readers."""
     return ft.MergeSemantics(content=button, expand=expand)
+
+
+def choosable(button: ft.Control, chosen: bool, expand: bool | int | None = None) -> ft.Control:
+    """Have a screen reader say whether a button is chosen; the page around the app says when that changes."""
+    return merged(ft.Semantics(content=button, selected=chosen), expand)
+
+
+def foldable(button: ft.Control, opened: bool) -> ft.Control:
+    """Have a screen reader say of a button whether what it unfolds is open, and when that changes."""
+    return merged(ft.Semantics(content=button, expanded=opened))
 
 
 def glyph_button(

@@ -315,7 +315,7 @@ def _choice(
             padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE, vertical=kit.GAP_SMALL),
         ),
     )
-    return kit.merged(ft.Semantics(content=button, selected=chosen, disabled=on_press is None), expand)
+    return kit.choosable(button, chosen, expand)
 
 
 def _charge(style: kit.Style, plan: Plan, change: kit.Change[Plan], side: Side) -> ft.Control:

@@ -183,14 +183,17 @@ def _area_head(here: Here, area: Area) -> ft.Control:
     )
     if style.scale <= 1:
         room -= TREFOIL + kit.GAP_WIDE
+    name = area_name(style, area)
+    said = [words("radiation-area", area=name, power=power)]
     lines: list[ft.Control] = [
-        style.text(area_name(style, area), role, lines=2, heading=True, room=room),
+        style.text(name, role, lines=2, heading=True, room=room),
         style.text(words("radiation-power"), kit.LABEL, p.quiet),
     ]
     if state.event.power_bonus:
         bonus = words("radiation-power-bonus", bonus=state.event.power_bonus)
         lines.append(style.text(bonus, kit.LABEL, p.quiet, lines=2))
-    return ft.Row(
+        said.append(bonus)
+    head = ft.Row(
         [
             *([] if style.scale > 1 else [kit.art("radiation", p.radiation, TREFOIL)]),
             figure(style, power, p.radiation),
@@ -198,6 +201,7 @@ def _area_head(here: Here, area: Area) -> ft.Control:
         ],
         spacing=kit.GAP_WIDE,
     )
+    return kit.announced(head, ", ".join(said), heading=True)
 
 
 def _tie(entering: Entering, tied: tuple[Area, ...], chosen: Area) -> ft.Control:

@@ -23,7 +23,7 @@ def prospect_head(style: kit.Style) -> ft.Control:
     return ft.Row(
         [
             ft.Container(style.text(words("prospect-title"), kit.LABEL, quiet, heading=True), expand=True),
-            style.text(words("prospect-survives"), kit.LABEL, quiet),
+            kit.silent(style.text(words("prospect-survives"), kit.LABEL, quiet)),
         ]
     )
 

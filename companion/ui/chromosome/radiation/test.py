@@ -139,6 +139,7 @@ def _tester(here: Here, test: ResistanceTest, dose: int) -> ft.Control:
     player, limit = state.players[test.seat], state.options.irradiation_limit
     now = player.irradiation + dose
     ink = p.danger if now > limit - 2 else p.radiation
+    said = words("radiation-of", irradiation=now, limit=limit)
     return ft.Row(
         [
             species(player.species, p.players[player.colour], 44),
@@ -149,9 +150,10 @@ def _tester(here: Here, test: ResistanceTest, dose: int) -> ft.Control:
                         [
                             kit.irradiation_track(style, min(now, limit), limit, width=12, height=20),
                             style.text(
-                                words("radiation-of", irradiation=now, limit=limit),
+                                said,
                                 kit.LABEL,
                                 ink if now else p.quiet,
+                                spoken=f"{words('term-irradiation')}: {said}",
                             ),
                         ],
                         kit.GAP,
@@ -200,7 +202,7 @@ def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
         said, ink = words("radiation-dose", before=player.irradiation, after=after), p.radiation
     room = sum_room(style) if style.scale <= kit.LARGE_TEXT else style.width - 2 * kit.MARGIN
     role = kit.LABEL_STRONG if is_small(style) else kit.BODY_STRONG
-    return style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=3, room=room)
+    return kit.announced(style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=3, room=room), said)
 
 
 def _chances(here: Here, test: ResistanceTest, situation: PhaseSituation, opened: Opened) -> list[ft.Control]:

@@ -101,12 +101,14 @@ def _end_parts(page: Page[FinishRadiation]) -> list[ft.Control]:
     style, words, p, state = here.style, here.words, here.palette, here.state
     areas = state.areas_by_power
     if not areas:
+        none = words("radiation-none")
         return [
-            style.text(words("radiation-none"), kit.HEADING, lines=4, heading=True),
+            kit.announced(style.text(none, kit.HEADING, lines=4), none, heading=True),
             ft.Row([add_button(here)]),
         ]
+    absorption = words("term-absorption")
     parts: list[ft.Control] = [
-        _title(style, "energy", words("term-absorption")),
+        kit.announced(_title(style, "energy", absorption), absorption, heading=True),
         style.text(words("radiation-absorb"), kit.BODY, lines=5),
     ]
     own_room = "radiation-own-room" if state.options.own_room_charges else "radiation-no-own-room"

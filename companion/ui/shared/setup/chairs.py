@@ -82,7 +82,7 @@ def square(
             radius=kit.RADIUS_FIELD,
         ),
     )
-    return kit.merged(ft.Semantics(content=button, selected=chosen))
+    return kit.choosable(button, chosen)
 
 
 def typed_field(
@@ -136,7 +136,7 @@ def _row(game: GameSetup[S], form: SetupForm[S], seat: int, opened: bool, show: 
         ],
         spacing=kit.GAP_WIDE + 2,
     )
-    return kit.row_button(
+    row = kit.row_button(
         style,
         content,
         lambda: show(None if opened else seat),
@@ -144,6 +144,7 @@ def _row(game: GameSetup[S], form: SetupForm[S], seat: int, opened: bool, show: 
         radius=0,
         padding=ft.Padding.only(left=inset, right=kit.MARGIN, top=kit.GAP_WIDE, bottom=kit.GAP_WIDE),
     )
+    return kit.foldable(row, opened)
 
 
 def _inside(
@@ -165,6 +166,12 @@ def _inside(
     )
 
 
+def say_seats(form: SetupForm[S], setup: S) -> None:
+    """Have a screen reader say who sits down now."""
+    names = [player.name.strip() or form.style.words("new-nameless") for player in setup.players]
+    form.client.feedback.say(form.style.words("new-seats", players=form.style.words.list(names)))
+
+
 def _order(form: SetupForm[S], seat: int, show: Open) -> ft.Control:
     """Draw the buttons that move one seat earlier or later, or away from the table."""
     style, words, name = form.style, form.style.words, _shown(form, seat)
@@ -175,12 +182,14 @@ def _order(form: SetupForm[S], seat: int, show: Open) -> ft.Control:
 
         def moved() -> None:
             form.change(lambda now: now.moved(seat, step))
+            say_seats(form, form.setup.moved(seat, step))
             show(seat + step)
 
         return moved
 
     def leave() -> None:
         form.change(lambda now: now.left(seat))
+        say_seats(form, form.setup.left(seat))
         show(None)
 
     return ft.Row(
@@ -188,7 +197,14 @@ def _order(form: SetupForm[S], seat: int, show: Open) -> ft.Control:
             kit.glyph_button(style, "arrow-up", words("new-earlier", player=name), move(-1)),
             kit.glyph_button(style, "arrow-down", words("new-later", player=name), move(1)),
             ft.Container(
-                kit.plain(style, words("new-leave"), leave, glyph="trash", ink=style.palette.text),
+                kit.plain(
+                    style,
+                    words("new-leave"),
+                    leave,
+                    glyph="trash",
+                    ink=style.palette.text,
+                    spoken=words("new-leave-spoken", player=name),
+                ),
                 expand=True,
                 alignment=ft.Alignment.CENTER_RIGHT,
             ),

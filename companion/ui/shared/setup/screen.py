@@ -17,7 +17,7 @@ from companion.ui.games import in_game, ui_of
 from companion.ui.shared.coach import SETTING
 from companion.ui.shared.people import MorePeople
 from companion.ui.shared.setup.begin import begin
-from companion.ui.shared.setup.chairs import chair
+from companion.ui.shared.setup.chairs import chair, say_seats
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.fold import folded_part
 from companion.ui.widgets.panes import pane_widths, panes
@@ -66,6 +66,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
         else:
             settle(lambda now: now.joined(""))
             show(len(setup.players))
+        say_seats(form, setup.joined(name) if name or free is None else setup)
 
     def start() -> None:
         now = kit.latest(change)
