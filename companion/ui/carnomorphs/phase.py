@@ -44,13 +44,11 @@ def step_head(here: Here) -> ft.Control:
     else:
         name, task = words(f"events-{here.state.step}"), words(f"events-{here.state.step}-what")
         said = words("events-step", number=at, steps=count, title=name)
-    steps = ft.Semantics(
-        content=_steps(here.style, here.state.step), label=said, exclude_semantics=True, container=True
-    )
+    steps = kit.silent(_steps(here.style, here.state.step))
     room = here.style.width - 2 * kit.MARGIN
     if here.style.low and here.style.scale <= kit.LARGE_TEXT:
         room = (room - kit.GAP_WIDE) / 2
-    title = here.style.text(name, kit.HEADING, lines=2, heading=True, room=room)
+    title = kit.announced(here.style.text(name, kit.HEADING, lines=2, room=room), said, heading=True)
     if here.style.low and here.style.scale > kit.LARGE_TEXT:
         return title
     if here.style.low:

@@ -62,7 +62,11 @@ def chart(
     """Draw lines below their title, as wide as the page, and whose they are; see `line_chart`."""
     width = min(kit.READING, style.width) - 2 * kit.MARGIN - ASIDE
     height = HIGH if style.wide and not style.low else USUAL
-    drawn = line_chart(style, series, columns, width=width, height=height, label=title, limit=limit)
+    said = "; ".join(
+        f"{each.name} {', '.join(style.words.number(round(value)) for value in each.values)}"
+        for each in series
+    )
+    drawn = line_chart(style, series, columns, width=width, height=height, label=said, limit=limit)
     p = style.palette
     names: list[ft.Control] = [
         ft.Row(

@@ -159,7 +159,10 @@ def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) 
     untitled = circumstances(style, context, ending, named=False)
     scale = longest(ending)
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
-    head: list[ft.Control] = [ft.Container(kit.headline(told, verdict, note), expand=True)]
+    wins = kit.headline(told, verdict, note)
+    if style.reduced_motion:  # without it the counting of the scores has said so
+        wins = kit.announced(wins, f"{verdict}. {note}", heading=True)
+    head: list[ft.Control] = [ft.Container(wins, expand=True)]
     if winners and not style.actions_beside:
         small = dish(style, LARGE_DISH if halves else DISH, winners, piece=context.ui.piece)
         head.append(ft.Container(small, padding=ft.Padding.only(right=kit.MARGIN, bottom=kit.GAP)))

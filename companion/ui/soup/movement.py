@@ -148,7 +148,8 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     seat, number = player.seat, amoeba.number
     page = use_page(here, Eat(seat=seat, number=number), seat=seat)
     hunting, hunt = kit.use_state(False)
-    title = style.text(words("amoeba-number", number=number), kit.HEADING, lines=1, heading=True)
+    name = words("amoeba-number", number=number)
+    title = kit.announced(style.text(name, kit.HEADING, lines=1), name, heading=True)
     page.part(*head, title)
     if not here.context.may(Starve(seat=seat, number=number)):
         page.part(*moved_part(here, player, amoeba), *company_parts(here, player, amoeba))

@@ -125,7 +125,9 @@ def _comers(
 ) -> ft.Control:
     """Draw who may come to the character: a press moves the figure there, where it fights."""
     words = style.words
-    chips: list[ft.Control] = [style.text(words("table-danger"), kit.LABEL, style.palette.danger, lines=1)]
+    # Each button says it as well.
+    title = kit.silent(style.text(words("table-danger"), kit.LABEL, style.palette.danger, lines=1))
+    chips: list[ft.Control] = [title]
     for each in figures:
         kind = words(f"intruder-{each.kind}")
         figure = f"{kind} ({each.room})" if each.room else kind
