@@ -404,6 +404,13 @@ class Command(Model):
         return told
 
 
+class RoundCommand(Command):
+    """A command whose label tells the round."""
+
+    def params(self, state: Any) -> dict[str, Value]:
+        return {"round": state.round}
+
+
 class Event(Model):
     """Something that has happened: a small fact that is stored, and its effect.
 

@@ -9,7 +9,7 @@ from companion.rules.carnomorphs.last_check import begin_last_check
 from companion.rules.carnomorphs.play import Draft, Text, in_step
 from companion.rules.carnomorphs.state import EventStep, Intruder, State
 from companion.rules.carnomorphs.tracks import TrackMoved, move_self_destruct
-from companion.rules.kernel import Command, Event, Value, clean_text, typed, yes
+from companion.rules.kernel import Command, Event, RoundCommand, Value, clean_text, typed, yes
 
 LONGEST_NOTE: Final = 60
 """Characters of a free text that a label shows."""
@@ -26,15 +26,12 @@ class AdvanceTime(Command):
         return {"time": max(0, state.time - 1)}
 
 
-class EndFeeding(Command):
+class EndFeeding(RoundCommand):
     """End step 2, attacks and feeding."""
 
     def decide(self, draft: Draft) -> None:
         in_step(draft, "feeding")
         draft.add(StepBegan(step="fire"))
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
 
 
 class BurnRooms(Command):

@@ -19,7 +19,7 @@ from companion.rules.carnomorphs.play import (
 )
 from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Ending, Player, Seat, State
-from companion.rules.kernel import OWN_SEAT, TOGETHER, Command, Event, Value, refuse
+from companion.rules.kernel import OWN_SEAT, TOGETHER, Command, Event, RoundCommand, refuse
 
 CheckStep = Literal["scan", "draw"]
 
@@ -126,7 +126,7 @@ class AnswerTogether(Command):
         draft.add(CrewAnswered(fulfilled=self.fulfilled))
 
 
-class EndGame(Command, owner=TOGETHER):
+class EndGame(RoundCommand, owner=TOGETHER):
     """End the game: the survivors who have fulfilled their objectives win, or all together shared ones.
 
     Before the last check it ends by agreement, and nobody wins.
@@ -150,9 +150,6 @@ class EndGame(Command, owner=TOGETHER):
                 raise refuse("answer-first", player=asked.name)
             winners = tuple(player.seat for player in survivors if player.fulfilled)
         draft.add(GameEnded(ending=state.ending or "agreement", winners=winners))
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
 
 
 class CheckBegan(Event):

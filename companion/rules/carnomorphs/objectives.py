@@ -9,10 +9,10 @@ from pydantic import Field
 from companion.rules.carnomorphs.data import FIELD_BIOLOGY
 from companion.rules.carnomorphs.play import Draft, Name, in_phase, player_of, running, short_name
 from companion.rules.carnomorphs.state import Objective, Player, Seat, State
-from companion.rules.kernel import OWN_SEAT, Command, Event, Owners, Value, name, refuse
+from companion.rules.kernel import OWN_SEAT, Command, Event, Owners, RoundCommand, Value, name, refuse
 
 
-class NoteEncounter(Command):
+class NoteEncounter(RoundCommand):
     """Record the first intruder on the board, as the table has seen: everybody chooses an objective.
 
     Source: rulebook, First encounter.
@@ -23,9 +23,6 @@ class NoteEncounter(Command):
         if draft.state.first_encounter:
             raise refuse("encounter-noted")
         draft.add(EncounterNoted())
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
 
 
 class NameObjectives(Command, owner=OWN_SEAT, secret=True):

@@ -9,14 +9,14 @@ from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.play import CarriedChanged, Draft, FlagSet, Name, WentTo, short_name
-from companion.rules.carnomorphs.state import Seat, State
+from companion.rules.carnomorphs.state import Seat
 from companion.rules.carnomorphs.tracks import TrackMoved
-from companion.rules.kernel import OWN_SEAT, Command, Detail, Event, Value
+from companion.rules.kernel import OWN_SEAT, Command, Detail, Event, RoundCommand
 from companion.rules.seating import new_name
 from companion.rules.soundness import require_fitting
 
 
-class SetOptions(Command):
+class SetOptions(RoundCommand):
     """Settle rule options anew; during the set-up the time marker goes where the track begins now."""
 
     options: Options
@@ -27,9 +27,6 @@ class SetOptions(Command):
         state = draft.state
         if state.phase == "setup" and state.time != state.options.time_track:
             draft.add(TrackMoved(track="time", delta=state.options.time_track - state.time))
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
 
 
 class SetDetail(Command):

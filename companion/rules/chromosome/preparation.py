@@ -12,7 +12,7 @@ from companion.rules.chromosome.play import Draft, Text, require_game, require_p
 from companion.rules.chromosome.scoring import end_game
 from companion.rules.chromosome.state import EventCard, State
 from companion.rules.chromosome.turns import TurnBegan, TurnsBegan, next_turn
-from companion.rules.kernel import Command, Event, Label, Value, clean_text, refuse, signed, typed
+from companion.rules.kernel import Command, Event, Label, RoundCommand, clean_text, refuse, signed, typed
 
 LONGEST_NOTE: Final = 60
 """Characters of a free text that a label shows."""
@@ -38,7 +38,7 @@ class NoteEvent(Command):
         return Label(key="label-note-event-power", params={"text": text, "power": power})
 
 
-class BeginTurns(Command):
+class BeginTurns(RoundCommand):
     """Finish the preparation: genes and fate tokens back, starting player, first turn.
 
     An event card may have taken somebody's last token: whoever falls out in the preparation leaves the others
@@ -60,9 +60,6 @@ class BeginTurns(Command):
             next_turn(draft)
         else:
             draft.add(TurnBegan(seat=starter))
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
 
 
 class RoundPrepared(Event):

@@ -23,7 +23,7 @@ from companion.rules.chromosome.prices import Count
 from companion.rules.chromosome.scoring import end_game
 from companion.rules.chromosome.state import Area, Radiation, ResistanceTest, State
 from companion.rules.chromosome.turns import pass_over_the_fallen
-from companion.rules.kernel import Command, Event, Owners, Value, refuse
+from companion.rules.kernel import Command, Event, Owners, RoundCommand, Value, refuse
 
 
 class FaceArea(Command):
@@ -69,7 +69,7 @@ class FaceArea(Command):
         return area_told(state.area(self.area))
 
 
-class FinishRadiation(Command):
+class FinishRadiation(RoundCommand):
     """Absorb, let the areas decay and go on, to the next round or to the end of the game."""
 
     charged: tuple[Count, ...] = ()
@@ -98,9 +98,6 @@ class FinishRadiation(Command):
             end_game(draft, "rounds")
         else:
             draft.add(RoundPrepared())
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
 
 
 class AreaFaced(Event):

@@ -10,18 +10,15 @@ from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.play import Draft, require_game
 from companion.rules.chromosome.state import FinalScore, Player, ScoreLine, State, Termination
-from companion.rules.kernel import Command, Event, Value
+from companion.rules.kernel import Event, RoundCommand
 
 
-class EndGame(Command):
+class EndGame(RoundCommand):
     """End the game here by agreement, and score it."""
 
     def decide(self, draft: Draft) -> None:
         require_game(draft)
         end_game(draft, "agreement")
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
 
 
 class GameEnded(Event):

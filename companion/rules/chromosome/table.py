@@ -12,6 +12,7 @@ from companion.rules.kernel import (
     Command,
     Detail,
     Event,
+    RoundCommand,
     Value,
     clean_text,
     name,
@@ -21,7 +22,7 @@ from companion.rules.seating import new_name
 from companion.rules.soundness import require_fitting
 
 
-class SetOptions(Command):
+class SetOptions(RoundCommand):
     """Settle the rule options anew; not while a die of another kind lies on the table."""
 
     options: Options
@@ -31,9 +32,6 @@ class SetOptions(Command):
         if draft.state.roll is not None and self.options.die != draft.state.options.die:
             raise refuse("roll-open")
         draft.add(OptionsSet(options=self.options))
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
 
 
 class SetDetail(Command):

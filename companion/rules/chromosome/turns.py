@@ -19,7 +19,7 @@ from companion.rules.chromosome.play import (
 from companion.rules.chromosome.prices import Count
 from companion.rules.chromosome.scoring import end_game
 from companion.rules.chromosome.state import Seat, State, Turn
-from companion.rules.kernel import OWN_SEAT, Command, Event, Value, refuse
+from companion.rules.kernel import OWN_SEAT, Command, Event, RoundCommand, refuse
 
 
 class Move(Acting):
@@ -74,7 +74,7 @@ class EndTurn(Command, owner=OWN_SEAT):
         next_turn(draft)
 
 
-class EndPhase(Command):
+class EndPhase(RoundCommand):
     """End the turns, everybody has passed, recorded or not: on to the radiation phase."""
 
     def decide(self, draft: Draft) -> None:
@@ -87,9 +87,6 @@ class EndPhase(Command):
             if player.in_play:
                 draft.add(Passed(seat=player.seat))
         _begin_radiation(draft)
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
 
 
 class TurnsBegan(Event):

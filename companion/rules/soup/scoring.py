@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from companion.rules.kernel import Command, Event, Value, refuse
+from companion.rules.kernel import Event, RoundCommand, refuse
 from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
 from companion.rules.soup.play import Draft, in_phase
 from companion.rules.soup.state import Ending, Player, ScoreLine, Seat, State
 from companion.rules.soup.turns import go_on, phase_order
 
 
-class Score(Command):
+class Score(RoundCommand):
     """Move the markers of everybody, one after the other in the order frozen at the phase's beginning."""
 
     def decide(self, draft: Draft) -> None:
@@ -21,9 +21,6 @@ class Score(Command):
             raise refuse("scored-already")
         draft.add(Scored(lines=score_lines(draft.state)))
         go_on(draft)
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
 
 
 class Scored(Event):
