@@ -156,7 +156,7 @@ async def test_a_page_around_the_app_is_told_what_a_screen_reader_is_to_say(alou
 
 @asynchronous
 async def test_a_screen_reader_says_whose_turn_has_begun(aloud: list[str]) -> None:
-    home, game = table(tokens=0)
+    home, game = table()
     async with at(home, game) as app:
         for command, said in (
             (EndTurn(seat=0), ["Magda ends the turn", "Tomek’s turn"]),

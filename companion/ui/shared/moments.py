@@ -49,13 +49,14 @@ def feel_end(context: AnyContext, after: float = SEEN) -> None:
         context.client.feedback.moment("finale", after=after)
 
 
-def say(context: AnyContext, before: Any) -> None:
+def say(context: AnyContext, before: Any, heard: int) -> None:
     """Have a screen reader say what has just happened, and whose turn has begun.
 
     What another device took back is told, and a die that lies is announced when it can be read.
 
     Args:
         before: The state that this device showed before it.
+        heard: The number of entries that this device has been told of.
     """
     table, words = context.open_game.table, context.words
     step, roll = table.latest, context.ui.roll(table.state)
@@ -65,7 +66,10 @@ def say(context: AnyContext, before: Any) -> None:
         return
     back = isinstance(step, Step) and bool(step.undo)
     last = table.count - 1
-    told = [table.undone[0]] if back else [table.entry(at) for at in range(told_at(table, last), last + 1)]
+    new = range(max(heard, told_at(table, last)), last + 1)
+    told = [table.undone[0]] if back else [table.entry(at) for at in new]
+    if not told:
+        return
     said = ". ".join(words(each.label.key, **each.label.params) for each in told)
     lines = [words("journal-undone", label=said) if back else said]
     active: int | None = table.state.active
@@ -77,7 +81,7 @@ def say(context: AnyContext, before: Any) -> None:
 def use_moments(context: AnyContext) -> None:
     """Signal what happens at the table while the game is on screen."""
     page, table = context.client.page, context.open_game.table
-    last = kit.use_ref(lambda: table.state)
+    last, heard = kit.use_ref(lambda: table.state), kit.use_ref(lambda: table.count)
 
     def happened() -> None:
         before, after = last.current, table.state
@@ -85,12 +89,13 @@ def use_moments(context: AnyContext) -> None:
 
         def signal() -> None:
             feel(context, before, after)
-            say(context, before)
+            say(context, before, heard.current)
+            heard.current = table.count
 
         in_session(page, signal)
 
     def follow() -> Iterator[Callable[[], None]]:
-        last.current = table.state
+        last.current, heard.current = table.state, table.count
         yield table.listen(happened)
 
     kit.use_subscription(follow)
