@@ -289,7 +289,7 @@ class Owner(Enum):
     """The whole table's: any device may give it."""
 
     OWN_SEAT = auto()
-    """The player's in its field `seat`."""
+    """The player's in its field `seat`; the whole table's where that names nobody."""
 
     ACTIVE = auto()
     """The active player's; the whole table's where nobody has the turn."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.play import Delta, Draft, aboard, in_step, running
 from companion.rules.carnomorphs.state import DrawnToken, Purpose, Seat, State
-from companion.rules.kernel import ACTIVE, NONE, Command, Event, Owners, Roll, Value, name, owned_by, refuse
+from companion.rules.kernel import ACTIVE, NONE, OWN_SEAT, Command, Event, Roll, Value, name, refuse
 
 
-class DrawToken(Command, is_throw=True):
+class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
     """Draw a token from the bag, for the event phase's step 5 or for an encounter.
 
     It leaves the bag until its effect is carried out. The noise rolls of the event phase's token may lead to
@@ -48,9 +48,6 @@ class DrawToken(Command, is_throw=True):
             raise refuse("token-not-in-bag", token=self.token)
         purpose = "events" if self.seat is None else "encounter"
         draft.add(TokenDrawn(token=self.token, purpose=purpose, seat=self.seat, by_app=self.by_app))
-
-    def owners(self, state: State) -> Owners:
-        return owned_by(self.seat)
 
     def params(self, state: State) -> dict[str, Value]:
         """Return the token, and who has the encounter; where nobody has, it is the event phase's."""

@@ -26,11 +26,11 @@ from companion.rules.chromosome.play import (
 from companion.rules.chromosome.prices import NOTHING, Count, GenePrice, Payment, Price, spark_price
 from companion.rules.chromosome.state import Battle, Fighter, Seat, Side, State, Tie
 from companion.rules.chromosome.turns import pass_over_the_fallen
-from companion.rules.kernel import Command, Event, Owners, Value, clean_text, name, refuse
+from companion.rules.kernel import ACTIVE, Command, Event, Owners, Value, clean_text, name, refuse
 from companion.rules.names import clean_name
 
 
-class Fight(Command):
+class Fight(Command, owner=ACTIVE):
     """Open a battle, by Spark or by a special action named in `action`: choose the groups, pay (step 1)."""
 
     action: Text = "spark"
@@ -92,9 +92,6 @@ class Fight(Command):
                 tie=self.tie,
             )
         )
-
-    def owners(self, state: State) -> Owners:
-        return belongs_to(state.active)
 
     def params(self, state: State) -> dict[str, Value]:
         return {
