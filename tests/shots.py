@@ -374,7 +374,7 @@ def shoot(browser: Browser, url: str, path: str, picture: Picture) -> None:
     app = App(profile.new_page(), url, painted=True).open(path)
     words = Words(picture.language)
     for tap in picture.screen.taps:
-        name = re.compile(tap(words))
+        name = re.compile(tap(words).replace("\u00a0", " "))
         app.tap(app.page.get_by_role("button", name=name).last)
     app.page.wait_for_timeout(SETTLE)
     app.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
