@@ -52,7 +52,7 @@ def QuickDeaths(here: Here) -> ft.Control:
         phase_head(here, words("deaths-quick")),
         marked_lines(style, lines),
         *payment_parts(here),
-        amoeba_steppers(here),
+        titled(here, words("term-amoebas-on-board"), amoeba_steppers(here)),
         *gene_reminders(here, here.state.players, DEATH_GENES),
     ]
     return stage_page(style, parts, step_bar(here))

@@ -76,7 +76,7 @@ def QuickDivides(here: Here) -> ft.Control:
     players = [state.players[seat] for seat in state.order]
     parts: list[ft.Control] = [
         phase_head(here, words("division-together"), words("division-received", count=DIVISION_POINTS)),
-        *(_births(here, each) for each in players),
+        titled(here, words("term-amoebas-on-board"), *(_births(here, each) for each in players)),
         titled(here, words("division-where"), marked_lines(here.style, _wheres(here, players))),
         *gene_reminders(here, players, DIVISION_GENES),
     ]

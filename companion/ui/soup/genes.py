@@ -19,13 +19,14 @@ from companion.rules.soup.scoring import score_steps
 from companion.rules.soup.state import HeldGene, Player, State
 from companion.ui import kit
 from companion.ui.shared.page import Page, use_page
-from companion.ui.shared.stage_parts import part_title
+from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import Thing, drawing, gene_drawing, gene_mark
 from companion.ui.soup.movement import drift_line
 from companion.ui.soup.ozone_figures import counted, debts_to_come, known_deck
 from companion.ui.soup.phase import gain_words, titled, turn_head
 from companion.ui.soup.table.next_action import last_call
+from companion.words import Words
 
 SYMBOL = 28
 """Width of a gene's symbol."""
@@ -35,6 +36,13 @@ PRICE = 64
 """Width of the button that buys a gene."""
 COLUMNS: Final[tuple[tuple[Thing, int], ...]] = (("mutation-points", 28), ("ozone", 38), ("place", 30))
 """The figures of a gene and their widths: mutation points, debt until the last card, steps in a scoring."""
+EXPLAINED: Final[dict[Thing, str]] = {
+    "mutation-points": "genes-column-mutation",
+    "ozone": "genes-column-ozone",
+    "place": "genes-column-place",
+    "points": "genes-column-price",
+}
+"""The sentence on each picture of the market, in the order of the columns."""
 
 
 @kit.component
@@ -52,6 +60,7 @@ def Market(here: Here, seat: int) -> ft.Control:
     style, words, p, player = here.style, here.words, here.palette, here.state.players[seat]
     page = use_page(here, BuyGene(seat=seat, gene="speed"), seat=seat)
     folded, fold = kit.use_state(True)
+    explained, explain = kit.use_state(False)
     found = offers(here.state, player, _told_deck(here, seat))
     held = player.gene_names
     note = words("count-mutation-points", count=player.mutation_points) if held else words("genes-none")
@@ -66,13 +75,15 @@ def Market(here: Here, seat: int) -> ft.Control:
             offered = [row for offer in open_to for row in _offered(page, player, offer, guard)]
             return kit.column(offered, kit.GAP_SMALL, stretch=True)
 
-        head = _row(
-            here, part_title(style, words("genes-can-buy")), _pictures(here), ft.Container(width=PRICE)
-        )
+        pictures = _pictures(here, explained, lambda: explain(not explained))
+        title = part_title(style, words("genes-can-buy"))
+        told = [_row(here, title, pictures, ft.Container(width=PRICE))]
         known = any(offer.ozone is not None for offer in open_to)
+        if explained:
+            told.append(_columns_explained(here, ozone=known))
         notes = [here.quiet("genes-ozone-note")] if known else []
         rows = kit.under_guard(("market", seat, held), draw, expand=None)
-        page.part(kit.column([head, rows, *notes], kit.GAP_SMALL, stretch=True))
+        page.part(kit.column([*told, rows, *notes], kit.GAP_SMALL, stretch=True))
     if closed and folded:
         said = words("genes-folded", count=len(closed))
         page.part(kit.wrapped([kit.chip_button(style, said, lambda: fold(False), ink=p.quiet)]))
@@ -80,6 +91,7 @@ def Market(here: Here, seat: int) -> ft.Control:
         page.titled(
             "genes-cannot-buy", kit.column([_closed(here, offer) for offer in closed], 0, stretch=True)
         )
+    page.part(*_bought_so_far(here))
     wanted = page.draft
     chosen = next((offer for offer in open_to if wanted is not None and offer.gene == wanted.gene), None)
     if wanted is None or chosen is None:
@@ -91,6 +103,30 @@ def Market(here: Here, seat: int) -> ft.Control:
         lacks=words("genes-which-basic") if chosen.basics and given is None else "",
     )
     return page.on_stage()
+
+
+def _bought_so_far(here: Here) -> list[ft.Control]:
+    """Draw what everybody has bought in this round, in the order of the phase."""
+    players = [here.state.players[seat] for seat in here.state.order]
+    told = [
+        here.words("phase-of", player=each.name, what=bought_words(here.words, each, here.state.round))
+        for each in players
+        if bought(each, here.state.round)
+    ]
+    title = here.words("genes-bought-so-far")
+    return [marked_lines(here.style, told, title=title, sign="check", quiet=True)] if told else []
+
+
+def bought(player: Player, round_: int) -> tuple[Gene, ...]:
+    """Return the genes that a player bought in a round and still holds."""
+    return tuple(held.gene for held in player.genes if held.round == round_)
+
+
+def bought_words(words: Words, player: Player, round_: int) -> str:
+    """Return what a player bought in a round, and its price in all."""
+    genes = bought(player, round_)
+    names = words.list([words(f"gene-{gene}") for gene in genes])
+    return words("genes-bought", genes=names, count=sum(GENES[gene].price for gene in genes))
 
 
 def _told_deck(here: Here, seat: int) -> OzoneDeck | None:
@@ -192,12 +228,39 @@ def _named(here: Here, offer: GeneOffer) -> ft.Control:
     return ft.Row([picture, name], spacing=kit.GAP)
 
 
-def _pictures(here: Here) -> ft.Control:
-    """Draw what the figures of genes mean, above them; large text has no room for figures."""
+def _pictures(here: Here, explained: bool, explain: kit.Press) -> ft.Control:
+    """Draw what the figures of genes mean, above them, to be pressed; large text has no room for figures."""
     if here.style.scale > kit.LARGE_TEXT:
         return ft.Container()
     drawn = [drawing(thing, here.palette.quiet, 18) for thing, _ in COLUMNS]
-    return _in_columns(drawn)
+    fill = here.palette.raised if explained else None
+    button = kit.row_button(
+        here.style,
+        _in_columns(drawn),
+        explain,
+        label=here.words("genes-columns"),
+        fill=fill,
+        height=kit.TARGET,
+    )
+    inset = ft.Padding.only(right=kit.GAP_SMALL)  # as rows have it
+    return ft.Container(kit.foldable(button, explained), padding=inset)
+
+
+def _columns_explained(here: Here, *, ozone: bool) -> ft.Control:
+    """Draw each picture above the figures with what it stands for, as far as there are figures."""
+    rows: list[ft.Control] = [
+        ft.Row(
+            [
+                drawing(thing, here.palette.quiet, 18),
+                here.style.text(here.words(key), kit.LABEL, expand=True),
+            ],
+            spacing=kit.GAP,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for thing, key in EXPLAINED.items()
+        if ozone or thing != "ozone"
+    ]
+    return kit.column(rows, kit.GAP_SMALL, stretch=True)
 
 
 def _in_columns(drawn: Sequence[ft.Control]) -> ft.Control:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from companion.ui.soup import statistics as figures_of
     from companion.ui.soup.calculators import chances, ozone, payment
     from companion.ui.soup.context import GameContext
-    from companion.ui.soup.table import end, ladder, menu, players
+    from companion.ui.soup.table import end, ladder, menu, notes, players
     from companion.ui.soup.table import next_action as following
 else:
     stages = HERE.calls("stages")
@@ -32,6 +32,7 @@ else:
     following = HERE.calls("table.next_action")
     menu = HERE.calls("table.menu")
     end = HERE.calls("table.end")
+    notes = HERE.calls("table.notes")
     chances = HERE.module("calculators.chances")
     ozone = HERE.module("calculators.ozone")
     payment = HERE.module("calculators.payment")
@@ -69,6 +70,7 @@ class SoupUI(GameUI):
     coaching = staticmethod(following.coaching)
     has_panel = staticmethod(stages.has_panel)
     panel = staticmethod(stages.panel_sheet)
+    entry_note = staticmethod(notes.entry_note)
     to_see = staticmethod(menu.to_see)
     to_correct = staticmethod(menu.corrections)
     to_end = staticmethod(menu.to_end)

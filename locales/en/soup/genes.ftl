@@ -18,6 +18,12 @@ genes-then =
         [one] That leaves { $points } points in phase 4, for { $count } amoeba.
        *[other] That leaves { $points } points in phase 4, for { $count } amoebas.
     }
+# The pictures above the figures of the genes, to be pressed
+genes-columns = What the figures mean
+genes-column-mutation = Mutation points: whoever has more than the ozone layer owes the difference.
+genes-column-ozone = Extra debt to the ozone layer until the last environment card.
+genes-column-place = Extra steps on the ladder in every scoring.
+genes-column-price = The price in biological points: a tap on it buys the card.
 genes-ozone-note = Ozone: average rise of your debts, if you give up no gene and every card is turned.
 # $count (number) cards left
 genes-copies =
@@ -45,6 +51,14 @@ genes-buy =
         [0] { $gene }: free
         [one] { $gene }: buy for { $count } point
        *[other] { $gene }: buy for { $count } points
+    }
+genes-bought-so-far = Bought in this round
+# $genes (text) names of genes, $count (number) biological points paid in all
+genes-bought =
+    { $count ->
+        [0] { $genes }, free
+        [one] { $genes }, { $count } point
+       *[other] { $genes }, { $count } points
     }
 
 ## Labels of the journal

@@ -16,6 +16,7 @@ direction-stay = no drift
 
 term-points = Biological points
 term-amoebas = Amoebas
+term-amoebas-on-board = Amoebas on the board
 term-genes = Gene cards
 term-place = Place on the ladder
 term-ladder = Scoring ladder

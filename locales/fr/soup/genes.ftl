@@ -20,6 +20,12 @@ genes-then =
         [many] Points restants en phase 4 : { $points }, pour { $count } amibes.
        *[other] Points restants en phase 4 : { $points }, pour { $count } amibes.
     }
+# Les dessins au-dessus des chiffres des gènes, à toucher
+genes-columns = Ce que disent les chiffres
+genes-column-mutation = Points de mutation : qui en a plus que la couche d’ozone doit la différence.
+genes-column-ozone = Dette d’ozone en plus jusqu’à la dernière carte d’environnement.
+genes-column-place = Cases de plus sur l’échelle à chaque décompte.
+genes-column-price = Le prix en points d’énergie : le toucher achète la carte.
 genes-ozone-note = Ozone : hausse moyenne des dettes, si rien n’est défaussé et que toutes les cartes sortent.
 # $count (number) cartes qui restent
 genes-copies =
@@ -50,6 +56,15 @@ genes-buy =
         [one] Acheter { $gene } : { $count } point
         [many] Acheter { $gene } : { $count } points
        *[other] Acheter { $gene } : { $count } points
+    }
+genes-bought-so-far = Achats de ce tour
+# $genes (text) les noms des gènes, $count (number) points d’énergie payés en tout
+genes-bought =
+    { $count ->
+        [0] { $genes }, gratuit
+        [one] { $genes }, { $count } point
+        [many] { $genes }, { $count } points
+       *[other] { $genes }, { $count } points
     }
 
 ## Labels of the journal

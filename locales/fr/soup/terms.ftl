@@ -17,6 +17,7 @@ direction-stay = pas de dérive
 
 term-points = Points d’énergie
 term-amoebas = Amibes
+term-amoebas-on-board = Amibes sur le plateau
 term-genes = Cartes de gènes
 term-place = Place sur l’échelle
 term-ladder = Échelle

@@ -22,6 +22,12 @@ genes-then =
         [many] Punkty w fazie 4: { $points }, na { $count } ameb.
        *[other] Punkty w fazie 4: { $points }, na { $count } ameby.
     }
+# Rysunki nad liczbami genów, do naciśnięcia
+genes-columns = Co znaczą te liczby
+genes-column-mutation = Punkty mutacji: kto ma ich więcej niż warstwa ozonowa, jest winien różnicę.
+genes-column-ozone = O tyle urośnie dług wobec ozonu do ostatniej karty środowiska.
+genes-column-place = O tyle kroków więcej na drabinie w każdej punktacji.
+genes-column-price = Cena w punktach biologicznych: dotknięcie jej kupuje kartę.
 genes-ozone-note = Ozon: średni wzrost długów, jeśli nic nie odrzucisz i wyjdą wszystkie karty.
 # $count (number) karty, które zostały
 genes-copies =
@@ -55,6 +61,16 @@ genes-buy =
         [few] { $gene }: kup za { $count } punkty
         [many] { $gene }: kup za { $count } punktów
        *[other] { $gene }: kup za { $count } punktu
+    }
+genes-bought-so-far = Kupione w tej rundzie
+# $genes (text) nazwy genów, $count (number) zapłacone punkty biologiczne
+genes-bought =
+    { $count ->
+        [0] { $genes }, za darmo
+        [one] { $genes }, { $count } punkt
+        [few] { $genes }, { $count } punkty
+        [many] { $genes }, { $count } punktów
+       *[other] { $genes }, { $count } punktu
     }
 
 ## Labels of the journal

@@ -16,6 +16,7 @@ direction-stay = bez dryfu
 
 term-points = Punkty biologiczne
 term-amoebas = Ameby
+term-amoebas-on-board = Ameby na planszy
 term-genes = Karty genów
 term-place = Miejsce na drabinie
 term-ladder = Drabina ewolucji

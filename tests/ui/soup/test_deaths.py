@@ -63,9 +63,10 @@ async def test_a_chosen_attack_can_be_called_off() -> None:
 
 
 @asynchronous
-async def test_in_quick_detail_each_player_has_a_stepper() -> None:
+async def test_in_quick_detail_each_player_has_a_stepper_of_amoebas_on_the_board() -> None:
     home, game = pond(*QUICK)
     async with at(home, game) as app:
+        assert app.sees("Amoebas on the board")
         await taps(
             app, "Tomek: one amoeba fewer", "Tomek: one amoeba fewer", "Tomek: one amoeba more", "Scoring"
         )

@@ -81,10 +81,42 @@ async def test_each_gene_says_what_it_costs_in_ozone_and_the_assumption_once() -
 
 
 @asynchronous
+async def test_a_tap_on_the_pictures_above_the_figures_says_what_these_are_and_another_folds_it() -> None:
+    home, game = pond(*given(OLA, "armor", "spores", points=10), *MARKET)
+    told = ("Mutation points: ", "Extra debt to the ozone layer", "Extra steps on the ladder", "The price in")
+    async with at(home, game) as app:
+        assert not any(app.sees(each) for each in told)
+        await app.tap("What the figures mean")
+        assert all(app.sees(each) for each in told)
+        await app.tap("What the figures mean")
+        assert not any(app.sees(each) for each in told)
+
+
+@asynchronous
+async def test_of_a_figure_that_is_not_there_nothing_is_explained() -> None:
+    home, game = pond(*MARKET, options=Options(cards="any"))
+    async with at(home, game) as app:
+        await app.tap("What the figures mean")
+        assert app.sees("Mutation points: ")
+        assert not app.sees("Extra debt to the ozone layer")
+
+
+@asynchronous
 async def test_where_any_card_may_come_nothing_is_said_of_the_ozone() -> None:
     home, game = pond(*MARKET, options=Options(cards="any"))
     async with at(home, game) as app:
         assert not app.sees("Ozone: ")
+
+
+@asynchronous
+async def test_the_market_tells_the_next_player_who_bought_what_for_how_much() -> None:
+    home, game = pond(*given(OLA, points=5), *MARKET)
+    async with at(home, game) as app:
+        assert not app.sees("Bought in this round")
+        await taps(app, "Speed: buy for 4 points", "Intelligence: buy for 2 points", "Next: Przemo")
+        assert app.sees("Bought in this round")
+        assert app.sees("Ola: Speed and Intelligence, 6 points")
+        assert not app.sees("Przemo: ")
 
 
 @asynchronous

@@ -28,6 +28,7 @@ async def test_a_quick_round_as_it_is_played() -> None:
         for gene in ("Movement I", "Spores", "Movement I"):
             count += await taps(app, f"{gene}: buy for 3 points")
         count += await taps(app, "Cell division")
+        assert app.sees("Amoebas on the board")
         births = ("Ola", "Przemo", "Tomek", "Magda", "Magda")
         count += await taps(app, *(f"{name}: one amoeba more" for name in births))
         count += await taps(app, "Natural deaths", "Scoring", "Markers moved: round 2")

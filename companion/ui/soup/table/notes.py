@@ -1,0 +1,46 @@
+"""What an entry of the history adds to its label: who bought what, moved how far, lost amoebas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from companion.rules.kernel import Label
+from companion.rules.soup.state import State
+from companion.ui import kit
+from companion.ui.soup.genes import bought, bought_words
+
+
+def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
+    """Return a short line below an entry; empty where its label says all."""
+    match label.key:
+        case "label-end-turn" if before.phase == "genes":
+            return _bought(style, before, [seat for seat in (before.active,) if seat is not None])
+        case "label-end-phase" if before.phase == "genes":
+            return _bought(style, before, before.order)
+        case "label-score":
+            moved = (now.place - was.place for was, now in zip(before.players, after.players, strict=True))
+            return _each(style, after, moved)
+        case "label-bury":
+            lost = (
+                len(now.amoebas) - len(was.amoebas)
+                for was, now in zip(before.players, after.players, strict=True)
+            )
+            return _each(style, after, lost)
+        case _:
+            return ""
+
+
+def _bought(style: kit.Style, state: State, seats: Sequence[int]) -> str:
+    """Return what these players bought in the round, named where there may be several."""
+    buyers = [state.players[seat] for seat in seats if bought(state.players[seat], state.round)]
+    told = [bought_words(style.words, each, state.round) for each in buyers]
+    if len(seats) == 1:
+        return " ".join(told)
+    named = zip(buyers, told, strict=True)
+    return " · ".join(style.words("phase-of", player=each.name, what=what) for each, what in named)
+
+
+def _each(style: kit.Style, state: State, changes: Iterable[int]) -> str:
+    """Return each player with a change, but for those of whom nothing changed."""
+    changed = zip(state.players, changes, strict=True)
+    return " · ".join(f"{player.name} {style.words.signed(change)}" for player, change in changed if change)
