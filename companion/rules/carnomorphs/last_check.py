@@ -158,7 +158,7 @@ class CheckBegan(Event):
     ending: Ending
 
     def apply(self, state: State) -> State:
-        return state.replace(phase="check", active=None, ending=self.ending)
+        return state.replace(phase="check", active=None, ending=self.ending, just_met=False)
 
 
 class Scanned(Event):

@@ -46,7 +46,7 @@ def _notices(state: State) -> Iterator[Label]:
         yield _of("notice-choose-objective", choosing)
     elif chooses_alone(state):
         yield Label(key="notice-solo-objective")
-    elif _just_met(state) and not plays_together(state):
+    elif state.just_met and state.detail == "quick" and not plays_together(state):
         yield Label(key="notice-first-encounter")
     if state.phase == "check":
         yield Label(key="notice-check")
@@ -64,21 +64,25 @@ def _notices(state: State) -> Iterator[Label]:
 
 
 def _of_the_course(state: State) -> Iterator[Label]:
+    """Yield how near the ends of both tracks are: an explosion first, unless only the time runs out soon."""
+    time, explosion = tuple(_of_the_time(state)), tuple(_of_the_explosion(state))
+    burns = state.self_destruct is not None and state.self_destruct <= max(LAST_ROUNDS, rounds_left(state))
+    yield from (*explosion, *time) if burns else (*time, *explosion)
+
+
+def _of_the_explosion(state: State) -> Iterator[Label]:
     if state.self_destruct is not None:
         yield Label(key="notice-self-destruct", params={"count": max(0, state.self_destruct)})
         if state.self_destruct and state.self_destruct == state.options.self_destruct_yellow:
             yield Label(key="notice-self-destruct-final")
+
+
+def _of_the_time(state: State) -> Iterator[Label]:
     left = rounds_left(state)
     if left <= LAST_ROUNDS:
         yield Label(key="notice-rounds-left", params={"count": max(1, left)})
     if state.time == state.options.hibernation_opens < state.options.time_track:
         yield Label(key="notice-hibernation-opens")
-
-
-def _just_met(state: State) -> bool:
-    """Return whether the first encounter was in this or the last round, with choices not ticked off."""
-    met = state.encounter_round
-    return state.detail == "quick" and met is not None and state.round - met <= 1
 
 
 def _of(key: str, players: Sequence[Player]) -> Label:

@@ -80,7 +80,7 @@ class EncounterNoted(Event):
     """The first intruder has been on the board."""
 
     def apply(self, state: State) -> State:
-        return state.replace(first_encounter=True, encounter_round=state.round)
+        return state.replace(first_encounter=True, encounter_round=state.round, just_met=True)
 
 
 class ObjectivesNamed(Event):

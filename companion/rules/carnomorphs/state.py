@@ -270,6 +270,9 @@ class State(TableState):
     encounter_round: int | None = None
     """The round in which that was."""
 
+    just_met: bool = False
+    """Whether that was in the turn or the event phase that lasts: everybody chooses at once."""
+
     shared: tuple[SharedObjective, ...] = ()
     """The objectives that lie open for the whole crew, in the solo and the co-operative mode."""
 

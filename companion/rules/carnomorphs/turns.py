@@ -109,7 +109,7 @@ class TurnBegan(Event):
     seat: Seat | None
 
     def apply(self, state: State) -> State:
-        return state.replace(active=self.seat)
+        return state.replace(active=self.seat, just_met=False)
 
 
 class FirstSet(Event):
@@ -125,7 +125,7 @@ class EventPhaseBegan(Event):
     """The player phase is over."""
 
     def apply(self, state: State) -> State:
-        return state.replace(phase="events", step="time", active=None, fed=(), event="")
+        return state.replace(phase="events", step="time", active=None, fed=(), event="", just_met=False)
 
 
 class RoundBegan(Event):

@@ -213,7 +213,8 @@ def room_entry(
     tiles += [_objects(style, state, room, change, thing) for thing in HEAVY_OBJECTS]
     if not state.nest_destroyed:
         tiles.append(_nest(style, room, change, state.eggs if board_eggs is None else board_eggs))
-    rows: list[ft.Control] = [_in_rows(style, tiles)]
+    title = part_title(style, style.words("events-contents"))
+    rows: list[ft.Control] = [kit.column([title, _in_rows(style, tiles)], kit.GAP, stretch=True)]
     if room.feeders:
         rows.append(kit.keyed("condition", Condition, style, room, change))
     return [*rows, *_carried(style, room, change)]

@@ -9,12 +9,13 @@ from typing import Any, Final, TypeVar
 import flet as ft
 
 from companion.rules.carnomorphs.state import EVENT_STEPS, EventStep
-from companion.rules.kernel import Command, Label
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.game.context import Panel
 from companion.ui.shared.action_bar import label_words
+from companion.ui.shared.journal import note_of
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import marked_lines
 
@@ -113,22 +114,26 @@ def time_hands(here: Here, time: int, self_destruct: int | None) -> list[str]:
 
 def done_so_far(here: Here) -> list[ft.Control]:
     """Draw what the app has done in this event phase, the latest last."""
-    said = [label_words(here.style, label) for label in done_labels(here.context)]
+    said = [_told(here, at) for at in done_entries(here.context)[-MOST_DONE:]]
     if not said:
         return []
-    return [
-        marked_lines(here.style, said[-MOST_DONE:], title=here.words("events-done"), sign="check", quiet=True)
-    ]
+    return [marked_lines(here.style, said, title=here.words("events-done"), sign="check", quiet=True)]
 
 
-def done_labels(context: GameContext) -> tuple[Label, ...]:
-    """Return the labels of this event phase's entries, as this device may read them."""
+def _told(here: Here, at: int) -> str:
+    """Return an entry in words, with whom it hurt."""
+    entry = here.context.open_game.table.entry(at)
+    said, note = label_words(here.style, entry.label), note_of(here.style, here.context, entry, at)
+    return f"{said} ({note})" if note else said
+
+
+def done_entries(context: GameContext) -> range:
+    """Return the places of this event phase's entries."""
     table = context.open_game.table
-    at, found = table.count, list[Label]()
+    at = table.count
     while at and table.state_after(at - 1).phase == "events":
         at -= 1
-        found.append(table.entry(at).label)
-    return tuple(reversed(found))
+    return range(at, table.count)
 
 
 def use_step(here: Here, blank: C, *, first: Callable[[], C | None] = lambda: None) -> Page[C]:

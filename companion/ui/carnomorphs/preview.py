@@ -26,7 +26,7 @@ from companion.rules.carnomorphs.play import (
 from companion.rules.carnomorphs.rooms import corpse_of
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.turns import EventPhaseBegan, TurnBegan
-from companion.rules.kernel import Command, Event, Rejection, applied
+from companion.rules.kernel import Command, Event, Label, Rejection, applied
 from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
 from companion.ui.carnomorphs.context import GameContext, Here
@@ -36,6 +36,9 @@ from companion.ui.shared.page import Page
 from companion.words import Words
 
 T = TypeVar("T")
+
+WOUNDS: Final[tuple[PlayerNumber, ...]] = ("serious_wounds", "light_wounds")
+"""The worst first."""
 
 
 class Happening(NamedTuple):
@@ -139,6 +142,45 @@ FATES: Final[dict[str, kit.Glyph]] = {
     "dead": "out",
 }
 """The drawing of each fate."""
+
+
+NOTED: Final = frozenset(
+    f"label-{name}"
+    for name in (
+        "metagorger-attack",
+        "wound",
+        "resolve-token",
+        "mutation-action",
+        "scan",
+        "scan-deck",
+        "draw-four",
+    )
+)
+"""The labels of entries that hurt or mutate a character without saying how much."""
+
+
+def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
+    """Return what an entry did to the characters, the worst first; see `GameUI`."""
+    if label.key not in NOTED:
+        return ""
+    words, told = style.words, list[str]()
+    for was, player in zip(before.players, after.players, strict=True):
+        lines = [words("player-dead")] if was.living and not player.living else []
+        lines += _moved(words, was, player, WOUNDS)
+        if player.has_mutation and not was.has_mutation:
+            lines.append(words("term-mutation-card"))
+        lines += _moved(words, was, player, ("markers", "contamination"))
+        own = label.params.get("player") == player.name
+        if lines:
+            told.append(", ".join(lines) if own else f"{player.name}: {', '.join(lines)}")
+    return " · ".join(told)
+
+
+def _moved(words: Words, was: Player, player: Player, numbers: Iterable[PlayerNumber]) -> Iterator[str]:
+    for number in numbers:
+        delta = (getattr(player, number) or 0) - (getattr(was, number) or 0)
+        if delta:
+            yield words("note-number", what=words(NUMBERS[number].title), delta=words.signed(delta))
 
 
 def result_part(style: kit.Style, lines: Iterable[Happening]) -> ft.Control:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from companion.door import Door
     from companion.rules.carnomorphs import notices
     from companion.rules.carnomorphs.state import State
-    from companion.ui.carnomorphs import art, intruders, new_game, stages
+    from companion.ui.carnomorphs import art, intruders, new_game, preview, stages
     from companion.ui.carnomorphs import statistics as figures_of
     from companion.ui.carnomorphs.calculators import bag, feeding, infection, noise
     from companion.ui.carnomorphs.context import GameContext
@@ -28,6 +28,7 @@ else:
     notices = Later("companion.rules.carnomorphs.notices")
     new_game = HERE.module("new_game")
     stages = HERE.calls("stages")
+    preview = HERE.calls("preview")
     player_row = HERE.calls("table.player_row")
     intruders = HERE.module("intruders")
     following = HERE.calls("table.next_action")
@@ -62,6 +63,7 @@ class CarnomorphsUI(GameUI):
     coaching = staticmethod(following.coaching)
     has_panel = staticmethod(stages.has_panel)
     panel = staticmethod(stages.panel_sheet)
+    entry_note = staticmethod(preview.entry_note)
     to_see = staticmethod(menu.to_see)
     to_correct = staticmethod(menu.corrections)
     to_end = staticmethod(menu.to_end)

@@ -7,6 +7,7 @@ events-before-after = { $what }: { $before }, then { $after }
 
 ## Attack and feeding
 
+events-contents = Tap what is in the room
 events-condition = Hurt or in combat?
 events-condition-note = unhurt and not in combat unless told
 # $figure (text) its kind and number

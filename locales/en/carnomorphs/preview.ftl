@@ -3,6 +3,8 @@
 result-title = What changes
 # $what (text) name of the number, $before (number), $after (number)
 result-number = { $what }: from { $before } to { $after }
+# $what (text) name of the number, $delta (text) with its sign
+note-number = { $what } { $delta }
 result-hand = Cards in hand
 result-card-taken = Draw two Mutation cards, keep one face down, shuffle the other back.
 result-card-shown = From now on everybody sees the Mutation card.

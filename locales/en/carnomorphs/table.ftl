@@ -32,7 +32,7 @@ table-is-in = { $player } is in: { $room }. Rooms
 # $player (text) name, $room (text) what the table calls the room
 table-goes = { $player } goes to: { $room }
 # $token (text) the likeliest, $share (text) per cent
-table-next-token = next: { $token } { $share }
+table-next-token = next token: { $token } { $share }
 # $count (number) rooms that a red token would fill
 table-red-rooms =
     { $count ->
@@ -98,7 +98,7 @@ pods-title = Escape Pods
 
 ## The menu
 
-menu-begin-check = To the last check
+menu-begin-check = End the journey: last check
 menu-begin-check-note = The journey ends here; whoever is still aboard dies.
 menu-end-game-note = The journey ends here and nobody wins. Undo brings it back.
 menu-end-game-yes = End it

@@ -7,6 +7,7 @@ events-before-after = { $what } : { $before }, puis { $after }
 
 ## Attaques et repas
 
+events-contents = Toucher ce qu’il y a dans la salle
 events-condition = Blessés ou en combat ?
 events-condition-note = sans blessure ni combat, sauf indication
 # $figure (text) its kind and number

@@ -3,6 +3,8 @@
 result-title = Ce qui change
 # $what (text) nom du nombre, $before (number), $after (number)
 result-number = { $what } : de { $before } à { $after }
+# $what (text) le nom du nombre, $delta (text) avec son signe
+note-number = { $what } { $delta }
 result-hand = Cartes en main
 result-card-taken = Piocher deux cartes Mutation, en garder une face cachée, remélanger l’autre.
 result-card-shown = Désormais, tout le monde voit la carte Mutation.

@@ -33,7 +33,7 @@ table-is-in = { $player }, salle : { $room }. Salles
 # $player (text) name, $room (text) what the table calls the room
 table-goes = { $player } va : { $room }
 # $token (text) the likeliest, $share (text) per cent
-table-next-token = jeton : { $token } { $share }
+table-next-token = prochain jeton : { $token } { $share }
 # $count (number) rooms that a red token would fill
 table-red-rooms =
     { $count ->
@@ -102,7 +102,7 @@ pods-title = Capsules de survie
 
 ## Le menu
 
-menu-begin-check = Passer au contrôle final
+menu-begin-check = Fin du voyage : contrôle final
 menu-begin-check-note = Le voyage s’arrête ici ; qui est encore à bord meurt.
 menu-end-game-note = Le voyage s’arrête ici et personne ne gagne. Cela peut s’annuler.
 menu-end-game-yes = Finir

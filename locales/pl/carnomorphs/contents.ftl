@@ -7,6 +7,7 @@ events-before-after = { $what }: { $before }, potem { $after }
 
 ## Atak i żer
 
+events-contents = Dotknij, co jest w pomieszczeniu
 events-condition = Ktoś ranny albo w walce?
 events-condition-note = bez ran i poza walką, jeśli nie zaznaczono
 # $figure (text) its kind and number

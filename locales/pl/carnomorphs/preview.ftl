@@ -3,6 +3,8 @@
 result-title = Co się zmieni
 # $what (text) nazwa liczby, $before (number), $after (number)
 result-number = { $what }: z { $before } na { $after }
+# $what (text) nazwa liczby, $delta (text) ze znakiem
+note-number = { $what } { $delta }
 result-hand = Karty na ręce
 result-card-taken = Dobierz dwie karty mutacji, jedną zachowaj zakrytą, drugą wtasuj z powrotem.
 result-card-shown = Od teraz kartę mutacji widzą wszyscy.

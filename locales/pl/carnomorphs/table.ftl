@@ -34,7 +34,7 @@ table-is-in = { $player }, teraz: { $room }. Pomieszczenia
 # $player (text) name, $room (text) what the table calls the room
 table-goes = { $player } idzie: { $room }
 # $token (text) the likeliest, $share (text) per cent
-table-next-token = żeton: { $token } { $share }
+table-next-token = następny żeton: { $token } { $share }
 # $count (number) rooms that a red token would fill
 table-red-rooms =
     { $count ->
@@ -106,7 +106,7 @@ pods-title = Kapsuły ratunkowe
 
 ## Menu
 
-menu-begin-check = Do sprawdzania skażenia
+menu-begin-check = Koniec podróży: sprawdzanie skażenia
 menu-begin-check-note = Podróż kończy się tutaj; kto jest jeszcze na pokładzie, ginie.
 menu-end-game-note = Podróż skończy się tutaj i nikt nie wygra. Cofnięcie ją przywróci.
 menu-end-game-yes = Zakończ

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs.event_phase import EndFeeding
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.last_check import BeginCheck, EndGame
 from companion.rules.carnomorphs.notices import last_spaces, notices
@@ -16,6 +17,7 @@ from companion.rules.carnomorphs.rooms import MarkNest
 from companion.rules.carnomorphs.state import EMPTY
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import StartSelfDestruct
+from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn
 from companion.words import Words
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
 
@@ -56,13 +58,23 @@ def test_which_objective_was_chosen_changes_no_notice(kept: int | None) -> None:
     assert label.params == {"players": ("Jan",), "who": "single"}
 
 
-def test_in_quick_detail_the_first_encounter_is_told_until_the_next_round_is_over() -> None:
+def test_in_quick_detail_the_first_encounter_is_told_until_the_turn_it_came_in_is_over() -> None:
     play = table("Ola", "Jan").do(NoteEncounter())
     assert keys(play) == ["notice-first-encounter"]
-    play.drawn("red").do(ResolveToken())
+    assert keys(play.do(EndTurn(seat=OLA))) == []
+
+
+@pytest.mark.parametrize("ends", [EndPlayerPhase(), BeginCheck(ending="agreement")])
+def test_nor_is_it_told_in_a_phase_after_it(ends: EndPlayerPhase | BeginCheck) -> None:
+    play = table("Ola", "Jan").do(NoteEncounter(), ends)
+    assert "notice-first-encounter" not in keys(play)
+
+
+def test_a_first_encounter_in_an_event_phase_is_told_until_the_next_round() -> None:
+    play = table("Ola", "Jan").at("feeding").do(NoteEncounter())
     assert keys(play) == ["notice-first-encounter"]
-    play.drawn("red").do(ResolveToken())
-    assert keys(play) == []
+    assert keys(play.do(EndFeeding())) == ["notice-first-encounter"]
+    assert keys(play.drawn("red").do(ResolveToken())) == []
 
 
 @pytest.mark.parametrize(
@@ -123,6 +135,11 @@ def test_a_destroyed_nest_and_pods_that_left_are_told() -> None:
     assert told(play) == ["Escape Pod 2 has left.", "The Nest is destroyed."]
     play.do(ChangePod(pod=3, change="leave"))
     assert told(play)[0] == "Escape Pods 2 and 3 have left."
+
+
+def test_of_time_that_runs_out_and_an_explosion_far_off_the_time_is_told_first() -> None:
+    play = table("Ola", "Jan", time_track=1, self_destruct_track=6).do(StartSelfDestruct())
+    assert told(play) == ["This is the last round.", "Self-destruct: 6 spaces left."]
 
 
 def test_the_most_pressing_comes_first() -> None:

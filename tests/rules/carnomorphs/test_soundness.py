@@ -150,6 +150,7 @@ FLAWS: dict[str, tuple[Values, str]] = {
     "a step of another game": ({"setup_done": ("tea",)}, STEPS),
     "an encounter in no round": ({"first_encounter": True}, "a first encounter in no round"),
     "a round without an encounter": ({"encounter_round": 1}, "a first encounter in no round"),
+    "an encounter just now that was none": ({"just_met": True}, "a first encounter just now that was none"),
     "an event that is too long": ({"event": "x" * 401}, f"{BAD_TEXT}{'x' * 401!r}"),
     "more red tokens than the box has": (
         {"bag": Tokens(red=9)},
@@ -302,6 +303,7 @@ SOUND: dict[str, State] = {
             "no space left": {"time": 0, "self_destruct": 0},
             "a late round": {"round": 9_999},
             "a first encounter": {"first_encounter": True, "encounter_round": 1},
+            "a first encounter just now": {"first_encounter": True, "encounter_round": 1, "just_met": True},
             "an event": {"event": "x" * 400},
             "every token in the bag": {"bag": Tokens(1, 2, 8, 12, 3, 1)},
             "no egg": {"eggs": 0},

@@ -196,7 +196,9 @@ async def test_a_look_at_the_table_leads_back_to_the_step_and_does_nothing_by_it
 async def test_a_room_is_entered_figure_by_figure_and_fed_at_one_more_tap() -> None:
     home, game = crew(*TO_FEEDING)
     async with at(home, game) as app:
-        await taps(app, ENTER, "Shambler, more", "Metagorger, more")
+        await app.tap(ENTER)
+        assert app.sees("Tap what is in the room")
+        await taps(app, "Shambler, more", "Metagorger, more")
         await taps(app, "Intruder Carcass, more", "Red Character Corpse, more")
         assert app.sees("Shambler becomes a Fleshbeast and eats a red corpse.")
         assert app.sees("Metagorger becomes a Shambler and eats a carcass.")

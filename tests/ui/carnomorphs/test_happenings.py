@@ -9,17 +9,19 @@ from companion.open_game import OpenGame
 from companion.rules.carnomorphs.adaptations import RevealAdaptation
 from companion.rules.carnomorphs.characters import Correct, GoTo, SetFate
 from companion.rules.carnomorphs.intruders import CorrectFigures, InjureIntruder, PlaceIntruder
-from companion.rules.carnomorphs.mutation import DrawMutation
+from companion.rules.carnomorphs.mutation import DrawMutation, MetagorgerAttack, MutationAction
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.tracks import CorrectTrack
 from companion.rules.carnomorphs.turns import EndTurn
+from companion.ui.shared.latest import HEIGHT
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, called, crew, now, sees_plainly
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
-from tests.ui.services import at
+from tests.ui.services import at, opened
+from tests.ui.test_latest import measure
 
 CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))
 HOLDER = (DrawMutation(seat=TOMEK), Correct(seat=TOMEK, number="contamination", delta=2))
@@ -53,6 +55,45 @@ async def test_a_surprise_attack_is_told_and_carried_out_in_one_entry() -> None:
     tomek = now(game).players[TOMEK]
     assert (tomek.has_mutation, tomek.contamination, tomek.light_wounds) == (True, 1, 1)
     assert (now(game).bag.shambler, count(game)) == (1, before + 1)
+
+
+@asynchronous
+async def test_the_table_and_the_history_say_whom_an_attack_hurt_and_how_much() -> None:
+    home, game = crew(MetagorgerAttack(seat=TOMEK, surprise=True), *CHOSEN, detail="full")
+    note = "Light Wounds +1, Mutation card, Contamination cards +1"
+    async with opened(home, f"/game/{game.id}/journal") as app:
+        assert app.sees(f"Metagorger attacks Tomek, {note}, ")
+    attack = MetagorgerAttack(seat=TOMEK, surprise=True)
+    game.submit(attack)
+    async with at(home, game, size=(430, 932)) as app:
+        await measure(app, 2 * HEIGHT, parts=2)
+        assert app.sees("Just now: Metagorger attacks Tomek, Light Wounds +1, Contamination cards +1")
+    game.submit(attack)
+    async with opened(home, f"/game/{game.id}/screen") as app:
+        assert app.sees("Serious Wounds +1, Light Wounds −2, Contamination cards +1")
+
+
+@asynchronous
+async def test_an_attack_that_kills_says_so_in_the_history() -> None:
+    hurt = Correct(seat=TOMEK, number="serious-wounds", delta=3)
+    home, game = crew(hurt, MetagorgerAttack(seat=TOMEK, surprise=True), detail="full")
+    async with opened(home, f"/game/{game.id}/journal") as app:
+        assert app.sees("Metagorger attacks Tomek, dead, ")
+
+
+@asynchronous
+async def test_a_mutation_action_says_in_the_history_what_it_brought() -> None:
+    action = MutationAction(seat=TOMEK, infected=True)
+    home, game = crew(*HOLDER, action, detail="full")
+    async with opened(home, f"/game/{game.id}/journal") as app:
+        assert app.sees("Tomek: Mutation Action, infected, Mutation markers +1, ")
+
+
+@asynchronous
+async def test_what_the_label_of_an_entry_says_is_not_said_again() -> None:
+    home, game = crew(Correct(seat=TOMEK, number="light-wounds", delta=1))
+    async with opened(home, f"/game/{game.id}/journal") as app:
+        assert not app.sees("Light Wounds +1, Light Wounds +1")
 
 
 @asynchronous

@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.characters import Correct, Mark, SetFate
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation
-from companion.rules.carnomorphs.objectives import ChooseObjective
+from companion.rules.carnomorphs.objectives import ChooseObjective, NoteEncounter
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.rooms import ChangeObjects
@@ -310,6 +310,26 @@ async def test_a_first_encounter_that_the_app_has_not_seen_is_noted_by_hand() ->
 
 
 @asynchronous
+async def test_in_quick_detail_the_first_encounter_has_the_slot_until_the_turn_is_handed_on() -> None:
+    home, game = crew(NoteEncounter())
+    async with at(home, game) as app:
+        assert app.sees("First Encounter: each keeps one Objective")
+        await app.tap("Next: Tomek")
+        assert not app.sees("First Encounter: each keeps one Objective")
+
+
+@asynchronous
+async def test_the_menu_tells_the_end_of_the_journey_from_an_end_without_winners() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await app.tap("Table menu")
+        assert app.sees("End the journey: last check")
+        await app.tap("End the game now")
+        assert app.sees("The journey ends here and nobody wins. Undo brings it back.")
+        assert now(game).phase == "players"
+
+
+@asynchronous
 async def test_nobody_is_dimmed_as_passed_outside_the_players_phase() -> None:
     everybody = tuple(Pass(seat=seat) for seat in (MAGDA, TOMEK, PRZEMO))
     home, game = crew(*everybody[:-1])
@@ -328,5 +348,5 @@ async def test_the_table_tells_what_the_event_phase_may_bring() -> None:
     hungry = (metagorger, metagorger, ChangeObjects(room="Bar", object="carcass", delta=1))
     home, game = crew(*hungry, *(ChooseObjective(seat=seat) for seat in range(3)), detail="full")
     async with at(home, game) as app:
-        assert app.sees("next: Red Metagorger")
+        assert app.sees("next token: Red Metagorger")
         assert app.sees("red fills 3 rooms · 1 room feeds")
