@@ -6,8 +6,12 @@ import asyncio
 
 import flet as ft
 import pytest
+from flet import canvas as cv
 
 from companion.open_game import OpenGame
+from companion.rules.carnomorphs.characters import SetFate
+from companion.rules.carnomorphs.last_check import EndGame as EndJourney
+from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.corrections import Mark
 from companion.rules.chromosome.fate import SpendFate
@@ -301,6 +305,23 @@ async def test_the_end_is_heard_on_a_phone_once_and_only_when_it_shows_who_wins(
         won, played, (shaken,) = order(app, WINS)
         assert won < shaken
         assert won < max(played)
+
+
+@asynchronous
+async def test_on_the_last_spaces_the_big_screen_sounds_each_alarm_on_a_line_with_nothing_to_press() -> None:
+    home, game = crew(StartSelfDestruct(), CorrectTrack(track="time", delta=-14))
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        texts = app.texts()
+        assert texts.index("This is the last round.") + 1 == texts.index("Self-destruct: 6 spaces left.")
+        assert not any(label.startswith("Rules: ") for label in app.labels())
+
+
+@asynchronous
+async def test_without_a_winner_the_big_screen_draws_no_dish() -> None:
+    home, game = crew(SetFate(seat=0, fate="dead"), EndJourney(), players=1)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        assert app.sees("Nobody wins")
+        assert not app.controls(cv.Canvas)
 
 
 @asynchronous

@@ -98,6 +98,8 @@ async def test_of_a_crew_that_wins_nobody_is_out_and_the_dead_share_the_victory(
         assert [app.texts().count(word) for word in ("wins", "out")] == [3, 0]
         assert app.sees("Round 1: Tomek and Przemo die.")
         assert sees_plainly(app, "The Objective was fulfilled.")
+        told = app.texts()
+        assert told.index("The Objective was fulfilled.") < told.index("Round 1: Tomek and Przemo die.")
 
 
 @pytest.mark.parametrize("fulfilled", [True, False])

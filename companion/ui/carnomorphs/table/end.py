@@ -52,11 +52,14 @@ def _standing(style: kit.Style, state: State, player: Player) -> Standing:
 def _told(style: kit.Style, state: State, states: Sequence[State]) -> list[str]:
     """Return the memorable facts of the journey, a sentence each; the first one turned the evening.
 
-    That is the deadliest round; where everybody lived, what was killed, the first encounter, or what became
-    of shared objectives. Without any of these it is empty.
+    That is what became of shared objectives; else the deadliest round; where everybody lived, what was
+    killed, or the first encounter. Without any of these it is empty.
     """
     words = style.words
     lines: list[str] = []
+    if plays_together(state) and state.shared_fulfilled is not None:
+        key = "story-fulfilled" if state.shared_fulfilled else "story-failed"
+        lines.append(words(key, count=len(state.shared) or len(state.players)))
     if (fallen := deadliest(states)) is not None:
         names = [state.players[seat].name for seat in fallen.seats]
         lines.append(words("story-deaths", players=words.list(names), count=len(names), round=fallen.round))
@@ -66,9 +69,6 @@ def _told(style: kit.Style, state: State, states: Sequence[State]) -> list[str]:
         lines.append(words("story-nest"))
     if state.encounter_round is not None:
         lines.append(words("story-encounter", round=state.encounter_round))
-    if plays_together(state) and state.shared_fulfilled is not None:
-        key = "story-fulfilled" if state.shared_fulfilled else "story-failed"
-        lines.append(words(key, count=len(state.shared) or len(state.players)))
     if not lines:
         lines.append("")
     if state.drawn:

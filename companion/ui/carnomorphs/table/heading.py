@@ -90,7 +90,8 @@ def Heading(style: kit.Style, context: GameContext) -> ft.Control:
     if shown.note:
         lines.append(style.text(shown.note, kit.LABEL, p.text, lines=2))
     head = ft.Row([ring, kit.column(lines, kit.GAP_SMALL, expand=True)], spacing=kit.PADDING)
-    explained = head if told else kit.keyed("rules", Explained, style, context.ui, ROUND, head)
+    bare = told or context.presence.watching  # a watcher's screen has nothing to press
+    explained = head if bare else kit.keyed("rules", Explained, style, context.ui, ROUND, head)
     below = [Threat(style, context), Instruments(style, context)]
     return table_heading(style, explained, kit.column(below, kit.GAP_SMALL, stretch=True))
 

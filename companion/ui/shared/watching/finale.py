@@ -155,20 +155,26 @@ def WatchedCounting(
 
 
 def result(style: kit.Style, context: AnyWatched, size: float) -> list[ft.Control]:
-    """Draw the winners in the dish, the verdict, and how long the game took.
+    """Draw the winners, if any, in the dish, the verdict, and how long the game took.
 
     Args:
         context: The game as it is watched, which is over.
         size: Width of the dish.
     """
     ending = context.ui.ending(style, context)
+    verdict = _verdict(style, context, ending, ft.TextAlign.CENTER)
+    if not ending.winners:
+        return verdict
     drawn = ft.Row([_dish(style, context, ending, size)], alignment=ft.MainAxisAlignment.CENTER)
-    return [drawn, *_verdict(style, context, ending, ft.TextAlign.CENTER)]
+    return [drawn, *verdict]
 
 
 def _beside_dish(style: kit.Style, context: AnyWatched, ending: Ending) -> list[ft.Control]:
-    """Draw who wins, beside the winners in the dish."""
-    told = kit.column(_verdict(style, context, ending, ft.TextAlign.START), kit.GAP, expand=True)
+    """Draw who wins, beside the winners in the dish; without any it has all of the width."""
+    verdict = _verdict(style, context, ending, ft.TextAlign.START)
+    if not ending.winners:
+        return verdict
+    told = kit.column(verdict, kit.GAP, expand=True)
     return [ft.Row([_dish(style, context, ending, RESULT_DISH), told], spacing=kit.SECTION)]
 
 

@@ -63,12 +63,15 @@ def Happening(
 
 
 def alarm(style: kit.Style, context: AnyWatched, small: bool) -> ft.Control:
-    """Draw the most pressing notices so that nobody overlooks them."""
+    """Draw the most pressing notices, each on a line of its own, so that nobody overlooks them."""
     p, notices = style.palette, context.open_game.game.notices(context.state)[:ALARMS]
-    said = " ".join(notice_words(style, label) for label in notices)
     role = kit.BODY_STRONG if small else kit.HEADING
+    said = [
+        style.text(notice_words(style, label), role, p.on_danger, align=ft.TextAlign.CENTER)
+        for label in notices
+    ]
     return ft.Container(
-        style.text(said, role, p.on_danger, align=ft.TextAlign.CENTER),
+        kit.column([*said], kit.GAP_SMALL, stretch=True),
         bgcolor=p.danger,
         border_radius=kit.RADIUS_FIELD,
         padding=kit.GAP_WIDE if small else kit.PADDING,
