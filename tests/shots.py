@@ -148,7 +148,7 @@ def sheet(key: str) -> tuple[Tap, ...]:
 
 def named(name: str) -> Tap:
     """The button that begins with a player's name."""
-    return lambda words: f"^{name}"
+    return lambda words: rf"^{name}(?!.*\d:\d\d)"  # not an entry of the history beside it
 
 
 def turn_of(name: str) -> Tap:
