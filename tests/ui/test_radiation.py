@@ -103,7 +103,8 @@ async def test_an_area_is_added_and_corrected_on_its_sheet() -> None:
         assert app.sees("There is nothing to test")
         await press(app, "Add a radioactive space", "New radioactive space: one cube more")
         await press(app, "Room 14")
-        await press(app, "Add a radioactive space of power 3", "Room 14: one cube fewer")
+        await press(app, "Add a radioactive space of power 3")
+        await press(app, "Add a radioactive space", "Room 14: one cube fewer")
     assert [(area.room, area.cubes) for area in game.table.state.areas] == [("14", 2)]
 
 
