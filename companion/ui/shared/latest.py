@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.table.journal import Entry
 from companion.table.table import Table
 from companion.ui import kit
 from companion.ui.core.slot import slot_height, slot_style, writing
@@ -71,9 +70,7 @@ def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
         - kit.ACTIVE_EDGE
         - kit.GAP_WIDE
     )
-    lines, note = large_lines(style, context, entry, at, room)
-    if quiet := quiet_words(style, context, at, last):
-        lines.append(style.text(quiet, kit.LABEL, p.quiet, lines=1))
+    lines, note = strip_lines(style, context, at, last, room)
     content = ft.Container(
         kit.column([*lines], expand=True),
         border=ft.Border.only(
@@ -161,20 +158,32 @@ def open_history(context: AnyContext) -> None:
     context.client.go(f"/game/{context.open_game.id}/journal")
 
 
-def large_lines(
-    style: kit.Style, context: AnyContext, entry: Entry, at: int, room: float
+def strip_lines(
+    style: kit.Style, context: AnyContext, at: int, last: int, room: float
 ) -> tuple[list[ft.Control], str]:
-    """Return the large lines of an entry, and its note where one stands below them.
+    """Return the lines of the strip and the note among them: an entry large, its note, and what is around it.
 
-    A label that needs two lines takes the place of the note.
+    A label that needs two lines leaves room for one of the others, and its note is the nearer.
+
+    Args:
+        style: Of the device.
+        context: Of the game.
+        at: The place of the entry that is told large.
+        last: The place of the last entry.
+        room: Width of a line, in logical pixels.
     """
+    quiet, entry = style.palette.quiet, context.open_game.table.entry(at)
     said, note = label_words(style, entry.label), note_of(style, context, entry, at)
     letters = int(room / style.scale / (LETTER * kit.NAME.size))
     fits = whole_on(said, letters, 1)
-    lines = [style.text(said, kit.NAME, style.palette.text, lines=1 if fits and note else 2)]
-    if not (fits and note):
-        return lines, ""
-    return [*lines, style.text(note, kit.LABEL, style.palette.quiet, lines=1)], note
+    lines: list[ft.Control] = [
+        style.text(said, kit.NAME, style.palette.text, lines=1 if fits and note else 2)
+    ]
+    if note:
+        lines.append(style.text(note, kit.LABEL, quiet, lines=1))
+    if (fits or not note) and (around := quiet_words(style, context, at, last)):
+        lines.append(style.text(around, kit.LABEL, quiet, lines=1))
+    return lines, note
 
 
 def told_at(table: Table[Any], at: int) -> int:

@@ -65,9 +65,12 @@ async def test_the_table_and_the_history_say_whom_an_attack_hurt_and_how_much() 
         assert app.sees(f"Metagorger attacks Tomek, {note}, ")
     attack = MetagorgerAttack(seat=TOMEK, surprise=True)
     game.submit(attack)
-    async with at(home, game, size=(430, 932)) as app:
-        await measure(app, 2 * HEIGHT, parts=2)
-        assert app.sees("Just now: Metagorger attacks Tomek, Light Wounds +1, Contamination cards +1")
+    # On the narrower one the label needs two lines, and the note stands where earlier entries would.
+    for size in ((430, 932), (390, 844)):
+        async with at(home, game, size=size) as app:
+            await measure(app, 2 * HEIGHT, parts=2)
+            assert app.sees("Just now: Metagorger attacks Tomek, Light Wounds +1, Contamination cards +1")
+            assert "Light Wounds +1, Contamination cards +1" in app.texts()
     game.submit(attack)
     async with opened(home, f"/game/{game.id}/screen") as app:
         assert app.sees("Serious Wounds +1, Light Wounds −2, Contamination cards +1")
