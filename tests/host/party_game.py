@@ -34,7 +34,8 @@ def service(blob_store: BlobStore | None = None, clock: Callable[[], float] | No
     """A house over that medium, or over a fresh one."""
     library = Library(blob_store or MemoryBlobStore())
     made = GameService(library, clock=clock) if clock else GameService(library)
-    made.remember("setting.coach", False)  # people who know the game
+    if made.remembered("setting.coach") is None:
+        made.remember("setting.coach", False)  # people who know the game
     return made
 
 
