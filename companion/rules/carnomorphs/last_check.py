@@ -202,7 +202,9 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
     def apply(self, state: State) -> State:
-        return state.replace(phase="over", active=None, ending=self.ending, winners=self.winners)
+        return state.replace(
+            phase="over", active=None, ending=self.ending, winners=self.winners, just_met=False
+        )
 
 
 def begin_last_check(draft: Draft, ending: Ending) -> None:

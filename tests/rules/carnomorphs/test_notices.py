@@ -70,6 +70,12 @@ def test_nor_is_it_told_in_a_phase_after_it(ends: EndPlayerPhase | BeginCheck) -
     assert "notice-first-encounter" not in keys(play)
 
 
+def test_nor_in_a_game_that_ends_at_once_and_such_a_game_is_sound() -> None:
+    play = table("Ola", "Jan").do(NoteEncounter(), EndGame())
+    assert keys(play) == []
+    assert CARNOMORPHS.flaw(play.state) is None
+
+
 def test_a_first_encounter_in_an_event_phase_is_told_until_the_next_round() -> None:
     play = table("Ola", "Jan").at("feeding").do(NoteEncounter())
     assert keys(play) == ["notice-first-encounter"]
