@@ -104,6 +104,13 @@ def written(app: Harness) -> list[str]:
     return [text.replace("\u00a0", " ") for text in app.texts()]
 
 
+def announced(app: Harness) -> list[str]:
+    """Return what a screen reader says by itself of what stands on the screen, with plain spaces."""
+    regions = app.controls(ft.Semantics, where=lambda region: bool(region.live_region))
+    said = (region.label or " ".join(app.texts(region)) for region in regions)
+    return [str(each).replace("\u00a0", " ") for each in said if each]
+
+
 def on_top(app: Harness) -> ft.View:
     """The screen that lies above the others."""
     return app.controls(ft.View)[-1]

@@ -22,7 +22,7 @@ from companion.ui.theme.measure import TUMBLE
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, choose_rerolls, press, table
 from tests.ui.harness import PHONE, SMALL_PHONE, Harness, held_time
-from tests.ui.services import at, written
+from tests.ui.services import announced, at, written
 
 FIGHT = Fight(attacker=0, attacker_group=3, defender=1, defender_group=2)
 EXAMPLE = (
@@ -524,12 +524,6 @@ async def test_the_defenders_die_says_what_would_follow() -> None:
     async with at(home, game) as app:
         assert "Magda wins by 3" in written(app)
         assert "Tomek loses 2 tokens. Magda takes them as trophies." in written(app)
-
-
-def announced(app: Harness) -> list[str]:
-    """What a screen reader says by itself, with plain spaces."""
-    live = app.controls(ft.Semantics, where=lambda region: bool(region.live_region and region.label))
-    return [str(region.label).replace("\u00a0", " ") for region in live]
 
 
 @asynchronous

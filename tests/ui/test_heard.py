@@ -1,4 +1,4 @@
-"""What somebody hears at the table who cannot see it."""
+"""The screen as it is heard by a player who cannot see it."""
 
 from __future__ import annotations
 

@@ -330,7 +330,7 @@ SAID = {
 
 
 def alarms(app: Harness) -> list[ft.Text]:
-    """What is said in a live region, which screen readers announce, besides titles."""
+    """Return the words of live regions, which screen readers announce, besides titles."""
     regions = app.controls(ft.Semantics, where=lambda part: bool(part.live_region and not part.header))
     return [text for region in regions for text in app.controls(ft.Text, inside=region)]
 

@@ -413,7 +413,7 @@ async def test_where_one_game_is_known_nobody_is_told_its_name(monkeypatch: pyte
 
 
 def bar_of(app: Harness, label: str) -> list[str]:
-    """What a rival's bar is made of, from the left."""
+    """Return the parts of a rival's bar, from the left."""
     row = app.one(ft.Semantics, label=label)
     inks = {NIGHT.accent: "for", None: "nobody", NIGHT.quiet: "against"}
     return [

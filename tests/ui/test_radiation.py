@@ -20,8 +20,7 @@ from companion.rules.kernel import Command
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, choose_rerolls, press, table
-from tests.ui.harness import Harness
-from tests.ui.services import at, written
+from tests.ui.services import announced, at, written
 
 AREA = (AddArea(cubes=4, room="12"), EndPhase())
 
@@ -506,13 +505,6 @@ async def test_lending_fate_to_a_test_says_its_price_on_the_button() -> None:
 # With eyes shut
 
 
-def announced(app: Harness) -> list[str]:
-    """What a screen reader says by itself as soon as it appears."""
-    regions = app.controls(ft.Semantics, where=lambda region: bool(region.live_region))
-    said = (region.label or " ".join(app.texts(region)) for region in regions)
-    return [each for each in said if each]
-
-
 @asynchronous
 async def test_a_screen_reader_says_area_die_dose_and_what_follows() -> None:
     home, game = table(*AREA, faces=(1,))
@@ -526,6 +518,6 @@ async def test_a_screen_reader_says_area_die_dose_and_what_follows() -> None:
         await app.settle()
         assert announced(app)[-2:] == [
             "Magda rolled 1",
-            "Irradiation rises from\u00a00 to\u00a05",
+            "Irradiation rises from 0 to 5",
         ]
         assert "Irradiation: 5 of 7" in app.labels()

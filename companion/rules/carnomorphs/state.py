@@ -271,7 +271,7 @@ class State(TableState):
     """The round in which that was."""
 
     just_met: bool = False
-    """Whether that was in the turn or the event phase that lasts: everybody chooses at once."""
+    """True until the turn or the event phase of the first encounter ends: everybody chooses at once."""
 
     shared: tuple[SharedObjective, ...] = ()
     """The objectives that lie open for the whole crew, in the solo and the co-operative mode."""

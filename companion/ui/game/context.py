@@ -78,7 +78,7 @@ class GameContext(Generic[State]):
 
     @cached_property
     def is_first(self) -> bool:
-        """Whether this is the device's first game of its kind; asked once, as all games are looked at."""
+        """True in the device's first game of its kind; worked out once, for all games are looked at."""
         return self.client.service.is_first(self.open_game.game.key, self.open_game.id)
 
     @property

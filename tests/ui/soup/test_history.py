@@ -1,4 +1,4 @@
-"""What the history and the big screen add to an entry: who bought what, moved how far, lost amoebas."""
+"""Notes below entries of the history and on the big screen: who bought what, moved how far, lost amoebas."""
 
 from __future__ import annotations
 

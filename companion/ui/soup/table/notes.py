@@ -1,4 +1,4 @@
-"""What an entry of the history adds to its label: who bought what, moved how far, lost amoebas."""
+"""Notes below entries of the history: who bought what, moved how far, lost amoebas."""
 
 from __future__ import annotations
 
