@@ -1,7 +1,5 @@
 """Counters of this process since it started, for its operator. They never identify anybody."""
 
-from __future__ import annotations
-
 import threading
 import time
 from bisect import bisect_left

@@ -1,7 +1,5 @@
 """The start of the app inside a browser: the same app over the browser's own storage."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from importlib import import_module

@@ -1,7 +1,5 @@
 """The games that Petri knows, by the key in a file's header; each is imported when first asked for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 

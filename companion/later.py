@@ -4,8 +4,6 @@ The first screen is drawn without the rules and without the files of games, whic
 import; what it stands on names them by `Later`, and for whoever checks types by an import like any other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType

@@ -1,7 +1,5 @@
 """The verification that a stored game can be played on: it is possible by its rules, and can be shown."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Houses in which very much has happened: long games and many of them, made faster than they are played."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 

@@ -1,7 +1,5 @@
 """Async tests: in a loop with a clock of its own, or in one that goes by the machine's."""
 
-from __future__ import annotations
-
 import asyncio
 import functools
 from collections.abc import Callable, Coroutine

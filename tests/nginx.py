@@ -3,8 +3,6 @@
 Only what names a place is replaced: ports, processes, certificate, logs.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re
@@ -82,7 +80,7 @@ class Nginx:
         text = text.replace("/etc/ssl/petri", str(self.folder)).replace("/var/log/nginx", str(self.folder))
         return f"{before}{lines}{after}\n{text}"
 
-    def start(self) -> Nginx:
+    def start(self) -> "Nginx":
         """Start it and wait until it listens.
 
         Raises:

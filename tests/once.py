@@ -1,7 +1,5 @@
 """What the processes of one test run share: what takes long is made once, and some tests are run alone."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import shutil

@@ -3,8 +3,6 @@
 As a program it exits with 1 where this computer has none (`make test` installs it then).
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import pwd

@@ -1,7 +1,5 @@
 """Which process of a run gets which test: each is given its next one when it is about to be idle."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from xdist.scheduler import LoadScopeScheduling  # pyright: ignore[reportMissingTypeStubs]

@@ -1,7 +1,5 @@
 """Games to look at and to measure with: played by the rules, command by command, never made up."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from datetime import timedelta

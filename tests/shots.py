@@ -5,8 +5,6 @@ large text. Give words to take only those pictures whose names contain one of th
 `python -m tests.shots battle large-`.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 import tempfile

@@ -4,8 +4,6 @@ A test belongs to `make check` alone when it is marked `thorough` or `alone`, st
 `THOROUGH`, or drives a browser without being marked `walk`. Plain `pytest` runs whatever it is given.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias

@@ -1,7 +1,5 @@
 """Games of Primordial Soup to look at and to measure with: played by the rules, command by command."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Rules are pure, arrows run as the table says, and nobody names a game: found by reading every file."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

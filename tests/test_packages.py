@@ -1,7 +1,5 @@
 """System packages that tests need: named where they are installed, where they cannot be, and in the guide."""
 
-from __future__ import annotations
-
 import re
 import shlex
 from pathlib import Path

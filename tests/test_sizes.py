@@ -1,7 +1,5 @@
 """The parts of `make check` and the workflow that runs them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A watchdog of the event loop: what took how long before the loop could turn to anything else."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gc

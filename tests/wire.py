@@ -1,7 +1,5 @@
 """A wire between a client and a server that a test cuts where it likes."""
 
-from __future__ import annotations
-
 import contextlib
 import socket
 import threading

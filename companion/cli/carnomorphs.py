@@ -3,8 +3,6 @@
 The lines tell nothing that a player may hide.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import click

@@ -1,7 +1,5 @@
 """`companion odds battle` and `resistance`, as a table or as JSON; a game of Chromosome in lines."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction
 

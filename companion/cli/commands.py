@@ -1,7 +1,5 @@
 """The group of commands: each is imported only when it is asked for, and none at all means `serve`."""
 
-from __future__ import annotations
-
 import importlib
 import re
 from collections.abc import Iterable, Sequence

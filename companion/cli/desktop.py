@@ -1,7 +1,5 @@
 """`companion desktop`, also `companion --desktop`: the app in a window of its own."""
 
-from __future__ import annotations
-
 import threading
 import webbrowser
 from pathlib import Path

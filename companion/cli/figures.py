@@ -1,7 +1,5 @@
 """Numbers of the odds on the command line: read as they are typed, printed as a table or as JSON."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """`companion games`: list, export, import, delete and replay games; for backups and bug reports."""
 
-from __future__ import annotations
-
 import json
 import os
 import re
@@ -133,7 +131,7 @@ def state_lines(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
 @contextmanager
 def _library(
     data: Path | None, store: str | None, *, to_read: bool = False
-) -> Generator[Library | PostgresLibrary]:
+) -> "Generator[Library | PostgresLibrary]":
     """Open the library of a data folder or of a database. Its errors become sentences of the command line."""
     try:
         library = open_library(data, chosen_store(data, store), to_read=to_read)

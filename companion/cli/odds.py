@@ -1,7 +1,5 @@
 """`companion odds`: exact odds, as every game offers them."""
 
-from __future__ import annotations
-
 import click
 
 from companion.cli.own import own_module

@@ -1,7 +1,5 @@
 """The commands of a game: `companion.cli.<game>`, where there is such a module."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from importlib import import_module, util
 from typing import Any, Protocol, cast

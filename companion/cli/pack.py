@@ -1,7 +1,5 @@
 """`companion pack`: the installable web app, built into a folder."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

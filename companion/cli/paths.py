@@ -1,7 +1,5 @@
 """Files, folders, ports and days as they are written on the command line."""
 
-from __future__ import annotations
-
 import os
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The store that the command line names: a folder, or a database."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`companion odds ozone`, as a table or as JSON; a game of Primordial Soup in lines for people."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any

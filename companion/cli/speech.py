@@ -1,7 +1,5 @@
 """The command line's output: sentences of `locales/*/cli.ftl`, problems to stderr."""
 
-from __future__ import annotations
-
 import json
 import re
 from functools import cache

@@ -1,7 +1,5 @@
 """`companion store`: make and check a database for games, and copy games into it and back."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -97,7 +95,7 @@ def copy_store(source: str, target: str) -> int:
     return _tell(problems)
 
 
-def _opened(place: str, *, to_read: bool = False) -> Library | PostgresLibrary:
+def _opened(place: str, *, to_read: bool = False) -> "Library | PostgresLibrary":
     if is_address(place):
         return open_library(store=place)
     return open_library(Path(place), to_read=to_read)

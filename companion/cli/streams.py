@@ -3,8 +3,6 @@
 Nothing else of the command line writes to them.
 """
 
-from __future__ import annotations
-
 import codecs
 import errno
 import io
@@ -13,15 +11,15 @@ import sys
 
 TYPE_CHECKING = False  # `typing` itself takes longer to import than `companion --version` to answer
 if TYPE_CHECKING:
-    from typing import Final, Literal, TypeAlias
+    from typing import Literal, TypeAlias
 
     Reason: TypeAlias = Literal["closed", "reader-gone", "full", "failed"]
     """The reason of a failed write: no stream, a closed reader, a full device, or something else."""
 
-TRANSLITERATE: Final = "petri.transliterate"
+TRANSLITERATE = "petri.transliterate"
 """Under this name `codecs` knows how letters are written that an encoding lacks."""
 
-ASCII: Final = {
+ASCII = {
     "ł": "l",
     "Ł": "L",
     "“": '"',
@@ -41,7 +39,7 @@ ASCII: Final = {
 class OutputFailed(Exception):
     """Output that could not be written completely."""
 
-    def __init__(self, reason: Reason, detail: str = "") -> None:
+    def __init__(self, reason: "Reason", detail: str = "") -> None:
         super().__init__(reason, detail)
         self.reason: Reason = reason
         """The reason of the failure."""

@@ -7,8 +7,6 @@ A process whose beat stands still for `DEAD_AFTER` is dead, and its places are e
 compared with anybody else's.
 """
 
-from __future__ import annotations
-
 import logging
 import secrets
 import threading

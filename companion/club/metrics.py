@@ -1,7 +1,5 @@
 """`GET /metrics`: the numbers of one process in Prometheus' format, without a name or a code in them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
@@ -66,7 +64,7 @@ class Metrics:
         """Render the current numbers in Prometheus' format."""
         return self._text(self._registry)
 
-    def collect(self) -> Iterator[Metric]:
+    def collect(self) -> "Iterator[Metric]":
         """Yield the metric families; called by Prometheus' registry."""
         from prometheus_client.core import (
             CounterMetricFamily,

@@ -1,7 +1,5 @@
 """The operator's page of an instance, behind a token: numbers only, no names and no games."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import binascii

@@ -1,7 +1,5 @@
 """A process as its operators see it: health, metrics, the operator's page."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -29,7 +27,7 @@ class Oversight:
         token: What opens the operator's page; None: there is none.
     """
 
-    def __init__(self, service: Callable[[], GameService | None], port: int, token: str | None) -> None:
+    def __init__(self, service: "Callable[[], GameService | None]", port: int, token: str | None) -> None:
         self._service = service
         self._port = port
         self._token = token

@@ -1,7 +1,5 @@
 """The party of a club: its tables are served by several processes."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The public address of an instance: what browsers show, and what QR codes lead to."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 

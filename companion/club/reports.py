@@ -1,7 +1,5 @@
 """Reports of the processes over one store: each publishes its own, any can show all."""
 
-from __future__ import annotations
-
 import os
 import socket
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The games of a store that other processes write to as well, and the thread that follows their news."""
 
-from __future__ import annotations
-
 import logging
 import math
 import secrets

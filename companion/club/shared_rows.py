@@ -1,7 +1,5 @@
 """Rows that other processes append to too: conflict detection, and retry of unacknowledged writes."""
 
-from __future__ import annotations
-
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping

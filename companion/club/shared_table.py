@@ -1,7 +1,5 @@
 """A table whose journal other processes append to as well."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """A party among those of other processes that serve the same tables: each hears what the others do."""
 
-from __future__ import annotations
-
 import secrets
 import time
 from collections.abc import Callable
@@ -37,8 +35,8 @@ class Sharing:
 
     def __init__(
         self,
-        service: ClubService,
-        tables: ClubParty,
+        service: "ClubService",
+        tables: "ClubParty",
         offers: Offers,
         host: str,
         clock: Callable[[], float] = time.monotonic,

@@ -1,7 +1,5 @@
 """Tables of a public instance: whoever starts one is its host, by a secret that only their device keeps."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from contextlib import suppress

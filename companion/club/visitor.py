@@ -1,7 +1,5 @@
 """The session of whoever opens a public instance: they begin tables and host them, or join another one."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Awaitable, Callable

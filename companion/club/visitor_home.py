@@ -1,7 +1,5 @@
 """The games as a device of a public instance sees it: its hosted tables, and one as a guest."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 Source: BG Stats, "Push plays to BG Stats from other apps or websites".
 """
 
-from __future__ import annotations
-
 import json
 from datetime import UTC
 from hashlib import blake2s

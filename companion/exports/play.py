@@ -1,7 +1,5 @@
 """A finished game as other tools read it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Results as CSV for spreadsheets: a row a player and game."""
 
-from __future__ import annotations
-
 import csv
 import io
 import re

@@ -5,8 +5,6 @@ while `python -m tests.bench flet` finds them worth 10 % of what they were made 
 `FLET` is raised after each mend was read beside the new source: some of them will be needless.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -41,7 +39,7 @@ def check_version() -> None:
         raise OtherFlet(flet_version)
 
 
-def apply(server: Server | None = None) -> None:
+def apply(server: "Server | None" = None) -> None:
     """Mend Flet for all sessions of this process. Idempotent.
 
     Args:

@@ -9,8 +9,6 @@ what is new.
 # This stands for a method of Flet's own, which has no types.
 # pyright: reportUnknownArgumentType=false, reportUnknownVariableType=false
 
-from __future__ import annotations
-
 import dataclasses
 import weakref
 from collections.abc import Iterator

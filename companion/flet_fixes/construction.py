@@ -8,8 +8,6 @@ Issue: https://github.com/flet-dev/flet/issues/6098.
 # These are Flet's own classes, whose parts have no types.
 # pyright: reportUnknownArgumentType=false, reportUnknownVariableType=false
 
-from __future__ import annotations
-
 import dataclasses
 import functools
 from collections.abc import Callable, Iterator, Mapping

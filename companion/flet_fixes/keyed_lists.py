@@ -3,8 +3,6 @@
 Not reported: no issue of it was found in Flet's tracker.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from flet.controls import object_patch

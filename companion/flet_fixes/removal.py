@@ -9,8 +9,6 @@ Not reported: no issue of it was found in Flet's tracker.
 # This stands for a method of Flet's own, which has no types.
 # pyright: reportUnknownArgumentType=false, reportUnknownVariableType=false
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final, cast
 

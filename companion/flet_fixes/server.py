@@ -4,8 +4,6 @@ Sessions that two tabs share: https://github.com/flet-dev/flet/issues/6512, clos
 connected. No issue of the others was found in Flet's tracker.
 """
 
-from __future__ import annotations
-
 import asyncio
 import functools
 import itertools

@@ -3,8 +3,6 @@
 Not reported: no issue of it was found in Flet's tracker.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from flet.utils import validation
@@ -22,7 +20,7 @@ def fix() -> None:
     flet._get_reported_validation_errors = _noted
 
 
-def _noted(control: object) -> set[tuple[str, str]] | _NothingYet:
+def _noted(control: object) -> "set[tuple[str, str]] | _NothingYet":
     found: set[tuple[str, str]] | None = getattr(control, NOTED, None)
     return _NothingYet(control) if found is None else found
 

@@ -1,7 +1,5 @@
 """The address that the server listens on."""
 
-from __future__ import annotations
-
 import errno
 import socket
 import sys

@@ -1,7 +1,5 @@
 """A certificate of one's own, by which phones reach a table over https."""
 
-from __future__ import annotations
-
 import ssl
 from dataclasses import dataclass
 from pathlib import Path

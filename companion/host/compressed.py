@@ -4,8 +4,6 @@ A phone's first visit fetches some 14 MB in Chromium and 19 MB in other browsers
 Browsers ask for brotli over https only, so that it would not help at a kitchen table.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import os

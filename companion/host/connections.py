@@ -7,8 +7,6 @@ is bounded here: by address and in all, in bytes and in seconds.
 # Uvicorn's protocols are classes without types of their own.
 # pyright: reportUnknownMemberType=false
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter

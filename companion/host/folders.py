@@ -1,7 +1,5 @@
 """The folders of the files that browsers fetch, and the list of their fonts."""
 
-from __future__ import annotations
-
 import json
 import pathlib
 

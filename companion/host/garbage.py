@@ -1,7 +1,5 @@
 """Garbage collection in idle time, since a full collection delays every phone."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gc

@@ -1,7 +1,5 @@
 """Health checks for proxies and supervisors: liveness and readiness."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Literal

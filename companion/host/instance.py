@@ -1,7 +1,5 @@
 """An operator's settings of a served instance."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -23,7 +21,7 @@ class Instance:
     proxies: Sequence[Network] = ()
     """Networks of reverse proxies whose word on addresses is taken."""
 
-    public: Address | None = None
+    public: "Address | None" = None
     """The public address where everybody may begin tables; None: only this computer and its guests host."""
 
     keep_days: int | None = None

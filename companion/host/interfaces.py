@@ -1,7 +1,5 @@
 """The addresses at which phones in the same network can reach this computer."""
 
-from __future__ import annotations
-
 import contextlib
 import ipaddress
 import socket

@@ -6,8 +6,6 @@ why connections are ended and the keys of the store's sentences are kept, two cl
 kind and where it was raised.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import json
 import logging

@@ -1,7 +1,5 @@
 """The retention of games: an instance deletes them after its operator's number of days."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta

@@ -1,7 +1,5 @@
 """The listener for phones."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import contextvars

@@ -4,8 +4,6 @@ A table has up to a dozen phones, each with a tab or two; a club has fifty table
 for both, and keep a stranger on the same network from using up memory, descriptors or the one event loop.
 """
 
-from __future__ import annotations
-
 import sys
 from dataclasses import dataclass, field
 from typing import Final

@@ -1,7 +1,5 @@
 """The log of a served app: only errors, to stderr, each at most once a second."""
 
-from __future__ import annotations
-
 import logging
 import re
 import threading

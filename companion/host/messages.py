@@ -4,8 +4,6 @@ A message is a byte 0 and a MessagePack list of an action and its body. Nothing 
 properties a client may report of which control is in `companion.host.properties`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast

@@ -1,7 +1,5 @@
 """Addresses and networks: who belongs to a network."""
 
-from __future__ import annotations
-
 import ipaddress
 from collections.abc import Sequence
 from typing import TypeAlias

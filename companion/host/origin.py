@@ -1,7 +1,5 @@
 """The origin check: only browsers that show our own pages may talk to the server."""
 
-from __future__ import annotations
-
 import asyncio
 import ipaddress
 from collections.abc import Collection

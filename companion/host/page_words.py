@@ -1,7 +1,5 @@
 """The sentences of the page around the served app, in every language."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from html import escape

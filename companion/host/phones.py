@@ -4,8 +4,6 @@ A page that is told to move closes its connection when no tap of its own is unan
 the same address: behind a proxy another process is there, else the next start of this one.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections import Counter

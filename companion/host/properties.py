@@ -4,8 +4,6 @@ Flet lets a client set any property of any control that it can name, nested obje
 an underscore included. Only what a screen of ours asks for is taken: scalars of the right kind and size.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

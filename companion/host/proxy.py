@@ -1,7 +1,5 @@
 """Reverse proxies whose forwarded addresses are trusted."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """The app as a web server: `build_app` makes the ASGI application, `serve` runs it until told to stop."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

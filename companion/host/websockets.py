@@ -1,7 +1,5 @@
 """Limits of WebSockets: their number, their messages, their rate."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging
@@ -70,7 +68,7 @@ class WebSocketGuard:
             del self._open[came]
         return None
 
-    async def _serve(self, conversation: _Conversation, scope: Scope) -> None:
+    async def _serve(self, conversation: "_Conversation", scope: Scope) -> None:
         serving = asyncio.ensure_future(self.app(scope, conversation.receive, conversation.send))
         leaving = asyncio.ensure_future(conversation.leave.wait())
         try:

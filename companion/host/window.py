@@ -1,7 +1,5 @@
 """A window of its own for the app: Flet's desktop client, else a Chromium browser without its bars."""
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 import os

@@ -1,7 +1,5 @@
 """Zip archives that are the same bytes whenever their files are the same."""
 
-from __future__ import annotations
-
 import zipfile
 from collections.abc import Iterable
 from io import BytesIO

@@ -3,8 +3,6 @@
 And which of them that Python needs before the first screen.
 """
 
-from __future__ import annotations
-
 import hashlib
 import tempfile
 from collections.abc import Generator

@@ -1,7 +1,5 @@
 """The shipped files of Flet's web client and of its Pyodide."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from importlib import metadata

@@ -1,7 +1,5 @@
 """Errors of building the site, as message keys with parameters."""
 
-from __future__ import annotations
-
 
 class PackError(Exception):
     """The site could not be built; nothing stands in its folder but what stood there before.

@@ -1,7 +1,5 @@
 """Getting pinned wheels through pip, each only once: they are kept by their hash."""
 
-from __future__ import annotations
-
 import hashlib
 import subprocess
 import sys

@@ -5,8 +5,6 @@ first screen imports, and one with the rest, which is fetched when that screen s
 archive of its own, which is fetched when something of it is imported.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module, invalidate_caches

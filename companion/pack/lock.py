@@ -1,7 +1,5 @@
 """The lock file's packages that are needed in the browser."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass

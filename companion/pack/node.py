@@ -1,7 +1,5 @@
 """Running the scripts that need Node: Pyodide's own compiler, and brotli."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from collections.abc import Sequence

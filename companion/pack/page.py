@@ -1,7 +1,5 @@
 """The first page of the site: the served app's page, with what starts Python in the browser built in."""
 
-from __future__ import annotations
-
 import json
 from typing import Final
 

@@ -6,8 +6,6 @@ It goes into the archive by itself and knows nothing of Petri.
 # Flet's inner parts have no types.
 # pyright: reportMissingTypeStubs=false, reportUnknownVariableType=false, reportUnknownMemberType=false
 
-from __future__ import annotations
-
 import asyncio
 import inspect
 from collections.abc import Awaitable, Callable

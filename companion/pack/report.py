@@ -1,7 +1,5 @@
 """The size of a first visit, file by file."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path

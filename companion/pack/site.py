@@ -1,7 +1,5 @@
 """The whole site: put together in a folder beside the wanted one, which it then replaces."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import shutil

@@ -1,7 +1,5 @@
 """The content of the app's archives: this package, the word files, and the used parts of each wheel."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import re

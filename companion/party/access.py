@@ -3,8 +3,6 @@
 Screens act through an access only, so that a right is checked where the command comes in, whatever was drawn.
 """
 
-from __future__ import annotations
-
 import secrets
 import time
 from abc import ABC, abstractmethod

@@ -1,7 +1,5 @@
 """The connection behind a session: where it comes from, and what its device has proved to be."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from contextvars import ContextVar

@@ -1,7 +1,5 @@
 """Join codes: short enough to be read out across a table, too many to be guessed."""
 
-from __future__ import annotations
-
 import hmac
 import secrets
 from collections.abc import Mapping

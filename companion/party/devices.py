@@ -1,7 +1,5 @@
 """The presence of devices at a table, and when absent ones were last seen."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The games as a guest's device sees them: a single table."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -57,7 +55,7 @@ class GuestDoor(Door):
         """Whether another thread is opening a game of the host's."""
         return self._party.service.is_opening
 
-    def listed(self, game_id: str) -> GameSummary | None:
+    def listed(self, game_id: str) -> "GameSummary | None":
         """Return the list's summary of the guest's table; None for any other."""
         return self._party.service.listed(game_id) if self._may_see(game_id) else None
 
@@ -68,7 +66,7 @@ class GuestDoor(Door):
     def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
         return self._party.service.listen(game_id, listener)
 
-    def reminders(self, game_id: str) -> tuple[Reminder, ...]:
+    def reminders(self, game_id: str) -> "tuple[Reminder, ...]":
         """Return the reminders of the guest's table; none of any other."""
         return self._party.service.reminders(game_id) if self._may_see(game_id) else ()
 

@@ -1,7 +1,5 @@
 """The devices besides this computer that host: let in by the key of this start, known again by a secret."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, cast
 

@@ -15,8 +15,6 @@ A device waits with whoever guesses from its address, and neither a seat's secre
 against these limits.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import time
 from collections.abc import Callable, Hashable

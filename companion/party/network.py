@@ -1,7 +1,5 @@
 """The addresses at which phones reach this computer, as far as the screens need them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """The stored record of a shared table, beside the games."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -62,7 +60,7 @@ class Offer(Model):
             seat for seat in (self.host_seat, *(place.seat for place in self.places)) if seat is not None
         )
 
-    def with_place(self, place: Place) -> Offer:
+    def with_place(self, place: Place) -> "Offer":
         """Return a copy with this place added, or replacing the one of the same id; its player is here."""
         kept = tuple(each for each in self.places if each.id != place.id)
         if len(kept) >= MOST_PLACES:
@@ -70,5 +68,5 @@ class Offer(Model):
             kept = tuple(each for each in kept if each is not first)
         return self.replace(places=(*kept, place), absent=self.absent - {place.seat})
 
-    def without_place(self, place_id: str) -> Offer:
+    def without_place(self, place_id: str) -> "Offer":
         return self.replace(places=tuple(place for place in self.places if place.id != place_id))

@@ -8,8 +8,6 @@ An offer stands under a key of its own; the codes of all tables stand together, 
 The codes stand in memory, and each start makes new ones; a club's stand in its store.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The party: which tables are open to other devices, how these get in, where they sit."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 import time

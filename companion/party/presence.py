@@ -1,7 +1,5 @@
 """The presence at a table, as a value to draw from."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal

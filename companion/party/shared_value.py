@@ -1,7 +1,5 @@
 """Remembered values that several processes change, and the same in the memory of one process."""
 
-from __future__ import annotations
-
 import copy
 import threading
 import time

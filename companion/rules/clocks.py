@@ -5,8 +5,6 @@ commands, `ClocksSet` and `ClockPaused` among its events, and says in `Game.paus
 time itself is the table's.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.rules.kernel import OWN_SEAT, Command, Draft, Event, in_seat, refuse

@@ -3,8 +3,6 @@
 Everything is whole-number weights over one denominator: exact until somebody calls `float`.
 """
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
@@ -57,7 +55,7 @@ class Distribution(Generic[T]):
     denominator: int
 
     @staticmethod
-    def of(weights: Mapping[U, int]) -> Distribution[U]:
+    def of(weights: Mapping[U, int]) -> "Distribution[U]":
         """Return the distribution of these weights, outcomes in order, without impossible ones."""
         kept = tuple((outcome, weight) for outcome, weight in weights.items() if weight)
         if not kept or any(weight < 0 for _, weight in kept):
@@ -72,7 +70,7 @@ class Distribution(Generic[T]):
         """Return the chance that `holds` is true of the outcome, 0 to 1."""
         return Fraction(sum(w for each, w in self.weights if holds(each)), self.denominator)
 
-    def map(self, change: Callable[[T], U]) -> Distribution[U]:
+    def map(self, change: Callable[[T], U]) -> "Distribution[U]":
         """Return the distribution of `change(outcome)`."""
         merged: defaultdict[U, int] = defaultdict(int)
         for outcome, weight in self.weights:

@@ -6,8 +6,6 @@ their effects; `Game` reads all of them from the parts that it is given.
 Nothing here knows a clock, a random source, a screen or a disk. Dice enter as values inside commands.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from abc import ABC, abstractmethod

@@ -1,7 +1,5 @@
 """Typed names and texts: cleaning and bounds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Annotated
 

@@ -3,8 +3,6 @@
 They are no part of the journal: undo takes none of them back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, cast
 

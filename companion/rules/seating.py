@@ -3,8 +3,6 @@
 A game whose players have a name and no more takes `Rename` and `Renamed` from here, as a part of its own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, Any, Protocol, Self, TypeVar
 

@@ -3,8 +3,6 @@
 `evolve` trusts its events; whoever was given one by a stranger asks its game for a `flaw`, entry by entry.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Protocol
 

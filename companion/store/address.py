@@ -1,7 +1,5 @@
 """Addresses of databases as people write them, and how they are shown: never with a password."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Copies of games as they were: a few for each, the oldest giving way to the newest."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import suppress

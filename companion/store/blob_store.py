@@ -1,7 +1,5 @@
 """Blob stores: a folder on disk, or memory; `companion.store.file_pair` is that of a browser."""
 
-from __future__ import annotations
-
 import errno
 import itertools
 import os

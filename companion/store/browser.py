@@ -5,8 +5,6 @@ without waiting for promises. So here too an event is on the device before the s
 would confirm a write only after the screen has been drawn.
 """
 
-from __future__ import annotations
-
 import asyncio
 import errno
 from importlib import import_module

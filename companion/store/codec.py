@@ -6,8 +6,6 @@ order of its fields. A line of a file begins with its own, over the line without
 the line end.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import zlib

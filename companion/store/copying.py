@@ -1,7 +1,5 @@
 """All games of one store in another one: from a folder into a database, and back."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from companion.store.errors import CopyRefused

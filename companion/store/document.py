@@ -5,8 +5,6 @@ numbered by their `seq` from 1. Each row and the header carry a checksum, but in
 the lines of a file of today (`companion.store.game_file`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 

@@ -1,7 +1,5 @@
 """A TinyDB storage over one blob of a blob store."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias, cast

@@ -3,8 +3,6 @@
 A code is also a message key in `locales/*/store.ftl`, and the parameters are that message's variables.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias

@@ -11,8 +11,6 @@ crash tore is as if it had never been begun. When most of a file is history, the
 the other one, which takes over with its first line.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress

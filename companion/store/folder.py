@@ -1,7 +1,5 @@
 """The data folder of this computer's user, which belongs to one process at a time, and the library in it."""
 
-from __future__ import annotations
-
 import errno
 import os
 from collections.abc import Callable

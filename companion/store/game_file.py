@@ -9,8 +9,6 @@ was asked for at once never counts. A checksum is the CRC-32 of its line without
 counted on from the line before: a line that is missing, doubled or in another's place shows, too.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager

@@ -1,7 +1,5 @@
 """One open game: its header and rows in memory, the checks of new rows, and what each store does itself."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager

@@ -1,7 +1,5 @@
 """The log in which a browser kept its blobs before their files had lines: read once, never written."""
 
-from __future__ import annotations
-
 import struct
 import zlib
 from collections.abc import Iterator
@@ -19,7 +17,7 @@ BEGIN, PUT, PATCH, MOVE, DROP, FORGET = range(6)
 """The kinds of records: a beginning, a whole blob, a new end of one, a move, a deletion, that of a copy."""
 
 
-def generation(file: File) -> int:
+def generation(file: "File") -> int:
     """Return the generation of the log in the file; 0 for none."""
     return next((fields.get("generation", 0) for *_, fields in entries(file.read(0, HEAD.size))), 0)
 

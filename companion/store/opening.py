@@ -1,7 +1,5 @@
 """The store that the command line names: a folder, or the address of a database."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +13,7 @@ if TYPE_CHECKING:
 
 def open_library(
     data: Path | None = None, store: str | None = None, *, to_read: bool = False
-) -> Library | PostgresLibrary:
+) -> "Library | PostgresLibrary":
     """Open the library in a database where one is named, else in a folder.
 
     Args:

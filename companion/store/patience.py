@@ -1,7 +1,5 @@
 """Time limits on waiting for a store, since a blocked event loop blocks everybody it serves."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from types import TracebackType

@@ -1,7 +1,5 @@
 """Settings, and the people who played before: JSON values by key in a table of the catalogue."""
 
-from __future__ import annotations
-
 import copy
 from contextlib import AbstractContextManager
 from typing import Any

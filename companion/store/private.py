@@ -1,7 +1,5 @@
 """Access rights to a data folder: its owner's alone."""
 
-from __future__ import annotations
-
 import os
 import re
 import stat

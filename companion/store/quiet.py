@@ -1,7 +1,5 @@
 """A timer that runs something once nothing has happened for a while."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 

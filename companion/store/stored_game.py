@@ -1,7 +1,5 @@
 """A game as it is stored: its header, its rows, and why bytes are not the game they should be."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Summaries of games for lists, and the catalogue's knowledge of them, so that a list reads no journals."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, NamedTuple

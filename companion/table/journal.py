@@ -9,8 +9,6 @@ A row on disk is one of
 and nothing is ever taken out of it again. `id` is there when whoever asked for it gave one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final

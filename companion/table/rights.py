@@ -4,8 +4,6 @@ Whatever the table's rights are, what reveals a secret is done on the owner's ow
 else the host's page or a friend's phone could look at it and take that back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, assert_never
 

@@ -1,7 +1,5 @@
 """The roller: the only source of chance in Petri."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """A table: one game being played. The one authority over its journal."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager

@@ -1,7 +1,5 @@
 """Time at the table, read from the journal: how long the game took, and each player's clock."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from itertools import pairwise

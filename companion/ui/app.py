@@ -1,7 +1,5 @@
 """The app of one session: its client, its routes, and what keeps it alive."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -47,7 +45,10 @@ def start(data: Path | None = None) -> Main:
 
 
 def main_for(
-    service: GameService, party: Party | None = None, *, incoming: Callable[[], Awaitable[str]] | None = None
+    service: GameService,
+    party: "Party | None" = None,
+    *,
+    incoming: Callable[[], Awaitable[str]] | None = None,
 ) -> Main:
     """Return the entry point of the host's sessions over this service.
 

@@ -1,7 +1,5 @@
 """A game in a list: players, progress, winners."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 

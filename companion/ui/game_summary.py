@@ -1,7 +1,5 @@
 """A game's header as a list of games shows it."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from pydantic import BaseModel, Field, ValidationError

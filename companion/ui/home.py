@@ -1,7 +1,5 @@
 """Home: resume in one tap, a new game, and the way to everything else."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime

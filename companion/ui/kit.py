@@ -7,8 +7,6 @@ with the first screen.
 # ruff: noqa: F401
 # pyright: reportUnusedImport=false
 
-from __future__ import annotations
-
 from companion.ui.art import SHAPES, Drawing, Glyph, art, die, optical_line, species_svg
 from companion.ui.core.component import (
     Cache,

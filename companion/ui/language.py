@@ -1,7 +1,5 @@
 """The buttons that change the language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import islice
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A new game: the choice of the game, then its own screen."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The quick rules: chapters in sections, found by a word, read at arm's length."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import cast
 

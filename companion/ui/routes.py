@@ -1,7 +1,5 @@
 """The routes of all screens; all but the first may be imported when needed."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module

@@ -1,7 +1,5 @@
 """The sample game: a recorded demo, played step by step, never stored."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any, Final, NamedTuple
 
@@ -158,7 +156,7 @@ class Players(NamedTuple):
     tallest: Tallest = Tallest()
     now: int = 0
 
-    def with_height(self, page: Page, height: int) -> Players:
+    def with_height(self, page: Page, height: int) -> "Players":
         """Return a copy measured on a page."""
         return Players(self.tallest.with_height(page, height), height)
 

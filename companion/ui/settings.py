@@ -1,7 +1,5 @@
 """Settings of this device: how the app speaks, looks, rolls and behaves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

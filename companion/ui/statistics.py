@@ -1,7 +1,5 @@
 """Statistics over all finished games of a kind: wins, points, and what the game adds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 

@@ -4,8 +4,6 @@ Each bench module offers `run() -> Iterable[Figure]`. Give names to run only som
 `python -m tests.bench store taps`.
 """
 
-from __future__ import annotations
-
 import importlib
 import pathlib
 import sys

@@ -1,7 +1,5 @@
 """The duel that is timed, and what is asked of it: importable where no browser can be driven."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import NamedTuple
 

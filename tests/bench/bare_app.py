@@ -1,7 +1,5 @@
 """The yardstick: a bare Flet app with one counter, served by Flet's own parts and nothing of ours."""
 
-from __future__ import annotations
-
 import sys
 
 import flet as ft

@@ -1,7 +1,5 @@
 """What Carnomorphs promises: odds of the last check while somebody looks on, a long game known at once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.rules.carnomorphs.game import CARNOMORPHS

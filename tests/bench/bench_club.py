@@ -1,7 +1,5 @@
 """A club night on PostgreSQL: appends beside bare inserts, cold tables, and phones over several processes."""
 
-from __future__ import annotations
-
 import contextlib
 import math
 import time

@@ -1,7 +1,5 @@
 """Time to the first screen in Firefox beside Chromium, each new and over the same driver."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path

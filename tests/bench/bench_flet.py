@@ -1,7 +1,5 @@
 """The worth of each shortcut inside Flet: a phone's work without it, beside the same with all of them."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A guest's first visit: its bytes, and the time to its first usable screen on two networks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 

@@ -3,8 +3,6 @@
 Each screen is opened by a phone over the real server, from home, in a session and at a game that are open.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import time

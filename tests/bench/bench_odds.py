@@ -3,8 +3,6 @@
 # pyright: reportMissingTypeStubs=false, reportUnknownVariableType=false, reportUnknownMemberType=false
 # pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter

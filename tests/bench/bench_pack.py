@@ -1,7 +1,5 @@
 """The packed site: how much a first visit fetches, how soon it can be used, how fast a tap and a sum are."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager

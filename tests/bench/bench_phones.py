@@ -1,7 +1,5 @@
 """Several phones at one table, and many tables in one process."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random
@@ -171,7 +169,7 @@ class Hosting:
         assert self._process.stdout is not None
         return json.loads(await asyncio.to_thread(self._process.stdout.readline))
 
-    def __enter__(self) -> Hosting:
+    def __enter__(self) -> "Hosting":
         return self
 
     def __exit__(self, *_: object) -> None:

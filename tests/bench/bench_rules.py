@@ -1,7 +1,5 @@
 """What it costs to know the state of a game from its journal: a fold of 10,000 events."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import random

@@ -1,7 +1,5 @@
 """What each shortcut is worth: the same without it, in turns; see `docs/speed.md`."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import tempfile

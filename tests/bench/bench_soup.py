@@ -1,7 +1,5 @@
 """What Primordial Soup promises: the cheapest payment and the ozone to come at once, a long game folded."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.rules.soup.data import CARDS, GENES, Gene

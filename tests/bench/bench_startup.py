@@ -1,7 +1,5 @@
 """How soon the command line, the server and the first screen are there, against the barest of their kind."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Callable, Iterator

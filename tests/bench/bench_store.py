@@ -3,8 +3,6 @@
 In a browser's Python, under Node, a start and a tap take turns with those of the revision before.
 """
 
-from __future__ import annotations
-
 import io
 import json
 import pathlib

@@ -1,7 +1,5 @@
 """From a tap to the changed number on the screen, against a bare counter in the same run."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Phones at a club: taps from one process to another, hundreds of tables, and a process that dies."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

@@ -1,7 +1,5 @@
 """What a benchmark reports: a measured figure beside a yardstick measured in the same run."""
 
-from __future__ import annotations
-
 import statistics
 import time
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """A phone's work on the server without one of the mends of Flet: `python -m tests.bench.flet_work [NAME]`."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import json

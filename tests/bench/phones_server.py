@@ -7,8 +7,6 @@ Its arguments are the folder of the games, `-` for none, and how many tables the
 {"evict": true}     let sessions of phones that left expire now
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import json

@@ -1,7 +1,5 @@
 """Petri and the bare app as processes to measure."""
 
-from __future__ import annotations
-
 import socket
 import subprocess
 import sys

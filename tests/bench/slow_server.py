@@ -1,7 +1,5 @@
 """A static server as a phone meets it: compressed files over a slow line."""
 
-from __future__ import annotations
-
 import hashlib
 import threading
 import time

@@ -1,7 +1,5 @@
 """Petri without one of its shortcuts, to be compared with: `python -m tests.bench.without series serve …`."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping
 from typing import Any, Final

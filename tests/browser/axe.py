@@ -1,7 +1,5 @@
 """axe-core, run inside an open page."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 
 from tests.browser.app import App

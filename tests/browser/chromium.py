@@ -1,7 +1,5 @@
 """Finding and starting the browser that the tests drive; as a program it exits with 1 where there is none."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Generator

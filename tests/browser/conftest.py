@@ -4,8 +4,6 @@ A test changes the window, the language, the theme or the finger by parametrisin
 `scheme` or `touch`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Literal, TypeAlias

@@ -1,7 +1,5 @@
 """The smallest app for Petri's own server, so that server and page object are tested without Petri."""
 
-from __future__ import annotations
-
 import sys
 
 import flet as ft

@@ -5,8 +5,6 @@ stdin: the environment and the arguments of `python -m`, with three open files: 
 stderr, and a pipe that is told its process id at once, and its exit code at its end.
 """
 
-from __future__ import annotations
-
 import atexit
 import gc
 import importlib

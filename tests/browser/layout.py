@@ -1,7 +1,5 @@
 """What stands where on a page, measured from the rectangles of the accessible tree."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, NamedTuple, cast
@@ -117,7 +115,7 @@ class Box(NamedTuple):
         """Whether all of it is on the page."""
         return self.right - self.left > self.width - 1 and self.bottom - self.top > self.height - 1
 
-    def overlaps(self, other: Box) -> bool:
+    def overlaps(self, other: "Box") -> bool:
         """Whether the two share more than an edge."""
         return (
             min(self.right, other.right) - max(self.left, other.left) > 1

@@ -1,7 +1,5 @@
 """The packed site as a person with a screen reader finds it: visited, played, started from kept memory."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """A table with real phones: a game that stands at some point, its join code, a host that serves it."""
 
-from __future__ import annotations
-
 import re
 import socket
 from collections.abc import Generator, Sequence

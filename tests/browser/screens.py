@@ -1,7 +1,5 @@
 """Every screen of the app with a game in it, and what can be wrong with one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Servers in processes of their own, which tests may stop, kill and start again."""
 
-from __future__ import annotations
-
 import os
 import queue
 import re
@@ -35,7 +33,7 @@ class Server:
         self._port = 0
         self.url = ""
 
-    def start(self) -> Server:
+    def start(self) -> "Server":
         """Start it, on the port it had before if it ran already, and wait until it answers.
 
         Raises:
@@ -90,7 +88,7 @@ class Server:
         self._process.kill()
         self._process.wait(SECONDS_TO_START)
 
-    def restart(self) -> Server:
+    def restart(self) -> "Server":
         """Stop it and start it again on the same port."""
         self.stop()
         return self.start()

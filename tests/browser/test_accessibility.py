@@ -1,7 +1,5 @@
 """Sheets and the packed site as a screen reader and axe-core find them; two fingers that enlarge a page."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Lanterns played as people play: on one device, and by two phones, none of which hears what it may not."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """Back and Escape close what lies over the screen, and leave the screen only where nothing does."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

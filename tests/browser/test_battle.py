@@ -1,7 +1,5 @@
 """A battle in a browser: how many taps it takes, and that nobody has to look for a button."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator
 from pathlib import Path

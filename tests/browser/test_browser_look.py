@@ -1,7 +1,5 @@
 """The browser's own size of text counts as Petri's does, and its wish for contrast is told to the app."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

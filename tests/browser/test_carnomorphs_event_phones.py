@@ -1,7 +1,5 @@
 """An event phase by four phones: each takes a step, all see the same, and no secret reaches another."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator, Sequence
 from pathlib import Path

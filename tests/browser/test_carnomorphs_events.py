@@ -1,7 +1,5 @@
 """The event phase of Carnomorphs in a browser: how many taps it takes, and that nothing runs off the page."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator
 from pathlib import Path
@@ -70,7 +68,7 @@ class Taps:
         self.app = app
         self.count = 0
 
-    def on(self, *starts: str) -> Taps:
+    def on(self, *starts: str) -> "Taps":
         """Tap what begins so, one after the other, and count."""
         for start in starts:
             self.app.tap(re.compile("^" + re.escape(start)))

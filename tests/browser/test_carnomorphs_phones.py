@@ -1,8 +1,6 @@
 """An evening of Carnomorphs on four phones in English: a power cut in the middle, and secrets that stay with
 whose they are: on no other screen, spoken by no other, in no bytes that another phone was sent."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Secrets of Carnomorphs on real phones: neither screens nor bytes tell what another player may hide."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A club night in browsers: four pages at one table, at three processes on PostgreSQL behind nginx."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator
 

@@ -1,7 +1,5 @@
 """The coach takes no room that the wide button needs, nor the row of whose turn it is, on a small phone."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Generator, Sequence
 

@@ -3,8 +3,6 @@
 Dice are the app's; what must hold whatever they show is read back from the stored journal at the end.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """A finger that is on a button does not lose its tap, whatever comes to stand on the button meanwhile."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

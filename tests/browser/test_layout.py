@@ -1,7 +1,5 @@
 """Walk over every screen: nothing is cut or overlaps, everything has a spoken name, axe finds nothing."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator, Sequence
 

@@ -1,7 +1,5 @@
 """A lost connection is told calmly, in a line of the house's own letters, and covers nothing."""
 
-from __future__ import annotations
-
 import signal
 
 import pytest

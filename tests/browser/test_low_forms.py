@@ -1,7 +1,5 @@
 """On a phone on its side the form of a sheet stays in sight beside or above what is pinned to it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple

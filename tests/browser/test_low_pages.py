@@ -1,7 +1,5 @@
 """On a phone on its side a stage shows what can be pressed, and at 200 % nothing of it is cut."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Sequence
 from itertools import cycle
 

@@ -1,7 +1,5 @@
 """On a low page the buttons that confirm an action share a row; what they confirm has half of the sheet."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator
 from itertools import cycle

@@ -1,7 +1,5 @@
 """The main screens at the sizes that most people have: they fit, have spoken names, and satisfy axe."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A page whose process is about to end says that Petri restarts, and is at another one by itself."""
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Generator
 from urllib.parse import urlsplit

@@ -1,7 +1,5 @@
 """The packed site in a browser: played, reloaded, cut off from every server, started from kept memory."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The operator's page in a browser: nothing of it is cut, covered or only reached by scrolling sideways."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any

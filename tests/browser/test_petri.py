@@ -1,7 +1,5 @@
 """Petri as it comes out of the box: its first screen in a browser, and two servers over the same games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Four phones at one table, in real browsers."""
 
-from __future__ import annotations
-
 import random
 import re
 import time

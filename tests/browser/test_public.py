@@ -1,7 +1,5 @@
 """A public instance in browsers: one begins a table and hosts it, one joins by its code, one sees nothing."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator
 from contextlib import contextmanager

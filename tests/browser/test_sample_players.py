@@ -1,7 +1,5 @@
 """A sample evening shows its players whole on a phone, upright or on its side; too many are scrolled."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator, Sequence
 from pathlib import Path

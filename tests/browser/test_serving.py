@@ -1,7 +1,5 @@
 """What our server gives to browsers, shown on the smallest app that it can carry."""
 
-from __future__ import annotations
-
 import threading
 import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer

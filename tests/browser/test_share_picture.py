@@ -1,7 +1,5 @@
 """The picture that is shared: 1080 by 1350 pixels and wholly painted, whatever the screen is like."""
 
-from __future__ import annotations
-
 import struct
 import zlib
 from collections.abc import Generator

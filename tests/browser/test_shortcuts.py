@@ -1,7 +1,5 @@
 """Keys of a real keyboard: shortcuts at the table, and letters that go into a text field alone."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The packed site takes a game that another app shares to it, and one that is opened with it."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The packed site in a language that does not come with the app: fetched when it is read, and kept."""
 
-from __future__ import annotations
-
 from threading import Event
 
 import pytest

@@ -1,7 +1,5 @@
 """The packed site and its games after the first: they come after all else, and are then played offline."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """How the packed site begins: what is fetched, what is shown meanwhile, what is said to be lacking."""
 
-from __future__ import annotations
-
 from threading import Event
 from typing import Literal
 

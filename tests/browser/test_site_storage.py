@@ -1,7 +1,5 @@
 """The packed site where its games can hardly be kept: full, refused, in use by another tab."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

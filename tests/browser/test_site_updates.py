@@ -1,7 +1,5 @@
 """The packed site when there is a newer one."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.browser.packed import (

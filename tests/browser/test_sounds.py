@@ -1,7 +1,5 @@
 """What the browser itself is asked to play: every sound at its first call, once, and as what it is."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,8 +1,6 @@
 """Primordial Soup on four phones in English: each acts for its own seat, an attack is answered on the phone
 of whom it hits, the power fails meanwhile, and the last card ends the game on every phone."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The steppers of a phone's sheet: a finger, a mouse and a key change a number by one, never by two."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Generator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A browser that keeps no site data runs the app all the same, and says what it will forget."""
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """A switch as a browser paints it: its thumb is round, and a tap on its words turns it."""
 
-from __future__ import annotations
-
 from base64 import b64encode
 
 import pytest

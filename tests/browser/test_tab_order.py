@@ -1,7 +1,5 @@
 """The Tab key goes where the eye goes, also through what is scrolled out of sight."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

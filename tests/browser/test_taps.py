@@ -1,7 +1,5 @@
 """How many taps the most frequent things take, and that a tap which comes twice acts once."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is told for a moment stands above the buttons of a table on any page, and takes no press from them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The button for undo says in its place what it takes back: whatever that is, nothing is cut or moves."""
 
-from __future__ import annotations
-
 import re
 from base64 import b64encode
 from collections.abc import Generator, Sequence

@@ -3,8 +3,6 @@
 The page has a clock of its own, which the tests put forward: no machine is too busy for its ten seconds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from pathlib import Path
 from urllib.parse import urlsplit

@@ -4,8 +4,6 @@ It holds the site's files, compiled code and a snapshot of Python's memory, so t
 a first visit. The site has the same origin whichever port its server has.
 """
 
-from __future__ import annotations
-
 import atexit
 import os
 import shutil

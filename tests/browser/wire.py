@@ -1,7 +1,5 @@
 """A wire between a browser and a server that may fall silent without being cut, as a radio does."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import threading

@@ -1,7 +1,5 @@
 """A terminal for the command line in this process: what was printed, byte for byte, and the exit code."""
 
-from __future__ import annotations
-
 import io
 import subprocess
 import sys

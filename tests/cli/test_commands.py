@@ -1,7 +1,5 @@
 """The command line as a user types it, in its own process, judged by what it prints and its exit code."""
 
-from __future__ import annotations
-
 import importlib
 import socket
 import subprocess

@@ -1,7 +1,5 @@
 """`companion --desktop`, with programs that only pretend to be browsers."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Output in encodings that lack letters, signs or blocks: people get the nearest, machines get JSON."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

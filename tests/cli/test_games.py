@@ -1,7 +1,5 @@
 """`companion games`: what is stored can be listed, taken out, put back and folded again."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What `companion host` says while it runs."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.cli.host import keep_telling, tell

@@ -1,7 +1,5 @@
 """Arguments that nobody in their right mind types: each gets its sentence and the code 2, in bounded time."""
 
-from __future__ import annotations
-
 import os
 import random
 import time

@@ -1,7 +1,5 @@
 """Output that is closed, full or read no more, a vanished working directory, signals: in real processes."""
 
-from __future__ import annotations
-
 import array
 import fcntl
 import os

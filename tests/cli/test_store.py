@@ -1,7 +1,5 @@
 """`companion store` and `--store`: games in a database, and every "no" in one sentence."""
 
-from __future__ import annotations
-
 import errno
 import json
 import os

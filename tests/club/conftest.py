@@ -1,7 +1,5 @@
 """Services over one database, as processes of their own would have them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

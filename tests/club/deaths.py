@@ -1,7 +1,5 @@
 """An evening on which a process is killed every few seconds."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from typing import Final

@@ -1,7 +1,5 @@
 """A club night: a database, three processes that serve its tables, a proxy before them, and phones."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import math

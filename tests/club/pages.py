@@ -1,7 +1,5 @@
 """Four real pages at one table of a club: which of them a process had, and whether they are back."""
 
-from __future__ import annotations
-
 import contextlib
 import time
 from collections.abc import Generator, Sequence

@@ -1,7 +1,5 @@
 """The wire to the database is cut in the middle of a commit: whatever is answered is true."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import get_args

@@ -1,7 +1,5 @@
 """Processes and the database die under four phones: nothing acknowledged is lost, play goes on by itself."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Four phones at one table, spread over three processes behind a proxy, and whatever may happen to these."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from typing import Final

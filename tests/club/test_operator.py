@@ -1,7 +1,5 @@
 """The operator's page and the figures: behind a token, numbers alone, of every process."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import json

@@ -1,7 +1,5 @@
 """A public instance: everybody may begin tables, and is the host of those alone."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from pathlib import Path

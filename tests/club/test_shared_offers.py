@@ -1,7 +1,5 @@
 """Offers of tables that several processes share: nothing is decided by what one of them has not heard yet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Two processes over one PostgreSQL: a table's host is known to both, and each shows the numbers of both."""
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from datetime import UTC, datetime, timedelta
 

@@ -1,7 +1,5 @@
 """One game as a table of several processes: none has its own way, nothing is lost, nothing is there twice."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import count, cycle

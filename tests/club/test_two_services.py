@@ -1,7 +1,5 @@
 """Two services over one database, as two processes have them: each follows what the other does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """Fixtures of the tests of other engines: each engine's browser, started when its first test comes."""
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 As a program, `python -m tests.engines.engines NAME`, it exits with 1 where that engine is not installed.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Parts of every engine's story: people who sit down, and a battle."""
 
-from __future__ import annotations
-
 import re
 
 from tests.engines.tab import Tab

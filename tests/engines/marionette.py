@@ -4,8 +4,6 @@ A message is its length in decimal digits, a colon, and a JSON list: type (0 for
 number, name or error, parameters or result.
 """
 
-from __future__ import annotations
-
 import json
 import socket
 from collections.abc import Mapping

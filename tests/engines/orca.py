@@ -3,8 +3,6 @@
 As a program, `python -m tests.engines.orca`, it exits with 1 where Orca or its desktop is not installed.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -3,8 +3,6 @@
 It answers what a client of SSIP, Speech Dispatcher's protocol, waits for, and keeps every sentence.
 """
 
-from __future__ import annotations
-
 import re
 import socketserver
 import threading

@@ -1,7 +1,5 @@
 """A guest's phone in every engine, over plain http as at most kitchen tables."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

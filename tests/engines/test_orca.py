@@ -8,8 +8,6 @@ the tests of their screens hold what was mended then. Orca 43 takes a switch, wh
 a picture, and never says whether it is on.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Generator

@@ -1,7 +1,5 @@
 """The packed site in Firefox: visited first, started again, cut off, in two tabs, replaced, private, full."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Generator
 from pathlib import Path

@@ -3,8 +3,6 @@
 Its driven windows are private and forget everything: there is no later start, no second tab and no update.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The served app in every engine, as one evening goes."""
 
-from __future__ import annotations
-
 from selenium.webdriver.common.keys import Keys
 
 from tests.browser.servers import Server

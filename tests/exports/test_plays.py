@@ -1,7 +1,5 @@
 """Finished games for other tools: whole, recognisable, and never a formula."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json

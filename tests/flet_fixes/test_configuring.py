@@ -4,8 +4,6 @@
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
 # pyright: reportUnknownVariableType=false, reportUnknownMemberType=false
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable
 from types import ModuleType

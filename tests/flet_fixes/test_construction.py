@@ -4,8 +4,6 @@
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
 # pyright: reportUnknownVariableType=false, reportUnknownMemberType=false
 
-from __future__ import annotations
-
 import dataclasses
 import importlib
 import pkgutil

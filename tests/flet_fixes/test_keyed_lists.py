@@ -1,7 +1,5 @@
 """Lists whose parts have keys: whatever changes places, every client shows what the session has."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

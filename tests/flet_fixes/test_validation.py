@@ -1,7 +1,5 @@
 """Flet notes errors of a control, and nothing of one that has none."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 from flet.utils.validation import validate

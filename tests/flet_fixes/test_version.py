@@ -1,7 +1,5 @@
 """Flet is mended for the version that the mends were written beside, and for no other."""
 
-from __future__ import annotations
-
 import importlib.util
 from collections.abc import Iterator
 from importlib.machinery import ModuleSpec

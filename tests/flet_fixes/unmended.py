@@ -1,7 +1,5 @@
 """Flet as it is without what is mended of it, to be compared with."""
 
-from __future__ import annotations
-
 import importlib.util
 from collections.abc import Generator
 from contextlib import contextmanager

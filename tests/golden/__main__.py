@@ -1,7 +1,5 @@
 """Write the golden files again: `python -m tests.golden`, or some of them: `python -m tests.golden soup`."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 

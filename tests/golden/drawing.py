@@ -7,8 +7,6 @@ Only `Random.random` is asked, whose results are the same in every version of Py
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false, reportUnknownVariableType=false
 # pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import NoneType, UnionType

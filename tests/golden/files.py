@@ -1,7 +1,5 @@
 """Golden files: JSON lines, compressed as a whole."""
 
-from __future__ import annotations
-
 import json
 import lzma
 from collections.abc import Iterable

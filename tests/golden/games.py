@@ -4,8 +4,6 @@
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false, reportUnknownVariableType=false
 # pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -8,8 +8,6 @@ client's tree of controls after them, and the methods that were called.
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false, reportUnknownVariableType=false
 # pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
 
-from __future__ import annotations
-
 import copy
 import os
 import re

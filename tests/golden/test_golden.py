@@ -1,7 +1,5 @@
 """What the golden files say is said today; `python -m tests.golden` writes them again where that is meant."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, Final
 

@@ -3,8 +3,6 @@
 Its arguments: a port, and the name of the process.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 

@@ -1,7 +1,5 @@
 """A game of four and its party, for the tests of shared tables."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from companion.game_service import GameService

@@ -3,8 +3,6 @@
 It keeps no tree of controls, only what it needs: the buttons by the names in them, and all words it was sent.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Mapping
@@ -28,7 +26,7 @@ def _extension(code: int, data: bytes) -> object:
     return (code, data)
 
 
-_all: WeakSet[Phone] = WeakSet()
+_all: "WeakSet[Phone]" = WeakSet()
 
 
 async def close_all() -> None:
@@ -92,7 +90,7 @@ class Phone:
         )
         self._reading = asyncio.create_task(self._read(self._socket))
 
-    async def open(self) -> Phone:
+    async def open(self) -> "Phone":
         """Connect, or connect again to the same session."""
         await self.connect()
         page = {"route": self.route, "width": 390, "height": 844, "web": True, "pwa": False}

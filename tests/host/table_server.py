@@ -1,7 +1,5 @@
 """Petri's two servers in this process's event loop, over a house in memory: for tests that count sessions."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator

@@ -1,7 +1,5 @@
 """The numbers of a process: counted once each, rates of the last minute, no time for what failed."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.activity import BOUNDS, Activity, Rate

@@ -1,7 +1,5 @@
 """Where the server listens, and why it sometimes cannot."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Generator
 

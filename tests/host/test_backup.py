@@ -1,7 +1,5 @@
 """Backup and restore as operators do it: the scripts of `deploy/`, on a real PostgreSQL with games in it."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from collections.abc import Generator

@@ -1,7 +1,5 @@
 """The configuration of `deploy/nginx` in a real nginx: names, addresses, and processes that come and go."""
 
-from __future__ import annotations
-
 import asyncio
 import http.client
 import json

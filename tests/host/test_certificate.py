@@ -1,7 +1,5 @@
 """Phones come in over https where the host has a certificate."""
 
-from __future__ import annotations
-
 import asyncio
 import ssl
 import urllib.request

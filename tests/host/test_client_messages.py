@@ -1,7 +1,5 @@
 """What a client may say, and what becomes of one that says anything else."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import dataclasses

@@ -1,7 +1,5 @@
 """Files that a phone's first visit fetches are compressed ahead, never per request."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 from dataclasses import dataclass

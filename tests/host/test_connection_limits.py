@@ -1,7 +1,5 @@
 """What a running server takes from one connection, and from one address."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import re

@@ -1,7 +1,5 @@
 """What operators are given in `deploy/`: it can be read, fits together, starts commands that there are."""
 
-from __future__ import annotations
-
 import re
 import shlex
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """One rule for every door: known names and numbers, the same limits, no header believed, who is local."""
 
-from __future__ import annotations
-
 import asyncio
 import urllib.error
 import urllib.request

@@ -1,7 +1,5 @@
 """A process that is told to end moves its phones first: no new ones, old ones told, done in ten seconds."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import signal

@@ -1,7 +1,5 @@
 """The law of frames: whatever a stranger sends over a WebSocket costs next to nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import statistics

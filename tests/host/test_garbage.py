@@ -1,7 +1,5 @@
 """When garbage is looked for: among everything only while nobody waits, but at some time for sure."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import time

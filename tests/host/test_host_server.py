@@ -1,7 +1,5 @@
 """The door for phones over a restart: open if it was open, closed if it was closed, on a full disk too."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime, timedelta
 

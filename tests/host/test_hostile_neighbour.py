@@ -1,7 +1,5 @@
 """A stranger does everything at once while a game is played, and nobody at the table notices."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

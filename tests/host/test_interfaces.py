@@ -1,7 +1,5 @@
 """Which address a code tells, in networks of the test's own: only interfaces that a phone can reach."""
 
-from __future__ import annotations
-
 import shlex
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """The log for machines: JSON a line, and nothing in it that somebody typed."""
 
-from __future__ import annotations
-
 import json
 import logging
 import signal

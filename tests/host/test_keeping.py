@@ -1,7 +1,5 @@
 """Finished games go after as many days as the operator says, with every copy, and no others do."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A table of friends on one computer runs nothing of the club's wing, and little of the app for a tap."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections import Counter

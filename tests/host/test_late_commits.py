@@ -1,7 +1,5 @@
 """A commit whose answer comes too late for whoever waits: once it is stored, every process shows it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """How much a stranger may ask of a server: budgets, addresses, descriptors."""
 
-from __future__ import annotations
-
 import asyncio
 import resource
 from typing import Any

@@ -1,7 +1,5 @@
 """What the log of a server keeps of its lines."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The operator's database is the operator's business: no phone is told where it is, or what ails it."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

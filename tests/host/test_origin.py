@@ -1,7 +1,5 @@
 """Who may talk to the server."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

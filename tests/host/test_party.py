@@ -1,7 +1,5 @@
 """Tables that several devices share: codes, seats, secrets, rights, presence."""
 
-from __future__ import annotations
-
 import itertools
 from datetime import UTC, datetime, timedelta
 

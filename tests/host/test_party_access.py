@@ -1,7 +1,5 @@
 """What each device has of a table: the only one, the host's, a guest's; and who is seen to be there."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pytest

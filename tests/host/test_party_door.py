@@ -1,7 +1,5 @@
 """The door for phones, knocked on by the real protocol: who gets in, and what everybody else does not get."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gc

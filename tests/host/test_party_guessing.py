@@ -1,7 +1,5 @@
 """Guessing join codes: what it costs who guesses, and that it costs nobody else anything."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What is stored of a party, and what holds when it cannot be stored: always the same."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Why a connection was ended is told by one of a few sentences: nothing that a client says is logged."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """The server as a process: what it answers, and how it ends."""
 
-from __future__ import annotations
-
 import json
 import signal
 import threading

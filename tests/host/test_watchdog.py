@@ -4,8 +4,6 @@ Measured at ten thousand entries and at a thousand games, by the processor time 
 other programs do not count.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator

@@ -1,7 +1,5 @@
 """WebSockets of strangers: how many there may be, and how long before they say who they are."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Which window the app opens in, on each system."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

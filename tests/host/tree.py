@@ -1,7 +1,5 @@
 """The tree of controls as a browser keeps it: what it was shown, and every change since."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias, cast
 

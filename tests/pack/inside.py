@@ -1,7 +1,5 @@
 """Running Python programs in the very Python that the packed site carries, under Node."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import tempfile

@@ -1,7 +1,5 @@
 """The packed site, built once for all tests, on a plain static server that can be stopped and broken."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from functools import cache
@@ -109,7 +107,7 @@ class StaticServer:
         self._server: ThreadingHTTPServer | None = None
         self._port = 0
 
-    def start(self) -> StaticServer:
+    def start(self) -> "StaticServer":
         """Serve, on the port it had before if it served already."""
         owner = self
 

@@ -1,7 +1,5 @@
 """The tests of rules, store and words, run by the very Python that the packed site carries."""
 
-from __future__ import annotations
-
 import re
 
 from tests.pack.inside import ROOT, run_inside

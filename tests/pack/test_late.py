@@ -1,7 +1,5 @@
 """Modules that arrive later: found when their archive has arrived, and waited for by whoever is too early."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Generator
 from importlib import import_module

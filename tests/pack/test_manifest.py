@@ -1,7 +1,5 @@
 """What an installed app says of itself: its icons are there, and its shortcuts lead to screens."""
 
-from __future__ import annotations
-
 import json
 import struct
 from typing import Any

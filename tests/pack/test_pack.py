@@ -1,7 +1,5 @@
 """`companion pack` as a publisher runs it: the same bytes each time, and a sentence when it fails."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Packages for phones and desktops: their dependencies exist there, and they start without the server."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The service worker over a cache that fails: nothing is served that did not arrive whole."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Any command at all, and any event: what Hypothesis draws, sensible or not."""
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """What a table of any game owes whoever asks: a label, an owner, an answer in words, a state that can be."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Sequence
 from random import Random

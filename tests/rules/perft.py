@@ -1,7 +1,5 @@
 """Counting the ways from a fixed start, as chess programs are tested by counting moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """What tests of every game's rules do alike: commands that are let through, or refused."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path

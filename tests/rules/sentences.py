@@ -1,7 +1,5 @@
 """What every "no" owes the table, whichever test provokes it."""
 
-from __future__ import annotations
-
 from companion.rules.kernel import Rejection
 from companion.words import FALLBACK, LANGUAGES, Words
 from tests.words.catalogue import catalogue

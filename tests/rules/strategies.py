@@ -1,7 +1,5 @@
 """What Hypothesis draws for a model: every field is varied, those too that have a default."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from types import UnionType
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin

@@ -1,7 +1,5 @@
 """The move, the main actions and the special ones; battles have tests of their own."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest

@@ -1,7 +1,5 @@
 """What the odds are told about a situation: read from a game, or said by somebody else."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

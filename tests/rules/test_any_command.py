@@ -1,7 +1,5 @@
 """Nothing that anybody asks for raises: it happens, or it is refused with a reason."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar, get_args

@@ -1,7 +1,5 @@
 """What is about to be added to a strength, what that is worth, and what the odds say on the way."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 

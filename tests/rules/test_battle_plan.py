@@ -1,7 +1,5 @@
 """A battle that is planned: what is known of it beforehand, what is asked, and its command."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from companion.rules.chromosome.battle import Fight

@@ -1,7 +1,5 @@
 """Combat in the nine steps of the rulebook."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Corrections by hand: the rules advise, the table decides."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.actions import Grow, Impulse

@@ -1,7 +1,5 @@
 """Paying: genes, energy from groups and trophies, a fate point for a gene."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.actions import Impulse

@@ -1,7 +1,5 @@
 """An event without an effect of its own replaces fields that the state, or a player, really has."""
 
-from __future__ import annotations
-
 from typing import Any, get_args
 
 import pytest

@@ -1,7 +1,5 @@
 """Dice as values, and the two tests of fairness, against slow counting and against icepool."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from collections import Counter

@@ -1,7 +1,5 @@
 """Falling out of the game, the last turns that follow, and the end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

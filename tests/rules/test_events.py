@@ -1,7 +1,5 @@
 """Events as they stand in a journal: every one survives JSON, and nothing else is taken for one."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

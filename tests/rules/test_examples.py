@@ -1,7 +1,5 @@
 """Every worked example of the rulebook that bears on tracked numbers, under the names of its players."""
 
-from __future__ import annotations
-
 from companion.rules.chromosome.actions import Evolve, Grow
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import Mark

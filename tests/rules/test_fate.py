@@ -1,7 +1,5 @@
 """Fate points: recovery, as a gene, spent on anything; and building genes against irradiation."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Genes that a special action is about to change: which can still be named, and what is done to them."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.effects import GeneEffect, GenePlace

@@ -1,7 +1,5 @@
 """What a finished game tells: its numbers at the end of each round, and every die that fell."""
 
-from __future__ import annotations
-
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.history import RoundEnd, by_round

@@ -1,7 +1,5 @@
 """What an entry of the journal is called: its key, and the names and numbers of its sentence."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse

@@ -1,7 +1,5 @@
 """Names that people really type, and some that they should not."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.actions import Impulse

@@ -1,7 +1,5 @@
 """What everybody at the table has to know, as long as it is so."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.actions import Impulse

@@ -1,7 +1,5 @@
 """Every rule option changes what it says, and only that: one test an option."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """What actions cost, what is missing for them, and the cheapest way to pay."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable
 

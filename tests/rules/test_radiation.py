@@ -1,7 +1,5 @@
 """The radiation phase: resistance tests, absorption, decay; and a Wave."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.areas import AddArea, ChangeArea

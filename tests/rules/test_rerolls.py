@@ -1,7 +1,5 @@
 """Re-roll windows: any player may spend fate to have any roll repeated."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.actions import EvolveByDie

@@ -1,7 +1,5 @@
 """The phases of a round, whose turn it is, passing, and the end by rounds."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

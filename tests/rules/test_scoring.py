@@ -1,7 +1,5 @@
 """The final score, line by line, and who wins."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.corrections import Correct, Mark

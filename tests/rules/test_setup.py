@@ -1,7 +1,5 @@
 """Sitting down: how many play, with what, and who begins."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.data import Genes

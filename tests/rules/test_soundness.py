@@ -3,8 +3,6 @@
 For journals that came from elsewhere: their events are trusted by the fold, and asked about afterwards.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

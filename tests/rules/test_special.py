@@ -1,7 +1,5 @@
 """Special actions: each is one entry with all that it does, and the rulebook's remarks on each hold."""
 
-from __future__ import annotations
-
 import pytest
 from pydantic import ValidationError
 

@@ -1,7 +1,5 @@
 """A special action that is planned: what is known of it beforehand, what is asked, and what is remembered."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

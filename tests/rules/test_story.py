@@ -1,7 +1,5 @@
 """What a game is remembered for: a dear re-roll, a lucky die, a close battle, a turning point."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from companion.rules.chromosome.areas import AddArea

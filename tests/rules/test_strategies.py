@@ -1,7 +1,5 @@
 """What Hypothesis draws for the games: every option and every field is varied, also one with a default."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

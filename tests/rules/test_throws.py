@@ -1,7 +1,5 @@
 """The dice of a game are its seats', whatever their players are called meanwhile."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight

@@ -1,7 +1,5 @@
 """What is left of a turn, what a command would cost, and what it would leave."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.chromosome.actions import Impulse

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -30,7 +28,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
-def own_postgres() -> Iterator[Postgres]:
+def own_postgres() -> "Iterator[Postgres]":
     """A server that a test may stop and kill."""
     from tests.postgres import a_postgres  # a browser's Python has none
 

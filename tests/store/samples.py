@@ -1,7 +1,5 @@
 """Rows, clocks and media that the tests of the store share."""
 
-from __future__ import annotations
-
 import errno
 import os
 from datetime import UTC, datetime, timedelta

@@ -1,7 +1,5 @@
 """How the address of a database is shown: where it is, and nothing secret."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.store.address import is_address, shown_address

@@ -1,7 +1,5 @@
 """Whatever is written, in whatever order, with whatever failures: it reads back the same."""
 
-from __future__ import annotations
-
 import json
 import string
 from typing import Any

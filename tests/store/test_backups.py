@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from companion.store.blob_store import BlobStore
 from companion.store.errors import Problem
 from tests.store.conftest import Reopen

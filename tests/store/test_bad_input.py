@@ -1,7 +1,5 @@
 """Files that somebody else put into the folder: a sentence each, nothing harmed, and what is listed opens."""
 
-from __future__ import annotations
-
 import os
 import zlib
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The catalogue: it follows, it knows up to where, and it can be lost."""
 
-from __future__ import annotations
-
 import json
 import zlib
 from collections.abc import Callable

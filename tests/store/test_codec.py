@@ -1,7 +1,5 @@
 """JSON as our files hold it: how deep it may nest."""
 
-from __future__ import annotations
-
 import json
 import sys
 

@@ -1,7 +1,5 @@
 """From a folder into a database and back: everything arrives, nothing is overwritten."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Whatever is found in a game's file: it is kept, it is named, and the other games still open."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 

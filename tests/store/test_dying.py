@@ -1,7 +1,5 @@
 """Whatever is being done when the process dies: afterwards it has happened, or it has not."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

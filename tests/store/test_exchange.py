@@ -1,7 +1,5 @@
 """Export, wipe, import: nothing is lost, nothing is overwritten."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

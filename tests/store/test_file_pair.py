@@ -1,7 +1,5 @@
 """The two files that a browser keeps its games in: torn, damaged, full, written afresh."""
 
-from __future__ import annotations
-
 import errno
 import json
 import os

@@ -1,7 +1,5 @@
 """A bit that flips anywhere in a game's file is found, and a good copy takes its place."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Nothing acknowledged is ever lost, whenever the process dies."""
 
-from __future__ import annotations
-
 import random
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The store stands on its own: what it imports, and that a browser can import it."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

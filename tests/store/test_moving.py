@@ -1,7 +1,5 @@
 """A folder of the form before: read once, moved, and kept beside until the first good start after it."""
 
-from __future__ import annotations
-
 import itertools
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Games that somebody has changed, with checksums that fit: what is taken in can be opened and told."""
 
-from __future__ import annotations
-
 import copy
 import json
 import random

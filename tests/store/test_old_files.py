@@ -1,7 +1,5 @@
 """Files as earlier versions wrote them open for ever; those beside this one were written by version 1."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

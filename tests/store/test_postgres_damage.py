@@ -1,7 +1,5 @@
 """Rows that somebody has changed, lost or moved in the database: one sentence, and no other game suffers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import LiteralString
 

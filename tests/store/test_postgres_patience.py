@@ -1,7 +1,5 @@
 """A database that keeps everybody waiting: an event loop waits a moment at most, and once for all of it."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """A database is prepared, upgraded and refused: each in one sentence, and none with a password in it."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from contextlib import ExitStack, nullcontext

@@ -1,7 +1,5 @@
 """Several processes at one game: who is second learns of it, all are told, nobody misses anything."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Iterator
 

@@ -1,7 +1,5 @@
 """A database that is lost in the middle of anything: refused at once, told truly, and taken up again."""
 
-from __future__ import annotations
-
 import contextlib
 import time
 from collections.abc import Callable, Iterator

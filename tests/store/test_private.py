@@ -1,7 +1,5 @@
 """Who may read the data folder; what it means when it may only be read, knows no locks, or fails to flush."""
 
-from __future__ import annotations
-
 import errno
 import os
 import stat

@@ -1,7 +1,5 @@
 """After the last tap the catalogue follows, and a game at rest is backed up."""
 
-from __future__ import annotations
-
 import threading
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Files stand behind the seam: nothing comes from elsewhere, and all else is as the protocols say."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.store.blob_store import MemoryBlobStore

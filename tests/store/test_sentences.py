@@ -1,7 +1,5 @@
 """Every code of the store is a sentence in every language, and what it needs is what it is given."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

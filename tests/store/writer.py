@@ -4,8 +4,6 @@ They are forked from a server that has everything imported, so that many can die
 system cannot fork, they are started from scratch.
 """
 
-from __future__ import annotations
-
 import itertools
 import multiprocessing
 import os

@@ -1,7 +1,5 @@
 """A journal in memory, and a clock and dice that a test can foresee."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta

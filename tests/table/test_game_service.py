@@ -1,7 +1,5 @@
 """The house: games begin, open, close and go; the list of games says what is true of them."""
 
-from __future__ import annotations
-
 import gc
 import sys
 import threading

@@ -1,7 +1,5 @@
 """The rows of a journal, and what is said about those that are damaged."""
 
-from __future__ import annotations
-
 import copy
 import json
 import re

@@ -1,7 +1,5 @@
 """Whose a command is, and who may give it, or take an entry back, at a table with several devices."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any
 

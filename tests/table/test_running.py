@@ -1,7 +1,5 @@
 """What follows a table entry by entry: it is worked out once, and right after any undo."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 from companion.open_game import Running

@@ -5,8 +5,6 @@ may do everything; each undoes and redoes. What was hidden before is then looked
 devices are told. A card that lies face down is turned over by its owner alone, whatever name it gets thereby.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """A table: judges, stores before it shows, tells who listens, and takes nothing twice."""
 
-from __future__ import annotations
-
 import threading
 from datetime import UTC, datetime
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """Time at the table: what is counted between two entries, and for whom."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 from companion.rules.kernel import Label

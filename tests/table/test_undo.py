@@ -1,7 +1,5 @@
 """Undo and redo: any number of steps, by label, after a restart, and never past the start."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 import pytest

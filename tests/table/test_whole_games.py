@@ -1,7 +1,5 @@
 """Whole games at a table, played, corrected, taken back and reopened at random: what always holds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import cycle
 from typing import Any, TypeVar

@@ -7,8 +7,6 @@ Names choose disciplines. A finding names the seed and the trial by which it can
 anything crashed, or when a screen or a list showed something else than the fold of the journal.
 """
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import random

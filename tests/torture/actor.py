@@ -1,7 +1,5 @@
 """Somebody who does everything that touches the disk, and says before and after what it is."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """A phone that keeps its tree of controls as a browser does: what it shows, and what can be tapped now."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Iterator
@@ -33,7 +31,7 @@ class Client(Phone):
         self.broken = ""
         """What could not be applied to the tree; empty when it is whole."""
 
-    async def open(self) -> Client:
+    async def open(self) -> "Client":
         """Connect; the tree begins afresh."""
         self.tree, self.broken = Tree(), ""
         await super().open()

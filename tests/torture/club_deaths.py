@@ -1,7 +1,5 @@
 """Processes of a club that are killed every few seconds for a minute, under four phones that tap."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from typing import Final

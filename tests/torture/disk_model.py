@@ -15,8 +15,6 @@ The model, for one folder and its subfolders:
 Not modelled: disks that lie about a flush, sectors that are torn, bits that rot (see `mutated_files`).
 """
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Four phones and their host tapping at random, with cut wires, killed servers, and a hostile neighbour."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

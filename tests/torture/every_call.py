@@ -1,7 +1,5 @@
 """Processes that die just before or just after each call by which an operation changes files."""
 
-from __future__ import annotations
-
 import itertools
 import os
 import random

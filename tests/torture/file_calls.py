@@ -3,8 +3,6 @@
 Files that are opened for writing are watched write by write; what is only read is not.
 """
 
-from __future__ import annotations
-
 import builtins
 import io
 import os

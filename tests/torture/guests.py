@@ -1,7 +1,5 @@
 """Somebody with a phone who taps whatever there is, and somebody who measures how long a tap takes."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import re

@@ -1,7 +1,5 @@
 """`companion host` as a process that is killed and started again on the same port and folder."""
 
-from __future__ import annotations
-
 import os
 import queue
 import re
@@ -44,7 +42,7 @@ class Host:
         """Where phones connect."""
         return f"ws://127.0.0.1:{self.port}/ws"
 
-    def start(self) -> Host:
+    def start(self) -> "Host":
         """Start it and wait until it has said where it is.
 
         Raises:

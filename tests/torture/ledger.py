@@ -1,7 +1,5 @@
 """What a process has acknowledged before its end, and whether a data folder still holds all of it."""
 
-from __future__ import annotations
-
 import json
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -86,13 +84,13 @@ class Ledger:
     pending: Message | None = None
 
     @classmethod
-    def found(cls, service: GameService, deleted: Mapping[str, Known] | None = None) -> Ledger:
+    def found(cls, service: GameService, deleted: Mapping[str, Known] | None = None) -> "Ledger":
         """What a folder holds now."""
         games = {game.id: known_of(service, game.id) for game in service.library.games()}
         left = {id: known for id, known in (deleted or {}).items() if id not in games}
         return cls(games, left, service.remembered(SETTING))
 
-    def copy(self) -> Ledger:
+    def copy(self) -> "Ledger":
         """One that goes its own way."""
         return deepcopy(self)
 

@@ -1,7 +1,5 @@
 """Stored games and exports that rotted or were tampered with, put in place of the good file or imported."""
 
-from __future__ import annotations
-
 import logging
 import random
 import shutil

@@ -1,7 +1,5 @@
 """Ways in which a file may be wrong: bytes that rotted, and values that somebody wrote on purpose."""
 
-from __future__ import annotations
-
 import json
 import random
 from copy import deepcopy

@@ -5,8 +5,6 @@ this computer and never against another one: every connection goes to 127.0.0.1,
 where the system has them. How much it sends is bounded. At the end it prints what it did, as JSON.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

@@ -1,7 +1,5 @@
 """Properties that no client may set, or not like this."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 POISONS: Final[tuple[Any, ...]] = (

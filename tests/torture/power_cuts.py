@@ -1,7 +1,5 @@
 """Power cuts on a model of a disk: what a program may find of its files; `disk_model` says what that is."""
 
-from __future__ import annotations
-
 import random
 import shutil
 import tempfile

@@ -9,8 +9,6 @@ every single write of the device (dm-log-writes, dm-flakey) are not used: few sy
 `power_cuts` goes further than they do.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import shutil

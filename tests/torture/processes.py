@@ -1,7 +1,5 @@
 """Processes that are started to die; forked from this one where the system can, which takes little time."""
 
-from __future__ import annotations
-
 import multiprocessing
 import sys
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Processes that play, take back, delete, restore and import, and are killed at any moment."""
 
-from __future__ import annotations
-
 import random
 import tempfile
 import time

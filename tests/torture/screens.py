@@ -1,7 +1,5 @@
 """What a table says in words at some point of its journal, and whether a phone shows that."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import tempfile

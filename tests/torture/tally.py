@@ -1,7 +1,5 @@
 """What a discipline of the torture has counted, and how long it may go on."""
 
-from __future__ import annotations
-
 import re
 import time
 import traceback

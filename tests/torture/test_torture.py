@@ -3,8 +3,6 @@
 What it finds in the product is the business of `make torture`, which has more time.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

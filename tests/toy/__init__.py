@@ -4,8 +4,6 @@ Each of two to four players hides a number in secret; when all have done so, one
 scores the die's faces less the distance from their number. After some rounds the highest score wins.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Lanterns as the kernel wants it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from companion.rules import clocks, seating

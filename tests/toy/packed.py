@@ -1,7 +1,5 @@
 """Lanterns among the app's own files, laid as the games are that come with Petri, to be packed."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final

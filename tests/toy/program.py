@@ -1,7 +1,5 @@
 """Petri with one more game: `python -m tests.toy.program host …`."""
 
-from __future__ import annotations
-
 import sys
 
 from companion.cli import main

@@ -1,7 +1,5 @@
 """The rules of Lanterns: its state and options, its commands and what they decide, its events."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -83,7 +81,7 @@ class Throw(Command, is_throw=True):
 
     face: int | None = None
 
-    def thrown(self, state: State, roll: Roll) -> Throw:
+    def thrown(self, state: State, roll: Roll) -> "Throw":
         return self if self.face is not None else self.replace(face=roll(state.options.faces))
 
     def decide(self, draft: Draft) -> None:

@@ -1,7 +1,5 @@
 """Petri with Lanterns in a process of its own, and phones at its table."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from contextlib import closing

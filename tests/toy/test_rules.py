@@ -1,7 +1,5 @@
 """Lanterns by its rules, and what a seat may see of it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.rules.clocks import PauseClock

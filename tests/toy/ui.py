@@ -1,7 +1,5 @@
 """The screens of Lanterns."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from types import MappingProxyType
 from typing import ClassVar, Final, TypeAlias

@@ -1,7 +1,5 @@
 """A guest's phone without a browser: the whole way in over a party, and what its browser keeps."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Fixtures of the tests of screens."""
 
-from __future__ import annotations
-
 from collections.abc import Generator
 
 import pytest

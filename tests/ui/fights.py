@@ -1,7 +1,5 @@
 """Games for the tests of dice screens: seated people, a die that falls as told, the app at that game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

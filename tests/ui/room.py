@@ -1,7 +1,5 @@
 """Whether words have room: the width that Flutter gives every text, estimated from the tree of controls."""
 
-from __future__ import annotations
-
 import functools
 import re
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """Houses for the tests of screens: in memory, with people in them, opened as the whole app."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any

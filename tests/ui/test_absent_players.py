@@ -1,7 +1,5 @@
 """A player who is absent for a while: others act for them, and playing again brings them back."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.party.access import HostAccess

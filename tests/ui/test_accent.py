@@ -1,7 +1,5 @@
 """Each game has its accent on its own screens, the app has its own everywhere else."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import flet as ft

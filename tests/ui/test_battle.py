@@ -1,7 +1,5 @@
 """Battles on the screen: opening one, the odds, the dice with their windows, the result."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """The big screen: what takes place, step by step, for everybody at the table, and nothing to press."""
 
-from __future__ import annotations
-
 import asyncio
 
 import flet as ft

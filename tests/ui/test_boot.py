@@ -1,7 +1,5 @@
 """The app as it begins in the browser, over a page that keeps nothing."""
 
-from __future__ import annotations
-
 import sys
 from types import ModuleType
 

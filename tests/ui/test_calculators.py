@@ -1,7 +1,5 @@
 """The calculators without a game agree with the rulebook's examples."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

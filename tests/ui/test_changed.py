@@ -1,7 +1,5 @@
 """The numbers that a change moved say by how much, for a moment, and nothing is sent for it to end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import flet as ft

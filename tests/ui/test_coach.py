@@ -1,7 +1,5 @@
 """A first round with a hand on the shoulder: what to do now, the rules in place, names asked for once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """What a device does besides its screen is done only when wanted, and never in the way."""
 
-from __future__ import annotations
-
 import struct
 from typing import Any
 

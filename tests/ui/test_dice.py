@@ -1,7 +1,5 @@
 """The tumbling die: it hides its face for a moment, a press skips that, less motion shows it at once."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """Two taps that come before anything is drawn again both count; the one past a bound does nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import flet as ft

@@ -1,7 +1,5 @@
 """No tap on a button that is not ready yet is lost in silence, on any screen of any game."""
 
-from __future__ import annotations
-
 import asyncio
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The end of a game: counted before everybody's eyes, told in a few lines, taken to where plays are kept."""
 
-from __future__ import annotations
-
 import asyncio
 import csv
 import io

@@ -1,7 +1,5 @@
 """What people type stays typed, however slow the table is."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import flet as ft

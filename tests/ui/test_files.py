@@ -1,7 +1,5 @@
 """Games as files: on phones they are shared, elsewhere and wherever that fails they are kept."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """A full disk, whatever is pressed: a sentence on the screen, and what holds is what is stored."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import flet as ft

@@ -1,7 +1,5 @@
 """A game as a list shows it."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

@@ -1,7 +1,5 @@
 """A glance at the table: from the bar, or from the menu where a long title needs the room."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.loops import asynchronous

@@ -3,8 +3,6 @@
 # What can be tapped is told of a tap without waiting for what it draws.
 # pyright: reportPrivateUsage=false
 
-from __future__ import annotations
-
 import json
 import threading
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The harness finds, taps and types as a person would, and tells when a session has crashed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 

@@ -1,7 +1,5 @@
 """The screen as it is heard by a player who cannot see it."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from tests import carnomorph_seeds, seeds, soup_seeds

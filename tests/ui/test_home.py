@@ -1,7 +1,5 @@
 """Home: what lies first under the thumb."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The sheet that invites phones, while others close its table."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.open_game import OpenGame

@@ -1,7 +1,5 @@
 """The history: in rounds and stretches of them, and every entry of a long one can be reached and undone."""
 
-from __future__ import annotations
-
 import re
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Where games are kept for a time only, the end of one says until when, and gives it to those who played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 

@@ -1,7 +1,5 @@
 """What just happened stands below the players wherever they leave room for it, and undo with it."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

@@ -1,7 +1,5 @@
 """Names: every letter that may be typed is in a font that comes with the app."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

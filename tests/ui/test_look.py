@@ -1,7 +1,5 @@
 """Pages look as the browser asks: its own size of text, more contrast, a screen that stays on."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import flet as ft

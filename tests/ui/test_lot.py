@@ -1,7 +1,5 @@
 """Who starts: drawn out of the dish where the lot decides, and not shown where nothing was drawn."""
 
-from __future__ import annotations
-
 import asyncio
 
 import flet as ft

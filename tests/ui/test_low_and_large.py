@@ -1,7 +1,5 @@
 """Low pages, as a phone on its side, and large text: what a stage is about keeps its place."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from textwrap import wrap
 

@@ -1,7 +1,5 @@
 """Luck bars: one scale for everybody, names, the luckiest first."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.chromosome.luck import LuckReport, Throw, luck_report

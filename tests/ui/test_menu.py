@@ -1,7 +1,5 @@
 """The menu of a table: look back, correct, end, and the way to everything else."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Games that somebody has changed and that were taken in: their screens are drawn like any others."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.game_service import GameService

@@ -1,7 +1,5 @@
 """A new game: filled in as last time, and every bad name answered with one sentence."""
 
-from __future__ import annotations
-
 import asyncio
 
 import flet as ft

@@ -1,7 +1,5 @@
 """A game that has not arrived, as in a browser cut off too early: awaited in sight, and in nobody's way."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Generator
 from typing import Any

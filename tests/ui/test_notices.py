@@ -1,7 +1,5 @@
 """What the whole table is told: on every screen while it holds, and in the history where it begins to."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

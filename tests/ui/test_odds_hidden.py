@@ -1,7 +1,5 @@
 """At a table where nobody is to see odds, no screen of a game shows any."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Whatever a screen writes of one chance reads the same: in the bar, in tables, in red and in advice."""
 
-from __future__ import annotations
-
 import re
 from fractions import Fraction
 

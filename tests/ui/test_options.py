@@ -1,7 +1,5 @@
 """The rules of a table, changed during its game."""
 
-from __future__ import annotations
-
 import asyncio
 
 import flet as ft

@@ -1,7 +1,5 @@
 """A guest's phone is one's own hand: its player's row comes first and says so; the host's is the table's."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

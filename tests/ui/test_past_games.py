@@ -1,7 +1,5 @@
 """Past games: opened, saved, deleted and brought back, and what they say together."""
 
-from __future__ import annotations
-
 import asyncio
 import csv
 import json

@@ -1,7 +1,5 @@
 """What a connected phone costs the server: bounds that a screen passes only when somebody means it to."""
 
-from __future__ import annotations
-
 import dataclasses
 import gc
 import subprocess

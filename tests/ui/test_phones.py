@@ -1,7 +1,5 @@
 """A shared die window as phones draw it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import flet as ft

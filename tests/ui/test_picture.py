@@ -1,7 +1,5 @@
 """The evening's turn on the picture to share: in words, beside a bar in the colour of who won."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A player's clock in the player's row: a tap pauses it, another lets it run, and everybody sees it."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

@@ -1,7 +1,5 @@
 """A player's numbers on the screen: two taps from the table to any of them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The preparation phase on the screen: the event card, and who starts the turns and why."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.chromosome.corrections import Correct, Mark

@@ -1,7 +1,5 @@
 """The radiation phase on the screen: areas, groups, tests, absorption, decay; also a Wave."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

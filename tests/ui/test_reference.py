@@ -1,7 +1,5 @@
 """The quick rules: found by section, by a word, and read chapter by chapter."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.ui.carnomorphs.chapters import GLYPHS as OF_CARNOMORPHS

@@ -1,7 +1,5 @@
 """Reminders that a table writes itself: shown at their phase to everybody, kept, offered again, removed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

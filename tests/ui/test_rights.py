@@ -1,7 +1,5 @@
 """A strict table on a guest's phone: what may not be done there is not offered there."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.open_game import OpenGame

@@ -1,7 +1,5 @@
 """A look without a table: a recorded game plays by itself, stops when told to, and is kept nowhere."""
 
-from __future__ import annotations
-
 import asyncio
 
 import flet as ft

@@ -1,7 +1,5 @@
 """What is done in another session comes to nothing where that session has gone."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 from types import SimpleNamespace

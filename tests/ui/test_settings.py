@@ -1,7 +1,5 @@
 """Settings take effect at once and are still there the next time."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from tests.loops import asynchronous

@@ -1,7 +1,5 @@
 """Keyboard shortcuts of a table on a computer, the sheet that lists them, and text that they leave alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import flet as ft

@@ -1,7 +1,5 @@
 """A wide page shows the table, what takes place, and the course of the game at once, in every game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

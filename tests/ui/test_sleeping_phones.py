@@ -1,7 +1,5 @@
 """A sleeping phone never stops the table: the host sees that it is away, and acts for it in one tap."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

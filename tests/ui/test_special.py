@@ -1,7 +1,5 @@
 """Special actions on the screen: each is a page with just its effect, and one button that does all of it."""
 
-from __future__ import annotations
-
 import asyncio
 
 import flet as ft

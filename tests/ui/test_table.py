@@ -1,7 +1,5 @@
 """The table: fate spent on a player's row, the areas beside the players, pages with room for more."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 import flet as ft

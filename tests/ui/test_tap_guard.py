@@ -1,7 +1,5 @@
 """A tap that comes twice acts once: where a button comes to mean something else under the finger."""
 
-from __future__ import annotations
-
 import asyncio
 
 import flet as ft

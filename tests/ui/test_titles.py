@@ -1,7 +1,5 @@
 """No word of a title is broken: not in a bar, a heading or a sheet, in any language, on any phone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import product

@@ -1,7 +1,5 @@
 """What a confirm button will pay stands on it, and what follows it; what cannot be done looks so."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import flet as ft

@@ -1,7 +1,5 @@
 """A turn on the screen: what it may and must contain, its prices, and how they are paid."""
 
-from __future__ import annotations
-
 import asyncio
 
 import flet as ft

@@ -8,8 +8,6 @@ back, and each time all of it must still stand.
 # What stands on a screen is asked of Flet's components themselves: hooks have no public names.
 # pyright: reportPrivateUsage=false, reportUnknownMemberType=false
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections import Counter

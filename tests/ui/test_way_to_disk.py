@@ -3,8 +3,6 @@
 # Flet's end of the connection is entered where its messages come in.
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

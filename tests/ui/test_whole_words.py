@@ -1,7 +1,5 @@
 """No word is broken within itself, whatever the size of the page, in any language."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pytest

@@ -3,8 +3,6 @@
 A sentence of a game has its full key here, with the game's name before it, as in `companion.words.book`.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A date can always be said, whatever a file or a device's clock makes of it."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta, timezone
 
 import pytest

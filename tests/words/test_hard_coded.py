@@ -1,7 +1,5 @@
 """No sentence a player reads stands in Python; the word files are the only place for them."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator, Mapping

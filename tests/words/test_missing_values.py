@@ -1,7 +1,5 @@
 """No sentence shows a missing value: not its name, not the word for nothing, not a gap."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """A round has one name at a table: a game's own sentences and the common ones around it say the same."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

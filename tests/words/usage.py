@@ -3,8 +3,6 @@
 The conventions that this reading relies on stand in the docstring of `companion.words`.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -61,7 +59,7 @@ class Usage:
     asked: list[Asked] = field(default_factory=list[Asked])
     asked_by_pattern: list[AskedByPattern] = field(default_factory=list[AskedByPattern])
 
-    def add(self, other: Usage) -> None:
+    def add(self, other: "Usage") -> None:
         """Add what further sources say."""
         self.literals |= other.literals
         self.vocabulary |= other.vocabulary

@@ -1,7 +1,5 @@
 """The adaptations of the intruders: one card for each kind but Metagorgers, hidden until it is revealed."""
 
-from __future__ import annotations
-
 from companion.rules.carnomorphs.data import RESEARCH_STATED, IntruderKind, ResearchObject
 from companion.rules.carnomorphs.objectives import EncounterNoted
 from companion.rules.carnomorphs.play import Draft, Name, Text, in_phase, short_name

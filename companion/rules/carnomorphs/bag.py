@@ -1,7 +1,5 @@
 """The intruder bag: what is in it, and tokens that are drawn."""
 
-from __future__ import annotations
-
 from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.play import Delta, Draft, aboard, in_step, running
 from companion.rules.carnomorphs.state import DrawnToken, Purpose, Seat, State
@@ -24,7 +22,7 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
 
     by_app: bool = False
 
-    def thrown(self, state: State, roll: Roll) -> DrawToken:
+    def thrown(self, state: State, roll: Roll) -> "DrawToken":
         if self.token is not None or state.bag.total <= 0:
             return self
         return self.replace(token=_drawn(state.bag, roll), by_app=True)

@@ -4,8 +4,6 @@ An object that somebody carries is counted in the room as well, where it draws a
 that lies there (rulebook, Event phase, steps 2 and 5). That a character has two hands is the base game's (A).
 """
 
-from __future__ import annotations
-
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, MOST_CARRIED, HeavyObject
 from companion.rules.carnomorphs.play import CarriedChanged, Draft, aboard, running
 from companion.rules.carnomorphs.rooms import ObjectsChanged, carried_in, standing_in

@@ -1,7 +1,5 @@
 """Characters: their numbers and marks, where they are, and what becomes of them."""
 
-from __future__ import annotations
-
 from typing import Final, Literal, assert_never
 
 from companion.rules.carnomorphs.combat import by_rooms, character_fights, room_of

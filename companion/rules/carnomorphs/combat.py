@@ -5,8 +5,6 @@ noted, as always in quick detail, a mark that the table sets or an encounter lea
 fact. It is ignored where the rooms of both sides are known.
 """
 
-from __future__ import annotations
-
 from companion.rules.carnomorphs.bag import BagChanged, add_metagorger_token
 from companion.rules.carnomorphs.intruders import (
     IntruderChanged,

@@ -1,7 +1,5 @@
 """The contents of a room, and the outcome of a feeding: the values of the feeding resolver."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

@@ -4,8 +4,6 @@ Source: the rulebook of the expansion, unless a line says otherwise; marks as in
 (N: public source, A: assumption, and then it is an option or can be corrected at the table).
 """
 
-from __future__ import annotations
-
 from typing import Final, Literal, NamedTuple, Self, get_args
 
 PLAYERS: Final = range(1, 6)

@@ -1,7 +1,5 @@
 """The event phase, step by step; feeding (step 2) and the bag (step 5) are parts of their own."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from companion.rules.carnomorphs.intruders import change_intruder

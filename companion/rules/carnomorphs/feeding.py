@@ -5,8 +5,6 @@ the rulebook leaves open is an option, see `Options`; which of several Metagorge
 one that has not fed yet, and of those the last one (A).
 """
 
-from __future__ import annotations
-
 from typing import Annotated, NamedTuple
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Carnomorphs for the kernel: the parts of its rulebook, who sees what, and how it ends."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import reduce
 from typing import Any, Final

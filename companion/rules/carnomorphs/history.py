@@ -1,7 +1,5 @@
 """The course of a game: figures on the board, the bag, tokens drawn and feedings by round."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Figures of intruders: how they come to the board, are hurt, die, and what they leave."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from companion.rules.carnomorphs.adaptations import meet

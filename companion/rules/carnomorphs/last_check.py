@@ -1,7 +1,5 @@
 """The end of the journey, the last check of the survivors, and the end of the game."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Mutations: the card and the markers, a Metagorger's attack, the Mutation Action, and scanning."""
 
-from __future__ import annotations
-
 from companion.rules.carnomorphs.adaptations import meet
 from companion.rules.carnomorphs.bag import BagChanged
 from companion.rules.carnomorphs.characters import give_wound, kill_character, wound_kills

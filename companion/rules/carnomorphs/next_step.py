@@ -1,7 +1,5 @@
 """The next step at the table: the words and the effect of the primary button."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from companion.rules.carnomorphs.bag import DrawToken

@@ -1,7 +1,5 @@
 """The objectives of the players: two each, of which one is kept after the first encounter."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """The rule options of Carnomorphs: every assumption of the fact base, with its default."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final, Literal
 
 from pydantic import Field

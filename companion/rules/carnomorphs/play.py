@@ -1,7 +1,5 @@
 """The draft, checks, and events of characters that all parts of the game share."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Escape pods: their numbers, who is in them, and when they leave."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal, assert_never
 

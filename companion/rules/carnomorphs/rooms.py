@@ -1,7 +1,5 @@
 """Rooms with something in them that matters: what lies there, the Nest, fire."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from companion.rules.carnomorphs.data import EGGS, MOST_OBJECTS, OBJECT_COUNTS, HeavyObject

@@ -1,7 +1,5 @@
 """The set-up: the players, their help cards and pods, the steps, until the first round."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field
@@ -49,7 +47,7 @@ class StartGame(Command, begins=True):
     pods: tuple[PodNumber, ...] = ()
     """Numbers of the escape pods in play; empty: 1 and up."""
 
-    def thrown(self, state: State, roll: Roll) -> StartGame:
+    def thrown(self, state: State, roll: Roll) -> "StartGame":
         if self.numbers or len(self.players) not in PLAYERS:
             return self
         return self.replace(numbers=_dealt(len(self.players), roll))

@@ -4,8 +4,6 @@ A single player draws two and keeps one after the first encounter; a crew draws 
 all of them, and wins together if anybody lives. Source: base game, Game modes (N7).
 """
 
-from __future__ import annotations
-
 from companion.rules.carnomorphs.data import (
     ASK_FOR_SIGNAL,
     FIELD_BIOLOGY,

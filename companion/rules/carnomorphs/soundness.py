@@ -1,7 +1,5 @@
 """The invariants of every state that the rules can reach."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The state of a game of Carnomorphs. It tracks numbers, never the board itself."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -332,7 +330,7 @@ class State(TableState):
         count = len(self.players)
         return tuple((self.first + step) % count for step in range(count))
 
-    def with_room(self, number: int, **changes: Any) -> State:
+    def with_room(self, number: int, **changes: Any) -> "State":
         """Return the state with some values of a listed room changed."""
         rooms = (room.replace(**changes) if room.id == number else room for room in self.rooms)
         return self.replace(rooms=tuple(rooms))

@@ -1,7 +1,5 @@
 """The table itself: the options, how much is kept and names."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from companion.rules.carnomorphs.combat import character_fights

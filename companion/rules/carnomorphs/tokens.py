@@ -3,8 +3,6 @@
 Source: rulebook, Event phase, step 5, and Encounter with an intruder.
 """
 
-from __future__ import annotations
-
 from typing import Final, assert_never
 
 from companion.rules.carnomorphs.bag import (

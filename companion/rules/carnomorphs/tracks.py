@@ -3,8 +3,6 @@
 Their lengths, and where blue and yellow spaces begin, are the base game's (A).
 """
 
-from __future__ import annotations
-
 from typing import Literal, assert_never
 
 from companion.rules.carnomorphs.data import EGGS

@@ -3,8 +3,6 @@
 Turn order and passing are the base game's; they are kept, not enforced (A).
 """
 
-from __future__ import annotations
-
 from companion.rules.carnomorphs.event_phase import advance_time
 from companion.rules.carnomorphs.last_check import begin_last_check
 from companion.rules.carnomorphs.play import Draft, FlagSet, NumberChanged, aboard, in_phase, player_of

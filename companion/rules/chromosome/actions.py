@@ -1,7 +1,5 @@
 """The main actions of a turn apart from Spark and Pass: Growth, Evolution, Impulse."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

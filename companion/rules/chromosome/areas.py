@@ -1,7 +1,5 @@
 """Radioactive areas on the board: cubes on rooms, and the areas that are to be faced."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Combat in the nine steps of the rulebook, set off by a Spark or a special action."""
 
-from __future__ import annotations
-
 from typing import Annotated, NamedTuple
 
 from pydantic import Field

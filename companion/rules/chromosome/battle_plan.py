@@ -1,7 +1,5 @@
 """A battle that is being planned: who fights whom with what, before it is submitted."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from companion.rules.chromosome.battle import Fight
@@ -52,11 +50,11 @@ class Plan:
     def side(self, side: Side) -> Force:
         return self.attacker if side == "attacker" else self.defender
 
-    def with_side(self, side: Side, force: Force) -> Plan:
+    def with_side(self, side: Side, force: Force) -> "Plan":
         """Return a copy with that side replaced."""
         return replace(self, attacker=force) if side == "attacker" else replace(self, defender=force)
 
-    def with_action(self, action: str) -> Plan:
+    def with_action(self, action: str) -> "Plan":
         """Return a copy with that action; Domination brings its tie rule."""
         tie: Tie = "attacker" if action == DOMINATION else "standard"
         return replace(self, action=action, tie=tie)

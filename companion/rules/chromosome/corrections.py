@@ -1,7 +1,5 @@
 """Corrections by hand: the rules advise, the table decides."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, assert_never
 
 from pydantic import Field

@@ -4,8 +4,6 @@ The texts of most special actions stand on the player boards alone, so the table
 tokens, doses, genes and cubes. Source: rulebook, special actions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Elimination by the numbers, and the last turns of the others (end of the game, option 2)."""
 
-from __future__ import annotations
-
 from companion.rules.chromosome.play import Draft
 from companion.rules.chromosome.state import Cause, Player, Seat, State
 from companion.rules.kernel import Event

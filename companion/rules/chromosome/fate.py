@@ -1,7 +1,5 @@
 """Steps that are no action: fate points recovered and spent, building genes discarded against irradiation."""
 
-from __future__ import annotations
-
 from companion.rules.chromosome.data import MAX_GENES, GeneKind
 from companion.rules.chromosome.play import (
     Draft,

@@ -1,7 +1,5 @@
 """Chromosome for the kernel: the parts of its rulebook, and how it ends."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from companion.rules import clocks

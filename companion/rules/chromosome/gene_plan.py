@@ -1,7 +1,5 @@
 """Genes that a special action is about to change: whose each is, which one, and what becomes of it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias

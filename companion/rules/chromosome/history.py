@@ -1,7 +1,5 @@
 """The course of a game: the numbers at the end of each round, and the finished tests."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

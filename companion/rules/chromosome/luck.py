@@ -6,8 +6,6 @@ Of several players one is easily the luckiest by chance, so the p-value of the s
 number (Šidák) before anybody is called lucky. The dice of a game are read from its events.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """The rule options of Chromosome: every assumption of the fact base, with its default."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import Field, model_validator
@@ -86,7 +84,7 @@ class Options(TableOptions):
     """Whether screens have our terms or, in languages that know them, those that are probably printed (A)."""
 
     @model_validator(mode="after")
-    def _faces_fit_the_die(self) -> Options:
+    def _faces_fit_the_die(self) -> "Options":
         if self.gene_faces and len(self.gene_faces) != self.die:
             raise ValueError(f"gene_faces needs {self.die} entries, got {len(self.gene_faces)}")
         if self.fate_start > self.fate_max:

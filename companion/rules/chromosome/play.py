@@ -1,7 +1,5 @@
 """The draft, checks and payments that all parts of the game share, and the counts that they change."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """The preparation of a round: the event card, genes and fate tokens back, who starts."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from pydantic import Field

@@ -4,8 +4,6 @@ Source: rulebook, paying costs 1 and 2; fate points 3; trophies 1. `decide` take
 judges the payment, which is only suggested here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations, product
 from typing import Annotated, Literal, NamedTuple

@@ -1,7 +1,5 @@
 """The radiation phase, and a Wave: areas by power, one resistance test for each player affected."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """The die and its re-roll window: anybody may repeat any roll for fate, again and again (fate points, 1)."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from companion.rules.chromosome.actions import close_evolution
@@ -19,7 +17,7 @@ class ThrowDie(Command, is_throw=True):
     face: int | None = None
     by_app: bool = False
 
-    def thrown(self, state: State, roll: Chance) -> ThrowDie:
+    def thrown(self, state: State, roll: Chance) -> "ThrowDie":
         return self if self.face is not None else self.replace(face=roll(state.options.die), by_app=True)
 
     def decide(self, draft: Draft) -> None:
@@ -50,7 +48,7 @@ class ForceReroll(Command):
     throw: bool = False
     face: int | None = None
 
-    def thrown(self, state: State, roll: Chance) -> ForceReroll:
+    def thrown(self, state: State, roll: Chance) -> "ForceReroll":
         due = self.throw and self.face is None
         return self.replace(face=roll(state.options.die)) if due else self
 

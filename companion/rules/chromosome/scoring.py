@@ -4,8 +4,6 @@ Source: rulebook, end of the game: one point for each own token on the board, on
 each fate point left, less the irradiation; ties share the victory, the eliminated lose.
 """
 
-from __future__ import annotations
-
 from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.play import Draft, require_game

@@ -1,7 +1,5 @@
 """The set-up: who plays, with which species, and who starts the first round, which has no preparation."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field
@@ -35,7 +33,7 @@ class StartGame(Command, begins=True):
     detail: Detail = "quick"
     clocks: bool = False
 
-    def thrown(self, state: State, roll: Roll) -> StartGame:
+    def thrown(self, state: State, roll: Roll) -> "StartGame":
         if self.starter is not None or not self.players:
             return self
         return self.replace(starter=roll(len(self.players)) - 1)

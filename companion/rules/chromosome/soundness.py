@@ -1,7 +1,5 @@
 """The invariants of every state that the rules can reach."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from companion.rules.chromosome.data import MAX_GENES, PLAYERS, TOKENS_PER_SPECIES

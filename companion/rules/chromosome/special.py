@@ -1,7 +1,5 @@
 """A special action without a battle: its price, and everything that it does to the table, in one go."""
 
-from __future__ import annotations
-
 from companion.rules.chromosome.areas import (
     AreaChanged,
     AreaMoved,

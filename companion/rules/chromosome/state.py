@@ -1,7 +1,5 @@
 """The state of a game of Chromosome. It tracks numbers, never the board itself."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """The memorable facts of a game: eliminations, a costly re-roll, a lucky die, a close battle."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """The table itself: the options, how much is kept and names."""
 
-from __future__ import annotations
-
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.play import Draft, Text, seated
 from companion.rules.chromosome.setup import clean_species_name

@@ -1,7 +1,5 @@
 """The rest of a turn: what the active player may still do, and the preview of commands."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from companion.rules.chromosome.data import Genes

@@ -1,7 +1,5 @@
 """The phase of player turns: moves, passes, and who is up next."""
 
-from __future__ import annotations
-
 from companion.rules.chromosome.areas import RadiationBegan
 from companion.rules.chromosome.data import MAX_GROUP
 from companion.rules.chromosome.elimination import with_last_turns

@@ -3,8 +3,6 @@
 It leaves in phase 1, or in either phase when it escapes an attack, with its movement genes (L70, L75, L76).
 """
 
-from __future__ import annotations
-
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, name, refuse, who, yes
 from companion.rules.soup.data import CARRIED_CUBES, CUBES_IN_BOX
 from companion.rules.soup.fights import leading_seat, may_flee

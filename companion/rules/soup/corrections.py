@@ -1,7 +1,5 @@
 """Corrections: the app is made to agree with the table."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from companion.rules.kernel import OWN_SEAT, Command, Label, Value, refuse, signed, who, yes

@@ -4,8 +4,6 @@ Source: the rulebook's player aid, unless a line says otherwise; marks as in `do
 the text, U: public source, A: assumption, and then it is an option or can be corrected at the table).
 """
 
-from __future__ import annotations
-
 from typing import Final, Literal, NamedTuple
 
 PLAYERS: Final = range(3, 5)

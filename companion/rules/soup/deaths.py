@@ -1,7 +1,5 @@
 """Phase 5: natural deaths; how amoebas leave the board."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Phase 4: cells divide."""
 
-from __future__ import annotations
-
 from companion.rules.kernel import OWN_SEAT, Command, Label, Value, refuse, who
 from companion.rules.soup.data import AMOEBAS
 from companion.rules.soup.play import (

@@ -1,7 +1,5 @@
 """Phase 3, the command: a gene card is bought, and one is given up for an advanced one."""
 
-from __future__ import annotations
-
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, who
 from companion.rules.soup.data import GENES, Gene
 from companion.rules.soup.market import given_up_for

@@ -1,7 +1,5 @@
 """The course of a game: everybody's numbers at the end of each round, and the debts in it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

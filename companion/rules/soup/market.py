@@ -1,7 +1,5 @@
 """Phase 3, the questions: which gene cards a player may buy, and what is given up for them."""
 
-from __future__ import annotations
-
 from companion.rules.kernel import Refused, refuse
 from companion.rules.soup.data import GENES, Gene
 from companion.rules.soup.options import Options

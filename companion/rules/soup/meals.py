@@ -1,7 +1,5 @@
 """Phase 1, second half: each amoeba eats and excretes, or starves; which cubes make a meal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 from typing import Final

@@ -1,7 +1,5 @@
 """Phase 1, first half: amoebas drift, move by their own means, or stay."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field
@@ -65,7 +63,7 @@ class RollMove(Command, owner=OWN_SEAT, is_throw=True):
     dice: tuple[Face, ...] = ()
     """One die, two with Movement I, none with Movement II; empty: the app throws them."""
 
-    def thrown(self, state: State, roll: Roll) -> RollMove:
+    def thrown(self, state: State, roll: Roll) -> "RollMove":
         return self if self.dice else self.replace(dice=thrown_dice(state, self.seat, roll))
 
     def decide(self, draft: Draft) -> None:

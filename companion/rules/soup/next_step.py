@@ -1,7 +1,5 @@
 """The next step at the table: the command of the primary button."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple, assert_never
 
 from companion.rules.kernel import Command

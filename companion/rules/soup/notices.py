@@ -1,7 +1,5 @@
 """Notices to everybody at the table, derived from the state."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -9,8 +9,6 @@ been turned is as likely to be the next one. All figures suppose that nothing is
 lasts as long as the cards; a gene that is bought now first faces the next card.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The rule options of Primordial Soup: points that the rulebook leaves open, with defaults."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Phase 2: an environment card is turned, and whoever has too many mutation points settles the debt."""
 
-from __future__ import annotations
-
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Roll, Value, refuse, who
 from companion.rules.soup.data import MOST_OZONE, Card, Gene
 from companion.rules.soup.genes import GeneLost
@@ -20,7 +18,7 @@ class TurnCard(Command, is_throw=True):
     by_app: bool = False
     """Whether the app drew it."""
 
-    def thrown(self, state: State, roll: Roll) -> TurnCard:
+    def thrown(self, state: State, roll: Roll) -> "TurnCard":
         if self.card is not None or not state.deck:
             return self
         return self.replace(card=state.deck[roll(len(state.deck)) - 1], by_app=True)

@@ -1,7 +1,5 @@
 """Payments of quick detail, in which fights and the meals of Parasitism are not kept one by one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

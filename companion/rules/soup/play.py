@@ -1,7 +1,5 @@
 """The draft, checks and payments that all parts of the game share."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 

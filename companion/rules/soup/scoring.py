@@ -1,7 +1,5 @@
 """Phase 6: the scoring markers climb the ladder by the two tables, leaping over spaces that are taken."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import NamedTuple
 

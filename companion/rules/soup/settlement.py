@@ -1,7 +1,5 @@
 """Settling a debt to the ozone (phase 2): what genes pay, which choices there are, and the cheapest one."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple

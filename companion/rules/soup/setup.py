@@ -1,7 +1,5 @@
 """The set-up: the players, their spaces on the ladder and first amoebas, until the first round (U4)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Annotated
 
@@ -76,7 +74,7 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
     dice: tuple[tuple[Face, Face], ...] = ()
     """Two dice by seat, no two totals alike; empty lets the app throw."""
 
-    def thrown(self, state: State, roll: Roll) -> RollOrder:
+    def thrown(self, state: State, roll: Roll) -> "RollOrder":
         return self if self.dice or not state.players else self.replace(dice=_order(len(state.players), roll))
 
     def decide(self, draft: Draft) -> None:

@@ -1,7 +1,5 @@
 """The invariants of every state that the rules can reach."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain

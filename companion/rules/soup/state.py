@@ -1,7 +1,5 @@
 """The state of a game of Primordial Soup. It tracks numbers, never the board itself."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
@@ -306,13 +304,13 @@ class State(TableState):
         assert found is not None, f"amoeba {number} of seat {seat} is not on the board"
         return found
 
-    def with_amoeba(self, seat: int, amoeba: Amoeba) -> State:
+    def with_amoeba(self, seat: int, amoeba: Amoeba) -> "State":
         """Return the state in which a player's amoeba of that number is like `amoeba`."""
         others = (each for each in self.players[seat].amoebas if each.number != amoeba.number)
         amoebas = sorted((*others, amoeba), key=lambda each: each.number)
         return self.with_player(seat, amoebas=tuple(amoebas))
 
-    def with_fight(self, **changes: Any) -> State:
+    def with_fight(self, **changes: Any) -> "State":
         """Return the state with these changes of the attack that is open."""
         assert self.fight is not None, "no attack is open"
         return self.replace(fight=self.fight.replace(**changes))

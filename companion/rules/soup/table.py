@@ -1,7 +1,5 @@
 """The table itself: the options, and how much is kept."""
 
-from __future__ import annotations
-
 from companion.rules.kernel import Command, Detail, Event, refuse
 from companion.rules.soundness import require_fitting
 from companion.rules.soup.data import CARDS, GENES, Gene

@@ -1,7 +1,5 @@
 """Turns, phases and rounds: who acts when, and when the game ends."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, Literal, assert_never

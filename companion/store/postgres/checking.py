@@ -1,7 +1,5 @@
 """A look at everything in a database: whether every game can be read, and whether more may be stored."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from companion.store.errors import GameUnreadable, NoSuchGame, Problem

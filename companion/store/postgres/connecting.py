@@ -1,7 +1,5 @@
 """Connections to the database: durable, and quick to notice that nobody answers."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import psycopg

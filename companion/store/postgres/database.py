@@ -1,7 +1,5 @@
 """Statements for a database by one of a few connections, none of which anybody waits for when it is away."""
 
-from __future__ import annotations
-
 import logging
 import math
 import select

@@ -1,7 +1,5 @@
 """Timeouts for a halted server, which keeps its connections but does not answer."""
 
-from __future__ import annotations
-
 import socket
 import threading
 import time

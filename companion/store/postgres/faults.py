@@ -1,7 +1,5 @@
 """Errors of PostgreSQL and its driver, as errors of the store: a code each, never their words."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """One game of the database that is open in this process."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -57,7 +55,7 @@ class PostgresGame(GameRows):
     """
 
     def __init__(
-        self, database: Database, process: str, stand: Stand, on_change: Callable[[PostgresGame], None]
+        self, database: Database, process: str, stand: Stand, on_change: "Callable[[PostgresGame], None]"
     ) -> None:
         super().__init__(stand.header, stand.rows, PatientLock())
         self._database = database

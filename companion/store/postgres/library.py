@@ -1,7 +1,5 @@
 """All games of one database, for any number of processes at once."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Callable, Mapping

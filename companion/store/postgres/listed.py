@@ -1,7 +1,5 @@
 """The list of games of a database, kept in memory and read anew where somebody has changed something."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress

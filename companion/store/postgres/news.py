@@ -1,7 +1,5 @@
 """Notifications of other processes, on one connection that also tells whether the database is here."""
 
-from __future__ import annotations
-
 import json
 import logging
 import selectors

@@ -1,7 +1,5 @@
 """Games as the database holds them, judged before anybody gets them: no gap, every checksum right."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 

@@ -13,8 +13,6 @@ in a data folder: one seam for both, one way of changing a value that several pr
 model of an offer that would have to be migrated along with the first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Settings, remembered people and the party's values, shared by all processes of a database."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Whole games in the database: looked for, added, taken off the list, brought back, deleted for good."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Final, LiteralString
 

@@ -1,7 +1,5 @@
 """Fair dice without a game: a handful of them, their sum, and what fell before."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 import flet as ft
@@ -42,7 +40,7 @@ class Cup:
     die: int = 4
     throws: tuple[DiceThrow, ...] = ()
 
-    def thrown(self) -> Cup:
+    def thrown(self) -> "Cup":
         number = self.throws[0].number + 1 if self.throws else 1
         throw = DiceThrow(number, self.die, tuple(fair_roll(self.die) for _ in range(self.count)))
         return replace(self, throws=(throw, *self.throws)[:KEPT])

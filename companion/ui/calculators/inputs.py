@@ -1,7 +1,5 @@
 """The layout of a calculator's inputs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The screen of the calculators: those of one game and the dice, one at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

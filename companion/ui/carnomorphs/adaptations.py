@@ -1,7 +1,5 @@
 """The three adaptation cards: hidden, revealed, discarded; what one says is entered once and remembered."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

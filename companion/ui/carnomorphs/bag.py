@@ -1,7 +1,5 @@
 """The intruder bag: a token that is drawn, the odds of each, and how many of each kind are in it."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

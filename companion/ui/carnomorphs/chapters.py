@@ -1,7 +1,5 @@
 """The quick rules of Carnomorphs: which chapters there are, in which order, with which drawing."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from companion.ui import kit

@@ -1,7 +1,5 @@
 """Characters: the sheet of one, with what happens to it, its numbers, marks, fate and room."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args

@@ -1,7 +1,5 @@
 """The contents of a room: in words and drawings, before and after a feeding, and entered by hand."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """A game of Carnomorphs on one device."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from companion.rules.carnomorphs.state import State

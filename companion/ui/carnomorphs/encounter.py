@@ -1,7 +1,5 @@
 """An encounter: the sheet that draws for a character, and the token until the encounter is over."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The event phase in its five steps: each with what to do, what is done, and one wide button."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Final

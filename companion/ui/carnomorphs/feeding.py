@@ -1,7 +1,5 @@
 """Event phase, step 2: intruders in combat attack, the others feed, room by room."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple

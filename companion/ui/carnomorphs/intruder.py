@@ -1,7 +1,5 @@
 """One intruder: a figure that comes to the board; its room, its injuries, its combat, its death."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The intruders on board: the listed ones as a light list, the others as numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

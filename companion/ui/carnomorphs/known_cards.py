@@ -4,8 +4,6 @@ What is hidden in a game is offered in other games only, once it is over, in the
 learns from it what somebody else has entered in this one, also not at another table of a club.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Annotated, Final, Literal
 

@@ -1,7 +1,5 @@
 """The last check: character by character, step A and step B, then everybody's objective."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

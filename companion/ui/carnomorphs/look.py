@@ -1,7 +1,5 @@
 """The drawings of Carnomorphs' things and players."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Mutations: the card and its Action, markers, a Metagorger's attack, and scanning; each told before done."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final

@@ -5,8 +5,6 @@ the own phone, which lies on the table. The two cards lie in a chance order: the
 nothing.
 """
 
-from __future__ import annotations
-
 import secrets
 from functools import partial
 from typing import Final

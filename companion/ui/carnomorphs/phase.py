@@ -1,7 +1,5 @@
 """Building blocks of the event phase's steps: the step, the manual steps, what has been done."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, TypeVar

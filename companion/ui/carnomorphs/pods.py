@@ -1,7 +1,5 @@
 """The escape pods: their numbers, in which sector, locked or open, who is in them, whether they have left."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final, Literal
 

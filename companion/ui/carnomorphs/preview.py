@@ -1,7 +1,5 @@
 """Previews of a command's effects, and the parts that pages about a character share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 

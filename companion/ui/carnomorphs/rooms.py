@@ -1,7 +1,5 @@
 """The rooms that matter: chosen by a chip or a name, what lies in them, which burns, which is the Nest."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, Final, Literal

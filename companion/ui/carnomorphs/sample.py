@@ -1,7 +1,5 @@
 """A short journey to look at: three people, a set-up in a hurry, two rounds."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from companion.rules.carnomorphs.bag import DrawToken

@@ -1,7 +1,5 @@
 """The set-up of the board as a checklist: every step with what to do, ticked off by whoever does it."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final, NamedTuple
 

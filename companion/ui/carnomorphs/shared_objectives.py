@@ -1,7 +1,5 @@
 """The objectives of the solo and the co-operative mode: which lie open, and what is noted of each."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The stages besides the table, and the sheets by panel."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import flet as ft

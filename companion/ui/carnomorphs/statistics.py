@@ -1,7 +1,5 @@
 """Statistics of finished journeys: survivors, endings, tokens, feedings."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Final, get_args

@@ -1,7 +1,5 @@
 """The chance to survive the last check, the cards that it is worked out from, and what a rest is worth."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -78,7 +76,7 @@ class Deck:
             marker_as_card=options.marker_as_card,
         )
 
-    def turned(self, name: str, by: int, player: Player) -> Deck:
+    def turned(self, name: str, by: int, player: Player) -> "Deck":
         """Return a copy with one of the numbers changed by `by`, within its bounds."""
         match name:
             case "action":
@@ -103,7 +101,7 @@ class Decks:
         """Return the deck of a seat."""
         return self.told.get((game, seat), Deck())
 
-    def turned(self, game: str, player: Player, name: str, by: int) -> Decks:
+    def turned(self, game: str, player: Player, name: str, by: int) -> "Decks":
         """Return a copy with a number of one deck changed by `by`."""
         deck = self.of(game, player.seat).turned(name, by, player)
         return Decks({**self.told, (game, player.seat): deck})

@@ -1,7 +1,5 @@
 """The drawn token of the event phase: its effect as instructions, prefilled, then one button."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """The tracks of the whole table: time, self-destruction, the eggs and the Nest, each to be corrected."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import flet as ft

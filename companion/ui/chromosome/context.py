@@ -1,7 +1,5 @@
 """A game of Chromosome on one device."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from companion.rules.chromosome.state import State

@@ -1,7 +1,5 @@
 """The names of a game's things on the screen, and notes on journal entries."""
 
-from __future__ import annotations
-
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.data import GENE_KINDS, MAIN_ACTIONS, SPECIAL_ACTIONS, SPECIES
 from companion.rules.chromosome.prices import Lack, Price

@@ -1,7 +1,5 @@
 """The odds as this device shows them: open sums, the worth of fate, the re-rolls that count, and advice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """The options of a table: prices of genes and the genes on the die, which later games remember."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 

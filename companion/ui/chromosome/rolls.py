@@ -1,7 +1,5 @@
 """The current roll, for the shared re-roll window, and calling off what it is for."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.chromosome.corrections import CallOff

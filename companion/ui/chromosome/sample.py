@@ -1,7 +1,5 @@
 """A short evening of Chromosome to look at: three players, two rounds, a battle, a re-roll, a test."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from companion.rules.chromosome.actions import Grow, Impulse

@@ -1,7 +1,5 @@
 """The stages and the sheets of Chromosome, and their views."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Statistics of Chromosome besides wins and points: species, and luck with dice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Work that takes long, done so that no phone waits for it."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections.abc import Callable

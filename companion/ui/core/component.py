@@ -4,8 +4,6 @@ An exception while Flet draws a component ends the session's updates silently, s
 wrapped: what fails is told on the screen, and the rest goes on.
 """
 
-from __future__ import annotations
-
 import asyncio
 import functools
 import logging
@@ -256,7 +254,7 @@ class TableObservable(Observable):
         open_game: The game.
     """
 
-    def __init__(self, page: ft.Page, open_game: OpenGame) -> None:
+    def __init__(self, page: ft.Page, open_game: "OpenGame") -> None:
         super().__init__(page)
         self._open_game = open_game
         self._stop: Callable[[], None] = lambda: None

@@ -1,7 +1,5 @@
 """Choices that are not yet submitted: local to one screen, gone when it is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
@@ -57,7 +55,7 @@ class LiveDraft(Observable, Generic[T]):
         self.changed()
 
 
-def kept_draft(client: Client, kind: type[T]) -> LiveDraft[T]:
+def kept_draft(client: "Client", kind: type[T]) -> LiveDraft[T]:
     """Return the session's draft of that type, created on first use."""
     return cast("LiveDraft[T]", client.drafts.setdefault(kind, LiveDraft(client.page, kind())))
 

@@ -1,7 +1,5 @@
 """The context of every screen: the device, and its style."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 

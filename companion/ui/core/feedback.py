@@ -1,7 +1,5 @@
 """A device's feedback besides its screen: keeping awake, haptics, sounds, words for a screen reader."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Games as files that people carry: saving one from the app, and taking one in."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -28,7 +26,7 @@ class Files:
         client: The device; told what cannot be done, and shown the game that came in.
     """
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: "Client") -> None:
         self._client = client
         self._saver: ft.FilePicker | None = None
         self._sharer: ft.Share | None = None

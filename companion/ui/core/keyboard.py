@@ -1,7 +1,5 @@
 """Keys of a computer's keyboard: their names, text fields that take them, and buttons pressed by them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any, Final, cast
 

@@ -9,8 +9,6 @@ page and was drawn when the page had another size.
 # Hooks lie in parts of Flet's components that have no public name.
 # pyright: reportPrivateUsage=false
 
-from __future__ import annotations
-
 import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Handlers of presses, the times of a session's last tap and last change from elsewhere, and lost taps."""
 
-from __future__ import annotations
-
 import asyncio
 import inspect
 import math

@@ -1,7 +1,5 @@
 """The words of a refusal. Errors of the operator's database are not told to players."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from companion.words import Words
@@ -11,7 +9,7 @@ if TYPE_CHECKING:
     from companion.store.errors import Problem, StoreError
 
 
-def refusal_words(words: Words, refusal: StoreError | Problem | Rejection) -> str:
+def refusal_words(words: Words, refusal: "StoreError | Problem | Rejection") -> str:
     """Return the sentence for a refusal; database errors are not told to players.
 
     The store's own sentence about a database names its address, and what is to be done there: that is for

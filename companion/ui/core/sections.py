@@ -1,7 +1,5 @@
 """Long lists in sections that fold: few lines at first, and every entry within a few taps."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -38,7 +36,7 @@ class Section(NamedTuple):
         return self.end - self.begin
 
     @property
-    def stretches(self) -> tuple[Section, ...]:
+    def stretches(self) -> "tuple[Section, ...]":
         """Its sections, the newest first; empty where its entries need none.
 
         They are filled from the oldest entry on, so that an entry stays in its stretch.

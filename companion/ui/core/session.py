@@ -3,8 +3,6 @@
 Flet closes a session that has expired without unmounting a single component.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextvars
 import logging

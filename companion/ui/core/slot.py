@@ -1,7 +1,5 @@
 """The slot in which messages take turns: its height, and how large a message is set in it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The app's sounds, computed: dry, short, without a file."""
 
-from __future__ import annotations
-
 import base64
 import math
 import struct

@@ -14,8 +14,6 @@ A tap in that time is answered, see `TapGuard.around`: the button is marked unti
 that the table has changed. The tap acts only where its time has come and the client had not shown so yet.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A short message that disappears by itself: its place, and how a screen reader finds it."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Values of Flet, such as paddings and animations, of which a session needs each but once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 

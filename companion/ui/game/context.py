@@ -1,7 +1,5 @@
 """One game on one device: what its parts act through, and what lies open over the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """The contents of a game's end: who wins, where everybody's points come from, the course."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple
 

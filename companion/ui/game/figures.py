@@ -1,7 +1,5 @@
 """The figures of all finished games: wins and points by person and by shape."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from companion.store.summaries import GameSummary

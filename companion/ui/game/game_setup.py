@@ -1,7 +1,5 @@
 """The interface between the screen of a new game and the game itself."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic

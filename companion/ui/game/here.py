@@ -1,7 +1,5 @@
 """The value that is handed down to everything that draws a game's screen."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """The table of the latest game, which a device remembers to fill in the next one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Generic, TypeVar

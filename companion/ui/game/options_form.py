@@ -1,7 +1,5 @@
 """The rules of a table as rows made from their model: bounds, choices and defaults are the model's own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
@@ -32,7 +30,7 @@ class OptionsForm(Generic[O]):
     style: kit.Style
     options: O
     change: kit.Change[O] | None
-    own: Mapping[str, Callable[[OptionsForm[O]], Sequence[ft.Control]]] | None = None
+    own: "Mapping[str, Callable[[OptionsForm[O]], Sequence[ft.Control]]] | None" = None
 
     def all(self, *, begun: bool = False) -> list[ft.Control]:
         """Draw every option in its group; `begun` leaves out what cannot be changed after the start."""

@@ -1,7 +1,5 @@
 """A roll that can be re-rolled, as the shared re-roll window sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

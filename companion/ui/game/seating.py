@@ -1,7 +1,5 @@
 """A seating plan: players and rules. Every change gives a new one."""
 
-from __future__ import annotations
-
 from abc import ABC
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast, runtime_checkable

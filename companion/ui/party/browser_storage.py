@@ -1,7 +1,5 @@
 """A guest's browser storage: the secrets of its places and its own settings; nothing of the host's."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

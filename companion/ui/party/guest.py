@@ -1,7 +1,5 @@
 """A guest's phone as its screens see it: one table of the service, settings of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import flet as ft

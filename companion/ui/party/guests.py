@@ -1,7 +1,5 @@
 """The session of a phone that comes in from the network: a guest until a secret proves it more."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final

@@ -1,7 +1,5 @@
 """Joining a table: by the link of its QR code or by typing its code, then a seat or a place to look on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any, cast

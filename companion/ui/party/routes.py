@@ -1,7 +1,5 @@
 """The routes of a guest's screens, without any of the host's."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The statistics of finished games, counted in the background, or read on demand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast

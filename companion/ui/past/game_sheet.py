@@ -1,7 +1,5 @@
 """The actions on one game of the list: open, export, delete."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any

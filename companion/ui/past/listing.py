@@ -1,7 +1,5 @@
 """The list of games: the open ones, the finished ones, of many of them the latest."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any

@@ -1,7 +1,5 @@
 """One person over all finished games: games and wins of each kind, the dice, and the rivals."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The screen of all games: the list, and the statistics of the finished ones."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

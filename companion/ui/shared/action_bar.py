@@ -1,7 +1,5 @@
 """The lower third of the table: other actions, the next thing to do, undo."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.kernel import Label

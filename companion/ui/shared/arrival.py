@@ -1,7 +1,5 @@
 """The arrival of a game over the network, fetched on first use and shown meanwhile."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Final, Literal, NamedTuple, TypeAlias, cast
 

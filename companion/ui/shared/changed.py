@@ -3,8 +3,6 @@
 The client plays it: nothing has to be sent when the moment is over.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The lines of a chapter of the quick rules, wherever they are read."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.ui import kit

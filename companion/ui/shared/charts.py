@@ -1,7 +1,5 @@
 """The course of a game as charts: a screen of their own, and what draws one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol, TypeVar
 

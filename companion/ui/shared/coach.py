@@ -1,7 +1,5 @@
 """The coach of a first round: what to do now, in a sentence, until it is switched off."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Corrections of the whole table in most games: level of detail, whose turn it is, who is first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 

@@ -1,7 +1,5 @@
 """The end of a game: who wins and why, the memorable facts, and the exports."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 

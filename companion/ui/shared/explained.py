@@ -1,7 +1,5 @@
 """The "?" beside an action, which opens its chapter of the quick rules in place."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final

@@ -3,8 +3,6 @@
 Nothing leaves the device but by a tap, and nothing is sent by the app itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime

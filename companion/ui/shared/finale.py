@@ -1,7 +1,5 @@
 """The scores as they are counted: part by part, while the colonies grow, until one fills the dish."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A game on the screen: which of its views shows follows from the state, on every device alike."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """The choice of a game where none is open, remembered; hidden where there is only one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import flet as ft

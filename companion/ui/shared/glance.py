@@ -1,7 +1,5 @@
 """The glance at the table: from the bar, or from the menu where a long title needs the room."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from companion.ui import kit

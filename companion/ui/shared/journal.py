@@ -3,8 +3,6 @@
 It lies folded by rounds, and a long round by stretches of it; what lies open is drawn a few rows at a time.
 """
 
-from __future__ import annotations
-
 from typing import TypeAlias, cast
 
 import flet as ft

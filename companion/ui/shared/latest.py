@@ -1,7 +1,5 @@
 """The latest entry: below the players where there is room, else in the free message slot."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import flet as ft

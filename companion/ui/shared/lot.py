@@ -1,7 +1,5 @@
 """The draw of the starting player: each colony stirs in turn, ever slower, until one has it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The menu of a table: looking back, corrections, the end, and links to everything else."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Menu rows of most games: one that leads to a sheet, one that ends something."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 

@@ -5,8 +5,6 @@ The slot has the same height whatever it says, so that nothing below it moves. M
 by themselves lie on it, see `companion.ui.core.telling`. On a low page it is the middle of the bar.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Haptics, sounds and words for a screen reader for what has just happened at the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Notices to everybody at the table; `companion.ui.shared.message_slot` shows them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from companion.game_service import NEWS

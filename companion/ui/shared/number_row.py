@@ -1,7 +1,5 @@
 """The number of a player, said once: its row with steppers, and the same row to be read only."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

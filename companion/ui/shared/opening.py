@@ -1,7 +1,5 @@
 """Opening a game for a screen: a long one is read in the background, and the screen says so."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import cast
 

@@ -1,7 +1,5 @@
 """A page is a form over a command: its controls change the command, one wide button gives it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """People who have played here, offered for a seat, and the list's editor."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The end of a game as a picture to share: one drawing and the texts on it, the same on every screen."""
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The clock of one player, to be put into the player's row: a tap pauses it, another lets it run."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 import flet as ft

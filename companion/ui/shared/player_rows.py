@@ -1,7 +1,5 @@
 """The players of a table below each other, under its heading; who is up is always in sight."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, NamedTuple
 

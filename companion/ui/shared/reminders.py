@@ -1,7 +1,5 @@
 """Reminders of the table's own: the sheet on which its host writes them, and what is shown at a phase."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Names of players, and of what is theirs, corrected during a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any

@@ -4,8 +4,6 @@ A calm question: the die lies large, each player who has fate may force a re-rol
 stand. While the die tumbles nothing can be pressed but the die itself.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Secrets of a player on a shared device, shown only while they are held."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

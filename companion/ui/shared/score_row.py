@@ -1,7 +1,5 @@
 """A player's score: the total large, below it where it comes from."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.ui import kit

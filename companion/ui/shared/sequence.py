@@ -1,7 +1,5 @@
 """A timed sequence of steps that can be skipped."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

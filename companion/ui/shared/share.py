@@ -1,7 +1,5 @@
 """Sharing a game's picture: painted by the page around the app, else by the client itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine
 from typing import Any
 

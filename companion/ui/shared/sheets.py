@@ -1,7 +1,5 @@
 """A game's stages by name, and its sheets by panel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Keyboard shortcuts at a table, and the sheet that lists them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 

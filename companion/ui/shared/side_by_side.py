@@ -1,7 +1,5 @@
 """The layout of a game's parts: below each other, or side by side where there is room."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import flet as ft

@@ -3,8 +3,6 @@
 On a low page, as a phone on its side, what can be done stands beside them, and they have the height.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Building blocks of stage pages: titles, manual-step hints, the primary button."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

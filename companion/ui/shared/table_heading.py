@@ -1,7 +1,5 @@
 """The heading of a table in most games: what goes on beside a ring, and below it numbers that open sheets."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.ui import kit

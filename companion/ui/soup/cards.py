@@ -1,7 +1,5 @@
 """Environment cards: those to choose from, and the sheet of all of them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from functools import partial

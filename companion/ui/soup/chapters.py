@@ -1,7 +1,5 @@
 """The quick rules of Primordial Soup: which chapters there are, and in which order."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from companion.rules.soup.data import GENES, is_advanced

@@ -1,7 +1,5 @@
 """The company of an amoeba that leaves its space: cubes by Tentacle, other amoebas by Holding."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

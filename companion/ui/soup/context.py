@@ -1,7 +1,5 @@
 """A game of Primordial Soup on one device."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from companion.rules.soup.state import State

@@ -1,7 +1,5 @@
 """The stage of phase 5: amoebas with too much damage die, then Aggression may kill others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

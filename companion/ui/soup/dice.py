@@ -1,7 +1,5 @@
 """Dice of phase 1: as they lie, large; and entered, where they were thrown on the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

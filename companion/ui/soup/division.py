@@ -1,7 +1,5 @@
 """The stage of phase 4: ten points have come, and amoebas divide as long as they last."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

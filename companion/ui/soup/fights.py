@@ -1,7 +1,5 @@
 """Attacks: who attacks whom, the answer of the attacked one, the dice, and the outcome."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

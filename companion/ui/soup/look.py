@@ -1,7 +1,5 @@
 """The drawings of Primordial Soup's players, amoebas, genes and environment cards."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Meals of an amoeba as coloured cubes, and hosts of Parasitism."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -3,8 +3,6 @@
 An amoeba drifts, moves by its own means, or stays; its dice say where they let it go.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple

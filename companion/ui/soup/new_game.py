@@ -1,7 +1,5 @@
 """The screen of a new game of Primordial Soup: its seating plan, which every change makes anew."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from companion.rules.kernel import Model

@@ -1,7 +1,5 @@
 """The stage of phase 2: turn the card, then everybody who has too many mutation points settles."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.soup.next_step import next_step

@@ -1,7 +1,5 @@
 """The ozone to come: the deck of a table, where its cards are known, and what a genome will owe to it."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.soup.odds import (

@@ -1,7 +1,5 @@
 """Payments of quick detail: a button for each that may come up now."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import flet as ft

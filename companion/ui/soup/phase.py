@@ -1,7 +1,5 @@
 """Building blocks of the phases' pages: the task, whose turn it is, manual steps, the lower third."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

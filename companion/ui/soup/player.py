@@ -1,7 +1,5 @@
 """A player's sheet: two taps to any number; to read only where the seat is another device's."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 

@@ -1,7 +1,5 @@
 """A short game to look at: four people, three rounds, a debt to the ozone."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from companion.rules.kernel import Command

@@ -1,7 +1,5 @@
 """The stage of phase 6: what everybody scores, line by line; then the next round, or the end."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.soup.scoring import ends_with, score_lines

@@ -1,7 +1,5 @@
 """The sheet on which a player settles a debt: the cheapest way, others, or genes of one's own choice."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The set-up: who chooses first, the spaces of the ladder, the opening card, the first amoebas."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Statistics of Primordial Soup: the endings, and the winners' numbers."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Final, Literal, get_args

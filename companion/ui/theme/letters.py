@@ -1,7 +1,5 @@
 """Letters: the ones that can be shown wherever the app runs, their width, and what fits a line."""
 
-from __future__ import annotations
-
 import unicodedata
 from functools import lru_cache
 from textwrap import wrap

@@ -1,7 +1,5 @@
 """Bars with their names and numbers, and chances below each other: charts that need no axis."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The style of a button in its states."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import flet as ft

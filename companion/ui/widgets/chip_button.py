@@ -1,7 +1,5 @@
 """A small button beside a number: something that can be done with it now."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.ui.art import Glyph

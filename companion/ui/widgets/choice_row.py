@@ -1,7 +1,5 @@
 """Rows that are chosen or done: one of several, a step of a checklist, an action with its price."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

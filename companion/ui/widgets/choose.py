@@ -1,7 +1,5 @@
 """Choosing: one of a few, a number in steps, yes or no."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Any, TypeVar

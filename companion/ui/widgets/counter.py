@@ -1,7 +1,5 @@
 """A number that people change by one: a capsule with less at its left, more at its right."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import flet as ft

@@ -1,7 +1,5 @@
 """A die on the screen: it tumbles for half a second, a press skips that, and then it lies for all to read."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from collections.abc import Callable, Sequence

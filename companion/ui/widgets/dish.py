@@ -1,7 +1,5 @@
 """The dish under the lamp: empty, with the colonies of a game, its rim the clock of the rounds."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Drawings that may be drawn a moment later than what can be pressed."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.ui.art import Glyph, art

@@ -1,7 +1,5 @@
 """A line of text that people type."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """A number that is read from across the table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

@@ -5,8 +5,6 @@ screen and set. The first guess is the height of the last one shown in the sessi
 another slides from the one's height to the other's.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A part of a page that is folded away until somebody opens it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

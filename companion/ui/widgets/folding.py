@@ -1,7 +1,5 @@
 """Sections of a list on the screen: their headings, and which of them lie open."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import flet as ft

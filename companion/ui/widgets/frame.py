@@ -1,7 +1,5 @@
 """The frame of a screen: a bar at the top, scrolling content, actions within reach of the thumb."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

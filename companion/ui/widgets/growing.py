@@ -1,7 +1,5 @@
 """Long pages that grow: drawn a few parts at a time, so that nobody else waits for the whole of them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Buttons whose meaning changes in place; see `companion.ui.core.tap_guard`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Columns and rows as nearly all of ours are: as high as what stands in them, with one gap."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

@@ -1,7 +1,5 @@
 """A line chart of our own: lines told apart by colour and by the drawings at their ends."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

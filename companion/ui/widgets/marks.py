@@ -1,7 +1,5 @@
 """Numbers as marks: living cells for fate, a track for irradiation, a ring for the clock."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """Chances on the screen: a stacked bar with words and whole per cents, small tables, one line of advice."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction

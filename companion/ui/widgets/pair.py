@@ -1,7 +1,5 @@
 """Two buttons that confirm the same thing, one quiet and one of weight."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Two columns of a wide page, each scrolling by itself."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

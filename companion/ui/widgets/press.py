@@ -1,7 +1,5 @@
 """Buttons of every weight, each with a spoken name and a generous target."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import TypeAlias
 

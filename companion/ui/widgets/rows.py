@@ -1,7 +1,5 @@
 """Rows of a list: what stands in it, and where it leads."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

@@ -1,7 +1,5 @@
 """A number that people change by one, said once: its title and value, its bounds, and what a step does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any

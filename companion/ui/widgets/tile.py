@@ -1,7 +1,5 @@
 """Tiles: actions side by side, each with its drawing, its price and a quiet note."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """`companion odds infection` and `bag`."""
 
-from __future__ import annotations
-
 import json
 import re
 from fractions import Fraction

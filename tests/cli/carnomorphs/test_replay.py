@@ -1,7 +1,5 @@
 """What a replayed game says, and what it keeps to itself."""
 
-from __future__ import annotations
-
 from companion.cli.carnomorphs import replayed, words
 from companion.rules.carnomorphs.state import Objective, Player, State
 

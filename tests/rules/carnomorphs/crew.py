@@ -3,8 +3,6 @@
 `crew("Ola", "Jan")` sits them down clockwise in the first round, Ola first, in full detail.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.rules.carnomorphs.options import Options
@@ -19,7 +17,7 @@ __all__ = ["EWA", "JAN", "OLA", "Crew", "crew"]
 class Crew(Play):
     """A game that is being played, in which anything may happen."""
 
-    def happens(self, *events: Event) -> Crew:
+    def happens(self, *events: Event) -> "Crew":
         """These happen, whoever has caused them."""
         for event in events:
             self.state = applied(self.state, event)

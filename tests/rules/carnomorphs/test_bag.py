@@ -1,7 +1,5 @@
 """The intruder bag: what each token does in the event phase and in an encounter, and corrections."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Intruders on the board, what they leave, rooms and their objects, and feeding as bookkeeping."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

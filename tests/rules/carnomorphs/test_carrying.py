@@ -1,7 +1,5 @@
 """Heavy Objects in the hands of characters go where the characters go."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.carnomorphs.carrying import LeaveObject, TakeObject

@@ -1,7 +1,5 @@
 """Characters by hand: numbers and marks, rooms, fates, and the escape pods."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some

@@ -1,7 +1,5 @@
 """Rulebook, Clarification of objectives: which of the four are fulfilled by what the app keeps."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.carnomorphs.data import CLARIFIED_OBJECTIVES, IntruderKind, ResearchObject

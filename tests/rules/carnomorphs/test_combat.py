@@ -3,8 +3,6 @@
 A1, A2, A3, A13 and P1 are the reproductions of the audit of the rules.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.carnomorphs.adaptations import AdaptationChanged, DiscardAdaptation

@@ -1,7 +1,5 @@
 """Feeding of one room: the rulebook's examples, what follows from them, and what always holds."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rounds: turns and passes, the event phase step by step, the tracks and what their ends mean."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.carnomorphs.bag import DrawToken

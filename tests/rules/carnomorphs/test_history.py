@@ -1,7 +1,5 @@
 """What a game tells round by round: figures, the bag, tokens drawn, feedings."""
 
-from __future__ import annotations
-
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import Figures, Tokens

@@ -1,7 +1,5 @@
 """Labels: every command has its sentence in both languages, and no label tells a secret."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The last check: who survives, who may answer, and who wins."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

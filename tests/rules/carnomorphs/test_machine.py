@@ -1,7 +1,5 @@
 """Whole games, played at random: what the box holds is conserved, and nothing raises."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Mutations: cards and markers, a Metagorger's attack, the Mutation Action, and scanning."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

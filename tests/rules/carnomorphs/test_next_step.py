@@ -1,7 +1,5 @@
 """What the one wide button offers: a whole game, step by step."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.carnomorphs.bag import DrawToken

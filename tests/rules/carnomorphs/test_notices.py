@@ -1,7 +1,5 @@
 """What everybody is told: choices that are due, the end that nears, and what is lost."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """In which phase of the game each thing may be done; in the others the "no" names the phase."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAdaptation

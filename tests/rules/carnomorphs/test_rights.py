@@ -1,7 +1,5 @@
 """Whose a command is."""
 
-from __future__ import annotations
-
 from typing import cast
 
 import pytest

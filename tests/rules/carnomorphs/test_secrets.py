@@ -1,7 +1,5 @@
 """Adaptations, objectives, and what no other seat may see of secrets."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

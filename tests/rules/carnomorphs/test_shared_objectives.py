@@ -1,7 +1,5 @@
 """Base game, Game modes: objectives of a single player and of a crew that wins or loses together."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

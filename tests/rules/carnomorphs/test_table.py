@@ -1,7 +1,5 @@
 """The table: who sits there, the set-up, the options, how much is kept."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.carnomorphs.data import Figures, Tokens

@@ -4,8 +4,6 @@ Written apart from the program and without any of its ideas: every question "do 
 node of its own, every value a fraction, every ending a row of a table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache

@@ -1,7 +1,5 @@
 """The plain battle against icepool, the rulebook's example and what must hold for every battle."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """`companion odds`, in this process and once in one of its own."""
 
-from __future__ import annotations
-
 import json
 import re
 from fractions import Fraction

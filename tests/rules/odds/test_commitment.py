@@ -1,7 +1,5 @@
 """What a combat gene and a fate point buy before the dice, against solving every pair of choices alone."""
 
-from __future__ import annotations
-
 import math
 from fractions import Fraction
 from itertools import product

@@ -1,7 +1,5 @@
 """The battle with re-rolls against a plain game tree, against simulation, and against what must hold."""
 
-from __future__ import annotations
-
 import itertools
 import math
 import random

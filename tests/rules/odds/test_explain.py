@@ -1,7 +1,5 @@
 """Every figure explains itself: complete sentences in both languages, with the right sums in them."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """The luck report: who was lucky, how sure one may be, and what re-rolls did."""
 
-from __future__ import annotations
-
 import random
 from fractions import Fraction
 

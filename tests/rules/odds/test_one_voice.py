@@ -1,7 +1,5 @@
 """All figures and all advice of a screen are of one model: whose re-rolls count."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """The whole radiation phase against a plain game tree, single tests, simulation, and properties."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Callable

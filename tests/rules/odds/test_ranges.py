@@ -1,7 +1,5 @@
 """Every number that the odds are asked about has its range: its ends are taken, what lies beyond is named."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """One resistance test: the rulebook's four, icepool, a plain game tree, simulation, properties."""
 
-from __future__ import annotations
-
 import itertools
 import math
 import random

@@ -1,7 +1,5 @@
 """Somebody who plays on: knows what comes next and mostly asks for what the rules allow."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Protocol, TypeVar, get_args
 

@@ -1,7 +1,5 @@
 """What an attack that failed comes to, and both answers to one attack (the rulebook's aid, and FAQ)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

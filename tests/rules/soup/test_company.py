@@ -1,7 +1,5 @@
 """Phase 1: what goes along with an amoeba that leaves its space, by Tentacle and by Holding."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.kernel import Command, Value

@@ -1,7 +1,5 @@
 """Corrections: the app is made to agree with the table, within what a table can hold."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectSupply, CorrectWounds

@@ -1,7 +1,5 @@
 """Phases 4 and 5: cells divide, amoebas die."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

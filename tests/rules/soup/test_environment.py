@@ -1,7 +1,5 @@
 """Phase 2: cards are turned, debts are fixed and settled."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.soup.corrections import CorrectGene

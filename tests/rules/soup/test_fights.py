@@ -1,7 +1,5 @@
 """Attacks of phases 1 and 5, sentence by sentence (lines of the rulebook's aid)."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.soup.company import Follow

@@ -1,7 +1,5 @@
 """Turns, phases and rounds: who acts when, what a phase leaves open, and when the game ends."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.clocks import PauseClock, SetClocks

@@ -1,7 +1,5 @@
 """Phase 1: amoebas eat, excrete, starve."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.soup.data import Gene

@@ -1,7 +1,5 @@
 """The game as the kernel asks for it: chance, journal rows, seats, clocks and the end."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable

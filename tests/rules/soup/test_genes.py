@@ -1,7 +1,5 @@
 """Phase 3: genes are bought, advanced ones for a basic one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

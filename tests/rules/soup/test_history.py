@@ -1,7 +1,5 @@
 """What a game tells round by round: points, places, amoebas, genes, mutation points, debts."""
 
-from __future__ import annotations
-
 from companion.rules.kernel import Command, Event
 from companion.rules.soup.data import Card
 from companion.rules.soup.history import PlayerEnd, by_round

@@ -1,7 +1,5 @@
 """Labels: every command has its sentence in every language, which says what is paid."""
 
-from __future__ import annotations
-
 from typing import Any, get_args
 
 import pytest

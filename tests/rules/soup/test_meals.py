@@ -1,7 +1,5 @@
 """What makes a meal, by the genes of whoever eats."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest

@@ -1,7 +1,5 @@
 """Phase 1: drifting, moving by one's own means, staying."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.soup.data import CARDS, Gene

@@ -1,7 +1,5 @@
 """What the one wide button offers: the next thing to do, whose it is, and that the rules allow it."""
 
-from __future__ import annotations
-
 from companion.rules.kernel import Command, Rejection
 from companion.rules.soup.data import Card
 from companion.rules.soup.deaths import Bury

@@ -1,7 +1,5 @@
 """What everybody is told: who owes, who is attacked, who is dying or gone, and how near the end is."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.soup import KEY

@@ -1,7 +1,5 @@
 """Every option of the table changes what it says, and its default is the stated assumption."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The brisk pace: what leaves nothing to decide is passed over, and in quick detail all act at once."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.rules.clocks import SetClocks

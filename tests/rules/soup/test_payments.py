@@ -1,7 +1,5 @@
 """What is paid in quick detail, where fights and Parasitism are not kept (lines of the rulebook's aid)."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.kernel import Owners

@@ -4,8 +4,6 @@ As chess programs are tested by counting moves. The small numbers are reasoned o
 ones were counted once and catch whatever changes what is allowed, or what it leads to.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 from math import factorial, perm

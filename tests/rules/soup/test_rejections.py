@@ -1,7 +1,5 @@
 """Every "no" of the rules can be provoked, and none is written that cannot."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

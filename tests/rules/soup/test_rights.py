@@ -1,7 +1,5 @@
 """Whose a command is: one's own, both fighters', everybody's together, or the whole table's."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.clocks import PauseClock, SetClocks

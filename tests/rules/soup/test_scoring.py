@@ -1,7 +1,5 @@
 """Phase 6: the ladder, by its two tables and its leaps."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

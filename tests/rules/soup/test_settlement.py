@@ -1,7 +1,5 @@
 """What settles a debt to the ozone, and which way is the cheapest."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement

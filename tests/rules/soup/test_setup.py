@@ -1,7 +1,5 @@
 """The set-up (U4, U6): who sits, the ladder, the opening card, points, amoebas and cubes at the start."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.soup.data import CARDS

@@ -1,7 +1,5 @@
 """Events that no rules have led to: they are found out, or nothing that is asked of the state raises."""
 
-from __future__ import annotations
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

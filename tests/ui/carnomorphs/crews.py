@@ -1,7 +1,5 @@
 """Crews for the tests of the screens of Carnomorphs: people aboard, the app at their table."""
 
-from __future__ import annotations
-
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY

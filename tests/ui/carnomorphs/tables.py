@@ -1,7 +1,5 @@
 """Tables of Carnomorphs with phones in the tests of screens: each device hears what it may hear."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from typing import cast

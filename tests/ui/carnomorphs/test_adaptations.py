@@ -1,7 +1,5 @@
 """The three adaptation cards on the screen, and what the house remembers of cards that no text names."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.game_service import GameService

@@ -1,7 +1,5 @@
 """The calculators of Carnomorphs: the bag and the noise roll, with the figures of the odds."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

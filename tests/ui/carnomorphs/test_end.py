@@ -1,7 +1,5 @@
 """The turn of a journey of Carnomorphs: the round in which most of those died who are dead at its end."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.carnomorphs.state import State

@@ -1,7 +1,5 @@
 """The event phase on several phones at once: any of them takes a step, all tell it, and no secret travels."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncGenerator, Generator
 from contextlib import AsyncExitStack, asynccontextmanager

@@ -1,7 +1,5 @@
 """The event phase on the screen: five steps, feeding, what a token brings, encounters."""
 
-from __future__ import annotations
-
 import asyncio
 
 import flet as ft

@@ -1,7 +1,5 @@
 """A switch ends in a line of its own: no second one follows it, in any sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import flet as ft

@@ -1,7 +1,5 @@
 """What happens to a character, on guided pages: told before it is done, and one entry each."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

@@ -1,7 +1,5 @@
 """Intruders and rooms on the screen: light lists, one figure's sheet, what a death leaves."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

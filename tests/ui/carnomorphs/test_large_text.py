@@ -1,7 +1,5 @@
 """Little room, or text twice as large: numbers stay whole, notices are not cut, buttons keep their words."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

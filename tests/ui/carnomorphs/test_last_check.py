@@ -1,7 +1,5 @@
 """The last check on the screen: steps A and B, the chance before them, the objectives, the end."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

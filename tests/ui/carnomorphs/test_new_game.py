@@ -1,7 +1,5 @@
 """A new game of Carnomorphs: one to five people, the same crew again, options and their defaults."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

@@ -1,7 +1,5 @@
 """Objectives on the screen: everybody chooses, and nobody learns what another keeps."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.party.access import HostAccess

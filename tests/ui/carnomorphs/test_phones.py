@@ -1,7 +1,5 @@
 """Several phones at the table: whoever does a step of the set-up ticks it; a card is its owner's alone."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

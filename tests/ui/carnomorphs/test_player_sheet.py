@@ -1,7 +1,5 @@
 """A character's sheet: numbers, marks, the Mutation card that nobody else may read."""
 
-from __future__ import annotations
-
 import asyncio
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Each step and each sheet has its "?", which opens its paragraph of the quick rules."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final

@@ -4,8 +4,6 @@ Random games in which everybody notes objectives and a Mutation card, and some o
 whole of what goes to a guest's device, a watcher's and the big screen is searched for it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The set-up wizard: every step with the numbers of this table, ticked off by whoever does it."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.carnomorphs.data import SETUP_STEPS

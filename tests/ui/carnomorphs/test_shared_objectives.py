@@ -1,7 +1,5 @@
 """Objectives of the solo and the co-operative mode on the screen: laid open, answered together."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.carnomorphs.bag import DrawToken

@@ -1,7 +1,5 @@
 """What the finished journeys say together, besides who won."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any, cast
 

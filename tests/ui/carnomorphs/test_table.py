@@ -1,7 +1,5 @@
 """The table of Carnomorphs: heading, player rows, the wide button, the sheets of bag, tracks and pods."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

@@ -1,7 +1,5 @@
 """Tables for the tests of the screens of Primordial Soup: people at the pond, the app at their table."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from companion.game_service import GameService

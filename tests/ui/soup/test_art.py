@@ -1,7 +1,5 @@
 """Everything that the rules of Primordial Soup name has a drawing of its own, in one colour."""
 
-from __future__ import annotations
-
 import re
 from xml.etree import ElementTree
 

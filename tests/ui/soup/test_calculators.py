@@ -1,7 +1,5 @@
 """The calculators of Primordial Soup without a game."""
 
-from __future__ import annotations
-
 from companion.rules.soup import KEY
 from tests.loops import asynchronous
 from tests.ui.services import opened, service

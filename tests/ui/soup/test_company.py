@@ -1,7 +1,5 @@
 """Phase 1 on the screen: cubes that go along by Tentacle, amoebas that follow by Holding."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.soup.corrections import CorrectAmoeba

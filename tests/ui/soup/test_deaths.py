@@ -1,7 +1,5 @@
 """Phase 5 on the screen: natural deaths, Aggression."""
 
-from __future__ import annotations
-
 from companion.rules.soup.corrections import CorrectWounds
 from companion.rules.soup.data import Card
 from companion.rules.soup.deaths import Bury

@@ -1,7 +1,5 @@
 """Phase 4 on the screen: ten points and new amoebas."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.soup.corrections import Correct

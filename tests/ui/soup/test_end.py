@@ -1,7 +1,5 @@
 """The end of a game: line by line, the story, charts, statistics, the sample game."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import cast
 

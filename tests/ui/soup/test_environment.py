@@ -1,7 +1,5 @@
 """Phase 2 on the screen: the card is turned, debts are settled."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.soup.data import Card

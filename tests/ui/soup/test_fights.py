@@ -1,7 +1,5 @@
 """Attacks on the screen: the victim, its answer on its own phone, dice, second attempts, what comes of it."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import pytest

@@ -1,7 +1,5 @@
 """Phase 3 on the screen: the market of gene cards."""
 
-from __future__ import annotations
-
 from companion.rules.soup.data import Card
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard

@@ -1,7 +1,5 @@
 """Notes below entries of the history and on the big screen: who bought what, moved how far, lost amoebas."""
 
-from __future__ import annotations
-
 from companion.rules.kernel import Command
 from companion.rules.soup.data import Card
 from companion.rules.soup.deaths import Bury

@@ -1,7 +1,5 @@
 """Phase 1 on the screen: amoebas move, eat, starve."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.soup.corrections import Correct

@@ -1,7 +1,5 @@
 """A player's sheet: every number in two taps, amoebas and cards given and taken back."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

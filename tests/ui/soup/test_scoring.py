@@ -1,7 +1,5 @@
 """Phase 6 on the screen: line by line, the markers, the next round or the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.rules.soup.corrections import Correct

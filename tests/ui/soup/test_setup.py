@@ -1,7 +1,5 @@
 """The set-up on the screen: who chooses first, the spaces, the opening card, the first amoebas."""
 
-from __future__ import annotations
-
 import flet as ft
 import pytest
 

@@ -1,7 +1,5 @@
 """The table of Primordial Soup: heading, player rows, the wide button, the ladder, the cards, the menu."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import flet as ft

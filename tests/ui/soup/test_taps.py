@@ -1,7 +1,5 @@
 """Taps of a round of Primordial Soup."""
 
-from __future__ import annotations
-
 from tests.loops import asynchronous
 from tests.ui.services import at, taps
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, called, now, pond

@@ -8,8 +8,6 @@ return their tokens as well; how many is not known beforehand, and none are coun
 Source: rulebook, Event phase, step 5; RULES.md B.
 """
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from fractions import Fraction

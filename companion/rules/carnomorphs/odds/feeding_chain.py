@@ -7,8 +7,6 @@ on it; then every order counts alike. What lies in a room is no other room's foo
 Source: rulebook, Event phase, step 2; RULES.md B, Feeding.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

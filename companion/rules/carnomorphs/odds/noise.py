@@ -8,8 +8,6 @@ to a slimed character it is Danger.
 Source: the base game's noise die and roll (N2, N3); RULES.md B, Base game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Set
 from dataclasses import dataclass
 from fractions import Fraction

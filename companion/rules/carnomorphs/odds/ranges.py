@@ -1,7 +1,5 @@
 """The ranges that numbers given from outside must keep, and the checks that say so."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Final
 

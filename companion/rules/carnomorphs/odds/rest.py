@@ -7,8 +7,6 @@ on the spot. The card leaves the player's cards (A; whether an infected one does
 Source: rulebook, Contamination cards and Mutation markers; RULES.md B, Scanning.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 from typing import Final, NamedTuple

@@ -7,8 +7,6 @@ infected or not, is one marker more, and four markers kill.
 Source: rulebook, Contamination check at the end of the game; RULES.md B, Final check.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """A battle as the odds see it: outcomes, the worth of re-rolls and commitments, advice about a die."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Steps 2 and 3 of a battle before they are submitted: what each side adds, and what one more would buy."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
@@ -44,7 +42,7 @@ class Commitment:
     def of(self, side: Side) -> Added:
         return self.attacker if side == "attacker" else self.defender
 
-    def stepped(self, side: Side, what: What, by: int, top: int) -> Commitment:
+    def stepped(self, side: Side, what: What, by: int, top: int) -> "Commitment":
         """Return a copy with one number changed, within 0 and `top`."""
         added = self.of(side)
         value = max(0, min(top, getattr(added, what)) + by)

@@ -1,7 +1,5 @@
 """The radiation phase as the odds see it: everybody's prospects in the tests still to come."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache

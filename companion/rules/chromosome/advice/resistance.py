@@ -1,7 +1,5 @@
 """A resistance test as the odds see it: what it may cost, and advice about the die that lies."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The plain battle: two dice, nobody re-rolls."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum

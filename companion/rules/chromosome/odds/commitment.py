@@ -5,8 +5,6 @@ strength remains for re-rolls. Both choose what is best for themselves by the va
 follows; of equal choices the one with less fate, then fewer genes, since nobody gains by it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property

@@ -15,8 +15,6 @@ The attacker's die has its window first, asked: attacker, defender, bystanders c
 the defender rolls, asked: defender, attacker, bystanders clockwise (rulebook, Spark, steps 4 and 5).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction

@@ -4,8 +4,6 @@ A screen or the command line turns an `Explanation` into a sentence with `spell`
 amounts as the language does.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -13,8 +13,6 @@ Assumptions: tests go on after an elimination (the default of the option `finish
 tests no more and spends no more fate.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The ranges that numbers given from outside must keep, and the checks that say so."""
 
-from __future__ import annotations
-
 import math
 from enum import StrEnum
 from fractions import Fraction

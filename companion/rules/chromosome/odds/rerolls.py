@@ -1,7 +1,5 @@
 """The re-roll model of the odds: one for every figure and every advice of a screen."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

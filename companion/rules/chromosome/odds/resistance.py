@@ -8,8 +8,6 @@ nothing for the dose itself; both are settings (the rulebook names no motive; A)
 The window asks the one who tests first, then the rivals clockwise (rulebook, resistance test, step 4).
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from fractions import Fraction

@@ -4,8 +4,6 @@ They are none, that player's own, or those of all rivals too. Rivals act as one 
 and gain by the elimination (the rulebook names no motive; A).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from companion.rules.chromosome.odds.phase import MOST_AREAS, Phase
@@ -43,7 +41,7 @@ class SeatTests:
     rivals: int = 0
 
     @classmethod
-    def of(cls, phase: Phase, place: int, rerolls: Rerolls) -> SeatTests:
+    def of(cls, phase: Phase, place: int, rerolls: Rerolls) -> "SeatTests":
         """Return one player's tests in a phase, with the others as rivals."""
         others = sum(each.fate for at, each in enumerate(phase.players) if at != place)
         return cls(

@@ -1,7 +1,5 @@
 """The battle with re-rolls, solved backwards: the worth of every die that lies, to each player."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The resistance tests of players who have to be looked at together, played out backwards."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

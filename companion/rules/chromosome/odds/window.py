@@ -11,8 +11,6 @@ A value vector holds what each player still stands to gain, spent fate counting 
 else the caller wants averaged along.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -36,7 +34,7 @@ class Purses:
     standings: tuple[tuple[int, ...], ...]
 
     @classmethod
-    def holding(cls, most: tuple[int, ...]) -> Purses:
+    def holding(cls, most: tuple[int, ...]) -> "Purses":
         """Return the standings reachable by players with these fate points."""
         strides: list[int] = []
         stride = 1

@@ -1,7 +1,5 @@
 """The intruder bag without a game: the next token, and what the next event phases may bring."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -41,7 +39,7 @@ class BagInput:
     bag: Tokens = USUAL_BAG
     phases: int = USUAL_PHASES
 
-    def stepped(self, kind: TokenKind, by: int) -> BagInput:
+    def stepped(self, kind: TokenKind, by: int) -> "BagInput":
         """Return a copy with one token more or less, within what the box holds."""
         now = self.bag.of(kind)
         return replace(self, bag=self.bag.plus(kind, stepped(now, by, 0, TOKENS_IN_BOX.of(kind)) - now))

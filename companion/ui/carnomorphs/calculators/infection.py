@@ -1,7 +1,5 @@
 """The last check without a game: the chance to survive, markers, and what resting before it is worth."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, get_args
@@ -52,7 +50,7 @@ class CheckInput:
             marker_as_card=self.marker_as_card,
         )
 
-    def turned(self, name: str, by: int, low: int, high: int) -> CheckInput:
+    def turned(self, name: str, by: int, low: int, high: int) -> "CheckInput":
         """Return a copy with one number changed, and the others within their bounds."""
         changed = replace(self, **{name: kit.clamped(getattr(self, name) + by, low, high)})
         contaminated = min(changed.contaminated, changed.cards)

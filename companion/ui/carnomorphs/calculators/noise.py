@@ -1,7 +1,5 @@
 """A noise roll without a game: what it may bring with the noise that lies already."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial

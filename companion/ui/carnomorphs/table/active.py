@@ -1,7 +1,5 @@
 """The strips below the active character's row: where it may go, who may come to it, at a press each."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final, NamedTuple
 

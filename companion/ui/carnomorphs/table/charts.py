@@ -1,7 +1,5 @@
 """The course of a game as charts: the threat on board, mutation markers, feeding, the tokens drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The end of a journey: who lived, who won, and what it is remembered for."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The heading of the table: the time that is left as a ring, the phase, and the instruments below it."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 import flet as ft

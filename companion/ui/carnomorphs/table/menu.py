@@ -1,7 +1,5 @@
 """The menu of Carnomorphs: its sheets, what ends a phase, and corrections of the whole table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import flet as ft

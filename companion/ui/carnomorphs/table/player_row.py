@@ -1,7 +1,5 @@
 """A player's row on the table: who plays whom, how the character fares, the mutation markers."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import flet as ft

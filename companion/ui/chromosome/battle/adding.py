@@ -1,7 +1,5 @@
 """Before the dice of a battle: strengths, what each side adds to its own, the odds that follow."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

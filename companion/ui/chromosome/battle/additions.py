@@ -1,7 +1,5 @@
 """Before the dice: what each further combat gene or fate point buys, the best choice marked."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The odds of a battle on the screen: the bar, expected losses, and the sums behind them on demand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The sheet that opens a battle: both sides with their groups, the unusual choices, and the odds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The two sides of a battle: who, how strong, and what that strength is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

@@ -1,7 +1,5 @@
 """A battle from its strengths to its result: both sides, the odds, the dice with their re-roll windows."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import flet as ft

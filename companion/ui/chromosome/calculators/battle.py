@@ -1,7 +1,5 @@
 """The battle without a game: both strengths, the odds, what each side loses, re-rolls included."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 

@@ -1,7 +1,5 @@
 """Inputs of a calculator that are drawn again only when their own number changes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar

@@ -1,7 +1,5 @@
 """The resistance test without a game: threat, the chance of each dose, the chance of elimination."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -71,7 +69,7 @@ class ResistanceInput:
         found: int = getattr(self, name)
         return found
 
-    def turned(self, name: str, by: int) -> ResistanceInput:
+    def turned(self, name: str, by: int) -> "ResistanceInput":
         """Return a copy with one number changed, and the others within their bounds."""
         changed = replace(self, **{name: getattr(self, name) + by})
         return replace(

@@ -1,7 +1,5 @@
 """The numbers and genes of a player: how each is read, bounded, changed and drawn."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Literal, assert_never
 

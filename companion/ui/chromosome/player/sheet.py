@@ -1,7 +1,5 @@
 """A player's numbers, to change with steppers or, on other devices, to read."""
 
-from __future__ import annotations
-
 from typing import Literal, assert_never
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Radioactive areas: as they lie on the table, put on the list and corrected by hand, and their rooms."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Steps 1 to 3 of the resistance tests: which area, how many groups of whom are next to it, who waits."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
@@ -44,7 +42,7 @@ class Facing:
     genes: bool = False
     later: int | None = None
 
-    def with_groups(self, area: int, groups: Groups) -> Facing:
+    def with_groups(self, area: int, groups: Groups) -> "Facing":
         """Return a copy with other groups next to that area."""
         return replace(self, groups=(*(each for each in self.groups if each[0] != area), (area, groups)))
 
@@ -52,7 +50,7 @@ class Facing:
         """Return whether that area's groups were entered here, not taken over from its last tests."""
         return area.id in dict(self.groups)
 
-    def with_later(self, area: int) -> Facing:
+    def with_later(self, area: int) -> "Facing":
         """Return a copy with that area opened for its groups, or closed again."""
         return replace(self, later=None if self.later == area else area)
 

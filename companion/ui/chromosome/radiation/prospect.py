@@ -1,7 +1,5 @@
 """Prospects in the radiation phase: the chance of each player to survive all tests to come, and the dose."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.chromosome.advice.phase import PhaseSituation

@@ -1,7 +1,5 @@
 """Steps 4 to 6 of a resistance test: threat, die, building genes, dose, and advice about the die."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 

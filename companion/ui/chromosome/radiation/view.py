@@ -1,7 +1,5 @@
 """The radiation phase, and a Wave: area by area, test by test, then absorption, decay and the next round."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The menu rows of Chromosome, and corrections of the whole table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import flet as ft

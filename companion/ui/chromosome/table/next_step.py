@@ -1,7 +1,5 @@
 """The next thing to do at a table of Chromosome, and what the coach of the first round says of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A player's row on the table: who, fate, irradiation, tokens, trophies, the score if it ended now."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias, assert_never
 

@@ -1,7 +1,5 @@
 """The table: its heading, the players below each other, and in the room they leave the areas and the dish."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The preparation phase: its three steps as a checklist, and who starts the turns and why."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import flet as ft

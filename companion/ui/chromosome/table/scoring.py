@@ -1,7 +1,5 @@
 """The end of a game: who has won and why, how it went round by round, and whom the dice liked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import flet as ft

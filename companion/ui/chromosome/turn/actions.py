@@ -1,7 +1,5 @@
 """The main actions of a turn apart from Spark and Pass: Growth, Evolution, Impulse."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Steps of a turn that are no action: fate recovered, fate as a gene, building genes discarded."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES

@@ -1,7 +1,5 @@
 """The pages of the turn: who, what, and a button that says what it does and what it costs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Prices: how they are drawn, whether an action can be paid, and with what; filled in the cheapest way."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple

@@ -3,8 +3,6 @@
 The page says what the action does and what it costs; one button does all of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

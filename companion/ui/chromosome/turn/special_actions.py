@@ -1,7 +1,5 @@
 """The special actions that a table may choose from, and its entries about each of them."""
 
-from __future__ import annotations
-
 from typing import Annotated, NamedTuple
 
 from pydantic import Field, TypeAdapter, ValidationError

@@ -1,7 +1,5 @@
 """The effects of a special action, part by part: amounts of each player, genes, cubes, a moved area."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The turn of the active player: what it may and must contain, the move, and the move after passing."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The lower third of a stage at a shared table: act, accept, or wait for somebody."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The invitation of phones to a table: the QR code, its address and code, the seats, the settings."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.party.codes import spaced

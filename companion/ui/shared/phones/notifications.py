@@ -1,7 +1,5 @@
 """Notifications at a shared table: one's own turn, arrivals, nudges, undo by others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import flet as ft

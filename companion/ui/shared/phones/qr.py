@@ -1,7 +1,5 @@
 """A QR code as a drawing of our own: dark on light in every theme, as cameras want it."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 from typing import Final, Literal

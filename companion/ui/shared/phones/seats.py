@@ -1,7 +1,5 @@
 """The seats of a shared table for its host: presence, the host's own, freeing one."""
 
-from __future__ import annotations
-
 import flet as ft
 
 from companion.party.offer import Offer

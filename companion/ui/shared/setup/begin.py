@@ -1,7 +1,5 @@
 """Beginning a game: from a setup to the table."""
 
-from __future__ import annotations
-
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.ui.core.client import Client

@@ -1,7 +1,5 @@
 """The people of a new game, one chair each: who, in which colour, in which order, and what the game adds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The rules of a table whose game has begun: every option that still matters, each with its default."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """The screen of a new game: filled in as last time, so that starting it is one press."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

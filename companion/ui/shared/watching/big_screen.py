@@ -1,7 +1,5 @@
 """The big screen: a table for a television or a tablet in its middle, readable from three metres."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from typing import Any, Final

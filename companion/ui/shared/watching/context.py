@@ -1,7 +1,5 @@
 """A game at a watcher's step, which may be behind the table and never ahead of it."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any, Final, TypeAlias
 

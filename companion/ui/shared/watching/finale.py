@@ -1,7 +1,5 @@
 """The end of a game for watchers: the counting of the scores, then the winner and the story."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -58,7 +56,7 @@ class Fitting(NamedTuple):
     """Height of the chart with its title; 0 without room for it."""
 
     @classmethod
-    def of(cls, height: float, heights: FinaleHeights) -> Fitting:
+    def of(cls, height: float, heights: FinaleHeights) -> "Fitting":
         """Return what fits a page of this height: the story before the chart."""
         left = height - 2 * kit.PADDING - heights.told
         story = heights.story + kit.GAP_WIDE <= left

@@ -1,7 +1,5 @@
 """The stage for watchers: the die and its question, the end, or else the latest entries."""
 
-from __future__ import annotations
-
 from typing import NamedTuple, TypeAlias
 
 import flet as ft
@@ -202,6 +200,6 @@ class Tallest(NamedTuple):
     page: Page = (0, 0, False)
     height: int = 0
 
-    def with_height(self, page: Page, height: int) -> Tallest:
+    def with_height(self, page: Page, height: int) -> "Tallest":
         """Return a copy measured on a page."""
         return Tallest(page, max(height, self.height if self.page == page else 0))

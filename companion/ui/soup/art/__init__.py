@@ -1,7 +1,5 @@
 """The drawings of Primordial Soup by name, for `companion.ui.art.art` and wherever a glyph is taken."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from companion.ui import kit
@@ -40,12 +38,12 @@ def glyph(name: Name) -> kit.Drawing:
     return _DRAWINGS[name]
 
 
-GENE: Final[dict[Gene, kit.Drawing]] = {
+GENE: Final["dict[Gene, kit.Drawing]"] = {
     gene: kit.Drawing(f"gene-{gene}", markup) for gene, markup in GENES.items()
 }
 """The symbol of each gene."""
 
-DRIFT: Final[dict[Direction, kit.Drawing]] = {
+DRIFT: Final["dict[Direction, kit.Drawing]"] = {
     "west": glyph("drift-west"),
     "north": glyph("drift-north"),
     "east": glyph("drift-east"),

@@ -1,7 +1,5 @@
 """Drawings of Primordial Soup: amoebas, a symbol for each gene card, and other things on the table."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Final
 
 from companion.ui.art.svg import box, dot, line, ring, soft, solid
@@ -106,7 +104,7 @@ _RETRY: Final = (
     "M4.4 9.4A8.2 8.2 0 0 1 18.6 7M18.9 2.8V7.2H14.5M19.6 14.6A8.2 8.2 0 0 1 5.4 17M5.1 21.2V16.8H9.5"
 )
 
-GENES: Final[dict[Gene, str]] = {
+GENES: Final["dict[Gene, str]"] = {
     "intelligence": line(
         "M12 5C10.8 2.6 7.2 2.8 6.8 5.6 4.2 6 3.2 8.8 4.6 10.6 2.8 12.4 3.4 15.4 5.8 16.2 6.2"
         " 19.4 10 20.6 12 18.4Z"

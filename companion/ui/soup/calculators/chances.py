@@ -1,7 +1,5 @@
 """Movement and fights without a game: where the dice lead, and who wins."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from functools import partial
 

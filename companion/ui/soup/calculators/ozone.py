@@ -1,7 +1,5 @@
 """The ozone to come without a game: what a genome owes next, until the end, and with a gene more."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 
 import flet as ft

@@ -1,7 +1,5 @@
 """Inputs shared by calculators: the genes held, and the cards turned."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Settling a debt without a game: the cheapest way, and the others."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final, get_args
 

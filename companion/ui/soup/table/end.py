@@ -1,7 +1,5 @@
 """The course of a game as charts, and its end: who is first on the ladder, line by line."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 

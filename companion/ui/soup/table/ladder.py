@@ -1,7 +1,5 @@
 """The scoring ladder drawn as a ladder, a marker for each player, the finish zone at its end."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The rows of the menu: sheets to see, corrections of the whole table, the end of a phase."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import flet as ft

@@ -1,7 +1,5 @@
 """The next thing to do at the table, the other actions of a turn, and what the coach says of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple

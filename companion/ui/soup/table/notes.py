@@ -1,7 +1,5 @@
 """Notes below entries of the history: who bought what, moved how far, lost amoebas."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from companion.rules.kernel import Label

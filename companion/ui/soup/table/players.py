@@ -1,7 +1,5 @@
 """The table: the heading, and below it a row for each player."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 

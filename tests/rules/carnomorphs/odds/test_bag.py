@@ -1,7 +1,5 @@
 """The intruder bag, against draws of tokens that are laid out one by one."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from itertools import permutations

@@ -1,7 +1,5 @@
 """The feeding of an event phase, against every order of the rooms played one by one."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from itertools import permutations

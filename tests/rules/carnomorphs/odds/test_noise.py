@@ -1,7 +1,5 @@
 """The noise roll, against the ten faces of its die."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

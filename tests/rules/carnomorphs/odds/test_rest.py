@@ -1,7 +1,5 @@
 """What scanning is worth, against a plain walk through every order of scans and of the deck."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from itertools import combinations, permutations
 

@@ -1,7 +1,5 @@
 """The last check, against a plain walk through every order of the cards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from itertools import permutations

@@ -1,7 +1,5 @@
 """Where the movement dice lead, and who wins a fight, against every throw."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from itertools import chain, combinations, product
 

@@ -1,7 +1,5 @@
 """What the ozone will cost, against every order of the cards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations
