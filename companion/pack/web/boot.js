@@ -423,11 +423,7 @@ function startFlutter() {
   const script = document.createElement("script");
   script.src = "flutter_bootstrap.js";
   document.body.append(script);
-  if (navigator.vendor === "Google Inc." || navigator.userAgent.includes("Edg/")) {
-    for (const path of ["canvaskit/skwasm.wasm", "main.dart.wasm"]) {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: path }));
-    }
-  }
+  fetchClient();
 }
 
 async function boot() {
