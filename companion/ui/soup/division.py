@@ -100,7 +100,11 @@ def _births(here: Here, player: Player) -> ft.Control:
         small=here.style.scale <= kit.LARGE_TEXT,
     )
     grown = player.replace(amoebas=(*player.amoebas, Amoeba(number=1)))
-    note = [words("phase-points-short", count=player.points), gain_words(here, player, grown)]
+    note = [
+        words("phase-points-short", count=player.points),
+        words("division-price", count=price) if count < AMOEBAS else "",
+        gain_words(here, player, grown) if count < AMOEBAS else "",
+    ]
     return counter.row(here.style, note=" · ".join(filter(None, note)), picture=piece(here, player, 32))
 
 

@@ -32,6 +32,12 @@ division-new =
         [one] New amoeba: { $count } point
        *[other] New amoeba: { $count } points
     }
+# $count (number) biological points for one more amoeba, as short as can be
+division-price =
+    { $count ->
+        [0] an amoeba free
+       *[other] { $count } an amoeba
+    }
 # $number (number) on the amoeba, $count (number) biological points
 division-new-number =
     { $count ->

@@ -35,6 +35,12 @@ division-new =
         [many] Nouvelle amibe : { $count } points
        *[other] Nouvelle amibe : { $count } points
     }
+# $count (number) points d’énergie pour une amibe de plus, au plus court
+division-price =
+    { $count ->
+        [0] amibe gratuite
+       *[other] amibe à { $count }
+    }
 # $number (number) sur l’amibe, $count (number) points d’énergie
 division-new-number =
     { $count ->

@@ -38,6 +38,12 @@ division-new =
         [many] Nowa ameba: { $count } punktów
        *[other] Nowa ameba: { $count } punktu
     }
+# $count (number) punkty biologiczne za kolejną amebę, najkrócej
+division-price =
+    { $count ->
+        [0] ameba za darmo
+       *[other] ameba za { $count }
+    }
 # $number (number) na amebie, $count (number) punkty biologiczne
 division-new-number =
     { $count ->

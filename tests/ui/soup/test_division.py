@@ -98,3 +98,13 @@ async def test_the_two_assumptions_of_division_are_options() -> None:
         assert app.sees("Next to one of your amoebas")
         assert not app.sees("only one of yours is on the board")
     assert now(game).players[OLA].points == 8
+
+
+@asynchronous
+async def test_beside_every_stepper_stands_the_price_of_one_more_amoeba() -> None:
+    brisk = (EndPhase(), TurnCard(card=Card("stay", 14)), EndPhase())
+    home, game = pond(*given(OLA, "division-rate"), *brisk, pace="brisk")
+    async with at(home, game) as app:
+        assert app.sees("Amoebas divide")
+        notes = [text for text in app.texts() if " an amoeba" in text]
+        assert sorted(note.split(" · ")[1] for note in notes) == ["4 an amoeba", *["6 an amoeba"] * 3]
