@@ -222,6 +222,23 @@ class Tab:
             time.sleep(SETTLES)
         return before
 
+    def fetched_its_client_ahead(self) -> Tab:
+        """Check that parts of the client were announced, that each came once, and one renderer."""
+        announced, fetched = self.run(
+            """
+            () => [
+                [...document.querySelectorAll("link[rel$=preload]")].map(({ href }) => href),
+                performance.getEntriesByType("resource").map(({ name }) => name),
+            ]
+            """
+        )
+        client = [name for name in fetched if "canvaskit/" in name or "/main.dart." in name]
+        assert announced
+        assert set(announced) <= set(client)
+        assert len(set(client)) == len(client)
+        assert len([name for name in client if re.search(r"canvaskit/.*\.wasm$", name)]) == 1, client
+        return self
+
     def type(self, label: str, text: str) -> Tab:
         """Replace what stands in the field of that label, key by key."""
         wanted = asked("name", label) | {"roles": FIELDS, "tapped": False}

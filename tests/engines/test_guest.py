@@ -28,7 +28,11 @@ def test_a_guest_joins_forces_a_reroll_and_comes_back_after_a_silence(
     place = next((address.host for address in addresses(table.port)), "127.0.0.1")
     try:
         with wire_to(table.port, place) as wire:
-            tab = Tab(visitor, f"http://{place}:{wire.port}/").open(f"join/{table.code}")
+            tab = (
+                Tab(visitor, f"http://{place}:{wire.port}/")
+                .open(f"join/{table.code}")
+                .fetched_its_client_ahead()
+            )
             words = tab.speaks()
             tab.tap(re.compile("^Tomek"))
             tab.tap(words("dice-reroll-spoken", player="Tomek", fate=4))

@@ -31,16 +31,4 @@ def test_a_game_is_begun_fought_reloaded_left_saved_and_imported(visitor: Browse
 
 
 def test_the_client_of_each_engine_comes_ahead_and_once(visitor: Browser, served: Server) -> None:
-    tab = Tab(visitor, served.url).open()
-    announced, fetched = tab.run(
-        """
-        () => [
-            [...document.querySelectorAll("link[rel$=preload]")].map(({ href }) => href),
-            performance.getEntriesByType("resource").map(({ name }) => name),
-        ]
-        """
-    )
-    client = [name for name in fetched if "canvaskit/" in name or "/main.dart." in name]
-    assert announced
-    assert set(announced) <= set(client)
-    assert len(set(client)) == len(client)
+    Tab(visitor, served.url).open().fetched_its_client_ahead()

@@ -386,3 +386,14 @@ def test_a_text_is_set_smaller_rather_than_cut_on_its_last_line(said: str, room:
     size = HEADING.size_at(whole_scale(said, HEADING, 1, room, 2))
     assert lines_of(said, ESTIMATED * room / size) <= 2
     assert SMALLEST <= size <= HEADING.size
+
+
+def test_the_browsers_bars_have_the_ground_of_each_theme_and_text_that_shows_on_it() -> None:
+    page = (ROOT / "assets" / "index.html").read_text("utf-8")
+    colours = dict(
+        re.findall(r'name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(\S+)"', page)
+    )
+    assert colours == {"dark": NIGHT.ground, "light": AGAR.ground}
+    assert re.findall(r'status-bar-style" content="([\w-]+)"', page) == [
+        "default"
+    ]  # others are white on any ground
