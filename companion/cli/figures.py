@@ -101,7 +101,7 @@ class FigureFormat:
         return words().event_percent(shares, inside)
 
     def amount(self, amount: Fraction) -> str:
-        """Format an amount: tokens, points, irradiation …"""
+        """Format an amount, such as tokens, points or irradiation."""
         return str(amount) if self._exact else words().number(amount, decimals=2)
 
     def row(self, name: str, *amounts: Fraction) -> tuple[str, ...]:

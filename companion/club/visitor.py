@@ -106,7 +106,6 @@ def visitors_main(party: Party, hosts: TableHosts) -> Callable[[ft.Page], Awaita
         party: Of the whole instance.
         hosts: Who hosts which table.
     """
-
     flet_fixes.apply()
 
     async def main(page: ft.Page) -> None:

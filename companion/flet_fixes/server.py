@@ -79,7 +79,6 @@ def begin_afresh_after_a_break() -> None:
     compares the two, and each level of nesting doubles the work: on a screen as deep as ours it hangs.
     What has to outlast a connection is in the journal, in the address and in the browser's own storage.
     """
-
     ending: set[asyncio.Task[None]] = set()
 
     async def none(_: str) -> None:

@@ -153,9 +153,7 @@ def _version(parts: Files) -> str:
 
 
 def _for(name: str) -> str:
-    """Return who needs a file: all, browsers of one engine, players of a game, readers of a language, or
-    whoever is about to install the app.
-    """
+    """Return who needs a file: all, one engine, players of a game, readers of a language, or installers."""
     if name.startswith(SCREENSHOTS):
         return "installers"
     if name.startswith(stage.OF_GAMES):

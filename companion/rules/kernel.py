@@ -579,7 +579,7 @@ class Game(ABC, Generic[State]):
         """Return how the game ended; None while it goes on."""
 
     def summary(self, state: Any) -> dict[str, Any]:
-        """Return what a list of games shows besides players and outcome, as JSON: `round`, `rounds` …"""
+        """Return what a list of games shows besides players and outcome: `round`, `rounds`, JSON alone."""
         return {"round": self.round(state), "rounds": state.rounds}
 
     def wording(self, state: State) -> str:

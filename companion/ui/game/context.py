@@ -113,9 +113,7 @@ class GameContext(Generic[State]):
         return self.client.access.acts_for(self.open_game.id, seat)
 
     def sees_secrets(self, seat: int) -> bool:
-        """Return whether this seat's secrets may be shown on this device while they are held to be
-        revealed.
-        """
+        """Return whether this device may show this seat's secrets, to be revealed by holding."""
         return self.client.access.sees_secrets(self.open_game.id, seat)
 
     def sees_odds(self, seat: int) -> bool:

@@ -27,7 +27,6 @@ GAME_LINK: Final = "/game/"
 
 def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
     """Return the entry point of every phone's session."""
-
     flet_fixes.apply()
 
     async def main(page: ft.Page) -> None:

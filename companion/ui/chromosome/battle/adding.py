@@ -120,7 +120,6 @@ def adding_actions(
     draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
     """Settle the strengths and throw; or settle one's own, where each side acts on a device of its own."""
-
     style, context = here.style, here.context
 
     def added() -> tuple[Added, Added]:
