@@ -44,7 +44,7 @@ class Rate:
 
 
 class Activity:
-    """Counts; any thread may add to them.
+    """Counters that any thread may add to.
 
     Args:
         clock: Seconds that only grow.
@@ -128,4 +128,4 @@ class Activity:
 
 
 ACTIVITY: Final = Activity()
-"""Of this process."""
+"""The counters of this process."""

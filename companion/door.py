@@ -78,7 +78,7 @@ class Door(ABC):
         return False
 
     def is_long(self, game_id: str) -> bool:
-        """Return whether a game has so many entries that opening it takes a while."""
+        """Return whether a game is slow to open."""
         game = self.listed(game_id)
         return game is not None and game.rows > LONG
 
@@ -145,4 +145,4 @@ class Home(Door):
 
 
 LONG = 250
-"""Rows of a journal; reading and folding so many takes about 20 ms."""
+"""Rows of a journal that are read and folded in about 20 ms."""

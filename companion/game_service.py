@@ -173,7 +173,7 @@ class GameService(Home):
 
     def delete(self, game_id: str) -> None:
         self.library.delete(game_id)
-        self.opened(game_id)  # forgets it
+        self.opened(game_id)  # a closed game is dropped from memory
         self._changed(game_id)
         self.set_reminders(game_id, ())
 

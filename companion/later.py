@@ -11,7 +11,7 @@ from typing import Any
 
 
 class Later:
-    """Stands for a module that nothing has been asked of yet.
+    """A module that is imported on first use.
 
     Args:
         name: Its full name.
@@ -31,7 +31,7 @@ class Later:
 
 
 class LaterCalls(Later):
-    """Stands for the functions of such a module: to name one imports nothing, to call it does."""
+    """The functions of a module that is imported when one of them is called."""
 
     def __getattr__(self, attribute: str) -> Callable[..., Any]:
         def call(*args: Any, **named: Any) -> Any:
@@ -41,7 +41,7 @@ class LaterCalls(Later):
 
 
 class LaterValue:
-    """Stands, in the body of a class, for a value of such a module, imported when it is asked for.
+    """A class attribute from a module that is imported when it is read.
 
     Args:
         module: Where the value is.

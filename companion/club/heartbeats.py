@@ -199,7 +199,7 @@ class PartyProcesses:
 
     def _is_alive(self, process: str) -> bool:
         if process == self.id:
-            return False  # it is not elsewhere
+            return False  # no other process has the place
         _, seen = self._lives.get(process, (None, -DEAD_AFTER))
         return self._clock() - seen < DEAD_AFTER
 

@@ -25,7 +25,7 @@ log = logging.getLogger("companion.club")
 
 
 class Following:
-    """Looks at the news of a library, each piece once however often it came meanwhile, until it is closed.
+    """A thread that reads the news of a library until it is closed, each piece once however often it came.
 
     Args:
         library: What is followed.

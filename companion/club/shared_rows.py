@@ -29,7 +29,7 @@ class SharedRows:
         keep: Stores a row for good, told the state that it leads to; raises `Behind` where others were first.
         others: The rows that others have appended since it was last asked.
         clock: Seconds that only grow.
-        wait: Lets so many seconds pass.
+        wait: Waits for that many seconds.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class SharedRows:
         """Rows of others that the table has not taken in yet."""
 
     def fetch(self) -> bool:
-        """Ask the store for the rows of others; whether any wait to be taken in.
+        """Ask the store for the rows of others; return whether any wait to be taken in.
 
         Raises:
             StoreError: the store could not be asked.

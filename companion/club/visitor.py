@@ -88,7 +88,7 @@ class VisitorClient(GuestClient):
         room.on_begun = begun
 
     def become_host(self, game_id: str) -> bool:
-        """Be the host of a table from now on, where this device began it; whether it did."""
+        """Make this device the host of a table that it began; return whether it began it."""
         if not self._tables.hosts(game_id):
             return False
         access = self.access

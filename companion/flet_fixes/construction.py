@@ -44,7 +44,7 @@ class Fields(NamedTuple):
 
 
 def fix() -> None:
-    """Have new controls set only what they are given; doing it twice does no harm."""
+    """Have new controls set only what they are given. Idempotent."""
     apply = _flet._apply_control
     if hasattr(apply, "__wrapped__"):
         return

@@ -26,7 +26,7 @@ def _noted(control: object) -> "set[tuple[str, str]] | _NothingYet":
 
 
 class _NothingYet:
-    """Stands in for the set of a control that has had no error."""
+    """The empty set of errors of a control that has had none."""
 
     __slots__ = ("_control",)
 

@@ -29,7 +29,7 @@ STATE: Final = "connection"
 """Under this name the `Connection` stands in the state of each request."""
 
 PART_OF_THIS_COMPUTER: Final = 20
-"""One connection in so many is for this computer alone, however many come from elsewhere."""
+"""Of this number of connections one is for this computer alone, however many come from elsewhere."""
 
 MOST_PIECES: Final = 1024
 """Pieces that one message may come in: Chromium cuts what is longer than 64 kB, 15 MB into about 120."""
@@ -42,7 +42,7 @@ CONTROLS: Final = Allowance(burst=20, seconds=1.0)
 
 
 class ConnectionLimit:
-    """Counts the connections of a server and turns away what is too much.
+    """An upper bound of the connections of a server.
 
     Args:
         limits: What is let in.

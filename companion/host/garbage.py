@@ -27,7 +27,7 @@ MOST_WORK: Final = 0.02
 """Share of a look that the loop may have been busy, for nobody to be waiting: heartbeats are less."""
 
 MOST_LOOKS: Final = 20
-"""After so many looks in a row at a busy loop, five minutes, the search is made all the same."""
+"""Looks in a row at a busy loop, five minutes, after which the search is made all the same."""
 
 
 def spare_the_collector() -> None:

@@ -30,7 +30,7 @@ OWN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", None, None))) | 
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as one line of JSON."""
+    """A formatter of one line of JSON a record."""
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, Any] = {

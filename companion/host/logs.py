@@ -26,7 +26,7 @@ LONGEST: Final = 4000
 
 
 class OncePerSecond(logging.Filter):
-    """Lets a line through once a second, with the number of those it stands for.
+    """A log filter for one line a second, with the number of lines it stands for.
 
     Lines are the same when they come from the same place in the code and tell of an error of the same kind.
 
@@ -57,7 +57,7 @@ class OncePerSecond(logging.Filter):
 
 
 class NotOfTheGone(logging.Filter):
-    """Keeps back what went wrong only because its client has gone: ordinary, and nobody's concern."""
+    """A log filter for errors of clients that have disconnected."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None

@@ -51,7 +51,7 @@ SECONDS_TO_TELL: Final = 4.0
 """Over this time phones are told one after the other: those who take them in draw a first screen for each."""
 
 SECONDS_EACH: Final = 0.02
-"""Few phones are told sooner, so many seconds after each other."""
+"""Seconds between two phones, where few are told."""
 
 SECONDS_TO_MOVE: Final = 7.0
 """After this time whoever is still here is cut off. Ending takes up to two more, and ten are promised."""

@@ -32,7 +32,7 @@ ENGINES: Final[Mapping[str, str]] = {
     **dict.fromkeys(WEBASSEMBLY, "webassembly"),
     **dict.fromkeys(JAVASCRIPT, "javascript"),
 }
-"""For whom a file is; files that are not here are for all."""
+"""The engines that need each file; files that are not here are for all."""
 
 FLUTTERS_OWN_WORKER: Final = re.compile(r"    serviceWorkerSettings: \{.*?\},\n", re.DOTALL)
 """Flutter would register a service worker that takes itself off again, and ours with it."""

@@ -51,7 +51,7 @@ class Late:
 
 
 class Waiting:
-    """Stands before all who look into files, where Python began with its modules in memory and no files."""
+    """An import finder ahead of those that look into files, for a Python that began from kept memory."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None

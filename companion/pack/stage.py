@@ -101,7 +101,7 @@ OF_LANGUAGES: Final = "words/"
 """The folder of the site with the archives of languages that come when they are wanted, for all games."""
 
 LATER: Final = tuple(code for code, about in ABOUT.items() if not about.with_app)
-"""Those languages."""
+"""Languages that are fetched on demand."""
 
 KNOWN_MODULE: Final = "companion/words/known_"
 """The module of such a language without its code: it has its `known_sentences`, and brings the rest."""

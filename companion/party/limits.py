@@ -117,7 +117,7 @@ class Buckets:
 
 
 class Guesses:
-    """Counts wrong codes. Codes of an address without tries left are not even compared.
+    """A limit on wrong codes. Codes of an address without tries left are not even compared.
 
     Addresses are spread over `PARTS` values by their hash, so that a wrong code changes a small one:
 

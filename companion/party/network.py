@@ -40,7 +40,7 @@ class Network(Protocol):
         ...
 
     async def open(self) -> bool:
-        """Begin to listen, if nothing does yet; whether phones can come now."""
+        """Begin to listen, if nothing does yet; return whether phones can come now."""
         ...
 
     async def close(self) -> None:

@@ -32,7 +32,7 @@ class Presence:
     """Whether this device only looks on."""
 
     seats: tuple[Seated, ...] = ()
-    """Each seat."""
+    """The devices of each seat."""
 
     away_since: tuple[datetime | None, ...] = ()
     """The time when each seat's device was last seen; None: connected, without a device, or unknown."""

@@ -1,4 +1,4 @@
-"""What every game is made of: frozen values, commands and events that say what they are, the game itself.
+"""The parts of every game: frozen values, commands and events that say what they are, the game itself.
 
 A file of rules is a part of the rulebook. It holds its commands, what each decides, and its events with
 their effects; `Game` reads all of them from the parts that it is given.
@@ -313,7 +313,7 @@ def _kebab(name: str) -> str:
 
 
 class Command(Model):
-    """Something that people at a table ask for.
+    """A request of the people at a table.
 
     Args:
         owner: Whose it is; `owners` is overridden where that depends on the state.
@@ -410,7 +410,7 @@ class RoundCommand(Command):
 
 
 class Event(Model):
-    """Something that has happened: a small fact that is stored, and its effect.
+    """A small stored fact and its effect.
 
     Args:
         whole: Whether it is stored with its defaults, which may change some day: options.

@@ -32,7 +32,7 @@ RESERVE: Final = 16 * 1024
 WORTHWHILE: Final = 1024 * 1024
 """A file shorter than this is never written afresh."""
 HISTORY: Final = 4
-"""It is written afresh when it is so many times as long as the blobs in it."""
+"""The length, in lengths of the blobs in it, at which it is written afresh."""
 
 
 class File(Protocol):

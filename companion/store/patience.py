@@ -30,7 +30,7 @@ def in_a_loop() -> bool:
 
 
 class PatientLock:
-    """Keeps other threads out; one that has it may take it again.
+    """A re-entrant lock with a time limit.
 
     Raises:
         Unreachable: On entering, in the thread of an event loop: who has it is waiting for a slow store.

@@ -67,7 +67,7 @@ def game_of(name: str) -> str:
 
 
 class GameRepository:
-    """Reads game files; a bad one is put in quarantine under a new name and an older copy takes its place.
+    """The game files of a folder; a bad one goes into quarantine, and an older copy takes its place.
 
     A file of a newer app is left where it is.
 

@@ -22,7 +22,7 @@ class ListedPlayer:
 
 @dataclass(frozen=True)
 class ListedGame:
-    """A game of the list."""
+    """A game as its card shows it."""
 
     id: str
     game: str

@@ -31,7 +31,7 @@ else:
     begin = Later("companion.ui.shared.setup.begin")
 
 ALSO = 3
-"""So many open games are shown besides the latest."""
+"""Open games shown besides the latest."""
 
 LOW_DISH = 160
 """Width of the dish on a wide page that is low."""

@@ -11,7 +11,7 @@ from companion.ui.widgets.drawing import glyph_drawing
 from companion.words import Language, name_of, other_languages
 
 BUTTONS: Final = 2
-"""So many languages are offered at once; the others come up when one of these is spoken."""
+"""Languages offered at once; the others come up when one of these is spoken."""
 
 
 def language_buttons(style: kit.Style, choose: Callable[[Language], Any]) -> ft.Control:

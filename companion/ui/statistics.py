@@ -11,7 +11,7 @@ from companion.ui.widgets.bars import Bar, bar_row
 from companion.ui.widgets.growing import Part
 
 SHOWN = 24
-"""So many people have a bar in each chart."""
+"""Upper bound of the bars in a chart."""
 
 
 def statistics(

@@ -211,7 +211,7 @@ class Book:
 
 
 class Wording(Transformer):
-    """Puts other terms for ours into the texts of sentences; names that players typed are no texts.
+    """A replacement of terms in the texts of sentences; names that players typed are no texts.
 
     Args:
         text: A word file whose messages are called like our terms and say the others: `fate = fortune`.

@@ -42,7 +42,7 @@ class LuckyDie(NamedTuple):
     purpose: Literal["battle", "test"]
     """It won a battle as the last die, or it kept all irradiation away."""
     chance: Fraction
-    """Of a throw that would have done the same."""
+    """The chance of a throw at least as good."""
     round: int
 
 

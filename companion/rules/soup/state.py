@@ -86,7 +86,7 @@ class HeldGene(Model):
 
 
 class Player(Model):
-    """One player."""
+    """A player's numbers, genes and amoebas."""
 
     seat: Seat
     name: str

@@ -31,7 +31,7 @@ The listener finds out meanwhile whether it is away.
 """
 
 SECONDS_BETWEEN_LINES: Final = 60.0
-"""A cause that stays is told to whoever runs this once in so many seconds."""
+"""Seconds between two reports of a cause that stays."""
 
 log = logging.getLogger("companion.store")
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # a lost connection is told by us, once

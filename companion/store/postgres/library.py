@@ -187,7 +187,7 @@ class PostgresLibrary(StoredLibrary):
         return self._keep_open(Stand(header, (), 0, 0))
 
     def _opened(self, game_id: str) -> PostgresGame:
-        return self._begun(game_id) or self._keep_open(self._read(game_id))  # nobody waits for who reads one
+        return self._begun(game_id) or self._keep_open(self._read(game_id))  # readers take no lock
 
     def _load(self, game_id: str) -> Document:
         stand = self._read(game_id)

@@ -93,7 +93,7 @@ class PostgresList:
         with self._lock:
             before = self._by_id
             now = {**{known: before[known] for known in before if some and known not in some}, **found}
-            for game_id in self._put & before.keys():  # what was read may be older
+            for game_id in self._put & before.keys():  # a change may have arrived since the read
                 if game_id not in now or now[game_id].rows < before[game_id].rows:
                     now[game_id] = before[game_id]
             self._by_id, self._in_order = now, None

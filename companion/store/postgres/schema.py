@@ -41,7 +41,7 @@ FOLDER: Final = Path(__file__).with_name("migrations")
 
 
 class Migration(NamedTuple):
-    """One step."""
+    """A migration of the schema by one version."""
 
     version: int
     sql: str

@@ -9,7 +9,7 @@ from companion.ui import kit
 from companion.ui.widgets.panes import pane_widths, panes
 
 ONE_LINE = 384
-"""From this width of their column on a name has room between two capsules."""
+"""Column width from which a name has room between two capsules."""
 
 MOST_HELD = 4
 """The most fate of somebody beside the test or the battle: what a player holds by the usual rules."""

@@ -15,7 +15,7 @@ DICE = Calculator("dice", "dice", DiceCalculator)
 """The calculator of every game."""
 
 PICTURES = 520
-"""From this width of the page on a tab may have a picture before its word."""
+"""Page width from which a tab may have a picture before its word."""
 PICTURE = 22
 
 

@@ -21,7 +21,7 @@ from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.widgets.bars import NamedChance, share_rows
 
 TWO_COLUMNS = 350
-"""From this width of the page on the tokens stand in two columns."""
+"""Page width from which the tokens stand in two columns."""
 
 
 @kit.component

@@ -128,7 +128,7 @@ KINDS: Final[dict[Quantity, Kind]] = {
 
 @dataclass(frozen=True, kw_only=True)
 class CharacterNumber(PlayerNumber[State]):
-    """A number of a character."""
+    """A number on a character's sheet that can be corrected."""
 
     what: Quantity
 

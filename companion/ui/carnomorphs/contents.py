@@ -25,7 +25,7 @@ from companion.ui.shared.stage_parts import part_title
 from companion.ui.widgets.fold import folded_part
 
 FEWEST_COUNTED: Final = 2
-"""From so many on a thing is drawn once, with its number."""
+"""Number from which a thing is drawn once, with its count."""
 
 
 def contents_words(style: kit.Style, contents: Contents) -> str:

@@ -405,7 +405,7 @@ class Fed(NamedTuple):
     """A feeding that was resolved, to be done on the board."""
 
     name: str
-    """Of the room; empty for one that was entered."""
+    """The name of the room; empty for one that was entered."""
 
     feeding: Feeding
     board_eggs: int

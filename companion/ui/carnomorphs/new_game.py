@@ -80,7 +80,7 @@ class Setup(Seating[Seated, Options]):
 
 
 class CrewMemory(Memory[Setup]):
-    """Remembers the latest crew, and every character; help cards are dealt anew each time."""
+    """The latest crew, and every character; help cards are dealt anew each time."""
 
     def again(self, setup: Setup) -> Setup:
         """Return the setup with the same people; characters are chosen anew."""

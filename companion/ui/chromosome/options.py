@@ -27,7 +27,7 @@ GENE_FACES: Final = "gene-faces"
 _FACES: TypeAdapter[tuple[GeneKind | None, ...]] = TypeAdapter(tuple[GeneKind | None, ...])
 
 NAMED = 440
-"""From this width of the page on each row says its gene in words."""
+"""Page width from which each row says its gene in words."""
 
 DIE = 36
 """Width of the die at the beginning of each row."""

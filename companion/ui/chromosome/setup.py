@@ -77,7 +77,7 @@ class Setup(Seating[Seated, Options]):
 
 
 class DishMemory(Memory[Setup]):
-    """Remembers the latest table, the names of species, and the genes on the players' die."""
+    """The latest table, the names of species, and the genes on the players' die."""
 
     def recalled(self, service: Door, setup: Setup) -> Setup:
         """Return a copy in which the lot says who starts, with genes entered during the latest game."""

@@ -45,7 +45,7 @@ KEYS = "keys"
 USUAL = (390, 844)
 """Width and height of a page that has not told its own."""
 WIDTH_STEP = 8
-"""A page's width is followed in steps of so many pixels."""
+"""Pixels of a step in which a page's width is followed."""
 
 log = logging.getLogger("companion.ui")
 

@@ -91,7 +91,7 @@ def use_effect(
 
 
 Stop = Callable[[], None]
-"""What ends a subscription."""
+"""A function that ends a subscription."""
 
 
 def use_subscription(subscribe: Callable[[], Iterable[Stop]], dependencies: Sequence[Any] = ()) -> None:
@@ -168,7 +168,7 @@ FRAME: Final = 1 / 60
 
 
 class Observable:
-    """Tells the parts of one screen that something has changed: those under the thumb a frame before others.
+    """A source of changes for the parts of one screen: those under the thumb are told a frame before others.
 
     Args:
         page: The session's page.
@@ -247,7 +247,7 @@ class Observable:
 
 
 class TableObservable(Observable):
-    """Tells the parts of one screen, in their own session, that the table has changed.
+    """A source of the table's changes for the parts of one screen, in their own session.
 
     Args:
         page: The session's page.

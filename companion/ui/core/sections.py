@@ -7,7 +7,7 @@ ROWS = 48
 """The largest number of entries, or of sections, in one list."""
 
 SCREENFUL = 12
-"""So many of the newest entries lie open by themselves at least, where there are as many."""
+"""Lower bound of the newest entries that are unfolded at first."""
 
 
 class Section(NamedTuple):

@@ -131,7 +131,7 @@ class GameUI(ABC):
 
     @property
     def memory(self) -> Memory[Any]:
-        """The latest setup."""
+        """The setup that the next one starts from."""
         return self.setup.memory
 
     # what is open -----------------------------------------------------------------------------

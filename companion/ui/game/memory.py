@@ -15,7 +15,7 @@ S = TypeVar("S", bound=Seating[Any, Any])
 
 
 class Memory(Generic[S]):
-    """Remembers the setup of a game; one that knows more than people and rules derives its own.
+    """The latest setup of a game; one that knows more than people and rules derives its own.
 
     Args:
         game: Its key, as in `companion.games`.

@@ -15,7 +15,7 @@ O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
 @dataclass(frozen=True)
 class OptionsForm(Generic[O]):
-    """Draws the options of a table, to settle or to read.
+    """The form of a table's options, to settle or to read.
 
     An option is called `rule-<field>` in the locales, a choice of it `rule-<field>-<value>`.
 

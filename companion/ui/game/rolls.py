@@ -46,4 +46,4 @@ class DiceRoll:
     """The command that closes the window."""
 
     reroll: Callable[[int, bool], Any]
-    """The command with which a seat pays for a re-roll; whether the app throws at once."""
+    """The command with which a seat pays for a re-roll, and whether the app throws at once."""

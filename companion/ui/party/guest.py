@@ -60,7 +60,7 @@ class GuestClient(Client):
         )
 
     def come_back(self, game_id: str) -> bool:
-        """Take the place again that this phone has at a table; whether it has one."""
+        """Take this phone's place at a table again; return whether it has one."""
         place = self.own_place(game_id)
         if place is None:
             return False

@@ -65,7 +65,7 @@ def _records(sat: Iterable[tuple[str, str, ListedPlayer]]) -> tuple[Record, ...]
 
 
 READ = 25
-"""So many more games read, and the screen says so."""
+"""Games read between two reports of progress."""
 
 FEW = 100
 """Games that are counted while the screen is drawn: it takes a few milliseconds."""

@@ -54,10 +54,10 @@ LINE = 22.0
 """Height of an entry in the question, in logical pixels."""
 
 MOST_LINES = 9
-"""So many entries of the question are seen at once."""
+"""Entries of the question in sight at once."""
 
 MOST_TOLD = 48
-"""So many entries are told before several steps are taken at once; the rest are counted."""
+"""Entries listed before several steps are taken at once; the rest are counted."""
 
 Asked: TypeAlias = tuple[int, bool]
 """The number of chosen steps, and whether they are to be redone instead of undone."""

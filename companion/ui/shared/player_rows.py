@@ -10,7 +10,7 @@ from companion.ui.game.context import AnyContext
 from companion.ui.shared.latest import Latest, use_latest
 
 STEP = 8
-"""Heights are followed in steps of so many pixels."""
+"""Pixels of a step in which heights are followed."""
 
 
 class Heights(NamedTuple):

@@ -16,7 +16,7 @@ from companion.ui.soup.context import Here
 from companion.ui.soup.look import card_drawing, drawing, drift_drawing
 
 WIDTH: Final = 104
-"""Of a card to choose."""
+"""The width of a card to choose."""
 WIDTH_OF_SEVERAL: Final = 144
 """Of cards that are alike, with how many they are."""
 TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)

@@ -30,7 +30,7 @@ from companion.ui.soup.table.next_action import last_call, step_bar
 AMOEBA = 40
 """Width of an amoeba that is on the board."""
 IN_A_LINE = 5
-"""So many numbers fit side by side on the smallest phone."""
+"""Numbers that fit side by side on the smallest phone."""
 
 
 @kit.component

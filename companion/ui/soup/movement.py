@@ -292,7 +292,7 @@ class LastMove(NamedTuple):
     """The last movement of an amoeba in this round."""
 
     seq: int
-    """Of the entry, which tells this throw from any other."""
+    """The number of the entry, which tells this throw from any other."""
 
     dice: tuple[int, ...]
     """None where it drifted, or chose freely."""
@@ -357,7 +357,7 @@ def hints(here: Here, players: Sequence[Player]) -> list[str]:
 
 
 SIDE_BY_SIDE = 3
-"""From so many directions on their buttons stand in more than one line."""
+"""Number of directions from which their buttons need more than one line."""
 
 
 def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:

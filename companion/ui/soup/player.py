@@ -21,7 +21,7 @@ from companion.ui.soup.ozone_figures import owed_now
 Quantity = Literal["points", "place", "amoebas"]
 
 LONG: Final = 100
-"""From so many points on their number is written smaller in a row."""
+"""Points from which their number is written smaller in a row."""
 
 
 class Kind(NamedTuple):

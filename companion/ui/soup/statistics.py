@@ -16,7 +16,7 @@ from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part
 
 MOST_CARDS: Final = len(CARD_STEPS) - 1
-"""From so many gene cards on they are counted together: more bring no more steps."""
+"""Number of gene cards from which they are counted together: more bring no more steps."""
 
 Counted = Annotated[int, Field(ge=0, le=99)]
 

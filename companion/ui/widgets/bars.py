@@ -14,7 +14,7 @@ from companion.ui.widgets.odds import share_line
 from companion.ui.widgets.press import Press, row_button
 
 PARTS = 1000
-"""A bar's width is told in so many parts of the row."""
+"""Parts of a row in which the width of a bar is given."""
 
 
 class Bar(NamedTuple):

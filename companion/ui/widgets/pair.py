@@ -21,7 +21,7 @@ class Writing(NamedTuple):
 
     role: TypeRole
     lines: int
-    """So many at most."""
+    """The upper bound."""
 
 
 IN_ROW: Final = (Writing(BUTTON, 2), Writing(LABEL_STRONG, 2), Writing(LABEL_STRONG, 3))

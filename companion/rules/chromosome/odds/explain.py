@@ -192,7 +192,7 @@ def eliminated(test: ResistanceTest, odds: ResistanceOdds) -> Explanation:
 
 
 ALMOST_NOTHING = Fraction(1, 4)
-"""Of a token: a re-roll that gains less changes almost nothing."""
+"""The part of a token below which a re-roll changes almost nothing."""
 
 
 class Stakes(Protocol):

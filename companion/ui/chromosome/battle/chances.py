@@ -44,7 +44,7 @@ class SideLabel(NamedTuple):
 
     name: str
     wins: str
-    """That this side wins, in three words at most."""
+    """The words for this side's win, three at most."""
 
     colour: str
 

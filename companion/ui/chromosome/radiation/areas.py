@@ -122,7 +122,7 @@ def _area_row(here: Here, area: Area, *, changes: bool) -> ft.Control:
 AREAS_ROW: int = kit.TARGET + 2 * kit.GAP_WIDE
 """Height of one row of them."""
 MOST_POWERS = 3
-"""So many strengths stand on one button."""
+"""Strengths on one button."""
 
 
 @kit.memo

@@ -14,7 +14,7 @@ from companion.ui.games import ui_of
 Open = Callable[[int | None], Any]
 
 BESIDE, NARROW = 4, 360
-"""So many buttons find room beside their title on a page that is at least so wide."""
+"""Page width from which each number of buttons fits beside its title."""
 
 
 def chair(

@@ -20,7 +20,7 @@ STANDING: Final = (440.0, 860.0)
 
 FEW: Final = 3
 SMALLER: Final = 0.1
-"""So many players have room on such a page; for each one more everything is drawn that much smaller."""
+"""Players for whom a page has room; each one more makes everything smaller by the same factor."""
 
 SHARE: Final = 0.5
 """The players' share of a landscape page."""

@@ -69,7 +69,7 @@ class WatchedGame(GameContext[State]):
 
     @property
     def presence(self) -> Presence:
-        """Nobody but this watcher."""
+        """The presence of this watcher alone."""
         return WATCHING
 
     def acts_for(self, seat: int) -> bool:

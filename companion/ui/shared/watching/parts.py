@@ -24,10 +24,10 @@ DISH = 168
 """Width of the dish in which the winners grow."""
 
 ALARMS = 2
-"""So many notices are told at most while they are an alarm."""
+"""Upper bound of the alarms that are shown."""
 
 LATEST = 3
-"""So many entries are told, the newest large."""
+"""Entries shown, the newest large."""
 
 
 @kit.component

@@ -13,7 +13,7 @@ from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import player_drawing
 
 COLUMNS: Final = 5
-"""The ladder stands in so many pieces beside each other, each of ten spaces, so that it fits on a screen."""
+"""Pieces of the ladder beside each other, each of ten spaces, so that it fits on a screen."""
 RUNGS: Final = TRACK // COLUMNS
 RUNG: Final = 34
 """Height of a space."""
@@ -35,10 +35,10 @@ class Marker(NamedTuple):
 
     name: str
     colour: int
-    """Of the drawing."""
+    """The colour of the drawing."""
 
     hue: int
-    """Of the ink."""
+    """The colour of the ink."""
 
     place: int
 

@@ -148,10 +148,10 @@ class PlayerFacts(NamedTuple):
 
     name: str
     colour: int
-    """Of the drawing."""
+    """The colour of the drawing."""
 
     hue: int
-    """Of the ink."""
+    """The colour of the ink."""
 
     place: int
     amoebas: tuple[Amoeba, ...]
