@@ -216,7 +216,7 @@ JOINER = "\u200d"
 NONE: Final = None
 """A missing part of a sentence: the sentence selects on it as ``[none]`` and never prints it.
 
-Journals of before have the text ``none`` in its place.
+Earlier journals have the text ``none`` in its place.
 """
 
 

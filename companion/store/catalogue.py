@@ -35,7 +35,7 @@ PREFERENCES: Final = "preferences"
 
 OLD_PREFERENCES: Final = "preferences.json"
 OLD_INDEX: Final = "index.cache"
-"""The file that the form before had in place of the catalogue."""
+"""The file that the earlier form had in place of the catalogue."""
 
 
 class Catalogue:
@@ -129,7 +129,7 @@ class Catalogue:
 
 
 def _old_tables(data: bytes) -> Tables:
-    """Return the table of preferences in a file of the form before.
+    """Return the table of preferences in a file of the earlier form.
 
     Raises:
         ValueError: It is none.

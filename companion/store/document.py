@@ -1,4 +1,4 @@
-"""A whole game as one JSON text: exports, and files of the form before.
+"""A whole game as one JSON text: exports, and files of the earlier form.
 
 It is a TinyDB file: a table `header` with one document, and a table `journal` whose documents are the rows,
 numbered by their `seq` from 1. Each row and the header carry a checksum, but in version 1. `read` also takes

@@ -22,7 +22,7 @@ from companion.store.errors import StorageError
 
 FORMAT: Final = "petri-files"
 OLD_MAGIC: Final = b"PtR1"
-"""The first bytes of a log of the form before."""
+"""The first bytes of a log of the earlier form."""
 LONGEST_LINE: Final = 4_096
 """Bytes of a line that says what happens."""
 GROWTH: Final = 256 * 1024
@@ -68,7 +68,7 @@ Entry: TypeAlias = tuple[int, int, int, dict[str, Any]]
 class FilePairBlobStore(MemoryBlobStore):
     """Blobs that are kept in one of two files; nobody else may use the files meanwhile.
 
-    A log of the form before is read once and written into the other file; it stays until the next start.
+    A log of the earlier form is read once and written into the other file; it stays until the next start.
     """
 
     def __init__(self, first: File, second: File) -> None:
@@ -82,7 +82,7 @@ class FilePairBlobStore(MemoryBlobStore):
         self._spoiled = False
         """Whether the other file may hold a beginning that must not count: see `_compact`."""
         self._keeps_log = False
-        """Whether the other file is a log of the form before, kept until the next start."""
+        """Whether the other file is a log of the earlier form, kept until the next start."""
         self._worthwhile = WORTHWHILE
         self._end = 0
         with storage_errors("petri"):
@@ -95,7 +95,7 @@ class FilePairBlobStore(MemoryBlobStore):
                 if data[self._end :].strip(b"\0"):
                     self._file.truncate(self._end)
                 with suppress(OSError):
-                    self._spare.truncate(0)  # a log of the form before, or half of a new file
+                    self._spare.truncate(0)  # a log of the earlier form, or half of a new file
             else:
                 self._begin_anew()
         self._compact_if_worthwhile()
@@ -208,7 +208,7 @@ class FilePairBlobStore(MemoryBlobStore):
         return True
 
     def _begin_anew(self) -> None:
-        """Begin the first file, or the one beside a log of the form before, with all that it holds."""
+        """Begin the first file, or the one beside a log of the earlier form, with all that it holds."""
         files = (self._file, self._spare)
         if any(file.read(0, len(OLD_MAGIC)) == OLD_MAGIC for file in files):
             from companion.store import old_log  # hardly anybody has one

@@ -1,6 +1,6 @@
 """The files of games on a blob store, with the recovery of damaged ones.
 
-A file is `<id>.petri.jsonl`. One of the form before, `<id>.petri.json`, is read once and moved: its game gets
+A file is `<id>.petri.jsonl`. One of the earlier form, `<id>.petri.json`, is read once and moved: its game gets
 a file of today, and the old one is kept in the folder `before` until the next start finds the game whole.
 """
 
@@ -38,7 +38,7 @@ SUFFIX: Final = ".petri.jsonl"
 """Suffix of game files; files with another one are never touched."""
 
 OLD_SUFFIX: Final = ".petri.json"
-"""Suffix of game files of the form before, and of exports."""
+"""Suffix of game files of the earlier form, and of exports."""
 
 BESIDE: Final = "before"
 """The folder of the files that were moved."""
@@ -57,7 +57,7 @@ def file_of(game: str) -> str:
 
 
 def old_file_of(game: str) -> str:
-    """Return the name of its file in the form before."""
+    """Return the name of its file in the earlier form."""
     return game + OLD_SUFFIX
 
 
@@ -140,7 +140,7 @@ class GameRepository:
         return (*added[:2], known.end + len(data or b""), added[2]) if added is not None else None
 
     def move_in(self) -> None:
-        """Move every file of the form before, and drop those that an earlier start has moved.
+        """Move every file of the earlier form, and drop those that an earlier start has moved.
 
         One that cannot be moved stays where it is; its game can be played as far as it can be read.
         """
@@ -157,7 +157,7 @@ class GameRepository:
                     self._blob_store.delete(name)
 
     def upgrade(self, document: Document) -> Document:
-        """Write a game of the form before to a file of today, and set the old file aside; return the game.
+        """Write a game of the earlier form to a file of today, and set the old file aside; return the game.
 
         On a blob store that cannot take the new file everything stays as it is, which is reported.
         """
@@ -230,7 +230,7 @@ class GameRepository:
         return readable
 
     def _moves(self, game: str) -> bool:
-        """Return whether a game in a file of the form before could be moved."""
+        """Return whether a game in a file of the earlier form could be moved."""
         try:
             if self.stamp(game) is not None:
                 self._set_aside(game)
@@ -354,7 +354,7 @@ class GameRepository:
 
 
 def _is_old(name: str) -> bool:
-    """Return whether a blob of that name is the file of a game in the form before."""
+    """Return whether a blob of that name is the file of a game in the earlier form."""
     return name.endswith(OLD_SUFFIX) and "/" not in name
 
 

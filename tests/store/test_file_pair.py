@@ -230,7 +230,7 @@ def test_an_append_costs_as_much_for_a_long_blob_as_for_a_short_one(
 
 @pytest.fixture
 def old_log(files: tuple[DiskFile, DiskFile]) -> dict[str, tuple[bytes | None, bytes | None]]:
-    """Fill the first file with a log of the form before, as that version wrote it."""
+    """Fill the first file with a log of the earlier form, as that version wrote it."""
     raw = bytes.fromhex((Path(__file__).parent / "fixtures" / "browser-log.hex").read_text())
     files[0].path.write_bytes(raw + bytes(GROWTH))
     return {

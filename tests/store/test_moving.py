@@ -1,4 +1,4 @@
-"""A folder of the form before: read once, moved, and kept beside until the first good start after it."""
+"""A folder of the earlier form: read once, moved, and kept beside until the first good start after it."""
 
 import itertools
 import json

@@ -85,7 +85,7 @@ def last_round_follows(state: State) -> bool:
 
 
 UNNAMED = "none"
-"""The room of areas without one, in the labels of journals of before."""
+"""The room of areas without one, in the labels of earlier journals."""
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
