@@ -1,7 +1,7 @@
 """The files of games on a blob store, with the recovery of damaged ones.
 
-A file is `<id>.petri.jsonl`. One of the earlier form, `<id>.petri.json`, is read once and moved: its game gets
-a file of today, and the old one is kept in the folder `before` until the next start finds the game whole.
+A file is `<id>.petri.jsonl`. One of the earlier form, `<id>.petri.json`, is read once and moved: its game
+gets a file of today, and the old one is kept in the folder `before` until the next start finds it whole.
 """
 
 from __future__ import annotations
