@@ -16,9 +16,9 @@ from companion.rules.chromosome.odds import (
     Battle,
     Duel,
     OddsError,
-    ResistanceSolution,
     ResistanceTest,
     Rival,
+    SeatSolution,
     TieRule,
     battle_odds,
     resistance_odds,
@@ -193,13 +193,13 @@ def resistance(
     rivals = () if rival_fate is None else (Rival(rival_fate, fate_worth),)
     try:
         test = ResistanceTest(power, groups, building_genes, irradiation, limit, die)
-        solution = ResistanceSolution(test, 0 if fate is None else fate, fate_worth, elimination, rivals)
+        solution = SeatSolution(test.with_fate(fate or 0, fate_worth, elimination, rivals))
     except OddsError as problem:
         refuse(problem)
     odds, with_fate = resistance_odds(test), fate is not None or rival_fate is not None
-    spent = solution.outlook.spent
+    spent = solution.spent
     if with_fate:
-        odds = solution.outlook.odds
+        odds = solution.first
     answer: Answer = {"dose": odds.dose, "expected_dose": odds.expected_dose, "eliminated": odds.eliminated}
     if with_fate:
         answer |= {"value": solution.value(), "fate_spent": spent[0]}

@@ -28,9 +28,9 @@ from companion.rules.chromosome.odds import (
     Battle,
     Helps,
     Rerolls,
-    ResistanceSolution,
     ResistanceTest,
     Rival,
+    SeatSolution,
     battle_odds,
     resistance_odds,
 )
@@ -228,7 +228,7 @@ def test_who_tested_without_a_dose_is_told_so_and_a_new_phase_forgets_all() -> N
 def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
     play = radiation(4).given(JAN, fate=1).given(EWA, fate=3).given(OLA, fate=2, irradiation=3)
     play.do(FaceArea(area=1, groups=(2, 0, 0)))
-    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 3), 2, rivals=(Rival(4),))
+    solution = SeatSolution(ResistanceTest(4, 2, 0, 3).with_fate(2, rivals=(Rival(4),)))
     for face in range(1, 5):
         lying = Play(play.state).rolls(face).state
         worth_telling = [
@@ -246,7 +246,7 @@ def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
 def test_whoever_is_out_or_without_fate_forces_no_reroll_of_a_test() -> None:
     play = radiation(4).given(OLA, fate=1, irradiation=4).given(JAN, fate=0)
     play.given(EWA, fate=2, eliminated=True).do(FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
-    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 4), 1)
+    solution = SeatSolution(ResistanceTest(4, 2, 0, 4).with_fate(1))
     assert [each.advice for each in resistance_advice(play.state)] == [solution.advise(1)[0]]
 
 

@@ -73,7 +73,7 @@ def test_bar_and_tables_of_a_battle_add_up_and_tell_one_event_alike(situation: B
 @settings(deadline=None, max_examples=examples(2_000))
 @given(seats)
 def test_the_columns_of_doses_add_up_and_the_chance_to_be_out_is_read_from_them(tests: SeatTests) -> None:
-    odds, room = SeatSolution(tests).first, tests.limit - tests.player.irradiation
+    odds, room = SeatSolution(tests).first, tests.limit - tests.irradiation
     doses = dict(sorted(odds.dose.items()))
     column = whole_percents(list(doses.values()))
     assert sum(column) == 100

@@ -4,7 +4,6 @@
 
 odds-error-whole = { $field }: a whole number from { $low } to { $high } is needed.
 odds-error-number = { $field }: a number from { $low } to { $high } is needed.
-odds-error-too-large = This many players hunting each other cannot be worked out exactly: lower the number of their fate points, radioactive spaces or wishes.
 
 odds-field-areas = Radioactive spaces
 odds-field-attacker-bonus = Attacker’s modifier
@@ -24,7 +23,6 @@ odds-field-fate = Fate
 odds-field-fate-worth = Worth of a fate point
 odds-field-gene-worth = Worth of a gene
 odds-field-groups = Adjacent groups
-odds-field-hostile-standings = Ways in which hostile players can stand
 odds-field-irradiation = Irradiation
 odds-field-limit = Irradiation limit
 odds-field-on-board = Tokens on the board

@@ -4,7 +4,6 @@
 
 odds-error-whole = { $field } : il faut un nombre entier de { $low } à { $high }.
 odds-error-number = { $field } : il faut un nombre de { $low } à { $high }.
-odds-error-too-large = Avec autant de joueurs qui se visent les uns les autres, pas de calcul exact : réduire le nombre de points de destin, de zones radioactives ou de gains tirés des autres.
 
 odds-field-areas = Zones radioactives
 odds-field-attacker-bonus = Modificateur de l’attaquant
@@ -24,7 +23,6 @@ odds-field-fate = Destin
 odds-field-fate-worth = Valeur d’un point de destin
 odds-field-gene-worth = Valeur d’un gène
 odds-field-groups = Groupes adjacents
-odds-field-hostile-standings = Situations possibles des joueurs hostiles
 odds-field-irradiation = Irradiation
 odds-field-limit = Limite d’irradiation
 odds-field-on-board = Jetons en jeu

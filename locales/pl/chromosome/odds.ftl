@@ -4,7 +4,6 @@
 
 odds-error-whole = { $field }: potrzebna jest liczba całkowita od { $low } do { $high }.
 odds-error-number = { $field }: potrzebna jest liczba od { $low } do { $high }.
-odds-error-too-large = Przy tylu graczach polujących na siebie nawzajem nie da się tego policzyć dokładnie: zmniejsz liczbę punktów losu, obszarów albo życzeń rywali.
 
 odds-field-areas = Obszary radioaktywne
 odds-field-attacker-bonus = Modyfikator atakującego
@@ -24,7 +23,6 @@ odds-field-fate = Los
 odds-field-fate-worth = Wartość punktu losu
 odds-field-gene-worth = Wartość genu
 odds-field-groups = Sąsiadujące grupy
-odds-field-hostile-standings = Możliwe położenia wrogich graczy
 odds-field-irradiation = Napromieniowanie
 odds-field-limit = Granica napromieniowania
 odds-field-on-board = Żetony na planszy

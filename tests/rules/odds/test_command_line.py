@@ -13,9 +13,9 @@ from companion.cli.odds import command
 from companion.rules.chromosome.odds import (
     Battle,
     Duel,
-    ResistanceSolution,
     ResistanceTest,
     Rival,
+    SeatSolution,
     TieRule,
     battle_odds,
     resistance_odds,
@@ -94,10 +94,10 @@ def test_a_resistance_test_is_the_resistance_test() -> None:
 def test_a_resistance_test_with_fate_is_played_at_its_best() -> None:
     line = "resistance --power 4 --groups 2 --irradiation 3 --fate 2 --rival-fate 1 --elimination 10"
     told = answer(f"{line} --json --exact")
-    solution = ResistanceSolution(ResistanceTest(4, 2, irradiation=3), 2, 2, 10, (Rival(1),))
-    assert exact(told["dose"]) == solution.outlook.odds.dose
+    solution = SeatSolution(ResistanceTest(4, 2, irradiation=3).with_fate(2, 2, 10, (Rival(1),)))
+    assert exact(told["dose"]) == solution.first.dose
     assert Fraction(told["value"]) == solution.value()
-    assert (Fraction(told["fate_spent"]), Fraction(told["rival_fate_spent"])) == solution.outlook.spent
+    assert (Fraction(told["fate_spent"]), Fraction(told["rival_fate_spent"])) == solution.spent
 
 
 def test_the_limit_of_irradiation_can_be_set() -> None:

@@ -18,7 +18,6 @@ from companion.rules.chromosome.odds import (
     Moment,
     Phase,
     Rerolls,
-    ResistanceSolution,
     ResistanceTest,
     Rival,
     SeatSolution,
@@ -26,7 +25,6 @@ from companion.rules.chromosome.odds import (
     TieRule,
     battle_odds,
     solve,
-    solve_phase,
 )
 from companion.rules.chromosome.odds import explain as why
 from companion.words import Words
@@ -58,12 +56,12 @@ dice = st.tuples(st.integers(1, 4), st.none() | st.integers(1, 4))
 
 seats = st.builds(
     SeatTests,
-    player=st.builds(
-        Exposed, irradiation=st.integers(0, 7), fate=st.integers(0, 4), fate_worth=st.integers(0, 4)
-    ),
+    irradiation=st.integers(0, 7),
+    fate=st.integers(0, 4),
+    fate_worth=st.integers(0, 4),
     threats=st.lists(st.integers(1, 8), min_size=1, max_size=3).map(tuple),
     rerolls=st.sampled_from(Rerolls),
-    rivals=st.integers(0, 8),
+    rivals=st.integers(0, 8).map(lambda points: (Rival(points),) if points else ()),
 )
 
 OF_BEING_OUT = {"odds-advice-must", "odds-advice-wait", "odds-advice-out-reroll", "odds-advice-out-keep"}
@@ -128,11 +126,11 @@ def test_advice_about_a_test_never_disagrees_with_the_chance_to_be_out(tests: Se
     for face in range(1, tests.faces + 1):
         own, *others = solution.advise(face)
         dose = max(0, tests.threats[0] - face)
-        if tests.player.irradiation + dose > limit:
+        if tests.irradiation + dose > limit:
             assert own.eliminated == 1
         elif len(tests.threats) == 1:
             assert own.eliminated == 0
-        assert bool(others) == (tests.rivals > 0)
+        assert bool(others) == bool(tests.rivals)
         for told in (own, *others):
             if not told.able:
                 continue
@@ -165,7 +163,7 @@ def test_without_rerolls_the_dice_decide_alone() -> None:
     )
     assert solve(duel).outlook.odds.losses == battle_odds(Battle(3, 2, 2, 2)).losses
     assert solve(duel).outlook.spent == (0, 0)
-    ill = SeatTests(Exposed(6, 4), (4,), rerolls=Rerolls.NONE, rivals=9)
+    ill = SeatTests((4,), 6, 4, rivals=(Rival(9),), rerolls=Rerolls.NONE)
     assert SeatSolution(ill).prospect.survives == Fraction(2, 4)
 
 
@@ -181,28 +179,31 @@ def test_with_ones_own_fate_the_dice_of_others_are_let_stand() -> None:
 
 
 def test_with_ones_own_fate_a_test_is_that_of_a_player_left_alone() -> None:
-    areas = (Exposure(4, (2, 1)), Exposure(2, (1, 1)))
-    phase = Phase(areas, (Exposed(4, 2), Exposed(5, 3)))
-    alone = solve_phase(phase).players
-    for place, prospect in enumerate(alone):
-        assert SeatSolution(SeatTests.of(phase, place, Rerolls.OWN)).prospect == prospect
+    phase = Phase((Exposure(4, (2, 1)), Exposure(2, (1, 1))), (Exposed(4, 2), Exposed(5, 3)))
+    assert (
+        SeatSolution(phase.tests_of(0, Rerolls.OWN)).prospect
+        == SeatSolution(SeatTests((6, 3), 4, 2)).prospect
+    )
 
 
 @pytest.mark.parametrize("face", range(1, 5))
 def test_when_rivals_reroll_they_hold_the_fate_of_all_and_act_as_one(face: int) -> None:
     phase = Phase((Exposure(4, (2, 0, 0)),), (Exposed(4, 2), Exposed(fate=1), Exposed(fate=3)))
-    ours = SeatSolution(SeatTests.of(phase, 0, Rerolls.ALL))
-    theirs = ResistanceSolution(ResistanceTest(4, 2, irradiation=4), 2, rivals=(Rival(4),))
-    assert ours.first.dose == theirs.outlook.odds.dose
+    ours = SeatSolution(phase.tests_of(0, Rerolls.ALL))
+    theirs = SeatSolution(ResistanceTest(4, 2, irradiation=4).with_fate(2, rivals=(Rival(4),)))
+    assert ours.first.dose == theirs.first.dose
     assert ours.advise(face) == theirs.advise(face)
 
 
 def test_the_same_irradiation_is_three_different_dangers_and_each_is_called_by_its_name() -> None:
     """Irradiation 6, threat 4, four fate points, one rival or three: the example of a review."""
-    player = Exposed(6, 4)
+
+    def dangers(rerolls: Rerolls, rivals: int) -> Fraction:
+        others = (Rival(rivals),) if rivals else ()
+        return 1 - SeatSolution(SeatTests((4,), 6, 4, rivals=others, rerolls=rerolls)).prospect.survives
+
     out = {
-        (rerolls, rivals): 1
-        - SeatSolution(SeatTests(player, (4,), rerolls=rerolls, rivals=rivals)).prospect.survives
+        (rerolls, rivals): dangers(rerolls, rivals)
         for rerolls, rivals in ((Rerolls.NONE, 0), (Rerolls.OWN, 0), (Rerolls.ALL, 4), (Rerolls.ALL, 12))
     }
     assert out[Rerolls.NONE, 0] == Fraction(1, 2)

@@ -17,20 +17,21 @@ from companion.rules.chromosome.odds import (
     OddsError,
     Phase,
     Reserve,
-    ResistanceSolution,
     ResistanceTest,
     Rival,
+    SeatSolution,
     Stake,
     solve,
-    solve_phase,
 )
 
 PLAIN, TEST = Battle(2, 2), ResistanceTest(4, 2)
 
 DUEL = solve(Duel(PLAIN, 1, 1))
-RESISTANCE = ResistanceSolution(TEST, 1, rivals=(Rival(1),))
-PHASE = solve_phase(Phase((Exposure(4, (1, 1)),), (Exposed(fate=1), Exposed())))
 TABLES = Commitments(PLAIN, Reserve(2, 1), Reserve(1, 1))
+
+
+def resistance(*fate: Any, **more: Any) -> SeatSolution:
+    return SeatSolution(TEST.with_fate(*fate, **more))
 
 
 def exposed(**numbers: Any) -> Phase:
@@ -88,13 +89,9 @@ WHOLE: dict[str, tuple[Callable[[int], object], str, int, int]] = {
     "irradiation before a test": (lambda n: ResistanceTest(1, 1, 0, n), "irradiation", 0, 7),
     "limit of a test": (lambda n: ResistanceTest(1, 1, limit=n), "limit", 1, 20),
     "die of a test": (lambda n: ResistanceTest(1, 1, faces=n), "die", 2, 20),
-    "fate for a test": (lambda n: ResistanceSolution(TEST, n), "fate", 0, 10),
-    "a rival's fate": (lambda n: ResistanceSolution(TEST, rivals=(Rival(n),)), "rival_fate", 0, 30),
-    "face of a test": (RESISTANCE.advise, "face", 1, 4),
-    "face of an outlook": (RESISTANCE.outlook_from, "face", 1, 4),
-    "turns of a window": (lambda n: RESISTANCE.outlook_from(1, turn=n), "turn", 0, 2),
-    "fate left for a test": (lambda n: RESISTANCE.advise(1, (n, 0)), "fate", 0, 1),
-    "purses of a test": (lambda n: RESISTANCE.advise(1, (0,) * n), "players", 2, 2),
+    "fate for a test": (resistance, "fate", 0, 10),
+    "a rival's fate": (lambda n: resistance(rivals=(Rival(n),)), "rival_fate", 0, 30),
+    "face of a test": (resistance(1).advise, "face", 1, 4),
     "limit of a phase": (lambda n: Phase((), (Exposed(),), limit=n), "limit", 1, 20),
     "die of a phase": (lambda n: Phase((), (Exposed(),), faces=n), "die", 2, 20),
     "players of a phase": (lambda n: Phase((), (Exposed(),) * n), "players", 1, 4),
@@ -110,7 +107,6 @@ WHOLE: dict[str, tuple[Callable[[int], object], str, int, int]] = {
         2,
         2,
     ),
-    "face of a phase": (PHASE.advise, "face", 1, 4),
 }
 """How to ask with a whole number, what that is called, and its range."""
 
@@ -143,24 +139,22 @@ WORTHS: dict[str, tuple[Callable[[float], object], str]] = {
         lambda worth: Commitments(PLAIN, Reserve(), Reserve(gene_worth=worth)),
         "gene_worth",
     ),
-    "fate in a test": (lambda worth: ResistanceSolution(TEST, 1, worth), "fate_worth"),
-    "elimination by a test": (lambda worth: ResistanceSolution(TEST, 1, 2, worth), "elimination"),
+    "fate in a test": (lambda worth: resistance(1, worth), "fate_worth"),
+    "elimination by a test": (lambda worth: resistance(1, 2, worth), "elimination"),
     "a rival's fate": (
-        lambda worth: ResistanceSolution(TEST, rivals=(Rival(1, worth),)),
+        lambda worth: resistance(rivals=(Rival(1, worth),)),
         "fate_worth",
     ),
     "an elimination to a rival": (
-        lambda worth: ResistanceSolution(TEST, rivals=(Rival(1, 2, worth),)),
+        lambda worth: resistance(rivals=(Rival(1, 2, worth),)),
         "per_elimination",
     ),
     "a dose to a rival": (
-        lambda worth: ResistanceSolution(TEST, rivals=(Rival(1, 2, 1, worth),)),
+        lambda worth: resistance(rivals=(Rival(1, 2, 1, worth),)),
         "per_dose",
     ),
     "fate in a phase": (lambda worth: exposed(fate_worth=worth), "fate_worth"),
     "elimination in a phase": (lambda worth: exposed(elimination=worth), "elimination"),
-    "an elimination to the others": (lambda worth: exposed(per_elimination=worth), "per_elimination"),
-    "a dose to the others": (lambda worth: exposed(per_dose=worth), "per_dose"),
 }
 """How to ask with a worth in points, and what that is called."""
 
@@ -176,13 +170,6 @@ def test_whatever_is_worth_something_is_worth_0_to_1000_points(what: str) -> Non
         told = caught.value
         assert (told.field, told.low, told.high, told.value) == (field, 0, 1000, beyond)
         assert told.key == "odds-error-number"
-
-
-def test_without_a_test_there_is_no_die_to_ask_about_and_an_area_is_missed() -> None:
-    with pytest.raises(OddsError) as caught:
-        solve_phase(Phase((), (Exposed(),))).advise(1)
-    told = caught.value
-    assert (told.field, told.low, told.high, told.value) == ("areas", 1, 10, 0)
 
 
 def with_attacker_bonus(bonus: int) -> Commitments:
@@ -218,13 +205,3 @@ def test_a_phase_has_ten_areas_at_most() -> None:
         Phase((Exposure(1, (1,)),) * 11, (Exposed(),))
     told = caught.value
     assert (told.field, told.low, told.high, told.value) == ("areas", 0, 10, 11)
-
-
-def test_a_game_of_hostile_players_that_is_too_large_tells_how_large_it_may_be() -> None:
-    areas = tuple(Exposure(4, (1, 2, 1, 2)) for _ in range(3))
-    with pytest.raises(OddsError) as caught:
-        solve_phase(Phase(areas, tuple(Exposed(3, 4, per_elimination=10) for _ in range(4))))
-    told = caught.value
-    assert (told.field, told.low, told.high) == ("hostile_standings", 0, 120_000)
-    assert isinstance(told.value, int)
-    assert told.value > told.high

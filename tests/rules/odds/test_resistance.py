@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,12 +14,18 @@ from hypothesis import strategies as st
 
 from companion.rules.chromosome.odds import (
     OddsError,
-    ResistanceSolution,
     ResistanceTest,
     Rival,
+    SeatSolution,
     resistance_odds,
 )
 from tests.rules.odds.oracle import mean, spread
+
+
+def solved(test: ResistanceTest, *fate: Any, **more: Any) -> SeatSolution:
+    """The test with its re-rolls; arguments as for `ResistanceTest.with_fate`."""
+    return SeatSolution(test.with_fate(*fate, **more))
+
 
 trials = st.builds(
     ResistanceTest,
@@ -56,7 +63,7 @@ def test_rulebook_examples_of_the_resistance_test(power: int, groups: int, face:
 def test_rulebook_example_przemo_forces_a_reroll_of_the_one_that_would_eliminate_him() -> None:
     przemo = ResistanceTest(4, 2, irradiation=3)
     assert przemo.eliminates(przemo.dose(1))
-    solution = ResistanceSolution(przemo, fate_points=1)
+    solution = solved(przemo, 1)
     (advice,) = solution.advise(1)
     assert advice.reroll
     assert (advice.dose, advice.dose_after) == (5, Fraction(7, 2))
@@ -66,13 +73,13 @@ def test_rulebook_example_przemo_forces_a_reroll_of_the_one_that_would_eliminate
 def test_rulebook_example_the_others_could_take_przemos_four_away_but_do_not() -> None:
     """With one point each and fate worth 2 the others' chance of one in four to eliminate is worth 5."""
     przemo = ResistanceTest(4, 2, irradiation=3)
-    solution = ResistanceSolution(przemo, 0, rivals=(Rival(1), Rival(1, per_elimination=0)))
+    solution = solved(przemo, 0, rivals=(Rival(1), Rival(1, per_elimination=0)))
     _, hunter, indifferent = solution.advise(4)
     assert hunter.reroll
     assert hunter.net == Fraction(20, 4) - 2
     assert not indifferent.reroll
     # After his own re-roll Przemo has a point left to answer with, so that it pays no longer.
-    answered = ResistanceSolution(przemo, 1, rivals=(Rival(1), Rival(1, per_elimination=0)))
+    answered = solved(przemo, 1, rivals=(Rival(1), Rival(1, per_elimination=0)))
     assert not answered.advise(4)[1].reroll
 
 
@@ -88,9 +95,7 @@ def test_another_building_gene_never_raises_the_dose(test: ResistanceTest) -> No
 def test_one_more_fate_never_lowers_ones_own_value_when_nobody_interferes(
     test: ResistanceTest, points: int, worth: Fraction
 ) -> None:
-    assert (
-        ResistanceSolution(test, points + 1, worth).value() >= ResistanceSolution(test, points, worth).value()
-    )
+    assert solved(test, points + 1, worth).value() >= solved(test, points, worth).value()
 
 
 def tree(
@@ -144,11 +149,11 @@ def tree(
 def test_rerolls_are_played_as_in_the_game_tree(irradiation: int, rivals: tuple[Rival, ...]) -> None:
     test = ResistanceTest(4, 2, irradiation=irradiation)
     for points, worth, elimination in itertools.product((0, 1, 2), (0, Fraction(1, 2), 2), (0, 20)):
-        solution = ResistanceSolution(test, points, worth, elimination, rivals)
+        solution = solved(test, points, worth, elimination, rivals)
         fates = (points, *(rival.fate for rival in rivals))
         aims = ((Fraction(worth), Fraction(elimination), Fraction(0)), *(rival.motives for rival in rivals))
         ends = tree(test, fates, aims)
-        odds, spent = solution.outlook
+        odds, spent = solution.first, solution.spent
         doses: dict[int, Fraction] = {}
         for (dose, _), chance in ends.items():
             doses[dose] = doses.get(dose, Fraction(0)) + chance
@@ -161,40 +166,34 @@ def test_advice_leads_where_the_outlook_says() -> None:
     """Played out with dice by the advice, the doses fall as the exact chances say."""
     test = ResistanceTest(4, 2, irradiation=3)
     rivals = (Rival(1), Rival(2, 1, 5, Fraction(1, 2)))
-    solution, rng, runs = ResistanceSolution(test, 2, rivals=rivals), random.Random(7), 5_000
+    solution, rng, runs = solved(test, 2, rivals=rivals), random.Random(7), 5_000
+
+    @cache
+    def later(own: int, *theirs: int) -> SeatSolution:
+        left = tuple(replace(rival, fate=points) for rival, points in zip(rivals, theirs, strict=True))
+        return solved(test, own, rivals=left)
+
     fallen: dict[int, int] = {}
     for _ in range(runs):
         fates = solution.fates
         while True:
             face = rng.randint(1, 4)
-            forcing = [advice.player for advice in solution.advise(face, fates) if advice.reroll]
+            forcing = [advice.player for advice in later(*fates).advise(face) if advice.reroll]
             if not forcing:
                 break
             fates = tuple(points - (player == forcing[0]) for player, points in enumerate(fates))
         fallen[test.dose(face)] = fallen.get(test.dose(face), 0) + 1
-    for dose, chance in solution.outlook.odds.dose.items():
+    for dose, chance in solution.first.dose.items():
         error = math.sqrt(chance * (1 - chance) / runs)
         assert abs(fallen.get(dose, 0) / runs - chance) <= 4 * error
-    assert solution.outlook.spent[0] > 0
-
-
-def test_a_die_that_lies_leads_to_its_own_chances() -> None:
-    test = ResistanceTest(4, 2, irradiation=3)
-    solution = ResistanceSolution(test, 1)
-    kept = solution.outlook_from(4)
-    assert kept.odds.dose == {2: 1}
-    assert kept.spent == (0,)
-    forced = solution.outlook_from(1)
-    assert forced.odds.dose == resistance_odds(test).dose
-    assert forced.spent == (1,)
-    assert solution.outlook_from(1, turn=1).odds.eliminated == 1
+    assert solution.spent[0] > 0
 
 
 def test_who_cannot_be_saved_keeps_no_fate_worth_keeping_but_spends_it_only_to_gain() -> None:
     doomed = ResistanceTest(12, 3, irradiation=7)
-    (advice,) = ResistanceSolution(doomed, 3).advise(1)
+    (advice,) = solved(doomed, 3).advise(1)
     assert not advice.reroll
-    assert ResistanceSolution(doomed, 3).value() == -20
+    assert solved(doomed, 3).value() == -20
 
 
 @pytest.mark.parametrize(
@@ -233,33 +232,24 @@ def test_purses_and_motives_that_cannot_be_name_the_field(
     points: int, worth: float, elimination: float, rivals: tuple[Rival, ...], field: str
 ) -> None:
     with pytest.raises(OddsError) as caught:
-        ResistanceSolution(ResistanceTest(2, 1), points, worth, elimination, rivals)
+        solved(ResistanceTest(2, 1), points, worth, elimination, rivals)
     assert caught.value.field == field
 
 
-@pytest.mark.parametrize(("face", "fates"), [(5, None), (0, None), (1, (2,)), (1, (1, 1))])
-def test_a_die_or_purse_that_cannot_be_is_refused(face: int, fates: tuple[int, ...] | None) -> None:
+@pytest.mark.parametrize("face", [5, 0])
+def test_a_die_that_cannot_be_is_refused(face: int) -> None:
     with pytest.raises(OddsError):
-        ResistanceSolution(ResistanceTest(4, 2), 1).advise(face, fates)
+        solved(ResistanceTest(4, 2), 1).advise(face)
 
 
 def test_an_elimination_may_cost_a_broken_number_of_points() -> None:
     """Irradiation 3 of 7 at threat 6: the 1 eliminates, the other faces cost 4, 3 and 2."""
-    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 3), elimination=20.3)
+    solution = solved(ResistanceTest(4, 2, 0, 3), elimination=20.3)
     assert solution.value() == (-Fraction("20.3") - 4 - 3 - 2) / 4
-
-
-def test_an_outlook_from_emptier_purses_spends_what_these_hold() -> None:
-    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 3), 2, rivals=(Rival(1),))
-    empty = solution.outlook_from(fates=(0, 0))
-    assert empty.spent == (0, 0)
-    assert empty.odds == resistance_odds(solution.test)
-    lying = solution.outlook_from(1, fates=(1, 0))
-    assert lying.spent == (1, 0)
-    assert lying.odds.dose == resistance_odds(solution.test).dose
 
 
 @pytest.mark.parametrize("fates", [(1, 0), (0, 1), (0, 0), (1, 1)])
 def test_who_holds_no_fate_is_not_able_to_force_a_reroll(fates: tuple[int, int]) -> None:
-    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 3), 1, rivals=(Rival(1),))
-    assert [each.able for each in solution.advise(1, fates)] == [points > 0 for points in fates]
+    own, theirs = fates
+    solution = solved(ResistanceTest(4, 2, 0, 3), own, rivals=(Rival(theirs),))
+    assert [each.able for each in solution.advise(1)] == [points > 0 for points in fates]

@@ -64,12 +64,12 @@ class PhaseSituation:
     def sums(self, seat: int) -> tuple[explain.Explanation, ...]:
         """Return the explanation of a player's prospect."""
         place = self.seats.index(seat)
-        player, tests = self.phase.players[place], SeatTests.of(self.phase, place, self.rerolls)
+        player, tests = self.phase.players[place], self.phase.tests_of(place, self.rerolls)
         return (
             *([explain.phase_tests(self.phase, place)] if self.tests(seat) else []),
             explain.survival(self.prospect(seat)),
             *([explain.phase_rerolls(player)] if player.fate and self.rerolls != Rerolls.NONE else []),
-            *([explain.phase_rivals(tests.rivals)] if tests.rivals else []),
+            *(explain.phase_rivals(rival.fate) for rival in tests.rivals),
         )
 
     def advise(self, seat: int, face: int) -> tuple[ResistanceAdvice, ...]:
@@ -81,7 +81,7 @@ class PhaseSituation:
         return self._solved(seat).advise(face)
 
     def _solved(self, seat: int) -> SeatSolution:
-        return _solved(SeatTests.of(self.phase, self.seats.index(seat), self.rerolls))
+        return solved(self.phase.tests_of(self.seats.index(seat), self.rerolls))
 
 
 def phase_situation(
@@ -131,5 +131,5 @@ def _present(state: State, seats: tuple[int, ...]) -> tuple[Exposure, ...]:
 
 
 @lru_cache(maxsize=64)
-def _solved(tests: SeatTests) -> SeatSolution:
+def solved(tests: SeatTests) -> SeatSolution:
     return SeatSolution(tests)

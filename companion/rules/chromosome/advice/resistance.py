@@ -1,22 +1,19 @@
 """A resistance test as the odds see it: what it may cost, and advice about the die that lies."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
-from companion.rules.chromosome.advice.phase import Nearby, phase_situation
+from companion.rules.chromosome.advice.phase import Nearby, phase_situation, solved
 from companion.rules.chromosome.odds import (
     FATE_WORTH,
     Rerolls,
     ResistanceAdvice,
     ResistanceOdds,
-    ResistanceOutlook,
-    ResistanceSolution,
     ResistanceTest,
     Rival,
+    SeatSolution,
     Worth,
     explain,
-    resistance_odds,
 )
 from companion.rules.chromosome.state import State
 
@@ -40,18 +37,16 @@ class ResistanceSituation:
     rerolls: Rerolls = Rerolls.ALL
 
     @property
-    def played(self) -> ResistanceOutlook:
-        """The outlook, and the fate spent on average: own, then the rivals'; none where nobody re-rolls."""
+    def played(self) -> SeatSolution:
+        """The test with the re-rolls that count: own, then the rivals'."""
         own = self.fate if self.rerolls != Rerolls.NONE else 0
         rivals = (self.rivals,) if self.rivals and self.rerolls == Rerolls.ALL else ()
-        if not (own or rivals):
-            return ResistanceOutlook(resistance_odds(self.test), ())
-        return _solved(self.test, own, self.fate_worth, rivals).outlook
+        return solved(self.test.with_fate(own, self.fate_worth, rivals=rivals))
 
     @property
     def odds(self) -> ResistanceOdds:
-        """The outlook under the re-rolls that count."""
-        return self.played.odds
+        """The odds under the re-rolls that count."""
+        return self.played.first
 
     @property
     def room(self) -> int:
@@ -120,10 +115,3 @@ def _is_worth_telling(given: ResistanceAdvice) -> bool:
     """Return whether a re-roll pays, or would at least help the tester."""
     helps = given.dose_after < given.dose or given.eliminated_after < given.eliminated
     return given.reroll or (given.own and helps)
-
-
-@lru_cache(maxsize=32)
-def _solved(
-    test: ResistanceTest, fate: int, fate_worth: Worth, rivals: tuple[Rival, ...]
-) -> ResistanceSolution:
-    return ResistanceSolution(test, fate, fate_worth, rivals=rivals)

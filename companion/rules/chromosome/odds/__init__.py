@@ -25,23 +25,18 @@ from companion.rules.chromosome.odds.duel import (
     Moment,
     Outlook,
 )
-from companion.rules.chromosome.odds.phase import (
-    Exposure,
-    Phase,
-    solve_phase,
-)
+from companion.rules.chromosome.odds.phase import Exposed, Exposure, Phase, Trial
 from companion.rules.chromosome.odds.ranges import ELIMINATION, FACES, FATE_WORTH, LIMIT, Worth
-from companion.rules.chromosome.odds.rerolls import Rerolls
 from companion.rules.chromosome.odds.resistance import (
+    PlayerProspect,
     ResistanceAdvice,
     ResistanceOdds,
-    ResistanceOutlook,
-    ResistanceSolution,
     ResistanceTest,
     Rival,
+    SeatSolution,
+    SeatTests,
     resistance_odds,
 )
-from companion.rules.chromosome.odds.seat import SeatSolution, SeatTests
 from companion.rules.chromosome.odds.solution import Solution, solve
-from companion.rules.chromosome.odds.team import Exposed, PlayerProspect, Trial
+from companion.rules.chromosome.odds.window import Rerolls
 from companion.rules.dice import OddsError

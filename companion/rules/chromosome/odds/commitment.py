@@ -31,8 +31,8 @@ from companion.rules.chromosome.odds.ranges import (
     whole,
     worth,
 )
-from companion.rules.chromosome.odds.rerolls import Rerolls
 from companion.rules.chromosome.odds.solution import Solution
+from companion.rules.chromosome.odds.window import Rerolls
 
 
 @dataclass(frozen=True, slots=True)

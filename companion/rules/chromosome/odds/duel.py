@@ -31,7 +31,7 @@ from companion.rules.chromosome.odds.ranges import (
     whole,
     worth,
 )
-from companion.rules.chromosome.odds.rerolls import Rerolls
+from companion.rules.chromosome.odds.window import Rerolls
 
 ATTACKER = 0
 DEFENDER = 1

@@ -14,10 +14,9 @@ from companion.rules.chromosome.luck import SIGNIFICANT, LuckReport, PlayerLuck
 from companion.rules.chromosome.odds.battle import BattleOdds
 from companion.rules.chromosome.odds.commitment import Row
 from companion.rules.chromosome.odds.duel import Advice
-from companion.rules.chromosome.odds.phase import Phase
+from companion.rules.chromosome.odds.phase import Exposed, Phase
 from companion.rules.chromosome.odds.ranges import ELIMINATION, Field, worth
-from companion.rules.chromosome.odds.resistance import ResistanceOdds, ResistanceTest
-from companion.rules.chromosome.odds.team import Exposed, PlayerProspect
+from companion.rules.chromosome.odds.resistance import PlayerProspect, ResistanceOdds, ResistanceTest
 from companion.rules.dice import OddsError
 
 

@@ -1,40 +1,65 @@
-"""The whole radiation phase at once: several areas, several players, fate shared over the tests.
+"""The radiation phase, or what is left of it: several areas, several players, fate shared over the tests.
 
 Areas are faced by descending power; of equal ones the given order stands (the starting player chose it).
-At one area the adjacent players test in seat order. Every player re-rolls as is best for
-worth x fate kept - irradiation taken - the cost of being eliminated, now and in all tests to come. Who is
-eliminated loses the score whatever irradiation took of it: doses before that count for nothing.
+At one area the adjacent players test in seat order.
 
-What is exact: everything. While nobody gains by another's irradiation, players are independent and each is
-solved alone over (irradiation, fate). As soon as one does, all of them are solved as one game; that is
-refused, not approximated, when it would grow beyond `team.MOST_STANDINGS`.
+Each player's tests are solved alone, exactly: with nobody's re-rolls, with the player's own, or with those of
+all rivals too. Rivals act as one: they share their fate and gain by the elimination (the rulebook names no
+motive; A).
 
 Assumptions: tests go on after an elimination (the default of the option `finish_tests`); who is eliminated
 tests no more and spends no more fate.
 """
 
-import math
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import NamedTuple
 
 from companion.rules.chromosome.odds.ranges import (
+    ELIMINATION,
     FACES,
+    FATE_WORTH,
     LIMIT,
     MOST_BUILDING,
     MOST_GROUPS,
     MOST_LIMIT,
     MOST_POWER,
     Field,
+    Worth,
     fate,
     whole,
     worth,
 )
-from companion.rules.chromosome.odds.resistance import ResistanceAdvice
-from companion.rules.chromosome.odds.team import Exposed, TeamGame, Trial
-from companion.rules.dice import LEAST_FACES, MOST_FACES, OddsError
+from companion.rules.chromosome.odds.resistance import Rival, SeatTests
+from companion.rules.chromosome.odds.window import Rerolls
+from companion.rules.dice import LEAST_FACES, MOST_FACES
 
 MOST_AREAS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    """A player in the radiation phase.
+
+    Attributes:
+        irradiation: Present irradiation, 0 to the limit.
+        fate: Fate points, 0 to 10.
+        building_genes: Active building genes, 0 to 8.
+        fate_worth: Points that an unspent fate point is worth, 0 to 1000.
+        elimination: Points that the own elimination costs, on top of the fate held, 0 to 1000.
+    """
+
+    irradiation: int = 0
+    fate: int = 0
+    building_genes: int = 0
+    fate_worth: Worth = FATE_WORTH
+    elimination: Worth = ELIMINATION
+
+
+class Trial(NamedTuple):
+    """A test to come: whose, and the threat less what the building genes take off."""
+
+    player: int
+    threat: int
 
 
 class Exposure(NamedTuple):
@@ -88,8 +113,6 @@ class Phase:
             whole(Field.BUILDING_GENES, player.building_genes, 0, MOST_BUILDING)
             worth(Field.FATE_WORTH, player.fate_worth)
             worth(Field.ELIMINATION, player.elimination)
-            worth(Field.PER_ELIMINATION, player.per_elimination)
-            worth(Field.PER_DOSE, player.per_dose)
         for area in self.areas:
             whole(Field.POWER, area.power, 1, MOST_POWER)
             whole(Field.PLAYERS, len(area.groups), len(self.players), len(self.players))
@@ -114,63 +137,18 @@ class Phase:
             if groups
         )
 
-    @property
-    def hostile(self) -> bool:
-        """Whether somebody gains by another's irradiation."""
-        return len(self.players) > 1 and any(each.per_dose or each.per_elimination for each in self.players)
-
-
-class PhaseSolution:
-    """A radiation phase played out backwards.
-
-    Raises:
-        OddsError: When players are hostile and the game between them is too large to be solved exactly.
-    """
-
-    def __init__(self, phase: Phase) -> None:
-        self.phase = phase
-        seats = range(len(phase.players))
-        self._trials = phase.trials
-        teams = [tuple(seats)] if phase.hostile else [(seat,) for seat in seats]
-        self._games = [
-            TeamGame(
-                [phase.players[seat] for seat in team],
-                [Trial(team.index(each.player), each.threat) for each in self._trials if each.player in team],
-                phase.limit,
-                phase.faces,
-                team=team,
-            )
-            for team in teams
-        ]
-        prospects = {seat: game.prospect(seat) for game in self._games for seat in game.team}
-        self.players = tuple(prospects[seat] for seat in seats)
-        self.nobody_eliminated = math.prod(
-            (game.nobody_eliminated for game in self._games), start=Fraction(1)
+    def tests_of(self, place: int, rerolls: Rerolls) -> SeatTests:
+        """Return one player's tests, with the others as one rival where their re-rolls count."""
+        player = self.players[place]
+        others = sum(each.fate for each in self.players) - player.fate
+        return SeatTests(
+            tuple(trial.threat for trial in self.trials if trial.player == place),
+            player.irradiation,
+            player.fate,
+            player.fate_worth,
+            player.elimination,
+            (Rival(others, player.fate_worth),) if others and rerolls == Rerolls.ALL else (),
+            self.limit,
+            self.faces,
+            rerolls,
         )
-
-    def advise(self, face: int) -> tuple[ResistanceAdvice, ...]:
-        """Advise all players on the die that lies in the first test, in the order they are asked.
-
-        Doses and chances are those of the player who tests, over the whole phase.
-
-        Raises:
-            OddsError: When there is no such face, or no test to be made.
-        """
-        whole(Field.FACE, face, 1, self.phase.faces)
-        if not self._trials:
-            raise OddsError(Field.AREAS, 1, MOST_AREAS, 0)
-        tester, count = self._trials[0].player, len(self.phase.players)
-        told: list[ResistanceAdvice] = []
-        for player in ((tester + step) % count for step in range(count)):
-            game = next(game for game in self._games if tester in game.team)
-            told.append(game.advise(face, player, tester))
-        return tuple(told)
-
-
-def solve_phase(phase: Phase) -> PhaseSolution:
-    """Play the radiation phase out backwards.
-
-    Raises:
-        OddsError: When players are hostile and the game between them is too large to be solved exactly.
-    """
-    return PhaseSolution(phase)

@@ -54,7 +54,6 @@ class Field(StrEnum):
     PLAYERS = "players"
     ON_BOARD = "on_board"
     AREAS = "areas"
-    HOSTILE_STANDINGS = "hostile_standings"
 
 
 MOST_FATE = 10

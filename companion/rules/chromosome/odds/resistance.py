@@ -1,17 +1,18 @@
-"""One resistance test: the dose, and what re-rolls of it are worth.
+"""The resistance tests of one player: the doses, and what re-rolls of them are worth.
 
-The player who tests maximises worth x fate kept - dose; elimination costs a fixed number of points and with
-them the fate still held, since an eliminated player's score counts for nothing. A rival maximises worth x
-fate kept + what the other's misfortune is worth to them: by default something for an elimination and
-nothing for the dose itself; both are settings (the rulebook names no motive; A).
+The player who tests maximises worth x fate kept - irradiation taken, in all tests to come. Elimination costs
+a fixed number of points and with them the fate still held and the value of every dose before, since an
+eliminated player's score counts for nothing. A rival maximises worth x fate kept + what the other's
+misfortune is worth to them: by default something for an elimination and nothing for the dose itself; both
+are settings (the rulebook names no motive; A).
 
 The window asks the one who tests first, then the rivals clockwise (rulebook, resistance test, step 4).
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 from typing import NamedTuple
 
 from companion.rules.chromosome.odds.ranges import (
@@ -30,8 +31,39 @@ from companion.rules.chromosome.odds.ranges import (
     whole,
     worth,
 )
-from companion.rules.chromosome.odds.window import Purses, Vector, Window, open_window
+from companion.rules.chromosome.odds.window import Purses, Rerolls, Vector, Window, open_window
 from companion.rules.dice import LEAST_FACES, MOST_FACES, Distribution
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Another player, or several that act as one, who may force re-rolls of the test.
+
+    Attributes:
+        fate: Fate points held, 0 to 30: three times what a player can hold.
+        worth: Points that one of them is worth to its owner, 0 to 1000.
+        per_elimination: Points that the other's elimination is worth to this rival, 0 to 1000.
+        per_dose: Points that each point of the other's irradiation is worth to this rival, 0 to 1000;
+            1 means that the rival gains what the other loses.
+    """
+
+    fate: int
+    worth: Worth = FATE_WORTH
+    per_elimination: Worth = ELIMINATION
+    per_dose: Worth = 0
+
+    @property
+    def motives(self) -> tuple[Fraction, Fraction, Fraction]:
+        """Worth of fate, of an elimination, of a point of irradiation.
+
+        Raises:
+            OddsError: When one is out of its range.
+        """
+        return (
+            worth(Field.FATE_WORTH, self.worth),
+            worth(Field.PER_ELIMINATION, self.per_elimination),
+            worth(Field.PER_DOSE, self.per_dose),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,35 +110,17 @@ class ResistanceTest:
         """Return whether this dose eliminates."""
         return self.irradiation + dose > self.limit
 
-
-@dataclass(frozen=True, slots=True)
-class Rival:
-    """Another player, or several that act as one, who may force re-rolls of the test.
-
-    Attributes:
-        fate: Fate points held, 0 to 30: three times what a player can hold.
-        worth: Points that one of them is worth to its owner, 0 to 1000.
-        per_elimination: Points that the other's elimination is worth to this rival, 0 to 1000.
-        per_dose: Points that each point of the other's irradiation is worth to this rival, 0 to 1000;
-            1 means that the rival gains what the other loses.
-    """
-
-    fate: int
-    worth: Worth = FATE_WORTH
-    per_elimination: Worth = ELIMINATION
-    per_dose: Worth = 0
-
-    @property
-    def motives(self) -> tuple[Fraction, Fraction, Fraction]:
-        """Worth of fate, of an elimination, of a point of irradiation.
-
-        Raises:
-            OddsError: When one is out of its range.
-        """
-        return (
-            worth(Field.FATE_WORTH, self.worth),
-            worth(Field.PER_ELIMINATION, self.per_elimination),
-            worth(Field.PER_DOSE, self.per_dose),
+    def with_fate(
+        self,
+        points: int = 0,
+        fate_worth: Worth = FATE_WORTH,
+        elimination: Worth = ELIMINATION,
+        rivals: tuple[Rival, ...] = (),
+    ) -> "SeatTests":
+        """Return this one test with the fate that may be spent on it; arguments as for `SeatTests`."""
+        threats = (self.threat - self.building_genes,)
+        return SeatTests(
+            threats, self.irradiation, points, fate_worth, elimination, rivals, self.limit, self.faces
         )
 
 
@@ -132,18 +146,14 @@ class ResistanceOdds:
         return self.doses.mean(lambda dose: dose)
 
 
-def _odds(test: ResistanceTest, weights: dict[int, int]) -> ResistanceOdds:
-    doses = Distribution.of(dict(sorted(weights.items())))
-    return ResistanceOdds(doses, doses.chance(test.eliminates))
-
-
 def resistance_odds(test: ResistanceTest) -> ResistanceOdds:
     """Return the odds of the test when the die is rolled once and nobody re-rolls."""
     weights: dict[int, int] = {}
     for face in range(1, test.faces + 1):
         dose = test.dose(face)
         weights[dose] = weights.get(dose, 0) + 1
-    return _odds(test, weights)
+    doses = Distribution.of(dict(sorted(weights.items())))
+    return ResistanceOdds(doses, doses.chance(test.eliminates))
 
 
 class ResistanceAdvice(NamedTuple):
@@ -174,168 +184,178 @@ class ResistanceAdvice(NamedTuple):
     price: Fraction
 
 
-class ResistanceOutlook(NamedTuple):
-    """The outlook under best play.
+@dataclass(frozen=True, slots=True)
+class SeatTests:
+    """One player's tests still to come, and the fate that may be spent on their dice.
 
     Attributes:
-        odds: What the test costs.
-        spent: Fate spent on average from this moment on, by player.
-    """
-
-    odds: ResistanceOdds
-    spent: tuple[Fraction, ...]
-
-
-class ResistanceSolution:
-    """One test with re-rolls, solved backwards. Players: 0 is the tester, 1 … the rivals clockwise.
-
-    Args:
-        test: The test.
-        fate_points: Fate of the one who tests, 0 to 10.
+        threats: Threat of each test in its order, less what building genes take off.
+        irradiation: Present irradiation, 0 to `limit`.
+        fate: Fate of the one who tests, 0 to 10.
         fate_worth: Points that one of them is worth, 0 to 1000.
         elimination: Points that elimination costs on top of the fate held, 0 to 1000.
         rivals: The others, clockwise.
-
-    Raises:
-        OddsError: When a number is out of its range.
+        limit: Highest irradiation that is survived.
+        faces: Faces of the die.
+        rerolls: Whose re-rolls count.
     """
 
-    def __init__(
-        self,
-        test: ResistanceTest,
-        fate_points: int = 0,
-        fate_worth: Worth = FATE_WORTH,
-        elimination: Worth = ELIMINATION,
-        rivals: tuple[Rival, ...] = (),
-    ) -> None:
-        self.test = test
+    threats: tuple[int, ...]
+    irradiation: int = 0
+    fate: int = 0
+    fate_worth: Worth = FATE_WORTH
+    elimination: Worth = ELIMINATION
+    rivals: tuple[Rival, ...] = ()
+    limit: int = LIMIT
+    faces: int = FACES
+    rerolls: Rerolls = Rerolls.ALL
+
+
+class PlayerProspect(NamedTuple):
+    """The outlook of a player's tests under best play.
+
+    Attributes:
+        survives: The chance to survive them all.
+        expected_dose: Irradiation taken on average; a dose that eliminates counts in full.
+        fate_spent: Fate spent on average.
+    """
+
+    survives: Fraction
+    expected_dose: Fraction
+    fate_spent: Fraction
+
+
+class SeatSolution:
+    """The tests of one player, played out backwards. Players: 0 who tests, 1 … the rivals clockwise.
+
+    A value vector holds the gain of each player, the dose, the elimination, and the fate that each spends.
+
+    Raises:
+        OddsError: When a purse or a worth is out of its range.
+    """
+
+    def __init__(self, tests: SeatTests) -> None:
+        self.tests = tests
+        rivals, motives = tests.rivals, [rival.motives for rival in tests.rivals]
         self.fates = (
-            fate(Field.FATE, fate_points),
+            fate(Field.FATE, tests.fate),
             *(whole(Field.RIVAL_FATE, rival.fate, 0, MOST_RIVALS_FATE) for rival in rivals),
         )
-        motives = [rival.motives for rival in rivals]
-        self.worths = (worth(Field.FATE_WORTH, fate_worth), *(each[0] for each in motives))
-        cost = worth(Field.ELIMINATION, elimination)
-        self.purses = Purses.holding(self.fates)
-        parts = math.lcm(cost.denominator, *(v.denominator for v in self.worths), *_denominators(motives))
-        self.scale = parts * test.faces ** (sum(self.fates) + 1)
-        players = len(self.fates)
-        tolls = [
-            tuple(-int(price * self.scale) if each == player else 0 for each in range(players + 2))
-            for player, price in enumerate(self.worths)
+        self.worths = (worth(Field.FATE_WORTH, tests.fate_worth), *(each[0] for each in motives))
+        cost = worth(Field.ELIMINATION, tests.elimination)
+        parts = (cost, *self.worths, *(part for each in motives for part in each))
+        throws = sum(self.fates) + len(tests.threats)
+        self._scale = math.lcm(*(part.denominator for part in parts)) * tests.faces**throws
+        self._cost = int(cost * self._scale)
+        self._gains = [(int(out * self._scale), int(dose * self._scale)) for _, out, dose in motives]
+        self._prices = [int(price * self._scale) for price in self.worths]
+        self._purses = Purses.holding(self.fates)
+        players = range(len(self.fates))
+        self._tolls = [
+            (
+                *(-self._prices[player] * (each == player) for each in players),
+                0,
+                0,
+                *(self._scale * (each == player) for each in players),
+            )
+            for player in players
         ]
-
-        def closing(held: tuple[int, ...]) -> list[Vector]:
-            rows: list[Vector] = []
-            for face in range(1, test.faces + 1):
-                dose = test.dose(face)
-                out = test.eliminates(dose)
-                mine = -cost - held[0] * self.worths[0] if out else Fraction(-dose)
-                gains = [mine, *(dose * per_dose + out * per_out for _, per_out, per_dose in motives)]
-                rows.append(
-                    (*(int(gain * self.scale) for gain in gains), dose * self.scale, out * self.scale)
-                )
-            return rows
-
-        self.window: Window = open_window(
-            self.purses, tuple(range(players)), [closing(held) for held in self.purses.standings], tolls
-        )
+        self._known: dict[tuple[int, int], Window] = {}
+        self._start = self._told(0, tests.irradiation)
+        self._before = self._solve(0, self._start)[-1]
 
     def value(self, player: int = 0) -> Fraction:
-        """Return the worth of the test to a player before the die, fate kept included."""
-        number = len(self.purses.standings) - 1
-        gain = Fraction(self.window.opening[number][player], self.scale)
-        return gain + self.worths[player] * self.fates[player]
+        """Return the worth of the tests to a player before the die, fate kept included."""
+        return Fraction(self._before[player], self._scale) + self.worths[player] * self.fates[player]
 
-    def advise(self, face: int, fates: tuple[int, ...] | None = None) -> tuple[ResistanceAdvice, ...]:
-        """Advise every player on the die that lies, in the order in which they are asked.
+    @property
+    def spent(self) -> tuple[Fraction, ...]:
+        """Fate spent on average, by player."""
+        return tuple(Fraction(points, self._scale) for points in self._before[len(self.fates) + 2 :])
 
-        Args:
-            face: What the die shows.
-            fates: Fate points by player now; None for those of the start.
+    @property
+    def prospect(self) -> PlayerProspect:
+        dose, out = (Fraction(self._before[len(self.fates) + place], self._scale) for place in (0, 1))
+        return PlayerProspect(1 - out, dose, self.spent[0])
+
+    @property
+    def first(self) -> ResistanceOdds:
+        """The odds of the first test, which there must be."""
+        tests, top = self.tests, len(self._purses.standings) - 1
+        window = self._known[0, self._start]
+        thrown = [0] * top + [tests.faces ** (sum(self.fates) + 1)]
+        weights: dict[int, int] = {}
+        for standing in range(top, -1, -1):
+            weight = thrown[standing] // tests.faces
+            if weight:
+                for face, who in enumerate(window.choices[standing], 1):
+                    if who >= 0:
+                        thrown[standing - self._purses.strides[who]] += weight
+                    else:
+                        dose = max(0, tests.threats[0] - face)
+                        weights[dose] = weights.get(dose, 0) + weight
+        doses = Distribution.of(dict(sorted(weights.items())))
+        return ResistanceOdds(doses, doses.chance(lambda dose: tests.irradiation + dose > tests.limit))
+
+    def advise(self, face: int) -> tuple[ResistanceAdvice, ...]:
+        """Advise every player on the die that lies in the first test, in the order in which they are asked.
+
+        Doses and chances are those of all tests to come.
 
         Raises:
-            OddsError: When the die has no such face or somebody would hold more than at the start.
+            OddsError: When there is no such face.
         """
-        number, face = self._standing(fates), whole(Field.FACE, face, 1, self.test.faces)
-        held = self.purses.standings[number]
+        whole(Field.FACE, face, 1, self.tests.faces)
+        window, top = self._known[0, self._start], len(self._purses.standings) - 1
+        keep, dose, out = window.closing[top][face - 1], len(self.fates), len(self.fates) + 1
         told: list[ResistanceAdvice] = []
-        keep = self.window.closing[number][face - 1]
-        for player in range(len(self.fates)):
-            force = self.window.forced(number, player) if held[player] else keep
+        for player, points in enumerate(self.fates):
+            force = window.forced(top, player) if points else keep
             told.append(
                 ResistanceAdvice(
                     player,
                     player == 0,
-                    held[player] > 0,
+                    points > 0,
                     force[player] > keep[player],
-                    Fraction(keep[-2], self.scale),
-                    Fraction(force[-2], self.scale),
-                    Fraction(keep[-1], self.scale),
-                    Fraction(force[-1], self.scale),
-                    Fraction(force[player] - keep[player], self.scale),
+                    Fraction(keep[dose], self._scale),
+                    Fraction(force[dose], self._scale),
+                    Fraction(keep[out], self._scale),
+                    Fraction(force[out], self._scale),
+                    Fraction(force[player] - keep[player], self._scale),
                     self.worths[player],
                 )
             )
         return tuple(told)
 
-    @cached_property
-    def outlook(self) -> ResistanceOutlook:
-        """The outlook under best play, before the die."""
-        return self.outlook_from()
+    def _solve(self, at: int, level: int) -> Sequence[Vector]:
+        """Return value vectors by standing of the purses, before test number `at` is made."""
+        if at == len(self.tests.threats):
+            return [(0,) * (2 * len(self.fates) + 2)] * len(self._purses.standings)
+        if (at, level) not in self._known:
+            self._known[at, level] = self._window(at, level)
+        return self._known[at, level].opening
 
-    def outlook_from(
-        self, face: int | None = None, fates: tuple[int, ...] | None = None, turn: int = 0
-    ) -> ResistanceOutlook:
-        """Return the outlook under best play from this moment on.
+    def _window(self, at: int, level: int) -> Window:
+        tests = self.tests
+        columns: list[list[Vector]] = []
+        for face in range(1, tests.faces + 1):
+            dose = max(0, tests.threats[at] - face)
+            if level + dose > tests.limit:
+                columns.append([self._fallen(level, dose, held[0]) for held in self._purses.standings])
+                continue
+            taken = (-dose * self._scale, *(dose * each for _, each in self._gains), dose * self._scale)
+            after = self._solve(at + 1, self._told(at + 1, level + dose))
+            columns.append([(*map(int.__add__, vector, taken), *vector[len(taken) :]) for vector in after])
+        asked = tests.rerolls.asked(*range(len(self.fates)))
+        return open_window(self._purses, asked, list(zip(*columns, strict=True)), self._tolls)
 
-        Args:
-            face: What the die shows, or None before it is thrown.
-            fates: Fate points by player now; None for those of the start.
-            turn: How many players have passed since the window (re)opened.
+    def _fallen(self, level: int, dose: int, held: int) -> Vector:
+        """Return the value vector of a dose that eliminates: the doses before it count for nothing."""
+        mine = (level - self.tests.irradiation) * self._scale - self._cost - held * self._prices[0]
+        theirs = (dose * per_dose + per_out for per_out, per_dose in self._gains)
+        return (mine, *theirs, dose * self._scale, self._scale, *(0 for _ in self.fates))
 
-        Raises:
-            OddsError: When this cannot be a moment of this test.
-        """
-        number = self._standing(fates)
-        start = self.purses.standings[number]
-        faces, strides = self.test.faces, self.purses.strides
-        thrown = [0] * (number + 1)
-        weights: dict[int, int] = {}
-        kept = [0] * len(start)
-        unit = faces ** (sum(start) + 1)
-
-        def fall(standing: int, shown: int, who: int, weight: int) -> None:
-            if who >= 0:
-                thrown[standing - strides[who]] += weight
-                return
-            dose = self.test.dose(shown)
-            weights[dose] = weights.get(dose, 0) + weight
-            for player, points in enumerate(self.purses.standings[standing]):
-                kept[player] += points * weight
-
-        if face is None:
-            thrown[number] = unit
-        else:
-            whole(Field.FACE, face, 1, faces)
-            whole(Field.TURN, turn, 0, len(start))
-            fall(number, face, self.window.lying(number, face, turn)[1], unit)
-        for standing in range(number, -1, -1):
-            weight = thrown[standing] // faces
-            if weight:
-                for shown, who in enumerate(self.window.choices[standing], 1):
-                    fall(standing, shown, who, weight)
-        spent = tuple(points - Fraction(k, unit) for points, k in zip(start, kept, strict=True))
-        return ResistanceOutlook(_odds(self.test, weights), spent)
-
-    def _standing(self, fates: tuple[int, ...] | None) -> int:
-        if fates is None:
-            return len(self.purses.standings) - 1
-        whole(Field.PLAYERS, len(fates), len(self.fates), len(self.fates))
-        for points, most in zip(fates, self.fates, strict=True):
-            whole(Field.FATE, points, 0, most)
-        return self.purses.number(fates)
-
-
-def _denominators(motives: list[tuple[Fraction, Fraction, Fraction]]) -> list[int]:
-    return [part.denominator for each in motives for part in each]
+    def _told(self, at: int, level: int) -> int:
+        """Return the irradiation as far as it matters: 0 if the tests to come cannot eliminate."""
+        most = sum(max(0, threat - 1) for threat in self.tests.threats[at:])
+        return 0 if level + most <= self.tests.limit else level

@@ -8,8 +8,7 @@ from functools import cached_property
 from companion.rules.chromosome.odds.battle import BattleOdds, Losses
 from companion.rules.chromosome.odds.duel import ATTACKER, DEFENDER, START, Advice, Duel, Moment, Outlook
 from companion.rules.chromosome.odds.ranges import Field, whole, worth
-from companion.rules.chromosome.odds.rerolls import Rerolls
-from companion.rules.chromosome.odds.window import Purses, Vector, Window, open_window
+from companion.rules.chromosome.odds.window import Purses, Rerolls, Vector, Window, open_window
 
 
 class Solution:

@@ -160,7 +160,7 @@ def Spent(
     parts: list[ft.Control] = []
     if counted:
         # It stands there without fate too, so that nothing moves under the finger that adds the first point.
-        own, *others = trial.situation.played.spent or (NEVER,)
+        own, *others = trial.situation.played.spent
         spent = {"own": words.number(own, 2), "rivals": words.number(sum(others, NEVER), 2)}
         told = words("calc-test-spent", **spent)
         line = style.text(told, kit.LABEL, style.palette.quiet, lines=2)
