@@ -9,6 +9,8 @@ from companion.cli.figures import Answer, FigureFormat, OddsOptions, columns, po
 from companion.cli.speech import Command, presentable, say
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.odds import (
+    ATTACKER,
+    DEFENDER,
     ELIMINATION,
     FACES,
     FATE_WORTH,
@@ -94,8 +96,8 @@ def battle(
         solution = solve(duel)
         odds, spent = solution.outlook
         extra = {
-            "value_attacker": solution.attacker_value,
-            "value_defender": solution.defender_value,
+            "value_attacker": solution.value(ATTACKER),
+            "value_defender": solution.value(DEFENDER),
             "attacker_fate_spent": spent[0],
             "defender_fate_spent": spent[1],
         }

@@ -31,7 +31,6 @@ odds-field-per-elimination = Gain from another’s elimination
 odds-field-players = Players
 odds-field-power = Power of the space
 odds-field-rival-fate = Rival’s fate
-odds-field-turn = Players who have passed
 
 ## Whose re-rolls count: all of a screen counts so, and every advice says so
 

@@ -31,7 +31,6 @@ odds-field-per-elimination = Gain tiré de l’élimination d’un autre
 odds-field-players = Joueurs
 odds-field-power = Puissance de la zone
 odds-field-rival-fate = Destin du rival
-odds-field-turn = Joueurs qui ont renoncé
 
 ## Quelles relances comptent : tout l’écran compte ainsi, et chaque conseil aussi
 

@@ -31,7 +31,6 @@ odds-field-per-elimination = Zysk z cudzej eliminacji
 odds-field-players = Gracze
 odds-field-power = Siła obszaru
 odds-field-rival-fate = Los rywala
-odds-field-turn = Gracze, którzy już nie przerzucają
 
 ## Czyje przerzuty się liczą: tak liczy cały ekran i tak mówi każda rada
 

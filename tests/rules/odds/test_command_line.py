@@ -11,6 +11,8 @@ from click.testing import CliRunner, Result
 from companion.cli.commands import run
 from companion.cli.odds import command
 from companion.rules.chromosome.odds import (
+    ATTACKER,
+    DEFENDER,
     Battle,
     Duel,
     ResistanceTest,
@@ -71,8 +73,8 @@ def test_a_battle_with_fate_is_the_duel() -> None:
     told = answer(f"{line} --json --exact")
     solution = solve(Duel(Battle(3, 2, 2, 2, 6, TieRule.DOMINATION), 3, 2, 0.3, 0.3))
     played, spent = solution.outlook
-    assert Fraction(told["value_attacker"]) == solution.attacker_value
-    assert Fraction(told["value_defender"]) == solution.defender_value
+    assert Fraction(told["value_attacker"]) == solution.value(ATTACKER)
+    assert Fraction(told["value_defender"]) == solution.value(DEFENDER)
     assert (Fraction(told["attacker_fate_spent"]), Fraction(told["defender_fate_spent"])) == spent
     assert Fraction(told["attacker_wins"]) == played.attacker_wins
     assert exact(told["defender_losses"]) == played.defender_losses

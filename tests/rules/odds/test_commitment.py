@@ -7,6 +7,8 @@ from itertools import product
 import pytest
 
 from companion.rules.chromosome.odds import (
+    ATTACKER,
+    DEFENDER,
     Battle,
     Bystander,
     Commitments,
@@ -68,7 +70,7 @@ def test_the_table_is_that_of_every_pair_of_choices_solved_alone(
     answers = [Stake(g, f) for f, g in product(range(theirs.fate + 1), range(theirs.genes + 1))]
     for row in table:
         values = {
-            answer: alone(battle, mine, theirs, row.own, answer).defender_value
+            answer: alone(battle, mine, theirs, row.own, answer).value(DEFENDER)
             + Fraction(theirs.gene_worth) * (theirs.genes - answer.genes)
             for answer in answers
         }
@@ -76,7 +78,7 @@ def test_the_table_is_that_of_every_pair_of_choices_solved_alone(
         # Of equal answers the one with the least fate, then the fewest genes.
         assert row.other == next(answer for answer in answers if values[answer] == row.other_value)
         after = alone(battle, mine, theirs, row.own, row.other)
-        assert row.value == after.attacker_value + Fraction(mine.gene_worth) * (mine.genes - row.own.genes)
+        assert row.value == after.value(ATTACKER) + Fraction(mine.gene_worth) * (mine.genes - row.own.genes)
         assert row.outlook.odds.losses == after.outlook.odds.losses
         assert row.outlook.spent == after.outlook.spent
     best = [row for row in table if row.best]

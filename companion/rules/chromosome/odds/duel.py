@@ -152,14 +152,12 @@ class Moment(NamedTuple):
         defender_die: The face of the defender's die, or None before it is thrown.
         closed: Whether the window of the die thrown last has closed.
         fates: Fate points by player now; None for those of the duel.
-        turn: How many players have passed since the window (re)opened.
     """
 
     attacker_die: int | None = None
     defender_die: int | None = None
     closed: bool = False
     fates: tuple[int, ...] | None = None
-    turn: int = 0
 
 
 class Advice(NamedTuple):

@@ -42,7 +42,6 @@ class Field(StrEnum):
     GENE_WORTH = "gene_worth"
     DIE = "die"
     FACE = "face"
-    TURN = "turn"
     POWER = "power"
     GROUPS = "groups"
     BUILDING_GENES = "building_genes"

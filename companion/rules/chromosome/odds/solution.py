@@ -1,7 +1,6 @@
 """The battle with re-rolls, solved backwards: the worth of every die that lies, to each player."""
 
 import math
-from collections.abc import Iterator
 from fractions import Fraction
 from functools import cached_property
 
@@ -67,31 +66,37 @@ class Solution:
         held = self._fates(moment)[player]
         return Fraction(self._worth(moment)[player], self.scale) + self.worths[player] * held
 
-    @property
-    def attacker_value(self) -> Fraction:
-        """The value to the attacker before the dice."""
-        return self.value(ATTACKER)
-
-    @property
-    def defender_value(self) -> Fraction:
-        """The value to the defender before the dice."""
-        return self.value(DEFENDER)
-
-    def balance(self, moment: Moment = START) -> Fraction:
-        """Return the expected tokens that the attacker takes less those it loses, under best play."""
-        return Fraction(self._worth(moment)[-1], self.scale)
-
     def advise(self, moment: Moment) -> tuple[Advice, ...]:
         """Advise fighters and helpers on the die that lies, in the order in which they are asked.
 
         Raises:
             OddsError: When no die lies open to re-rolls, or the moment cannot be in this duel.
         """
-        self._open(moment)  # refuses a moment without a die
+        window, face = self._open(moment)
         number = self.purses.number(self._spendable(self._fates(moment)))
-        if moment.defender_die is None:
-            return self._advise_row(None, number, (self._face(moment.attacker_die),))[0]
-        return self._advise_row(moment.attacker_die, number, (self._face(moment.defender_die),))[0]
+        attack, value = moment.defender_die is None, window.closing[number][face - 1]
+        waits = attack and DEFENDER in self.defence[face - 1].choices[number]
+        row: list[Advice] = []
+        for player in self._concerned[0 if attack else 1]:
+            able = self.purses.standings[number][player] > 0
+            offer = window.forced(number, player) if able else value
+            stakes = self.at_stake and player <= DEFENDER
+            row.append(
+                Advice(
+                    player,
+                    able,
+                    offer[player] > value[player],
+                    value[player],
+                    offer[player],
+                    self.sides[player] * value[-1],
+                    self.sides[player] * offer[-1],
+                    self.scale,
+                    value[player - 3] if stakes else 0,
+                    offer[player - 3] if stakes else 0,
+                    able and waits and player == DEFENDER,
+                )
+            )
+        return tuple(row)
 
     def next_reroll(self, moment: Moment) -> int | None:
         """Return who will have the die that lies thrown again, or None where it stands.
@@ -101,19 +106,8 @@ class Solution:
         """
         window, face = self._open(moment)
         number = self.purses.number(self._spendable(self._fates(moment)))
-        who = window.lying(number, face, moment.turn)[1]
+        who = window.lying(number, face)[1]
         return who if who >= 0 else None
-
-    def every_advice(self) -> Iterator[tuple[int, int | None, tuple[int, ...], tuple[Advice, ...]]]:
-        """Yield advice for every die that can lie: both dice, fate points, the advice."""
-        faces = range(1, self.faces + 1)
-        for number, held in enumerate(self.purses.standings):
-            for face, row in zip(faces, self._advise_row(None, number, faces), strict=True):
-                yield face, None, held, row
-        for attacker_die in faces:
-            for number, held in enumerate(self.purses.standings):
-                for face, row in zip(faces, self._advise_row(attacker_die, number, faces), strict=True):
-                    yield attacker_die, face, held, row
 
     @cached_property
     def outlook(self) -> Outlook:
@@ -152,7 +146,7 @@ class Solution:
             who = -1
             if not moment.closed:
                 window, face = self._open(moment)
-                who = window.lying(standing, face, moment.turn)[1]
+                who = window.lying(standing, face)[1]
             after = standing if who < 0 else standing - self.purses.strides[who]
             if other is None and who >= 0:
                 attack = only(after)
@@ -187,48 +181,6 @@ class Solution:
                         closed[face][number] += weight
                     else:
                         thrown[number - strides[who]] += weight
-
-    def _advise_row(
-        self, attacker_die: int | None, number: int, faces: range | tuple[int, ...]
-    ) -> list[tuple[Advice, ...]]:
-        """Advise on each face of the attacker's die, or of the defender's once the attacker's stands."""
-        attack = attacker_die is None
-        window = self.attack if attack else self.defence[attacker_die - 1]
-        scale, held, closing = self.scale, self.purses.standings[number], window.closing[number]
-        concerned = [
-            (player, self.sides[player], window.forced(number, player) if held[player] else None)
-            for player in self._concerned[0 if attack else 1]
-        ]
-        rows: list[tuple[Advice, ...]] = []
-        for face in faces:
-            value = closing[face - 1]
-            waits = attack and DEFENDER in self.defence[face - 1].choices[number]
-            row: list[Advice] = []
-            for player, side, offer in concerned:
-                stakes = self.at_stake and player <= DEFENDER
-                out = value[player - 3] if stakes else 0
-                keep, tokens = value[player], side * value[-1]
-                if offer is None:
-                    row.append(Advice(player, False, False, keep, keep, tokens, tokens, scale, out, out))
-                    continue
-                force, after = offer[player], offer[player - 3] if stakes else 0
-                row.append(
-                    Advice(
-                        player,
-                        True,
-                        force > keep,
-                        keep,
-                        force,
-                        tokens,
-                        side * offer[-1],
-                        scale,
-                        out,
-                        after,
-                        waits and player == DEFENDER,
-                    )
-                )
-            rows.append(tuple(row))
-        return rows
 
     def _end(self, attacker_die: int, defender_die: int) -> Losses:
         return self._results[attacker_die - defender_die + self.faces - 1]
@@ -268,7 +220,7 @@ class Solution:
                 return self.defence[self._face(die) - 1].closing[number][self._face(other) - 1]
             case _:
                 window, face = self._open(moment)
-                return window.lying(number, face, moment.turn)[0]
+                return window.lying(number, face)[0]
 
     def _open(self, moment: Moment) -> tuple[Window, int]:
         """Return the window that is open at this moment and the face that lies in it."""
@@ -276,7 +228,6 @@ class Solution:
         window = self.attack
         if moment.defender_die is not None:
             window, face = self.defence[face - 1], self._face(moment.defender_die)
-        whole(Field.TURN, moment.turn, 0, len(window.asked))
         return window, face
 
     def _face(self, face: int | None) -> int:

@@ -74,29 +74,21 @@ class Purses:
         return sum(points * stride for points, stride in zip(standing, self.strides, strict=True))
 
 
-Offer: TypeAlias = tuple[int, Vector]
-"""A player who holds fate, and the value vector once this player has paid for a re-roll."""
-
-
 @dataclass(frozen=True, slots=True)
 class Window:
     """The window of one die, solved.
 
     Attributes:
         purses: The standings it was solved for.
-        asked: Players in the order in which they are asked, the roller first.
         closing: Value vectors by standing and face (face 1 first) once the window has closed.
         opening: Value vector by standing before the die is thrown.
-        offers: By standing, who can force a re-roll and what it brings, the one asked last first.
         choices: By standing and face, the player who will force a re-roll, or -1 when all pass.
         tolls: What a re-roll by each player adds to a value vector.
     """
 
     purses: Purses
-    asked: tuple[int, ...]
     closing: Sequence[Sequence[Vector]]
     opening: Sequence[Vector]
-    offers: Sequence[Sequence[Offer]]
     choices: Sequence[Sequence[int]]
     tolls: Sequence[Vector]
 
@@ -105,18 +97,14 @@ class Window:
         thrown = self.opening[standing - self.purses.strides[player]]
         return tuple(map(int.__add__, thrown, self.tolls[player]))
 
-    def lying(self, standing: int, face: int, turn: int = 0) -> tuple[Vector, int]:
-        """Return the outcome of best play while the die shows `face` and the `turn`-th player is asked.
+    def lying(self, standing: int, face: int) -> tuple[Vector, int]:
+        """Return the outcome of best play while the die shows `face`.
 
         Returns:
             The value vector, and the player who will force a re-roll or -1 when all pass.
         """
-        value, who = self.closing[standing][face - 1], -1
-        still_to_speak = self.asked[turn:]
-        for player, offer in self.offers[standing]:
-            if player in still_to_speak and offer[player] > value[player]:
-                value, who = offer, player
-        return value, who
+        who = self.choices[standing][face - 1]
+        return self.closing[standing][face - 1] if who < 0 else self.forced(standing, who), who
 
 
 def open_window(
@@ -134,7 +122,6 @@ def open_window(
         tolls: What a re-roll by each player adds to a value vector (its own worth of fate, negative).
     """
     opening: list[Vector] = []
-    offers: list[list[Offer]] = []
     choices: list[list[int]] = []
     speakers = tuple((player, purses.strides[player], tolls[player]) for player in reversed(asked))
     add = int.__add__
@@ -155,6 +142,5 @@ def open_window(
             chosen.append(who)
         faces = len(values)
         opening.append(tuple([sum(column) // faces for column in zip(*values, strict=True)]))
-        offers.append(offered)
         choices.append(chosen)
-    return Window(purses, asked, closing, opening, offers, choices, tolls)
+    return Window(purses, closing, opening, choices, tolls)
