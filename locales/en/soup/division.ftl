@@ -36,6 +36,7 @@ division-new =
 division-price =
     { $count ->
         [0] an amoeba free
+        [one] { $count } an amoeba
        *[other] { $count } an amoeba
     }
 # $number (number) on the amoeba, $count (number) biological points

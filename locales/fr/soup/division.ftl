@@ -39,6 +39,8 @@ division-new =
 division-price =
     { $count ->
         [0] amibe gratuite
+        [one] amibe à { $count }
+        [many] amibe à { $count }
        *[other] amibe à { $count }
     }
 # $number (number) sur l’amibe, $count (number) points d’énergie

@@ -42,6 +42,9 @@ division-new =
 division-price =
     { $count ->
         [0] ameba za darmo
+        [one] ameba za { $count }
+        [few] ameba za { $count }
+        [many] ameba za { $count }
        *[other] ameba za { $count }
     }
 # $number (number) na amebie, $count (number) punkty biologiczne
