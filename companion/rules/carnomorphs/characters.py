@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, assert_never
 
-from companion.rules.carnomorphs.combat import by_rooms, character_fights, room_of
+from companion.rules.carnomorphs.combat import by_rooms, character_fights
 from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS, MOST_LIGHT, MOST_SERIOUS
 from companion.rules.carnomorphs.intruders import change_intruder, has_figure, put_figure
 from companion.rules.carnomorphs.play import (
@@ -144,8 +144,8 @@ class GoTo(Command, owner=OWN_SEAT):
         name = short_name(self.room)
         if not name:
             _keep_combat_as_marks(draft, player)
-        listed = (room.name for room in draft.state.rooms if room.name.casefold() == name.casefold())
-        draft.add(WentTo(seat=player.seat, room=next(listed, name)))
+        listed = draft.state.room_called(name)
+        draft.add(WentTo(seat=player.seat, room=listed.name if listed else name))
         if player.pod is not None:
             draft.add(PodEntered(seat=player.seat, pod=None))
         bring_along(draft, player.seat, before)
@@ -252,7 +252,7 @@ def _keep_combat_as_marks(draft: Draft, player: Player) -> None:
         return
     if not player.combat_mark:
         draft.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
-    room = room_of(draft.state, player)
+    room = draft.state.room_called(player.room)
     for figure in draft.state.in_room(room.id) if room is not None else ():
         if not figure.combat_mark:
             change_intruder(draft, figure.replace(combat_mark=True))

@@ -15,7 +15,7 @@ from companion.rules.carnomorphs.intruders import (
 )
 from companion.rules.carnomorphs.play import Draft, FlagSet, Id, aboard, running
 from companion.rules.carnomorphs.rooms import room_named
-from companion.rules.carnomorphs.state import Intruder, Player, Room, Seat, State
+from companion.rules.carnomorphs.state import Intruder, Player, Seat, State
 from companion.rules.kernel import ACTIVE, OWN_SEAT, Command, Event, Value, refuse, who, yes
 
 
@@ -90,26 +90,21 @@ class Retreat(Command, owner=ACTIVE):
 
 def comers(state: State, player: Player) -> tuple[Intruder, ...]:
     """Return the listed figures that may come to a character: all that do not fight it yet."""
-    if not _on_board(player):
+    if not player.on_board:
         return ()
     return tuple(each for each in state.intruders if player not in opponents_of(state, each))
-
-
-def characters_in(state: State, room: Room) -> tuple[Player, ...]:
-    """Return the players whose characters stand in a listed room, not those inside an escape pod."""
-    return characters_at(state, room.name)
 
 
 def characters_at(state: State, name: str) -> tuple[Player, ...]:
     """Return the players whose characters stand in the room of this name, listed or not."""
     called = name.strip().casefold()
-    return tuple(player for player in state.players if _on_board(player) and player.room.casefold() == called)
+    return tuple(player for player in state.players if player.on_board and player.room.casefold() == called)
 
 
 def opponents_at(state: State, name: str) -> tuple[Player, ...] | None:
     """Return the players whose characters a figure would fight in this room; None where rooms do not tell."""
     there = characters_at(state, name) if name.strip() else ()
-    unknown = not name.strip() or any(_on_board(player) and not player.room for player in state.players)
+    unknown = not name.strip() or any(player.on_board and not player.room for player in state.players)
     return None if unknown and not there else there
 
 
@@ -119,22 +114,16 @@ def opponents_of(state: State, intruder: Intruder) -> tuple[Player, ...]:
     Without a noted room, these are the marked ones.
     """
     room = state.room(intruder.room)
-    beside = characters_in(state, room) if room is not None else ()
+    beside = characters_at(state, room.name) if room is not None else ()
     if not intruder.combat_mark:
         return beside
-    marked = [player for player in state.players if player.combat_mark and _on_board(player)]
+    marked = [player for player in state.players if player.combat_mark and player.on_board]
     return (*beside, *(player for player in marked if room is None or not player.room))
-
-
-def room_of(state: State, player: Player) -> Room | None:
-    """Return the listed room in which a character is noted."""
-    name = player.room.casefold()
-    return next((room for room in state.rooms if room.name.casefold() == name), None) if name else None
 
 
 def character_fights(state: State, player: Player) -> bool:
     """Return whether a character is in combat."""
-    if not _on_board(player):
+    if not player.on_board:
         return False
     return _meets_figure(state, player) or (player.combat_mark and _figure_may_be_near(state, player))
 
@@ -170,18 +159,14 @@ def noise_rollers(state: State) -> tuple[int, ...]:
     )
 
 
-def _on_board(player: Player) -> bool:
-    return player.acting and player.pod is None
-
-
 def _meets_figure(state: State, player: Player) -> bool:
-    room = room_of(state, player)
+    room = state.room_called(player.room)
     return room is not None and bool(state.in_room(room.id))
 
 
 def _meets_character(state: State, intruder: Intruder) -> bool:
     room = state.room(intruder.room)
-    return room is not None and bool(characters_in(state, room))
+    return room is not None and bool(characters_at(state, room.name))
 
 
 def _figure_may_be_near(state: State, player: Player) -> bool:
@@ -197,7 +182,7 @@ def _character_may_be_near(state: State, intruder: Intruder) -> bool:
     """
     if not state.players:
         return True
-    there = [player for player in state.players if _on_board(player)]
+    there = [player for player in state.players if player.on_board]
     return any(intruder.room is None or not player.room for player in there)
 
 
@@ -252,6 +237,6 @@ def _has_opponent(state: State, player: Player) -> bool:
 def _is_opposed(state: State, figure: Intruder) -> bool:
     """Return whether a marked character can be the one that a marked figure fights."""
     return any(
-        player.combat_mark and _on_board(player) and (figure.room is None or not player.room)
+        player.combat_mark and player.on_board and (figure.room is None or not player.room)
         for player in state.players
     )

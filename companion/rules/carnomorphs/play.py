@@ -1,6 +1,6 @@
 """The draft, checks, and events of characters that all parts of the game share."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -22,14 +22,6 @@ PlayerFlag = Literal["slime", "signal", "in_combat", "passed"]
 Draft = kernel.Draft[State]
 """The events of one command as they are gathered."""
 
-_FLAG_FIELDS: Final[dict[PlayerFlag, str]] = {
-    "slime": "slime",
-    "signal": "signal",
-    "in_combat": "combat_mark",
-    "passed": "passed",
-}
-"""The field of a player that holds each flag."""
-
 
 # what happens to a character --------------------------------------------------------------------
 
@@ -42,7 +34,8 @@ class FlagSet(Event):
     value: bool
 
     def apply(self, state: State) -> State:
-        return state.with_player(self.seat, **{_FLAG_FIELDS[self.flag]: self.value})
+        field = "combat_mark" if self.flag == "in_combat" else self.flag
+        return state.with_player(self.seat, **{field: self.value})
 
 
 class NumberChanged(Event):

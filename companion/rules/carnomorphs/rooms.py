@@ -1,6 +1,6 @@
 """Rooms with something in them that matters: what lies there, the Nest, fire."""
 
-from typing import Final, Literal
+from typing import Literal
 
 from companion.rules.carnomorphs.data import EGGS, MOST_OBJECTS, OBJECT_COUNTS, HeavyObject
 from companion.rules.carnomorphs.play import (
@@ -81,9 +81,7 @@ class RenameRoom(Command):
         name = clean_name(self.name)
         if name == room.name:
             raise refuse("board-unchanged")
-        if any(
-            other.id != room.id and other.name.casefold() == name.casefold() for other in draft.state.rooms
-        ):
+        if draft.state.room_called(name) not in (None, room):
             raise refuse("room-name-taken", room=name)
         draft.add(RoomRenamed(id=room.id, name=name))
         for player in draft.state.players:
@@ -167,14 +165,6 @@ class ObjectsChanged(Event):
         return state.with_room(self.room, **{name: before + self.delta})
 
 
-_MARK_FIELDS: Final = {
-    "nest_found": "nest_found",
-    "nest_destroyed": "nest_marked_destroyed",
-    "butcher_dead": "butcher_dead",
-}
-"""The field of the state that holds each mark of the whole table."""
-
-
 class MarkSet(Event):
     """A mark of the whole table became true or false."""
 
@@ -182,7 +172,8 @@ class MarkSet(Event):
     value: bool
 
     def apply(self, state: State) -> State:
-        return state.replace(**{_MARK_FIELDS[self.mark]: self.value})
+        field = "nest_marked_destroyed" if self.mark == "nest_destroyed" else self.mark
+        return state.replace(**{field: self.value})
 
 
 def change_objects(draft: Draft, room: int, thing: HeavyObject, delta: int) -> None:
@@ -217,7 +208,7 @@ def bring_along(draft: Draft, seat: int, before: State) -> None:
     left = standing_in(before, before.players[seat])
     if not player.carries or left == standing_in(draft.state, player):
         return
-    came = room_named(draft, player.room) if _on_board(player) else None
+    came = room_named(draft, player.room) if player.on_board else None
     for thing in player.carries:
         if left is not None:
             draft.add(ObjectsChanged(room=left.id, object=thing, delta=-1))
@@ -232,16 +223,9 @@ def _fits(state: State, thing: HeavyObject) -> bool:
     return sum(room.count(thing) for room in state.rooms) < most_objects(state, thing)
 
 
-def _on_board(player: Player) -> bool:
-    return player.acting and player.pod is None
-
-
 def standing_in(state: State, player: Player) -> Room | None:
     """Return the listed room in which a character stands; None in a pod, or where nobody has noted it."""
-    name = player.room.casefold()
-    if not name or not _on_board(player):
-        return None
-    return next((room for room in state.rooms if room.name.casefold() == name), None)
+    return state.room_called(player.room) if player.on_board else None
 
 
 def room_named(draft: Draft, name: str) -> Room | None:
@@ -253,11 +237,10 @@ def room_named(draft: Draft, name: str) -> Room | None:
     shown = short_name(name)
     if not shown:
         return None
-    for room in draft.state.rooms:
-        if room.name.casefold() == shown.casefold():
-            return room
-    draft.add(RoomListed(name=shown))
-    return draft.state.rooms[-1]
+    room = draft.state.room_called(shown)
+    if room is None:
+        draft.add(RoomListed(name=shown))
+    return room or draft.state.rooms[-1]
 
 
 def named_room(draft: Draft, name: str) -> Room:

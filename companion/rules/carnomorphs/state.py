@@ -121,6 +121,11 @@ class Player(Model):
         return self.fate == "aboard"
 
     @property
+    def on_board(self) -> bool:
+        """Whether the character stands in a room, and not in a pod."""
+        return self.acting and self.pod is None
+
+    @property
     def saved(self) -> bool:
         """Whether the character reaches the last check alive: hibernated, or in a pod that left."""
         return self.fate in ("hibernated", "escaped")
@@ -337,6 +342,9 @@ class State(TableState):
 
     def room(self, number: int | None) -> Room | None:
         return next((room for room in self.rooms if room.id == number), None)
+
+    def room_called(self, name: str) -> Room | None:
+        return next((room for room in self.rooms if room.name.casefold() == name.casefold()), None)
 
     def intruder(self, number: int) -> Intruder | None:
         return next((each for each in self.intruders if each.id == number), None)

@@ -7,7 +7,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.rules.carnomorphs.characters import MOST
-from companion.rules.carnomorphs.combat import intruder_fights, room_of
+from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH
 from companion.rules.carnomorphs.mutation import (
     AddMarker,
@@ -184,7 +184,7 @@ def attacks(state: State, seat: int) -> tuple[MetagorgerAttack, ...]:
 
     Of figures that nobody could tell apart there is one.
     """
-    room = room_of(state, state.players[seat])
+    room = state.room_called(state.players[seat].room)
     listed = [each for each in state.intruders if each.kind == "metagorger"]
     listed.sort(
         key=lambda each: (

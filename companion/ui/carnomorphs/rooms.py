@@ -201,7 +201,7 @@ def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
 
     rows: list[ft.Control] = []
     for name in known_rooms(here.state):
-        room = room_called(here.state, name)
+        room = here.state.room_called(name)
         rows.append(
             kit.link_row(
                 here.style,
@@ -241,10 +241,6 @@ def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
     return ExplainedSheet(here.style, context.ui, "objects", title, rows, context.close, footer=footer)
 
 
-def room_called(state: State, name: str) -> Room | None:
-    return next((room for room in state.rooms if room.name.casefold() == name.casefold()), None)
-
-
 def room_words(here: Here, room: Room) -> str:
     """Describe a room and its contents."""
     words = here.words
@@ -260,7 +256,7 @@ def room_words(here: Here, room: Room) -> str:
 def RoomSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw what lies in the room that `panel.page` names, its marks, and who stands there."""
     words, state, context, name = here.words, here.state, here.context, panel.page
-    room = room_called(state, name) or Room(id=0, name=name)
+    room = state.room_called(name) or Room(id=0, name=name)
     changes = state.phase in ("setup", "players", "events")
     rows: list[ft.Control] = []
     if changes and context.may(ChangeObjects(room=name, object="egg", delta=1)):
