@@ -73,15 +73,9 @@ class AdaptationChanged(Event):
     voracious: bool
 
     def apply(self, state: State) -> State:
-        changed = Adaptation(
-            kind=self.intruder,
-            revealed=self.revealed,
-            discarded=self.discarded,
-            name=self.name,
-            effect=self.effect,
-            research=self.research or RESEARCH_STATED.get(self.intruder),
-            voracious=self.voracious,
-        )
+        changed = Adaptation(kind=self.intruder, **self.model_dump(exclude={"intruder"}))
+        if changed.research is None:
+            changed = changed.replace(research=RESEARCH_STATED.get(self.intruder))
         return state.replace(
             adaptations=tuple(changed if each.kind == self.intruder else each for each in state.adaptations)
         )
@@ -109,14 +103,5 @@ def _adaptation(draft: Draft, kind: IntruderKind) -> Adaptation:
 
 
 def _change(draft: Draft, adaptation: Adaptation) -> None:
-    draft.add(
-        AdaptationChanged(
-            intruder=adaptation.kind,
-            revealed=adaptation.revealed,
-            discarded=adaptation.discarded,
-            name=adaptation.name,
-            effect=adaptation.effect,
-            research=adaptation.research,
-            voracious=adaptation.voracious,
-        )
-    )
+    fields = adaptation.model_dump(exclude={"kind"})
+    draft.add(AdaptationChanged(intruder=adaptation.kind, **fields))

@@ -204,15 +204,7 @@ def lifted_marks(before: State, after: State) -> tuple[Event, ...]:
         if earlier is None or not (earlier.combat_mark and figure.combat_mark):
             continue
         if _figure_is_free(before, after, earlier, figure):
-            found.append(
-                IntruderChanged(
-                    id=figure.id,
-                    intruder=figure.kind,
-                    room=figure.room,
-                    injuries=figure.injuries,
-                    in_combat=False,
-                )
-            )
+            found.append(IntruderChanged.to(figure.replace(combat_mark=False)))
     return tuple(found)
 
 

@@ -1,6 +1,6 @@
 """Figures of intruders: how they come to the board, are hurt, die, and what they leave."""
 
-from typing import Final
+from typing import Final, Self
 
 from companion.rules.carnomorphs.adaptations import meet
 from companion.rules.carnomorphs.data import CARCASSES, REMAINS, IntruderKind, Remains
@@ -170,13 +170,7 @@ class IntruderPlaced(Event):
     injuries: int = 0
 
     def apply(self, state: State) -> State:
-        placed = Intruder(
-            id=state.next_intruder,
-            kind=self.intruder,
-            room=self.room,
-            injuries=self.injuries,
-            combat_mark=self.in_combat,
-        )
+        placed = _figure(state.next_intruder, self)
         return state.replace(intruders=(*state.intruders, placed), next_intruder=state.next_intruder + 1)
 
 
@@ -190,16 +184,31 @@ class IntruderChanged(Event):
     in_combat: bool
 
     def apply(self, state: State) -> State:
-        changed = Intruder(
-            id=self.id,
-            kind=self.intruder,
-            room=self.room,
-            injuries=self.injuries,
-            combat_mark=self.in_combat,
-        )
+        changed = _figure(self.id, self)
         return state.replace(
             intruders=tuple(changed if each.id == self.id else each for each in state.intruders)
         )
+
+    @classmethod
+    def to(cls, figure: Intruder) -> Self:
+        """Return the event that makes the figure of that id like this one."""
+        return cls(
+            id=figure.id,
+            intruder=figure.kind,
+            room=figure.room,
+            injuries=figure.injuries,
+            in_combat=figure.combat_mark,
+        )
+
+
+def _figure(number: int, said: IntruderPlaced | IntruderChanged) -> Intruder:
+    return Intruder(
+        id=number,
+        kind=said.intruder,
+        room=said.room,
+        injuries=said.injuries,
+        combat_mark=said.in_combat,
+    )
 
 
 class IntruderRemoved(Event):
@@ -229,16 +238,7 @@ def intruder_of(draft: Draft, number: int) -> Intruder:
 
 
 def change_intruder(draft: Draft, intruder: Intruder) -> None:
-    """Have the listed figure with the id of `intruder` be like it."""
-    draft.add(
-        IntruderChanged(
-            id=intruder.id,
-            intruder=intruder.kind,
-            room=intruder.room,
-            injuries=intruder.injuries,
-            in_combat=intruder.combat_mark,
-        )
-    )
+    draft.add(IntruderChanged.to(intruder))
 
 
 def has_figure(draft: Draft, kind: IntruderKind) -> bool:
