@@ -1,10 +1,9 @@
-"""The course of a game: figures on the board, the bag, tokens drawn and feedings by round."""
+"""The course of a game: figures on the board, feedings and markers by round."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from companion.rules.carnomorphs.data import TOKENS, Figures, TokenKind, Tokens
+from companion.rules.carnomorphs.data import Figures
 from companion.rules.carnomorphs.state import State
 
 
@@ -15,20 +14,11 @@ class RoundEnd(NamedTuple):
     figures: Figures
     """Figures on the board."""
 
-    bag: Tokens
-    """Tokens in the bag."""
-
-    drawn: tuple[TokenKind, ...]
-    """Tokens drawn in the round, the first one first."""
-
     fed: int
     """The number of figures that fed in the round."""
 
     markers: tuple[int, ...]
     """Mutation markers, by seat."""
-
-    living: int
-    """Characters that lived."""
 
 
 def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
@@ -47,24 +37,15 @@ def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
                 last[state.round - 1] = state
             last[state.round] = state
     rounds: list[RoundEnd] = []
-    drawn = fed = 0
+    fed = 0
     for number, state in sorted(last.items()):
         rounds.append(
             RoundEnd(
                 number,
                 state.on_board,
-                state.bag,
-                state.drawn[drawn:],
                 state.feedings - fed,
                 tuple(player.markers for player in state.players),
-                sum(player.living for player in state.players),
             )
         )
-        drawn, fed = len(state.drawn), state.feedings
+        fed = state.feedings
     return tuple(rounds)
-
-
-def tally(drawn: Iterable[TokenKind]) -> Tokens:
-    """Count how often each kind of token was drawn."""
-    counts = Counter(drawn)
-    return Tokens(*(counts[kind] for kind in TOKENS))

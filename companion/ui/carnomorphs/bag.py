@@ -7,12 +7,12 @@ import flet as ft
 
 from companion.rules.carnomorphs.bag import AddMetagorger, CorrectBag, DrawToken
 from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
-from companion.rules.carnomorphs.odds import drawn_in_events, next_token
+from companion.rules.carnomorphs.odds import drawn_in_events
 from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.context import Here
-from companion.ui.carnomorphs.look import NARROW, token_drawing
+from companion.ui.carnomorphs.look import NARROW, token_drawing, token_shares
 from companion.ui.carnomorphs.phase import on_step, use_step
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -60,8 +60,7 @@ def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Con
     counted = here.state.options.bag_counts
     percents: dict[TokenKind, str] = {}
     if counted and here.context.presence.odds and here.state.bag.total:
-        chances = next_token(here.state.bag)
-        percents = dict(zip(chances, here.words.percents(list(chances.values())), strict=True))
+        percents = token_shares(here.words, here.state.bag)
     cells: list[ft.Control] = []
     for kind in TOKENS:
         count = here.state.bag.of(kind)
@@ -161,8 +160,7 @@ def BagSheet(here: Here, panel: Panel) -> ft.Control:
     chances = dict.fromkeys(TOKENS, "")
     odds = counted and here.context.presence.odds and bool(here.state.bag.total)
     if odds:
-        shares = next_token(here.state.bag)
-        chances = dict(zip(shares, words.percents(list(shares.values())), strict=True))
+        chances = token_shares(words, here.state.bag)
     rows = [_row(here, kind, chances[kind]) for kind in TOKENS]
     if odds:
         rows += [kit.hairline(here.style), kit.keyed("prospects", Prospects, here.style, here.state.bag)]

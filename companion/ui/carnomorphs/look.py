@@ -1,14 +1,19 @@
 """The drawings of Carnomorphs' things and players."""
 
+from collections import Counter
 from typing import Final, Literal
 
 import flet as ft
 
-from companion.rules.carnomorphs.data import TokenKind
+from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.game import FIRST_BADGE as BADGES
+from companion.rules.carnomorphs.odds import next_token
+from companion.rules.carnomorphs.state import Player
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.carnomorphs.art import FOOD, TOKEN, glyph
+from companion.ui.widgets.bars import Bar
+from companion.words import Words
 
 NARROW: Final = 360
 """Below this page width a number's drawing makes way for its name."""
@@ -87,9 +92,35 @@ def token_drawing(style: kit.Style, kind: TokenKind, size: float) -> ft.Control:
     return boxed(style.palette, TOKEN[kind], style.palette.text, size)
 
 
+def token_bars(style: kit.Style, drawn: Counter[TokenKind]) -> list[Bar]:
+    """Return a bar for each kind of token that was drawn, and how often; not for none at all."""
+    most = max(drawn.values())
+    return [
+        Bar(
+            style.words(f"token-{kind}"),
+            drawn[kind] / most,
+            style.words.number(drawn[kind]),
+            picture=token_drawing(style, kind, 24),
+        )
+        for kind in TOKENS
+        if drawn[kind]
+    ]
+
+
+def token_shares(words: Words, bag: Tokens) -> dict[TokenKind, str]:
+    """Return the chance of each kind of token to be drawn next, as per cents that add up."""
+    chances = next_token(bag)
+    return dict(zip(chances, words.percents(list(chances.values())), strict=True))
+
+
 def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
     """Draw the piece of the player of a colour."""
     return species(BADGES + colour, ink, size)
+
+
+def player_picture(style: kit.Style, player: Player, size: float) -> ft.Control:
+    """Draw a player's piece in the player's colour."""
+    return player_drawing(player.colour, style.palette.players[player.colour], size)
 
 
 def capital(words: str) -> str:

@@ -6,11 +6,11 @@ from typing import Annotated, Final, get_args
 
 from pydantic import BaseModel, Field, ValidationError
 
-from companion.rules.carnomorphs.data import TOKENS, TokenKind
+from companion.rules.carnomorphs.data import TokenKind
 from companion.rules.carnomorphs.state import Ending
 from companion.store.summaries import GameSummary
 from companion.ui import kit
-from companion.ui.carnomorphs.look import capital, token_drawing
+from companion.ui.carnomorphs.look import capital, token_bars
 from companion.ui.game.figures import Record, Statistics
 from companion.ui.statistics import chart, wins
 from companion.ui.widgets.bars import Bar
@@ -45,7 +45,7 @@ def journey_parts(style: kit.Style, figures: Statistics) -> list[Part]:
     for each in told:
         drawn.update(each.drawn)
     if drawn.total():
-        parts += chart(style, "drawn", words("chart-drawn"), _tokens(style, drawn), p.accent)
+        parts += chart(style, "drawn", words("chart-drawn"), token_bars(style, drawn), p.accent)
     fed = [each.feedings for each in told if each.feedings is not None]
     if any(fed):
         parts += chart(style, "fed", words("stats-fed"), _fed(style, fed), p.tie)
@@ -85,20 +85,6 @@ def _endings(style: kit.Style, ends: Counter[Ending]) -> list[Bar]:
         Bar(capital(style.words(f"end-{ending}")), ends[ending] / most, style.words.number(ends[ending]))
         for ending in get_args(Ending)
         if ends[ending]
-    ]
-
-
-def _tokens(style: kit.Style, drawn: Counter[TokenKind]) -> list[Bar]:
-    most = max(drawn.values())
-    return [
-        Bar(
-            style.words(f"token-{kind}"),
-            drawn[kind] / most,
-            style.words.number(drawn[kind]),
-            picture=token_drawing(style, kind, 24),
-        )
-        for kind in TOKENS
-        if drawn[kind]
     ]
 
 

@@ -1,19 +1,20 @@
 """The course of a game as charts: the threat on board, mutation markers, feeding, the tokens drawn."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 import flet as ft
 
-from companion.rules.carnomorphs.data import FATAL_MARKERS, INTRUDERS, TOKENS, IntruderKind
-from companion.rules.carnomorphs.history import RoundEnd, by_round, tally
+from companion.rules.carnomorphs.data import FATAL_MARKERS, INTRUDERS, IntruderKind
+from companion.rules.carnomorphs.history import RoundEnd, by_round
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER, glyph
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.look import token_drawing
+from companion.ui.carnomorphs.look import token_bars
 from companion.ui.game.ending import Course
 from companion.ui.shared.charts import chart, course_chart, course_of
-from companion.ui.widgets.bars import Bar, bar_row
+from companion.ui.widgets.bars import bar_row
 from companion.ui.widgets.line_chart import Series
 
 
@@ -80,20 +81,5 @@ def _feeding(style: kit.Style, ends: Sequence[RoundEnd]) -> Series:
 
 def _drawn(style: kit.Style, state: State) -> ft.Control:
     """Draw how often each token was drawn."""
-    counts = tally(state.drawn)
-    most = max(counts)
-    rows = [
-        bar_row(
-            style,
-            Bar(
-                style.words(f"token-{kind}"),
-                counts.of(kind) / most,
-                style.words.number(counts.of(kind)),
-                picture=token_drawing(style, kind, 24),
-            ),
-            style.palette.accent,
-        )
-        for kind in TOKENS
-        if counts.of(kind)
-    ]
+    rows = [bar_row(style, bar, style.palette.accent) for bar in token_bars(style, Counter(state.drawn))]
     return kit.section(style, style.words("chart-drawn"), rows)

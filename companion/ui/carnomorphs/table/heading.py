@@ -4,15 +4,15 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
+from companion.rules.carnomorphs.data import TOKENS
 from companion.rules.carnomorphs.next_step import feeds
 from companion.rules.carnomorphs.notices import LAST_ROUNDS
-from companion.rules.carnomorphs.odds import next_token
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tokens import red_token_rooms
 from companion.rules.carnomorphs.turns import DrawHands
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.look import GLYPHS, Thing, drawing
+from companion.ui.carnomorphs.look import GLYPHS, Thing, drawing, token_shares
 from companion.ui.game.context import Panel
 from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.explained import Explained
@@ -57,9 +57,7 @@ def threats(style: kit.Style, state: State, *, odds: bool = True) -> list[str]:
         return []
     words, found = style.words, list[str]()
     if odds and state.options.bag_counts and state.bag.total:
-        chances = next_token(state.bag)
-        shares = dict(zip(chances, words.percents(list(chances.values())), strict=True))
-        token = max(chances, key=lambda kind: chances[kind])
+        token, shares = max(TOKENS, key=state.bag.of), token_shares(words, state.bag)
         found.append(words("table-next-token", token=words(f"token-{token}"), share=shares[token]))
     if state.detail == "full":
         found.append(words("table-red-rooms", count=len(red_token_rooms(state))))
