@@ -19,7 +19,7 @@ from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import GLYPHS, NARROW, Thing, capital, drawing, player_drawing
+from companion.ui.carnomorphs.look import GLYPHS, NARROW, Thing, capital, drawing, player_picture
 from companion.ui.carnomorphs.mutation import ACTION, MutationPart
 from companion.ui.carnomorphs.objectives import ObjectivesPart
 from companion.ui.carnomorphs.preview import (
@@ -93,7 +93,7 @@ def CharacterSheet(here: Here, panel: Panel) -> ft.Control:
         player.name,
         rows,
         context.close,
-        picture=player_drawing(player.colour, p.players[player.colour], 40),
+        picture=player_picture(style, player, 40),
         note=subtitle(style, player),
     )
 

@@ -31,7 +31,7 @@ from companion.ui.carnomorphs.contents import (
     turned,
 )
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import player_drawing
+from companion.ui.carnomorphs.look import player_picture
 from companion.ui.carnomorphs.phase import by_hand, done_entries, on_step, time_hands, use_step
 from companion.ui.shared.page import Page
 from companion.ui.shared.stage_parts import action, part_title
@@ -185,7 +185,7 @@ def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
     press = partial(here.context.submit, attack)
     if here.state.detail == "full":
         return kit.chip_button(here.style, said, press, glyph=glyph("metagorger"))
-    picture = player_drawing(player.colour, here.palette.players[player.colour], 24)
+    picture = player_picture(here.style, player, 24)
     return kit.chip_button(here.style, player.name, press, label=said, picture=picture)
 
 

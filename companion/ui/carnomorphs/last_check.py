@@ -20,9 +20,9 @@ from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import player_drawing
+from companion.ui.carnomorphs.look import player_drawing, player_picture
 from companion.ui.carnomorphs.objectives import ObjectivesView, answer_words
-from companion.ui.carnomorphs.preview import chips, outcome, player_picture, result_chips
+from companion.ui.carnomorphs.preview import chips, outcome, result_chips
 from companion.ui.carnomorphs.shared_objectives import shared_lines
 from companion.ui.carnomorphs.survival import Chance
 from companion.ui.carnomorphs.table.player_row import marker_cells
@@ -164,7 +164,7 @@ def subject(style: kit.Style, player: Player) -> ft.Control:
     ]
     return ft.Row(
         [
-            player_drawing(player.colour, p.players[player.colour], 44),
+            player_picture(style, player, 44),
             kit.column(lines, kit.GAP_SMALL, expand=True),
             marker_cells(style, player.markers, height=28),
         ],
@@ -177,7 +177,7 @@ def answer_parts(here: Here, player: Player) -> ft.Control:
     words, p, seat = here.words, here.palette, player.seat
     head = ft.Row(
         [
-            player_picture(here.style, player),
+            player_picture(here.style, player, 36),
             kit.column(
                 [here.style.text(player.name, kit.BODY_STRONG, lines=1), _told(here, player)], expand=True
             ),

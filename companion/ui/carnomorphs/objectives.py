@@ -25,8 +25,8 @@ from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.known_cards import known_names, remember_names
-from companion.ui.carnomorphs.look import player_drawing
-from companion.ui.carnomorphs.preview import on_character_sheet, player_picture
+from companion.ui.carnomorphs.look import player_picture
+from companion.ui.carnomorphs.preview import on_character_sheet
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.page import use_page
@@ -132,7 +132,7 @@ def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:
         style.text(said, kit.LABEL, p.text if waits else p.quiet),
     ]
     parts: list[ft.Control] = [
-        player_drawing(player.colour, p.players[player.colour], 40),
+        player_picture(style, player, 40),
         kit.column(lines, expand=True),
     ]
     if may:
@@ -235,7 +235,7 @@ def ChoicePage(here: Here, panel: Panel) -> ft.Control:
         [style.text(note, kit.BODY), *cards],
         context.close,
         footer=ft.Row([*([enter] if shows else []), in_hand], spacing=kit.GAP),
-        picture=player_picture(style, player),
+        picture=player_picture(style, player, 36),
         note=player.name,
     )
 

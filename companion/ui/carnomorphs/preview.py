@@ -28,7 +28,7 @@ from companion.rules.kernel import Command, Event, Label, Rejection, applied
 from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import GLYPHS, boxed, player_drawing
+from companion.ui.carnomorphs.look import GLYPHS, boxed, player_picture
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page
 from companion.words import Words
@@ -277,14 +277,9 @@ def on_character_sheet(
         chapter,
         title,
         back=back or Panel("player", seat),
-        picture=player_picture(page.here.style, player),
+        picture=player_picture(page.here.style, player, 36),
         note=player.name,
     )
-
-
-def player_picture(style: kit.Style, player: Player) -> ft.Control:
-    """Draw the piece of a player for the head of a sheet."""
-    return player_drawing(player.colour, style.palette.players[player.colour], 36)
 
 
 def chips(

@@ -21,7 +21,7 @@ from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import Player
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import player_drawing
+from companion.ui.carnomorphs.look import player_picture
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.widgets.odds import OddsShare, odds_bar, share_line
@@ -243,7 +243,7 @@ def Chances(here: Here, panel: Panel) -> ft.Control:
             rest_part(here.style, check, infected_leaves=options.infected_leaves),
         ],
         context.close,
-        picture=player_drawing(player.colour, here.palette.players[player.colour], 36),
+        picture=player_picture(here.style, player, 36),
         note=player.name,
         on_back=lambda: context.show(Panel("player", seat)),
     )

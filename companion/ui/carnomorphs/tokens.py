@@ -27,7 +27,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.feeding import intruder_words
-from companion.ui.carnomorphs.look import player_drawing, token_drawing
+from companion.ui.carnomorphs.look import player_drawing, player_picture, token_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_so_far
 from companion.ui.carnomorphs.rooms import (
     blue_corpse_lies,
@@ -497,7 +497,7 @@ def _roller(style: kit.Style, player: Player, meet: partial[None]) -> ft.Control
     if player.slime:
         lines.append(style.text(words("events-noise-slime"), kit.LABEL, p.quiet, lines=2))
     said = ft.Row(
-        [player_drawing(player.colour, p.players[player.colour], 28), kit.column(lines, expand=True)],
+        [player_picture(style, player, 28), kit.column(lines, expand=True)],
         spacing=kit.GAP_WIDE,
         expand=style.scale <= kit.LARGE_TEXT,
     )

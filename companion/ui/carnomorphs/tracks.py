@@ -1,7 +1,5 @@
 """The tracks of the whole table: time, self-destruction, the eggs and the Nest, each to be corrected."""
 
-from typing import Final
-
 import flet as ft
 
 from companion.rules.carnomorphs.data import EGGS
@@ -19,18 +17,11 @@ from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import Here
-from companion.ui.carnomorphs.look import NARROW, Thing, drawing
+from companion.ui.carnomorphs.look import NARROW, drawing
 from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
-
-THINGS: Final[dict[Track, Thing]] = {
-    "time": "time",
-    "self-destruct": "self-destruct",
-    "eggs": "eggs",
-}
-"""The drawing of each track."""
 
 
 @kit.component
@@ -114,7 +105,7 @@ def _track(here: Here, track: Track, *, note: str) -> ft.Control:
     title = here.words(f"tracks-{track}")
     ink = here.palette.danger if track == "self-destruct" else here.palette.quiet
     narrow, now = here.style.width < NARROW, _reading(here.state, track)
-    picture = None if narrow else drawing(THINGS[track], ink, 28)
+    picture = None if narrow else drawing(track, ink, 28)
 
     def command(by: int) -> CorrectTrack:
         return CorrectTrack(track=track, delta=by)
