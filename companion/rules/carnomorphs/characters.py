@@ -41,13 +41,14 @@ MOST: Final = 40
 MOST_MARKERS: Final = FATAL_MARKERS - 1 + CHECKED_CARDS
 """Mutation markers that a character can have died with, in step B of the last check."""
 
-_NUMBERS: Final[dict[Quantity, PlayerNumber]] = {
-    "hand": "hand",
-    "light-wounds": "light_wounds",
-    "serious-wounds": "serious_wounds",
+FIELDS: Final[dict[Quantity, PlayerNumber]] = {
     "markers": "markers",
     "contamination": "contamination",
+    "light-wounds": "light_wounds",
+    "serious-wounds": "serious_wounds",
+    "hand": "hand",
 }
+"""The player's field of each number."""
 
 
 class Correct(Command, owner=OWN_SEAT):
@@ -65,7 +66,7 @@ class Correct(Command, owner=OWN_SEAT):
         player = player_of(draft, self.seat)
         if self.delta == 0:
             raise refuse("number-unchanged")
-        number = _NUMBERS[self.number]
+        number = FIELDS[self.number]
         has: int = getattr(player, number) or 0
         after = has + self.delta
         if after < 0:

@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.data import NAME_LENGTH, RESEARCH_OBJECTS, RESE
 from companion.rules.carnomorphs.state import Adaptation
 from companion.rules.kernel import Command
 from companion.ui import kit
-from companion.ui.carnomorphs.art import INTRUDER
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.known_cards import KnownAdaptation, known_adaptations, remember_adaptation
 from companion.ui.carnomorphs.preview import chips
@@ -67,7 +67,7 @@ def _card(here: Here, adaptation: Adaptation) -> ft.Control:
         lines.append(style.text(words("adaptations-voracious-on"), kit.LABEL, p.accent))
     ink = p.accent if adaptation.in_force else p.quiet
     head = ft.Row(
-        [kit.art(INTRUDER[adaptation.kind], ink, 36), kit.column(lines, kit.GAP_SMALL, expand=True)],
+        [kit.art(glyph(adaptation.kind), ink, 36), kit.column(lines, kit.GAP_SMALL, expand=True)],
         spacing=kit.GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
@@ -189,7 +189,7 @@ def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
         "adaptations",
         words(f"adaptations-of-{adaptation.kind}"),
         back=LIST,
-        picture=kit.art(INTRUDER[adaptation.kind], style.palette.accent, 36),
+        picture=kit.art(glyph(adaptation.kind), style.palette.accent, 36),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 import flet as ft
 
 from companion.rules.carnomorphs.carrying import LeaveObject, TakeObject, objects_near
-from companion.rules.carnomorphs.characters import MOST, Correct, GoTo, Mark, Quantity, SetFate, Wound
+from companion.rules.carnomorphs.characters import FIELDS, MOST, Correct, GoTo, Mark, Quantity, SetFate, Wound
 from companion.rules.carnomorphs.combat import by_rooms, character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH, HeavyObject
 from companion.rules.carnomorphs.pods import EnterPod
@@ -19,11 +19,12 @@ from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import GLYPHS, NARROW, Thing, capital, drawing, player_picture
+from companion.ui.carnomorphs.look import NARROW, capital, player_picture
 from companion.ui.carnomorphs.mutation import ACTION, MutationPart
 from companion.ui.carnomorphs.objectives import ObjectivesPart
 from companion.ui.carnomorphs.preview import (
     FATES,
+    NUMBERS,
     Link,
     chips,
     confirm_outcome,
@@ -101,29 +102,8 @@ def CharacterSheet(here: Here, panel: Panel) -> ft.Control:
 # numbers ------------------------------------------------------------------------------------------------
 
 
-class Kind(NamedTuple):
-    """The kind of a number."""
-
-    thing: Thing
-    title: str
-    """The key of its name."""
-
-    field: str
-    """Of the player."""
-
-    most: int = MOST
-    quick: bool = False
-    """Whether quick detail keeps it: the last check asks for it."""
-
-
-KINDS: Final[dict[Quantity, Kind]] = {
-    "markers": Kind("markers", "term-mutation-markers", "markers", FATAL_MARKERS - 1, quick=True),
-    "contamination": Kind("contamination", "term-contamination", "contamination", quick=True),
-    "light-wounds": Kind("light-wounds", "term-light-wounds", "light_wounds"),
-    "serious-wounds": Kind("serious-wounds", "term-serious-wounds", "serious_wounds"),
-    "hand": Kind("hand", "player-hand", "hand"),
-}
-"""The numbers, from the top of the sheet; a correction gives nobody the marker that kills."""
+QUICK: Final[tuple[Quantity, ...]] = ("markers", "contamination")
+"""The numbers that quick detail keeps: the last check asks for them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -133,15 +113,19 @@ class CharacterNumber(PlayerNumber[State]):
     what: Quantity
 
     @property
+    def glyph(self) -> kit.Glyph:
+        """The drawing of what is counted."""
+        return NUMBERS[FIELDS[self.what]].glyph
+
+    @property
     def key(self) -> str:
-        """The number itself."""
         return self.what
 
     def read(self, state: State) -> Reading:
         """Return the number's value and bounds."""
-        kind = KINDS[self.what]
-        value: int | None = getattr(state.players[self.seat], kind.field)
-        return Reading(value or 0, kind.most, unknown=value is None)
+        value: int | None = getattr(state.players[self.seat], FIELDS[self.what])
+        most = FATAL_MARKERS - 1 if self.what == "markers" else MOST  # no correction gives one that kills
+        return Reading(value or 0, most, unknown=value is None)
 
     def command(self, by: int) -> Command:
         """Return a correction."""
@@ -157,7 +141,7 @@ class CharacterNumber(PlayerNumber[State]):
 
     def picture(self, style: kit.Style) -> ft.Control | None:
         """Draw what is counted, where there is room for it."""
-        return None if style.width < NARROW else drawing(KINDS[self.what].thing, style.palette.quiet, 28)
+        return None if style.width < NARROW else kit.art(self.glyph, style.palette.quiet, 28)
 
     def under(self, style: kit.Style, now: Reading, cache: kit.Cache | None) -> ft.Control | None:
         """Draw the markers as cells."""
@@ -165,10 +149,12 @@ class CharacterNumber(PlayerNumber[State]):
 
 
 def numbers_of(style: kit.Style, state: State, player: Player) -> list[CharacterNumber]:
+    def titled(what: Quantity) -> str:
+        return style.words("player-hand" if what == "hand" else NUMBERS[FIELDS[what]].title)
+
     return [
-        CharacterNumber(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
-        for what, kind in KINDS.items()
-        if kind.quick or state.detail == "full"
+        CharacterNumber(seat=player.seat, name=player.name, title=titled(what), what=what)
+        for what in (FIELDS if state.detail == "full" else QUICK)
     ]
 
 
@@ -198,7 +184,7 @@ def Numbers(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> 
     signs: list[ft.Control] = [
         ft.Row(
             [
-                drawing(KINDS[each.what].thing, style.palette.quiet, 22),
+                kit.art(each.glyph, style.palette.quiet, 22),
                 style.text(str(now.shown), kit.COUNT, each.colour(style, now), lines=1),
             ],
             spacing=kit.GAP_SMALL,
@@ -248,15 +234,13 @@ def happenings(context: GameContext, seat: int, *, may: bool) -> tuple[Happening
     full = state.detail == "full"
     found = [Happening(Link(glyph("metagorger"), "attack-title", "attack"), tile=True)]
     if full:
-        found.append(Happening(Link(GLYPHS["light-wounds"], "wound-title", "wound"), tile=True))
+        found.append(Happening(Link(glyph("light-wounds"), "wound-title", "wound"), tile=True))
     found.append(Happening(Link(glyph("scanner"), "scan-title", "scan"), tile=True))
     if not player.has_mutation:
-        found.append(Happening(Link(GLYPHS["mutation"], "mutation-take", "take-mutation"), tile=True))
+        found.append(Happening(Link(glyph("mutation"), "mutation-take", "take-mutation"), tile=True))
     elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):  # it is turned over by its owner
-        found.append(
-            Happening(Link(GLYPHS["mutation"], "term-mutation-action", "mutation-action"), tile=True)
-        )
-    found.append(Happening(Link(GLYPHS["markers"], "marker-title", "marker"), tile=not full))
+        found.append(Happening(Link(glyph("mutation"), "term-mutation-action", "mutation-action"), tile=True))
+    found.append(Happening(Link(glyph("markers"), "marker-title", "marker"), tile=not full))
     return tuple(found)
 
 
@@ -350,7 +334,7 @@ def _hands(
                 style.words(f"food-{thing}"),
                 held,
                 guard(partial(context.submit, command)),
-                picture=drawing(thing, style.palette.on_accent if held else style.palette.text, 20),
+                picture=kit.art(glyph(thing), style.palette.on_accent if held else style.palette.text, 20),
                 label=style.words(label, player=player.name, object=thing),
             )
         )
@@ -429,7 +413,7 @@ def FatePart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     if player.pod is not None:
         said = f"{said}, {words('player-in-pod', pod=player.pod)}"
     heading = style.text(words("player-fate"), kit.LABEL, p.quiet, heading=True)
-    links = links_row(style, context, seat, iter((Link(GLYPHS["pod"], "fate-title", "fate"),)))
+    links = links_row(style, context, seat, iter((Link(glyph("pod"), "fate-title", "fate"),)))
     now = style.text(said, kit.BODY, p.text if player.living else p.danger)
     return kit.column([heading, now, *links], kit.GAP, stretch=True)
 
@@ -475,7 +459,7 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
                 fate_words(words, each),
                 partial(page.choose, each),
                 chosen=each == page.draft,
-                glyph=FATES[each.fate] if isinstance(each, SetFate) else GLYPHS["pod"],
+                glyph=FATES[each.fate] if isinstance(each, SetFate) else glyph("pod"),
                 colour=here.palette.danger if dies else None,
             )
         )

@@ -19,7 +19,7 @@ from companion.rules.carnomorphs.feeding import newly_entered
 from companion.rules.carnomorphs.rooms import most_objects
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
-from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.look import boxed
 from companion.ui.shared.stage_parts import part_title
 from companion.ui.widgets.fold import folded_part
@@ -39,10 +39,10 @@ def _things(contents: Contents) -> Iterator[tuple[str, int, kit.Glyph]]:
     """Yield the contents, the highest level first, then food in the order in which it is eaten."""
     for kind in reversed(INTRUDERS):
         if contents.figures.of(kind):
-            yield kind, contents.figures.of(kind), INTRUDER[kind]
+            yield kind, contents.figures.of(kind), glyph(kind)
     for thing in HEAVY_OBJECTS:
         if contents.count(thing):
-            yield thing, contents.count(thing), FOOD[thing]
+            yield thing, contents.count(thing), glyph(thing)
 
 
 def revealed_by(state: State, feeding: Feeding) -> tuple[IntruderKind, ...]:
@@ -83,7 +83,7 @@ def feeding_block(
     parts += [
         ft.Row(
             [
-                kit.art(INTRUDER[step.kind], p.quiet, 24),
+                kit.art(glyph(step.kind), p.quiet, 24),
                 style.text(step_words(style, step), kit.LABEL, expand=True),
             ],
             spacing=kit.GAP_WIDE,
@@ -335,7 +335,7 @@ def _kind(
         change(stepped_figures)
 
     name = style.words(f"intruder-{kind}")
-    return _tile(style, name, INTRUDER[kind], count, step, full=count >= most)
+    return _tile(style, name, glyph(kind), count, step, full=count >= most)
 
 
 @kit.component
@@ -401,7 +401,7 @@ def _objects(
 
         change(stepped_objects)
 
-    return _tile(style, style.words(f"food-{thing}"), FOOD[thing], count, step, full=count >= most)
+    return _tile(style, style.words(f"food-{thing}"), glyph(thing), count, step, full=count >= most)
 
 
 def _carried(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> list[ft.Control]:
@@ -432,7 +432,7 @@ def carried_chips(
     for thing in here:
         chosen = thing in carried
         p, name = style.palette, style.words(f"food-{thing}")
-        picture = kit.art(FOOD[thing], p.on_accent, 24) if chosen else boxed(p, FOOD[thing], p.text, 24)
+        picture = kit.art(glyph(thing), p.on_accent, 24) if chosen else boxed(p, glyph(thing), p.text, 24)
         chips.append(kit.option(style, name, chosen, partial(turn, thing), picture=picture))
     return kit.column(
         [

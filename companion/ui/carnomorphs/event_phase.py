@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, Note
 from companion.rules.carnomorphs.rooms import MarkRoom
 from companion.rules.carnomorphs.state import EventStep, Intruder, Room
 from companion.ui import kit
-from companion.ui.carnomorphs.art import INTRUDER
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.bag import BagStep
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.feeding import FeedingStep, intruder_words
@@ -102,7 +102,7 @@ def _hurt(here: Here, intruder: Intruder) -> ft.Control:
         here.style.text(intruder_words(here, intruder), kit.BODY, lines=2),
         here.quiet("events-injuries-change", before=before, after=before + 1),
     ]
-    picture = kit.art(INTRUDER[intruder.kind], here.palette.text, 28)
+    picture = kit.art(glyph(intruder.kind), here.palette.text, 28)
     return ft.Row([picture, kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
 
 
@@ -110,7 +110,7 @@ def _mortal(here: Here, intruder: Intruder) -> ft.Control:
     """Draw a link to a figure that was hurt by fire and may die of it."""
     return kit.link_row(
         here.style,
-        INTRUDER[intruder.kind],
+        glyph(intruder.kind),
         intruder_words(here, intruder),
         partial(here.context.show, Panel("intruder", intruder.id)),
         note=here.words("count-injuries", count=intruder.injuries),

@@ -25,7 +25,7 @@ from companion.rules.carnomorphs.intruders import (
 from companion.rules.carnomorphs.rooms import known_rooms
 from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui import kit
-from companion.ui.carnomorphs.art import INTRUDER, glyph
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import combat_words, remains_words, running
@@ -65,7 +65,7 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
         "death",
         words(f"intruder-{intruder.kind}"),
         back=Panel("intruders"),
-        picture=kit.art(INTRUDER[intruder.kind], here.palette.text, 40),
+        picture=kit.art(glyph(intruder.kind), here.palette.text, 40),
         note=room.name if room is not None else words("intruders-nowhere"),
         stay=True,  # the next card has another number
     )
@@ -208,6 +208,6 @@ def _kind(page: Page[PlaceIntruder], kind: IntruderKind, *, chosen: bool) -> ft.
     """Draw a kind of intruder to choose, with how many figures are left of it."""
     here, count = page.here, page.here.state.available.of(kind)
     said = here.words("intruders-kind-left", intruder=here.words(f"intruder-{kind}"), count=count)
-    picture = kit.art(INTRUDER[kind], here.palette.on_accent if chosen else here.palette.text, 24)
+    picture = kit.art(glyph(kind), here.palette.on_accent if chosen else here.palette.text, 24)
     press = partial(page.set, intruder=kind) if count else None
     return kit.option(here.style, said, chosen, press, picture=picture)

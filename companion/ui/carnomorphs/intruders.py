@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.data import INTRUDERS, IntruderKind
 from companion.rules.carnomorphs.intruders import CorrectFigures, KillIntruder, PlaceIntruder, remains_of
 from companion.rules.carnomorphs.state import Intruder, Player, State
 from companion.ui import kit
-from companion.ui.carnomorphs.art import INTRUDER
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -114,7 +114,7 @@ def intruder_row(here: Here, intruder: Intruder, *, in_room: bool = False) -> ft
         note = standing_words(words, here.state, intruder, nowhere=words("intruders-nowhere"))
     return kit.link_row(
         here.style,
-        INTRUDER[intruder.kind],
+        glyph(intruder.kind),
         words(f"intruder-{intruder.kind}"),
         partial(here.context.show, Panel("intruder", intruder.id)),
         note=note,
@@ -126,7 +126,7 @@ def _loose(here: Here, kind: IntruderKind) -> ft.Control:
     """Draw how many figures of a kind are on the board unlisted; a dead one leaves its kind's remains."""
     words, count = here.words, here.state.loose.of(kind)
     title = words(f"intruder-{kind}")
-    picture = kit.art(INTRUDER[kind], here.palette.text if count else here.palette.quiet, 32)
+    picture = kit.art(glyph(kind), here.palette.text if count else here.palette.quiet, 32)
     if kind == "butcher" and here.state.butcher_dead:
         return kit.number_row(
             here.style, title, here.style.text(words("intruders-dead"), kit.LABEL), picture=picture

@@ -1,7 +1,7 @@
 """The drawings of Carnomorphs' things and players."""
 
 from collections import Counter
-from typing import Final, Literal
+from typing import Final
 
 import flet as ft
 
@@ -11,69 +11,18 @@ from companion.rules.carnomorphs.odds import next_token
 from companion.rules.carnomorphs.state import Player
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.carnomorphs.art import FOOD, TOKEN, glyph
+from companion.ui.carnomorphs.art import TOKEN, glyph
 from companion.ui.widgets.bars import Bar
 from companion.words import Words
 
 NARROW: Final = 360
 """Below this page width a number's drawing makes way for its name."""
 
-Thing = Literal[
-    "hand",
-    "light-wounds",
-    "serious-wounds",
-    "slime",
-    "signal",
-    "markers",
-    "contamination",
-    "mutation",
-    "pod",
-    "bag",
-    "intruders",
-    "eggs",
-    "time",
-    "self-destruct",
-    "hibernated",
-    "red-corpse",
-    "blue-corpse",
-    "egg",
-    "carcass",
-]
-
-GLYPHS: Final[dict[Thing, kit.Glyph]] = {
-    "hand": "event",
-    "light-wounds": glyph("wound-light"),
-    "serious-wounds": glyph("wound-serious"),
-    "slime": glyph("slime"),
-    "signal": glyph("signal"),
-    "markers": glyph("mutation-marker"),
-    "contamination": glyph("contamination"),
-    "mutation": glyph("mutation"),
-    "pod": glyph("pod"),
-    "bag": glyph("bag"),
-    "intruders": glyph("shambler"),
-    "eggs": glyph("egg"),
-    "time": glyph("time"),
-    "self-destruct": glyph("self-destruct"),
-    "hibernated": glyph("hibernation"),
-    "red-corpse": FOOD["red-corpse"],
-    "blue-corpse": FOOD["blue-corpse"],
-    "egg": FOOD["egg"],
-    "carcass": FOOD["carcass"],
-}
-"""The drawing of each."""
-
-
-def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
-    """Draw a thing silently, `size` logical pixels wide."""
-    return kit.art(GLYPHS[thing], colour, size)
-
-
 BOXED: Final[dict[kit.Glyph, int]] = {
     TOKEN["blue"]: 0,
     TOKEN["red"]: 6,
-    FOOD["blue-corpse"]: 0,
-    FOOD["red-corpse"]: 6,
+    glyph("blue-corpse"): 0,
+    glyph("red-corpse"): 6,
 }
 """The tokens that are blue and red in the box, by the index of their colour in `Palette.players`.
 

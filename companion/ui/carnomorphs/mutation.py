@@ -21,10 +21,10 @@ from companion.rules.carnomorphs.mutation import (
 from companion.rules.carnomorphs.state import Intruder, Phase, Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.adaptations import texts_in_force
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import standing_words
 from companion.ui.carnomorphs.known_cards import known_names, remember_names
-from companion.ui.carnomorphs.look import drawing
 from companion.ui.carnomorphs.preview import (
     Link,
     chips,
@@ -59,7 +59,7 @@ def MutationPart(style: kit.Style, context: GameContext, seat: int, *, may: bool
         said = words("mutation-hidden" if player.has_mutation else "mutation-none")
     head = ft.Row(
         [
-            drawing("mutation", p.quiet, 28),
+            kit.art(glyph("mutation"), p.quiet, 28),
             kit.column(
                 [
                     style.text(words("term-mutation-card"), kit.BODY_STRONG),

@@ -8,8 +8,8 @@ import flet as ft
 from companion.rules.carnomorphs.pods import ChangePod, NumberPods
 from companion.rules.carnomorphs.state import Pod
 from companion.ui import kit
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import drawing
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 
@@ -99,7 +99,7 @@ def _pod(here: Here, pod: Pod) -> ft.Control:
         here.style.text(name, kit.BODY_STRONG),
         here.style.text(" · ".join(part for part in (stands, who) if part), kit.LABEL, p.quiet),
     ]
-    head = ft.Row([drawing("pod", p.quiet, 28), kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
+    head = ft.Row([kit.art(glyph("pod"), p.quiet, 28), kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
     if here.state.phase not in ("players", "events"):
         return head
     changes: list[Change] = ["return"] if pod.left else ["unlock" if pod.locked else "lock", "leave"]

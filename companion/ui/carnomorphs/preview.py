@@ -26,9 +26,9 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.turns import EventPhaseBegan, TurnBegan
 from companion.rules.kernel import Command, Event, Label, Rejection, applied
 from companion.ui import kit
-from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
+from companion.ui.carnomorphs.art import TOKEN, glyph
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import GLYPHS, boxed, player_picture
+from companion.ui.carnomorphs.look import boxed, player_picture
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page
 from companion.words import Words
@@ -48,20 +48,20 @@ class Happening(NamedTuple):
     """Whether somebody dies of it."""
 
 
-class PreviewNumber(NamedTuple):
-    """The glyph and title of a character's number."""
+class Shown(NamedTuple):
+    """A character's number as screens show it."""
 
     glyph: kit.Glyph
     title: str
     """The key of its name."""
 
 
-NUMBERS: Final[dict[PlayerNumber, PreviewNumber]] = {
-    "markers": PreviewNumber(GLYPHS["markers"], "term-mutation-markers"),
-    "contamination": PreviewNumber(GLYPHS["contamination"], "term-contamination"),
-    "light_wounds": PreviewNumber(GLYPHS["light-wounds"], "term-light-wounds"),
-    "serious_wounds": PreviewNumber(GLYPHS["serious-wounds"], "term-serious-wounds"),
-    "hand": PreviewNumber(GLYPHS["hand"], "result-hand"),
+NUMBERS: Final[dict[PlayerNumber, Shown]] = {
+    "markers": Shown(glyph("markers"), "term-mutation-markers"),
+    "contamination": Shown(glyph("contamination"), "term-contamination"),
+    "light_wounds": Shown(glyph("light-wounds"), "term-light-wounds"),
+    "serious_wounds": Shown(glyph("serious-wounds"), "term-serious-wounds"),
+    "hand": Shown("event", "result-hand"),
 }
 
 
@@ -93,19 +93,19 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
             said = words("result-number", what=words(number.title), before=before, after=after)
             yield Happening(number.glyph, said, event.number == "markers" and after >= FATAL_MARKERS)
         case MutationTaken():
-            yield Happening(GLYPHS["mutation"], words("result-card-taken"))
+            yield Happening(glyph("mutation"), words("result-card-taken"))
         case MutationShown():
             yield Happening("eye", words("result-card-shown"))
         case MutationLost():
-            yield Happening(GLYPHS["mutation"], words("result-card-lost"))
+            yield Happening(glyph("mutation"), words("result-card-lost"))
         case BagChanged(token="shambler"):
             # Of a bag with hidden counts this device knows nothing.
             known = state.options.bag_counts
             yield Happening(TOKEN["shambler"], words("result-token" if known else "result-token-if-any"))
         case IntruderRemoved() | FiguresChanged(intruder="metagorger"):
-            yield Happening(INTRUDER["metagorger"], words("result-figure-gone"))
+            yield Happening(glyph("metagorger"), words("result-figure-gone"))
         case IntruderPlaced() | FiguresChanged():
-            yield Happening(INTRUDER["shambler"], words("result-shambler"))
+            yield Happening(glyph("shambler"), words("result-shambler"))
         case FateSet():
             player = state.players[event.seat]
             said = words(f"result-{event.fate}", player=player.name)
@@ -113,16 +113,16 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
             if event.fate == "dead" and player.acting:
                 # The token lies on the board also where its room is not kept.
                 blue = corpse_of(state, mutated=player.markers >= FATAL_MARKERS) == "blue-corpse"
-                drawing = glyph("corpse-blue" if blue else "corpse-red")
+                drawing = glyph("blue-corpse" if blue else "red-corpse")
                 yield Happening(drawing, words("result-corpse-blue" if blue else "result-corpse-red"))
         case PodEntered(pod=int(pod)):
-            yield Happening(GLYPHS["pod"], words("result-pod", pod=pod))
+            yield Happening(glyph("pod"), words("result-pod", pod=pod))
         case PodEntered():
-            yield Happening(GLYPHS["pod"], words("result-pod-left"))
+            yield Happening(glyph("pod"), words("result-pod-left"))
         case PodChanged() if event.left:
-            yield Happening(GLYPHS["pod"], words("result-pod-launched", pod=event.pod))
+            yield Happening(glyph("pod"), words("result-pod-launched", pod=event.pod))
         case PodChanged(locked=False):
-            yield Happening(GLYPHS["pod"], words("result-pod-unlocked", pod=event.pod))
+            yield Happening(glyph("pod"), words("result-pod-unlocked", pod=event.pod))
         case TurnBegan(seat=int(seat)):
             yield Happening("play", words("result-turn", player=state.players[seat].name))
         case EventPhaseBegan():
@@ -135,8 +135,8 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
 
 FATES: Final[dict[str, kit.Glyph]] = {
     "aboard": "players",
-    "hibernated": GLYPHS["hibernated"],
-    "escaped": GLYPHS["pod"],
+    "hibernated": glyph("hibernated"),
+    "escaped": glyph("pod"),
     "dead": "out",
 }
 """The drawing of each fate."""

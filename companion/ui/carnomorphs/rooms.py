@@ -29,7 +29,7 @@ from companion.rules.carnomorphs.rooms import (
 from companion.rules.carnomorphs.state import Room, State
 from companion.rules.kernel import clean_text
 from companion.ui import kit
-from companion.ui.carnomorphs.art import FOOD, glyph
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import contents_words
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.intruders import intruder_row, running
@@ -296,7 +296,7 @@ def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
 
     count, most = read(here.state)[:2]
     step = bounded_step(here.context, read, lambda by: ChangeObjects(room=room.name, object=thing, delta=by))
-    picture = boxed(here.palette, FOOD[thing], here.palette.text if count else here.palette.quiet, 28)
+    picture = boxed(here.palette, glyph(thing), here.palette.text if count else here.palette.quiet, 28)
     return kit.Stepper(here.words(f"food-{thing}"), count, 0, max(count, most), step, small=True).row(
         here.style, picture=picture
     )

@@ -17,7 +17,7 @@ from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import Here
-from companion.ui.carnomorphs.look import NARROW, drawing
+from companion.ui.carnomorphs.look import NARROW
 from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -105,7 +105,7 @@ def _track(here: Here, track: Track, *, note: str) -> ft.Control:
     title = here.words(f"tracks-{track}")
     ink = here.palette.danger if track == "self-destruct" else here.palette.quiet
     narrow, now = here.style.width < NARROW, _reading(here.state, track)
-    picture = None if narrow else drawing(track, ink, 28)
+    picture = None if narrow else kit.art(glyph("egg" if track == "eggs" else track), ink, 28)
 
     def command(by: int) -> CorrectTrack:
         return CorrectTrack(track=track, delta=by)

@@ -108,7 +108,7 @@ class CarnomorphsUI(GameUI):
             Calculator("bag", art.glyph("bag"), bag.BagCalculator),
             Calculator("feeding", art.glyph("feeding"), feeding.FeedingCalculator),
             Calculator("noise", art.glyph("noise"), noise.NoiseCalculator),
-            Calculator("infection", art.glyph("mutation-marker"), infection.InfectionCalculator),
+            Calculator("infection", art.glyph("markers"), infection.InfectionCalculator),
         )
 
 

@@ -11,16 +11,14 @@ from companion.ui.theme.palette import PALETTES, Palette
 
 
 def test_every_kind_every_token_and_every_food_has_a_drawing() -> None:
-    assert tuple(art.INTRUDER) == INTRUDERS
+    assert {*INTRUDERS, *FOOD} <= set(NAMES)
     assert tuple(art.TOKEN) == TOKENS
-    assert tuple(art.FOOD) == FOOD
-    for drawings in (art.INTRUDER, art.TOKEN, art.FOOD):
-        assert len(set(drawings.values())) == len(drawings)
+    assert len(set(art.TOKEN.values())) == len(TOKENS)
 
 
 def test_the_two_colours_of_metagorgers_and_of_corpses_differ_in_shape() -> None:
     assert art.TOKEN["red"] != art.TOKEN["blue"]
-    assert art.FOOD["red-corpse"] != art.FOOD["blue-corpse"]
+    assert glyph("red-corpse") != glyph("blue-corpse")
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
@@ -32,7 +30,7 @@ def test_red_and_blue_tokens_have_the_colours_of_the_box(palette: Palette) -> No
 
     blue, red = palette.players[0], palette.players[6]
     assert [colour(art.TOKEN[kind]) for kind in ("blue", "red", "blank")] == [blue, red, palette.text]
-    assert [colour(art.FOOD[thing]) for thing in ("blue-corpse", "red-corpse")] == [blue, red]
+    assert [colour(sign) for sign in (glyph("blue-corpse"), glyph("red-corpse"))] == [blue, red]
 
 
 def test_no_two_names_share_a_drawing() -> None:

@@ -1,14 +1,12 @@
 """The drawings of Carnomorphs by name, for `companion.ui.art.art` and wherever a glyph is taken."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from companion.ui import kit
 from companion.ui.carnomorphs.art import drawings
 
 if TYPE_CHECKING:
-    from companion.rules.carnomorphs.data import Food, IntruderKind, TokenKind
+    from companion.rules.carnomorphs.data import TokenKind
 
 Name = Literal[
     "metagorger",
@@ -23,22 +21,22 @@ Name = Literal[
     "token-butcher",
     "egg",
     "carcass",
-    "corpse-red",
-    "corpse-blue",
-    "wound-light",
-    "wound-serious",
+    "red-corpse",
+    "blue-corpse",
+    "light-wounds",
+    "serious-wounds",
     "injury",
     "slime",
     "signal",
     "pod",
-    "hibernation",
+    "hibernated",
     "bag",
     "noise",
     "fire",
     "nest",
     "self-destruct",
     "mutation",
-    "mutation-marker",
+    "markers",
     "contamination",
     "adaptation",
     "objective",
@@ -47,7 +45,7 @@ Name = Literal[
     "feeding",
     "encounter",
 ]
-"""The names of the drawings."""
+"""The names of the drawings; intruders and what they eat are called as in the rules."""
 
 NAMES: Final[tuple[Name, ...]] = get_args(Name)
 
@@ -73,15 +71,7 @@ def glyph(name: Name) -> kit.Drawing:
     return _DRAWINGS[name]
 
 
-INTRUDER: Final[dict[IntruderKind, kit.Glyph]] = {
-    "metagorger": glyph("metagorger"),
-    "shambler": glyph("shambler"),
-    "fleshbeast": glyph("fleshbeast"),
-    "butcher": glyph("butcher"),
-}
-"""The drawing of each kind of intruder."""
-
-TOKEN: Final[dict[TokenKind, kit.Glyph]] = {
+TOKEN: Final["dict[TokenKind, kit.Glyph]"] = {
     "blank": glyph("token-blank"),
     "blue": glyph("token-blue"),
     "red": glyph("token-red"),
@@ -90,12 +80,3 @@ TOKEN: Final[dict[TokenKind, kit.Glyph]] = {
     "butcher": glyph("token-butcher"),
 }
 """The drawing of each token of the bag."""
-
-FOOD: Final[dict[Food, kit.Glyph]] = {
-    "red-corpse": glyph("corpse-red"),
-    "egg": glyph("egg"),
-    "carcass": glyph("carcass"),
-    "metagorger": glyph("metagorger"),
-    "blue-corpse": glyph("corpse-blue"),
-}
-"""The drawing of whatever intruders eat."""

@@ -23,7 +23,7 @@ from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.calculators.inputs import ONE_LINE, choice, inputs_column, inputs_style, sums
-from companion.ui.carnomorphs.art import FOOD, INTRUDER
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import DRAWING, feeding_block, room_entry
 from companion.ui.carnomorphs.feeding import chain_ends
 from companion.ui.core.client import Client
@@ -164,7 +164,7 @@ def _inputs(style: kit.Style, question: FeedingInput, change: kit.Change[Feeding
     parts += [_left(style, question, change, kind) for kind in reversed(INTRUDERS)]
     step_eggs = partial(_step_eggs, change)
     eggs = kit.Stepper(words("tracks-eggs"), question.eggs, 0, question.most_eggs, step_eggs, small=True)
-    parts.append(eggs.row(style, picture=kit.art(FOOD["egg"], style.palette.quiet, DRAWING)))
+    parts.append(eggs.row(style, picture=kit.art(glyph("egg"), style.palette.quiet, DRAWING)))
     parts.append(
         kit.switch_row(
             style,
@@ -237,7 +237,7 @@ def _left(
         more=style.words("step-more", what=said),
         spoken=f"{said}: {style.words.number(left)}",
         small=True,
-    ).row(style, picture=kit.art(INTRUDER[kind], style.palette.quiet, DRAWING))
+    ).row(style, picture=kit.art(glyph(kind), style.palette.quiet, DRAWING))
 
 
 def _step_eggs(change: kit.Change[FeedingInput], by: int) -> None:

@@ -12,7 +12,7 @@ from companion.rules.carnomorphs.data import HeavyObject, IntruderKind
 from companion.rules.carnomorphs.rooms import known_rooms
 from companion.rules.carnomorphs.state import Player
 from companion.ui import kit
-from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import boxed
 from companion.ui.game.context import Panel
@@ -104,7 +104,7 @@ def _moves(style: kit.Style, context: GameContext, shown: Near, guard: kit.TapGu
     for thing in shown.things:
         take = partial(context.submit, TakeObject(seat=player.seat, object=thing))
         said = words("label-take-object", player=name, object=thing)
-        chips.append(_chip(style, words("carrying-take"), guard(take), FOOD[thing], said))
+        chips.append(_chip(style, words("carrying-take"), guard(take), glyph(thing), said))
     for room in shown.rooms or ():
         press = partial(context.submit, GoTo(seat=player.seat, room=room))
         nest = room.casefold() == shown.nest.casefold()
@@ -131,7 +131,7 @@ def _comers(
         figure = f"{kind} ({each.room})" if each.room else kind
         said = words("table-comes", intruder=figure, player=player.name)
         press = partial(context.submit, MeetCharacter(id=each.id, seat=player.seat))
-        chips.append(_chip(style, each.room or "?", guard(press), INTRUDER[each.kind], said))
+        chips.append(_chip(style, each.room or "?", guard(press), glyph(each.kind), said))
     return _strip(chips, guard, "comers")
 
 

@@ -9,7 +9,7 @@ from companion.rules.carnomorphs.data import FATAL_MARKERS, INTRUDERS, IntruderK
 from companion.rules.carnomorphs.history import RoundEnd, by_round
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
-from companion.ui.carnomorphs.art import INTRUDER, glyph
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import token_bars
 from companion.ui.game.ending import Course
@@ -67,7 +67,7 @@ def _threat(style: kit.Style, ends: Sequence[RoundEnd]) -> list[Series]:
             inks[kind],
             0,
             tuple(float(end.figures.of(kind)) for end in ends),
-            INTRUDER[kind],
+            glyph(kind),
         )
         for kind in INTRUDERS
         if any(end.figures.of(kind) for end in ends) or kind == "metagorger"

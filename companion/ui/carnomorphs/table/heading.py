@@ -11,8 +11,9 @@ from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tokens import red_token_rooms
 from companion.rules.carnomorphs.turns import DrawHands
 from companion.ui import kit
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.look import GLYPHS, Thing, drawing, token_shares
+from companion.ui.carnomorphs.look import token_shares
 from companion.ui.game.context import Panel
 from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.explained import Explained
@@ -113,7 +114,7 @@ def Threat(style: kit.Style, context: GameContext) -> ft.Control:
 class Instrument(NamedTuple):
     """A number of the whole table's, and the sheet that a press on it opens."""
 
-    thing: Thing
+    glyph: kit.Glyph
     number: str
     """Empty where nobody is to know it."""
 
@@ -129,18 +130,18 @@ def instruments(style: kit.Style, state: State) -> tuple[Instrument, ...]:
     counted = state.options.bag_counts
     total = state.bag.total
     bag = words("table-bag", count=total) if counted else words("table-bag-hidden")
-    found = [Instrument("bag", words.number(total) if counted else "", bag, "bag")]
+    found = [Instrument(glyph("bag"), words.number(total) if counted else "", bag, "bag")]
     eggs = words("table-nest-destroyed") if state.nest_destroyed else words("table-eggs", count=state.eggs)
-    found.append(Instrument("eggs", words.number(state.eggs), eggs, "tracks"))
+    found.append(Instrument(glyph("egg"), words.number(state.eggs), eggs, "tracks"))
     figures = sum(state.on_board)
     said = words("table-intruders", count=figures)
-    found.append(Instrument("intruders", words.number(figures), said, "intruders"))
+    found.append(Instrument(glyph("shambler"), words.number(figures), said, "intruders"))
     if state.self_destruct is not None:
         left = max(0, state.self_destruct)
         said = words("table-self-destruct", count=left)
         alarm = left <= LAST_ROUNDS
         found.append(
-            Instrument("self-destruct", words.number(left), said, "tracks", danger=True, alarm=alarm)
+            Instrument(glyph("self-destruct"), words.number(left), said, "tracks", danger=True, alarm=alarm)
         )
     return tuple(found)
 
@@ -157,7 +158,7 @@ def Instruments(style: kit.Style, context: GameContext) -> ft.Control:
     draw = DrawHands()
     if size is not None and context.may(draw):
         said = style.words("hands-draw", count=size)
-        chips.append(kit.chip_button(style, said, lambda: context.submit(draw), glyph=GLYPHS["hand"]))
+        chips.append(kit.chip_button(style, said, lambda: context.submit(draw), glyph="event"))
     return kit.wrapped(chips)
 
 
@@ -174,7 +175,7 @@ def _chip(style: kit.Style, context: GameContext, shown: Instrument) -> ft.Contr
     p = style.palette
     return number_button(
         style,
-        drawing(shown.thing, p.on_danger if shown.alarm else p.danger if shown.danger else p.quiet),
+        kit.art(shown.glyph, p.on_danger if shown.alarm else p.danger if shown.danger else p.quiet, 24),
         shown.number,
         shown.said,
         lambda: context.show(Panel(shown.panel)),

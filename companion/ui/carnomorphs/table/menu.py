@@ -11,7 +11,6 @@ from companion.rules.carnomorphs.turns import SetFirst, TakeTurn
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.look import GLYPHS
 from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
 
@@ -29,11 +28,11 @@ def _together(state: State) -> bool:
 
 
 TO_SEE: Final[list[SeeRow[State]]] = [
-    SeeRow(GLYPHS["bag"], "term-bag", "bag", _always),
+    SeeRow(glyph("bag"), "term-bag", "bag", _always),
     SeeRow(glyph("shambler"), "intruders-title", "intruders", _always),
     SeeRow(glyph("nest"), "rooms-title", "rooms", _in_full),
-    SeeRow(GLYPHS["time"], "tracks-title", "tracks", _always),
-    SeeRow(GLYPHS["pod"], "pods-title", "pods", _always),
+    SeeRow(glyph("time"), "tracks-title", "tracks", _always),
+    SeeRow(glyph("pod"), "pods-title", "pods", _always),
     SeeRow(glyph("adaptation"), "adaptations-title", "adaptations", _always),
     SeeRow(glyph("objective"), "shared-title", "shared-objectives", _together),
 ]

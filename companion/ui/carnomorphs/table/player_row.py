@@ -9,8 +9,9 @@ from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.state import Detail, Player
 from companion.ui import kit
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.look import Thing, drawing, player_drawing
+from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.table.active import Strips, strips_height
 from companion.ui.carnomorphs.table.heading import Heading
 from companion.ui.game.context import Panel
@@ -65,7 +66,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
 class Sign(NamedTuple):
     """A number or a sign of a character."""
 
-    thing: Thing
+    glyph: kit.Glyph
     number: int | str | None
     said: str
 
@@ -80,30 +81,30 @@ def marks_of(style: kit.Style, player: Player, detail: Detail) -> tuple[Sign, ..
     words, found = style.words, list[Sign]()
     if detail == "full" and player.acting:
         said = words("hand-unknown") if player.hand is None else words("count-hand", count=player.hand)
-        found.append(Sign("hand", "?" if player.hand is None else player.hand, said))
+        found.append(Sign("event", "?" if player.hand is None else player.hand, said))
     if player.light_wounds:
         said = words("count-light-wounds", count=player.light_wounds)
-        found.append(Sign("light-wounds", player.light_wounds, said))
+        found.append(Sign(glyph("light-wounds"), player.light_wounds, said))
     if player.serious_wounds:
         said = words("count-serious-wounds", count=player.serious_wounds)
-        found.append(Sign("serious-wounds", player.serious_wounds, said))
+        found.append(Sign(glyph("serious-wounds"), player.serious_wounds, said))
     if player.contamination:
         said = words("count-contamination", count=player.contamination)
-        found.append(Sign("contamination", player.contamination, said))
+        found.append(Sign(glyph("contamination"), player.contamination, said))
     if player.has_mutation:
-        found.append(Sign("mutation", None, words("player-has-mutation")))
+        found.append(Sign(glyph("mutation"), None, words("player-has-mutation")))
     if player.slime:
-        found.append(Sign("slime", None, words("player-slime")))
+        found.append(Sign(glyph("slime"), None, words("player-slime")))
     if player.signal:
-        found.append(Sign("signal", None, words("player-signal")))
+        found.append(Sign(glyph("signal"), None, words("player-signal")))
     carried = dict.fromkeys(player.carries)
     found += [
-        Sign(thing, count if count > 1 else None, words(f"count-{thing}", count=count))
+        Sign(glyph(thing), count if count > 1 else None, words(f"count-{thing}", count=count))
         for thing in carried
         for count in [player.carries.count(thing)]
     ]
     if player.pod is not None:
-        found.append(Sign("pod", player.pod, words("player-in-pod", pod=player.pod)))
+        found.append(Sign(glyph("pod"), player.pod, words("player-in-pod", pod=player.pod)))
     return tuple(found)
 
 
@@ -244,7 +245,7 @@ def marker_cells(style: kit.Style, markers: int, *, height: float = 20) -> ft.Co
 
 
 def _mark(style: kit.Style, mark: Sign, ink: str) -> ft.Control:
-    parts: list[ft.Control] = [drawing(mark.thing, style.palette.quiet, 20)]
+    parts: list[ft.Control] = [kit.art(mark.glyph, style.palette.quiet, 20)]
     if mark.number is not None:
         parts.append(style.text(str(mark.number), kit.COUNT, ink))
     return ft.Row(parts, spacing=kit.GAP_SMALL, tight=True)
