@@ -30,10 +30,8 @@ def rounds_left(state: State) -> int:
 
 def last_spaces(state: State) -> bool:
     """Return whether a track is on its last spaces, which nobody is to overlook."""
-    if state.phase not in ("players", "events"):
-        return False
     burning = state.self_destruct is not None and state.self_destruct <= LAST_ROUNDS
-    return burning or rounds_left(state) <= LAST_ROUNDS
+    return state.running and (burning or rounds_left(state) <= LAST_ROUNDS)
 
 
 def _notices(state: State) -> Iterator[Label]:

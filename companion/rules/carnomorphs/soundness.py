@@ -111,7 +111,7 @@ def _course(state: State) -> Iterator[str]:
         yield f"shared objectives {state.shared!r}"
     if state.first_encounter != (state.encounter_round is not None):
         yield "a first encounter in no round"
-    if state.just_met and not (state.first_encounter and state.phase in ("players", "events")):
+    if state.just_met and not (state.first_encounter and state.running):
         yield "a first encounter just now that was none"
     yield from text_flaws([state.event], LONGEST_TEXT)
 

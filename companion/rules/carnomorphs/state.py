@@ -286,6 +286,11 @@ class State(TableState):
     winners: tuple[int, ...] = ()
 
     @property
+    def running(self) -> bool:
+        """Whether rounds are played: the set-up is over, and the last check has not begun."""
+        return self.phase in ("players", "events")
+
+    @property
     def rounds(self) -> int:
         """Rounds that the time track has."""
         return self.options.time_track

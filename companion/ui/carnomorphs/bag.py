@@ -166,7 +166,7 @@ def BagSheet(here: Here, panel: Panel) -> ft.Control:
         rows += [kit.hairline(here.style), kit.keyed("prospects", Prospects, here.style, here.state.bag)]
     add = AddMetagorger()
     footer = None
-    if here.state.phase in ("players", "events") and here.context.may(add):
+    if here.state.running and here.context.may(add):
         said = kit.secondary(
             here.style,
             words("bag-add-metagorger"),
@@ -184,7 +184,7 @@ def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
     title, now = words(f"token-{kind}"), here.state.bag.of(kind)
     picture = token_drawing(here.style, kind, 24 if here.style.width < NARROW else 32)
     note = words("bag-chance", share=chance) if chance and now else ""
-    if not (here.state.phase in ("players", "events") and here.context.may(CorrectBag(token=kind, delta=1))):
+    if not (here.state.running and here.context.may(CorrectBag(token=kind, delta=1))):
         shown = str(now) if counted else HIDDEN
         figure = here.style.text(shown, kit.HEADING, lines=1, spoken=f"{title}: {shown}")
         return kit.number_row(here.style, title, figure, note=note, picture=picture)

@@ -217,51 +217,46 @@ def Numbers(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> 
 # what happens, and what can be done ---------------------------------------------------------------------
 
 
-class Happening(NamedTuple):
-    """Something that happens to a character, on a page of its own."""
-
-    link: Link
-    tile: bool
-    """Whether it happens in most rounds, and has a tile; a link otherwise."""
-
-
-def happenings(context: GameContext, seat: int, *, may: bool) -> tuple[Happening, ...]:
-    """Return what can happen to a character now, and be said on this device."""
+def happenings(context: GameContext, seat: int, *, may: bool) -> tuple[Link, ...]:
+    """Return what can happen to a character now, and be said on this device, each on a page of its own."""
     state = context.state
     player = state.players[seat]
-    if not (may and state.phase in ("players", "events") and player.acting):
+    if not (may and state.running and player.acting):
         return ()
-    full = state.detail == "full"
-    found = [Happening(Link(glyph("metagorger"), "attack-title", "attack"), tile=True)]
-    if full:
-        found.append(Happening(Link(glyph("light-wounds"), "wound-title", "wound"), tile=True))
-    found.append(Happening(Link(glyph("scanner"), "scan-title", "scan"), tile=True))
+    found = [Link(glyph("metagorger"), "attack-title", "attack")]
+    if state.detail == "full":
+        found.append(Link(glyph("light-wounds"), "wound-title", "wound"))
+    found.append(Link(glyph("scanner"), "scan-title", "scan"))
     if not player.has_mutation:
-        found.append(Happening(Link(glyph("mutation"), "mutation-take", "take-mutation"), tile=True))
+        found.append(Link(glyph("mutation"), "mutation-take", "take-mutation"))
     elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):  # it is turned over by its owner
-        found.append(Happening(Link(glyph("mutation"), "term-mutation-action", "mutation-action"), tile=True))
-    found.append(Happening(Link(glyph("markers"), "marker-title", "marker"), tile=not full))
+        found.append(Link(glyph("mutation"), "term-mutation-action", "mutation-action"))
+    found.append(Link(glyph("markers"), "marker-title", "marker"))
     return tuple(found)
 
 
 @kit.memo
 def Happenings(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
-    """Draw tiles for what happens in most rounds, links to the rest, and the chance to survive."""
-    player, phase, found = kit.use_slice(
+    """Draw tiles for what happens in most rounds, links to the rest, and the chance to survive.
+
+    A marker alone is rare in full detail, where attacks and scans bring it.
+    """
+    player, running, full, found = kit.use_slice(
         context.changes,
         lambda: (
             context.state.players[seat],
-            context.state.phase,
+            context.state.running,
+            context.state.detail == "full",
             happenings(context, seat, may=may),
         ),
     )
     drawn = [
         tile(style, style.words(link.words), partial(context.show, Panel(link.panel, seat)), glyph=link.glyph)
-        for link, is_tile in found
-        if is_tile
+        for link in found
+        if not (full and link.panel == "marker")
     ]
-    links = [link for link, is_tile in found if not is_tile]
-    if phase in ("players", "events") and player.living and context.sees_odds(seat):
+    links = [link for link in found if full and link.panel == "marker"]
+    if running and player.living and context.sees_odds(seat):
         links.append(Link("calculator", "happens-chances", "chances"))
     rows = [*([tiles(style, drawn)] if drawn else []), *links_row(style, context, seat, links)]
     return kit.column(rows, kit.GAP, stretch=True) if rows else ft.Container()
@@ -293,7 +288,7 @@ class MarksShown(NamedTuple):
 def _marks_shown(state: State, seat: int) -> MarksShown:
     player = state.players[seat]
     marked = player.pod is None and not by_rooms(state, player)
-    followed = state.detail == "full" and state.phase in ("players", "events")
+    followed = state.detail == "full" and state.running
     things = objects_near(state, player) if followed else ()
     return MarksShown(player, state.phase, character_fights(state, player), marked, things)
 
@@ -384,10 +379,10 @@ def _flags(style: kit.Style, context: GameContext, shown: MarksShown) -> list[ft
 @kit.memo
 def Rest(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw the controls for the room, the turn and the names."""
-    player, phase, active, full = kit.use_slice(context.changes, lambda: _rest_facts(context, seat))
+    player, phase, moves, active = kit.use_slice(context.changes, lambda: _rest_facts(context, seat))
     words = style.words
     links: list[ft.Control] = []
-    if may and full and phase in ("players", "events") and player.acting:
+    if may and moves and player.acting:
         room = words("player-room-of", room=player.room) if player.room else words("player-room")
         links.append(
             kit.chip_button(style, room, lambda: context.show(Panel("room", seat)), glyph="arrow-right")
@@ -398,7 +393,8 @@ def Rest(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.
 
 def _rest_facts(context: GameContext, seat: int) -> tuple[Player, str, bool, bool]:
     state = context.state
-    return state.players[seat], state.phase, state.active == seat, state.detail == "full"
+    moves = state.running and state.detail == "full"
+    return state.players[seat], state.phase, moves, state.active == seat
 
 
 # the fate -----------------------------------------------------------------------------------------------
@@ -413,7 +409,7 @@ def FatePart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     if player.pod is not None:
         said = f"{said}, {words('player-in-pod', pod=player.pod)}"
     heading = style.text(words("player-fate"), kit.LABEL, p.quiet, heading=True)
-    links = links_row(style, context, seat, iter((Link(glyph("pod"), "fate-title", "fate"),)))
+    links = links_row(style, context, seat, [Link(glyph("pod"), "fate-title", "fate")])
     now = style.text(said, kit.BODY, p.text if player.living else p.danger)
     return kit.column([heading, now, *links], kit.GAP, stretch=True)
 

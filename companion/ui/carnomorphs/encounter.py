@@ -21,7 +21,6 @@ from companion.ui.carnomorphs.tokens import (
     encounter_words,
     first_effect,
     intruder_of,
-    joined,
     metagorger_added,
     player_option,
     surprise_part,
@@ -37,7 +36,7 @@ def may_meet(context: GameContext, panel: Panel) -> bool:
     state = context.state
     token = state.token
     waits = token is not None and (token.purpose == "encounter" or effect_before_rolls(token))
-    return state.phase in ("players", "events") and not waits
+    return state.running and not waits
 
 
 @kit.component
@@ -100,7 +99,7 @@ def BlankView(here: Here, token: DrawnToken, seat: int) -> ft.Control:
         notes.insert(0, words("events-adds-metagorger", colour=metagorger_added(here.state)))
     elif not here.state.options.bag_counts:
         notes.append(words("encounter-last-token"))
-    page.confirm(words("encounter-over"), note=joined(notes))
+    page.confirm(words("encounter-over"), note=" · ".join(notes))
     return page.on_stage()
 
 

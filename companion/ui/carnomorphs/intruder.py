@@ -28,7 +28,7 @@ from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.intruders import combat_words, remains_words, running
+from companion.ui.carnomorphs.intruders import combat_words, remains_words
 from companion.ui.carnomorphs.rooms import keep_room, other_rooms, room_choice
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import Reading, bounded_step
@@ -49,7 +49,7 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
     words, state = here.words, here.state
     intruder = state.intruder(panel.seat) or Intruder(id=panel.seat, kind="metagorger")
     page = use_page(here, CheckDeath(id=intruder.id, number=0))
-    if running(state) and here.context.may(InjureIntruder(id=intruder.id, delta=1)):
+    if state.running and here.context.may(InjureIntruder(id=intruder.id, delta=1)):
         page.part(_injuries(here, intruder), _combat(here, intruder))
         if intruder.injuries:
             _card(page, intruder)

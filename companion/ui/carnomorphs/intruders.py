@@ -67,11 +67,6 @@ def remains_words(here: Here, kind: IntruderKind, room: int | None = None) -> st
     return said
 
 
-def running(state: State) -> bool:
-    """Return whether rounds are played, so that intruders come and go."""
-    return state.phase in ("players", "events")
-
-
 @kit.component
 def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the figures on board, and how many are left."""
@@ -93,7 +88,7 @@ def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
         rows.append(part_title(here.style, words("intruders-unlisted")))
     rows += [_loose(here, kind) for kind in loose]
     footer = None
-    if full and running(state) and context.may(PlaceIntruder(intruder="metagorger")):
+    if full and state.running and context.may(PlaceIntruder(intruder="metagorger")):
         said, press = words("intruders-place"), partial(context.show, Panel("place-intruder"))
         footer = ft.Row([kit.primary(here.style, said, press, glyph="plus", expand=True)])
     title = words("intruders-title")
@@ -131,7 +126,7 @@ def _loose(here: Here, kind: IntruderKind) -> ft.Control:
         return kit.number_row(
             here.style, title, here.style.text(words("intruders-dead"), kit.LABEL), picture=picture
         )
-    if not (running(here.state) and here.context.may(CorrectFigures(intruder=kind, delta=1))):
+    if not (here.state.running and here.context.may(CorrectFigures(intruder=kind, delta=1))):
         figure = here.style.text(words.number(count), kit.HEADING, lines=1, spoken=f"{title}: {count}")
         return kit.number_row(here.style, title, figure, picture=picture)
 

@@ -141,7 +141,7 @@ def _step(
     if page.draft is not None:
         page.part(outcome(here, page.draft))
     if here.context.sees_odds(seat):
-        page.part(kit.keyed(f"chance-{seat}", Chance, here, player, here.state.options))
+        page.part(kit.keyed(f"chance-{seat}", Chance, here, player))
     page.part(progress_rows(here, seat))
     page.confirm(confirm, grave=kills)
     return page.on_stage()

@@ -78,7 +78,7 @@ def answer_words(here: Here, seat: int) -> str:
 
 def awaits_choice(state: State) -> bool:
     """Return whether everybody chooses an objective now: at once, but after the token of the encounter."""
-    return state.phase in ("players", "events") and state.token is None and bool(undecided(state))
+    return state.running and state.token is None and bool(undecided(state))
 
 
 # the stage ----------------------------------------------------------------------------------------------

@@ -100,7 +100,7 @@ def _pod(here: Here, pod: Pod) -> ft.Control:
         here.style.text(" · ".join(part for part in (stands, who) if part), kit.LABEL, p.quiet),
     ]
     head = ft.Row([kit.art(glyph("pod"), p.quiet, 28), kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
-    if here.state.phase not in ("players", "events"):
+    if not here.state.running:
         return head
     changes: list[Change] = ["return"] if pod.left else ["unlock" if pod.locked else "lock", "leave"]
     links: list[ft.Control] = []

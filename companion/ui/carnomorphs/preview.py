@@ -243,7 +243,7 @@ def links_row(style: kit.Style, context: GameContext, seat: int, links: Iterable
 
 def is_running(context: GameContext, panel: Panel) -> bool:
     """Tell whether rounds are played and the character is aboard."""
-    return context.state.phase in ("players", "events") and context.state.players[panel.seat].acting
+    return context.state.running and context.state.players[panel.seat].acting
 
 
 def confirm_outcome(page: Page[Any], said: str, **more: Any) -> None:

@@ -32,7 +32,7 @@ from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import contents_words
 from companion.ui.carnomorphs.context import Here
-from companion.ui.carnomorphs.intruders import intruder_row, running
+from companion.ui.carnomorphs.intruders import intruder_row
 from companion.ui.carnomorphs.look import boxed
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -270,7 +270,7 @@ def RoomSheet(here: Here, panel: Panel) -> ft.Control:
     rows.append(part_title(here.style, words("intruders-title")))
     if room.id:
         rows += [intruder_row(here, each, in_room=True) for each in state.in_room(room.id)]
-    if running(state) and context.may(PlaceIntruder(intruder="metagorger")):
+    if state.running and context.may(PlaceIntruder(intruder="metagorger")):
         place = partial(context.show, Panel("place-intruder", page=name))
         rows.append(kit.chip_button(here.style, words("intruders-place"), place, glyph="plus"))
     back = partial(context.show, Panel("rooms"))

@@ -114,18 +114,22 @@ Turn = Callable[[str, int], Any]
 """Told which number changes by how much."""
 
 
-@kit.component
-def Chance(here: Here, player: Player, options: Options) -> ft.Control:
-    """Draw the chance of one character; a press shows the inputs, which can be changed."""
-    words, game = here.words, here.context.open_game.id
-    decks = kit.kept_draft(here.context.client, Decks)
-    deck = kit.use_slice(decks, lambda: decks.now.of(game, player.seat))
-    opened, open_ = kit.use_state(False)
-    odds = check_odds(deck.check(player, options))
+def use_deck(here: Here, player: Player) -> tuple[Deck, Turn]:
+    """Return a player's deck as it was told on this device, and what changes it."""
+    decks, game = kit.kept_draft(here.context.client, Decks), here.context.open_game.id
 
     def turn(name: str, by: int) -> None:
         decks.change(lambda now: now.turned(game, player, name, by))
 
+    return kit.use_slice(decks, lambda: decks.now.of(game, player.seat)), turn
+
+
+@kit.component
+def Chance(here: Here, player: Player) -> ft.Control:
+    """Draw the chance of one character; a press shows the inputs, which can be changed."""
+    words, (deck, turn) = here.words, use_deck(here, player)
+    opened, open_ = kit.use_state(False)
+    odds = check_odds(deck.check(player, here.state.options))
     summary = words("check-deck", cards=deck.cards(player), contaminated=deck.contaminated(player))
     parts: list[ft.Control] = [
         survival_bar(here.style, odds, on_press=lambda: open_(not opened), label=words("check-chance-open")),
@@ -219,17 +223,11 @@ SHARE: Final = 56
 @kit.component
 def Chances(here: Here, panel: Panel) -> ft.Control:
     """Draw the chance to survive if the journey ended now, its inputs, and what resting is worth."""
-    words, context = here.words, here.context
-    seat, game = panel.seat, context.open_game.id
-    player, options = here.state.players[seat], here.state.options
-    decks = kit.kept_draft(context.client, Decks)
-    deck = kit.use_slice(decks, lambda: decks.now.of(game, seat))
+    words, context, options = here.words, here.context, here.state.options
+    player = here.state.players[panel.seat]
+    deck, turn = use_deck(here, player)
     check = deck.check(player, options)
     odds = check_odds(check)
-
-    def turn(name: str, by: int) -> None:
-        decks.change(lambda now: now.turned(game, player, name, by))
-
     return ExplainedSheet(
         here.style,
         context.ui,
@@ -245,7 +243,7 @@ def Chances(here: Here, panel: Panel) -> ft.Control:
         context.close,
         picture=player_picture(here.style, player, 36),
         note=player.name,
-        on_back=lambda: context.show(Panel("player", seat)),
+        on_back=lambda: context.show(Panel("player", player.seat)),
     )
 
 

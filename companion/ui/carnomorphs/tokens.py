@@ -1,7 +1,6 @@
 """The drawn token of the event phase: its effect as instructions, prefilled, then one button."""
 
 import asyncio
-from collections.abc import Sequence
 from functools import partial
 from typing import Final, Literal
 
@@ -121,17 +120,12 @@ def changes_in_events(here: Here, token: DrawnToken, touched: int, meets: str) -
             told = [*fight, words("encounter-token-out")]
         case "blank":
             told = [words("events-token-back"), words("events-removes-shamblers", count=touched), added]
-    return joined(told)
+    return " · ".join(told)
 
 
 def encounter_words(style: kit.Style, kind: IntruderKind, player: str) -> str:
     """Return who fights whose character."""
     return style.words("encounter-fights", intruder=style.words(f"intruder-{kind}"), player=player)
-
-
-def joined(told: Sequence[str]) -> str:
-    """Join the effects of a button."""
-    return " · ".join(told)
 
 
 def turned_room(command: ResolveToken, room: Room) -> ResolveToken:

@@ -28,7 +28,7 @@ from companion.ui.shared.number_row import Reading, bounded_step
 def TracksSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw each track with its correction, and the switches of the whole table."""
     words, state, context = here.words, here.state, here.context
-    burning, runs = state.self_destruct, _runs(state)
+    burning = state.self_destruct
     start = StartSelfDestruct(running=burning is None)
     yellow = state.options.self_destruct_yellow
     if burning is None:
@@ -39,7 +39,7 @@ def TracksSheet(here: Here, panel: Panel) -> ft.Control:
         note = words("tracks-self-destruct-stop", count=yellow) if yellow else ""
     closed = spaces_to_hibernation(state) > 0
     time = words("tracks-time-opens", count=state.options.hibernation_opens) if closed else ""
-    rows: list[ft.Control] = [] if runs else [here.quiet("tracks-later")]
+    rows: list[ft.Control] = [] if state.running else [here.quiet("tracks-later")]
     rows += [
         _track(here, "time", note=time or words("tracks-time-open")),
         _switch(
@@ -69,7 +69,7 @@ def TracksSheet(here: Here, panel: Panel) -> ft.Control:
         note = words("tracks-blue-corpse-note")
         rows.append(_switch(here, "tracks-blue-corpse", turned, on=lies, note=note))
     met = NoteEncounter()
-    if runs and not state.first_encounter and context.may(met):
+    if state.running and not state.first_encounter and context.may(met):
         rows.append(
             kit.link_row(
                 here.style,
@@ -83,11 +83,6 @@ def TracksSheet(here: Here, panel: Panel) -> ft.Control:
             )
         )
     return ExplainedSheet(here.style, context.ui, "round", words("tracks-title"), rows, context.close)
-
-
-def _runs(state: State) -> bool:
-    """Return whether rounds are played, so that any of this can change."""
-    return state.phase in ("players", "events")
 
 
 def _reading(state: State, track: Track) -> Reading:
@@ -110,7 +105,7 @@ def _track(here: Here, track: Track, *, note: str) -> ft.Control:
     def command(by: int) -> CorrectTrack:
         return CorrectTrack(track=track, delta=by)
 
-    if not (_runs(here.state) and here.context.may(command(1))):
+    if not (here.state.running and here.context.may(command(1))):
         figure = here.style.text(str(now.value), kit.HEADING, lines=1, spoken=f"{title}: {now.value}")
         return kit.number_row(here.style, title, figure, note=note, picture=picture)
     step = bounded_step(here.context, lambda now: _reading(now, track), command)
@@ -123,7 +118,7 @@ def _switch(
 ) -> ft.Control:
     """Draw a switch of the whole table, and the command that toggles it; read-only if fixed."""
     title = here.words(key)
-    if _runs(here.state) and here.context.may(command) and not fixed:
+    if here.state.running and here.context.may(command) and not fixed:
         return kit.switch_row(here.style, title, on, lambda _: here.context.submit(command), note=note)
     said = here.words("rule-yes" if on else "rule-no")
     return ft.MergeSemantics(

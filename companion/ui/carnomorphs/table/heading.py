@@ -40,7 +40,7 @@ def table_facts(style: kit.Style, state: State) -> TableFacts:
     return TableFacts(
         title=words(f"table-step-{state.step}" if events else f"table-phase-{state.phase}"),
         line=words("table-line", round=state.round, player=state.players[state.first].name),
-        note=state.event if state.phase in ("players", "events") else "",
+        note=state.event if state.running else "",
         time=max(0, state.time),
         track=max(state.time, state.options.time_track, 1),
     )

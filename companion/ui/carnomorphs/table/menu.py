@@ -47,7 +47,7 @@ def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Cont
 def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the menu row that ends the journey, where it can be ended."""
     words, rows = style.words, list[ft.Control]()
-    if state.phase in ("players", "events"):
+    if state.running:
         title, note = words("menu-begin-check"), words("menu-begin-check-note")
         rows.append(end_row(style, context, "search", title, note, BeginCheck(ending="agreement")))
     return rows

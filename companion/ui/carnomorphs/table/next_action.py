@@ -1,7 +1,7 @@
 """The next thing to do at the table, the other actions of a turn, and what the coach says of it."""
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final
 
 from companion.rules.carnomorphs.next_step import NextStep, next_step
 from companion.rules.carnomorphs.state import State
@@ -13,35 +13,6 @@ from companion.ui.game.context import Panel
 from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
 
 
-class SideAction(NamedTuple):
-    """Another action of a turn; its words are the sentence of that key."""
-
-    glyph: kit.Glyph
-    words: str
-    press: Callable[[GameContext, int], kit.Press]
-    """The handler of a press, for the active seat."""
-
-
-def _passing(context: GameContext, seat: int) -> kit.Press:
-    return lambda: context.submit(Pass(seat=seat))
-
-
-def _ending(context: GameContext, seat: int) -> kit.Press:
-    return lambda: context.submit(EndPlayerPhase())
-
-
-def _meeting(context: GameContext, seat: int) -> kit.Press:
-    return lambda: context.show(Panel("encounter", seat))
-
-
-SIDE_ACTIONS: Final[list[SideAction]] = [
-    SideAction("passed", "action-pass", _passing),
-    SideAction(glyph("encounter"), "term-encounter", _meeting),
-    SideAction("players", "action-all-passed", _ending),
-]
-"""The other actions of a turn, from left to right."""
-
-
 def next_action(style: kit.Style, context: GameContext) -> NextAction:
     """Return the next thing to do."""
     state = context.state
@@ -50,23 +21,23 @@ def next_action(style: kit.Style, context: GameContext) -> NextAction:
         words=next_words(style, state, step),
         press=next_press(context, step),
         seat=step.seat,
-        allowed=_allowed(context, step),
+        allowed=step.command is None or context.may(step.command),  # anybody may look at a stage
         key=step,
         choice=following(state),
         others=_others(style, context, step),
     )
 
 
-def _allowed(context: GameContext, step: NextStep) -> bool:
-    """Return whether the step is this device's to do; anybody may look at a sheet or a stage."""
-    return step.command is None or context.may(step.command)
-
-
 def _others(style: kit.Style, context: GameContext, step: NextStep) -> tuple[OtherAction, ...]:
-    seat = step.seat
+    words, seat = style.words, step.seat
     if step.step != "turn" or seat is None:
         return ()
-    return tuple((each.glyph, style.words(each.words), each.press(context, seat)) for each in SIDE_ACTIONS)
+    meet = partial(context.show, Panel("encounter", seat))
+    return (
+        ("passed", words("action-pass"), partial(context.submit, Pass(seat=seat))),
+        (glyph("encounter"), words("term-encounter"), meet),
+        ("players", words("action-all-passed"), partial(context.submit, EndPlayerPhase())),
+    )
 
 
 def following(state: State) -> int | None:
