@@ -12,12 +12,12 @@ from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.context import Here
-from companion.ui.carnomorphs.look import NARROW, token_drawing, token_shares
+from companion.ui.carnomorphs.look import NARROW, titled, token_drawing, token_shares
 from companion.ui.carnomorphs.phase import on_step, use_step
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
-from companion.ui.shared.stage_parts import action, part_title
+from companion.ui.shared.stage_parts import action
 from companion.ui.widgets.bars import NamedChance, share_rows
 
 TWO_COLUMNS = 350
@@ -80,9 +80,7 @@ def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Con
         row = cells[at : at + across]
         row += [ft.Container(expand=True)] * (across - len(row))
         rows.append(ft.Row(row, spacing=kit.GAP))
-    return kit.column(
-        [part_title(here.style, here.words("events-drawn-by-hand")), *rows], kit.GAP, stretch=True
-    )
+    return titled(here.style, here.words("events-drawn-by-hand"), *rows)
 
 
 def _token(style: kit.Style, kind: TokenKind, note: str, press: partial[bool] | None) -> ft.Control:

@@ -20,8 +20,7 @@ from companion.rules.carnomorphs.rooms import most_objects
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
-from companion.ui.carnomorphs.look import boxed
-from companion.ui.shared.stage_parts import part_title
+from companion.ui.carnomorphs.look import boxed, titled
 from companion.ui.widgets.fold import folded_part
 
 FEWEST_COUNTED: Final = 2
@@ -211,8 +210,7 @@ def room_entry(
     tiles += [_objects(style, state, room, change, thing) for thing in HEAVY_OBJECTS]
     if not state.nest_destroyed:
         tiles.append(_nest(style, room, change, state.eggs if board_eggs is None else board_eggs))
-    title = part_title(style, style.words("events-contents"))
-    rows: list[ft.Control] = [kit.column([title, _in_rows(style, tiles)], kit.GAP, stretch=True)]
+    rows = [titled(style, style.words("events-contents"), _in_rows(style, tiles))]
     if room.feeders:
         rows.append(kit.keyed("condition", Condition, style, room, change))
     return [*rows, *_carried(style, room, change)]
@@ -434,11 +432,4 @@ def carried_chips(
         p, name = style.palette, style.words(f"food-{thing}")
         picture = kit.art(glyph(thing), p.on_accent, 24) if chosen else boxed(p, glyph(thing), p.text, 24)
         chips.append(kit.option(style, name, chosen, partial(turn, thing), picture=picture))
-    return kit.column(
-        [
-            part_title(style, style.words("events-carried")),
-            kit.wrapped(chips),
-        ],
-        kit.GAP,
-        stretch=True,
-    )
+    return titled(style, style.words("events-carried"), kit.wrapped(chips))

@@ -31,7 +31,7 @@ from companion.ui.carnomorphs.contents import (
     turned,
 )
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import player_picture
+from companion.ui.carnomorphs.look import player_picture, titled
 from companion.ui.carnomorphs.phase import by_hand, done_entries, on_step, time_hands, use_step
 from companion.ui.shared.page import Page
 from companion.ui.shared.stage_parts import action, part_title
@@ -153,8 +153,7 @@ def _attacks(here: Here, marks: Marks, mark: kit.Change[Marks], before: Sequence
         return parts
     if state.detail == "full":
         return [*parts, kit.wrapped(chips)]
-    title = part_title(here.style, words("events-metagorger-attacks-whom"))
-    return [*parts, kit.column([title, kit.wrapped(chips)], kit.GAP, stretch=True)]
+    return [*parts, titled(here.style, words("events-metagorger-attacks-whom"), kit.wrapped(chips))]
 
 
 def intruder_words(here: Here, intruder: Intruder) -> str:
@@ -292,8 +291,7 @@ def _entered(page: Page[Feed]) -> list[ft.Control]:
             )
             for each in left
         ]
-        title = part_title(here.style, words("events-as-last-time"))
-        parts.append(kit.column([title, kit.wrapped(chips)], kit.GAP, stretch=True))
+        parts.append(titled(here.style, words("events-as-last-time"), kit.wrapped(chips)))
     parts.append(kit.column(room_entry(here.style, state, room, change_room), kit.GAP_WIDE, stretch=True))
     if page.draft is not None:
         parts += _preview(here, page.draft)

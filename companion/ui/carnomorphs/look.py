@@ -12,6 +12,7 @@ from companion.rules.carnomorphs.state import Player
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.carnomorphs.art import TOKEN, glyph
+from companion.ui.shared.stage_parts import part_title
 from companion.ui.widgets.bars import Bar
 from companion.words import Words
 
@@ -70,6 +71,18 @@ def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
 def player_picture(style: kit.Style, player: Player, size: float) -> ft.Control:
     """Draw a player's piece in the player's colour."""
     return player_drawing(player.colour, style.palette.players[player.colour], size)
+
+
+def titled(style: kit.Style, said: str, *controls: ft.Control) -> ft.Control:
+    """Draw controls below a title of their own."""
+    return kit.column([part_title(style, said), *controls], kit.GAP, stretch=True)
+
+
+def headed(style: kit.Style, sign: kit.Glyph, name: str, said: str) -> ft.Control:
+    """Draw a thing, its name, and below that how it stands."""
+    lines = [style.text(name, kit.BODY_STRONG), style.text(said, kit.LABEL, style.palette.quiet)]
+    picture = kit.art(sign, style.palette.quiet, 28)
+    return ft.Row([picture, kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
 
 
 def capital(words: str) -> str:

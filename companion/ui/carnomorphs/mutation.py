@@ -25,6 +25,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import standing_words
 from companion.ui.carnomorphs.known_cards import known_names, remember_names
+from companion.ui.carnomorphs.look import headed
 from companion.ui.carnomorphs.preview import (
     Link,
     chips,
@@ -52,25 +53,12 @@ ACTION: Final = MutationAction(seat=0, infected=False)
 def MutationPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw whether there is a card, what this device may know of it, and what can be done with it."""
     player, phase = kit.use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
-    words, p = style.words, style.palette
+    words = style.words
     if player.mutation_shown:
         said = player.mutation or words("mutation-unnamed")
     else:
         said = words("mutation-hidden" if player.has_mutation else "mutation-none")
-    head = ft.Row(
-        [
-            kit.art(glyph("mutation"), p.quiet, 28),
-            kit.column(
-                [
-                    style.text(words("term-mutation-card"), kit.BODY_STRONG),
-                    style.text(said, kit.LABEL, p.quiet),
-                ],
-                expand=True,
-            ),
-        ],
-        spacing=kit.GAP_WIDE,
-    )
-    rows: list[ft.Control] = [head]
+    rows = [headed(style, glyph("mutation"), words("term-mutation-card"), said)]
     hidden = player.has_mutation and not player.mutation_shown
     if hidden and context.sees_secrets(seat):
         rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _named(style, context, seat)))

@@ -25,7 +25,7 @@ from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.known_cards import known_names, remember_names
-from companion.ui.carnomorphs.look import player_picture
+from companion.ui.carnomorphs.look import headed, player_picture
 from companion.ui.carnomorphs.preview import on_character_sheet
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -159,26 +159,12 @@ def ObjectivesPart(style: kit.Style, context: GameContext, seat: int) -> ft.Cont
     """Draw the objectives of a sheet, held to be revealed on a device that may show them."""
     player = kit.use_slice(context.changes, lambda: context.state.players[seat])
     facts = kit.use_slice(context.changes, lambda: (context.state.phase, context.state.first_encounter))
-    words, p = style.words, style.palette
-    phase, met = facts
+    words, (phase, met) = style.words, facts
     said = words("objectives-chosen" if player.chosen else "objectives-undecided")
-    head = ft.Row(
-        [
-            kit.art(glyph("objective"), p.quiet, 28),
-            kit.column(
-                [
-                    style.text(words("objectives-title"), kit.BODY_STRONG),
-                    style.text(said, kit.LABEL, p.quiet),
-                ],
-                expand=True,
-            ),
-        ],
-        spacing=kit.GAP_WIDE,
-    )
-    rows: list[ft.Control] = [head]
+    head = headed(style, glyph("objective"), words("objectives-title"), said)
     if not context.sees_secrets(seat):
         return head
-    rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _held(style, context, seat)))
+    rows = [head, kit.keyed("hold", HoldToReveal, style, player.name, lambda: _held(style, context, seat))]
     links: list[ft.Control] = []
     if phase in ("setup", "players", "events", "check") and not player.chosen:
         note = lambda: context.show(Panel("name-objectives", seat))  # noqa: E731

@@ -10,6 +10,7 @@ from companion.rules.carnomorphs.state import Pod
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.look import headed
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 
@@ -90,16 +91,12 @@ def PodsSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _pod(here: Here, pod: Pod) -> ft.Control:
-    words, p = here.words, here.palette
+    words = here.words
     inside = [player.name for player in here.state.players if player.pod == pod.number]
     name = words("pod-name", pod=pod.number, sector=pod.sector)
     stands = words("pod-left" if pod.left else "pod-locked" if pod.locked else "pod-open")
     who = words("pod-inside", players=words.list(inside)) if inside else ""
-    lines = [
-        here.style.text(name, kit.BODY_STRONG),
-        here.style.text(" · ".join(part for part in (stands, who) if part), kit.LABEL, p.quiet),
-    ]
-    head = ft.Row([kit.art(glyph("pod"), p.quiet, 28), kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
+    head = headed(here.style, glyph("pod"), name, " · ".join(part for part in (stands, who) if part))
     if not here.state.running:
         return head
     changes: list[Change] = ["return"] if pod.left else ["unlock" if pod.locked else "lock", "leave"]

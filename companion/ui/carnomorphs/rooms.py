@@ -33,7 +33,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import contents_words
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.intruders import intruder_row
-from companion.ui.carnomorphs.look import boxed
+from companion.ui.carnomorphs.look import boxed, titled
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
@@ -159,8 +159,9 @@ def room_choice(
     def turn(name: str) -> None:
         choose("" if name.casefold() == room.casefold() else name)
 
-    parts: list[ft.Control] = [
-        part_title(here.style, title or here.words("events-room")),
+    return titled(
+        here.style,
+        title or here.words("events-room"),
         kit.keyed("rooms", RoomChips, here, room, turn, unfolded=not room, none=None),
         kit.field(
             here.style,
@@ -170,8 +171,7 @@ def room_choice(
             longest=NAME_LENGTH,
             on_enter=on_enter,
         ),
-    ]
-    return kit.column(parts, kit.GAP, stretch=True)
+    )
 
 
 def blue_corpse_lies(state: State) -> bool:
@@ -222,8 +222,7 @@ def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
         )
         for name in other_rooms(here)
     ]
-    title = part_title(here.style, words("rooms-of-the-ship"))
-    rows.append(kit.column([title, kit.wrapped(chips)], kit.GAP, stretch=True))
+    rows.append(titled(here.style, words("rooms-of-the-ship"), kit.wrapped(chips)))
 
     def type_in(text: str) -> None:
         change(lambda _: text)

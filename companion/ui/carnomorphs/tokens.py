@@ -26,7 +26,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.feeding import intruder_words
-from companion.ui.carnomorphs.look import player_drawing, player_picture, token_drawing
+from companion.ui.carnomorphs.look import player_drawing, player_picture, titled, token_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_so_far
 from companion.ui.carnomorphs.rooms import (
     blue_corpse_lies,
@@ -442,13 +442,12 @@ def surprise_part(page: Page[ResolveToken], player: Player, command: ResolveToke
         (False, words("encounter-no-surprise")),
         (True, words("encounter-yes-surprise")),
     ]
-    parts: list[ft.Control] = [
-        part_title(here.style, words("encounter-surprise-rule")),
-        kit.options_row(here.style, choices, command.surprise, lambda surprise: page.set(surprise=surprise)),
+    parts = [
+        kit.options_row(here.style, choices, command.surprise, lambda surprise: page.set(surprise=surprise))
     ]
     if here.state.detail == "full" and player.hand is not None:
         parts.append(here.quiet("encounter-hand", cards=words("count-hand", count=player.hand)))
-    return kit.column(parts, kit.GAP, stretch=True)
+    return titled(here.style, words("encounter-surprise-rule"), *parts)
 
 
 def player_option(style: kit.Style, player: Player, chosen: bool, press: partial[None]) -> ft.Control:

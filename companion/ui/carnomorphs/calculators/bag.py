@@ -1,8 +1,6 @@
 """The intruder bag without a game: the next token, and what the next event phases may bring."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Final
 
 import flet as ft
@@ -110,11 +108,9 @@ def _inputs(style: kit.Style, question: BagInput, change: kit.Change[BagInput]) 
 
 
 def _token(style: kit.Style, question: BagInput, change: kit.Change[BagInput], kind: TokenKind) -> ft.Control:
-    step: Callable[[int], None] = partial(_step, change, kind)
+    def step(by: int) -> None:
+        change(lambda now: now.stepped(kind, by))
+
     return kit.Stepper(
         style.words(f"token-{kind}"), question.bag.of(kind), 0, TOKENS_IN_BOX.of(kind), step, small=True
     ).row(style, picture=token_drawing(style, kind, 28))
-
-
-def _step(change: kit.Change[BagInput], kind: TokenKind, by: int) -> None:
-    change(lambda now: now.stepped(kind, by))

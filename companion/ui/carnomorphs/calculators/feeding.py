@@ -26,6 +26,7 @@ from companion.ui.calculators.inputs import ONE_LINE, choice, inputs_column, inp
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import DRAWING, feeding_block, room_entry
 from companion.ui.carnomorphs.feeding import chain_ends
+from companion.ui.carnomorphs.look import titled
 from companion.ui.core.client import Client
 from companion.ui.shared.stage_parts import part_title
 
@@ -139,9 +140,8 @@ def _told(style: kit.Style, question: FeedingInput, chain: FeedingChain) -> ft.C
     parts: list[ft.Control] = []
     eggs = question.eggs
     for each in chain.rooms:
-        told = feeding_block(style, each.feeding, eggs)
-        title = part_title(style, style.words("calc-feeding-room", number=each.room))
-        parts.append(kit.column([title, told], kit.GAP, stretch=True))
+        title = style.words("calc-feeding-room", number=each.room)
+        parts.append(titled(style, title, feeding_block(style, each.feeding, eggs)))
         eggs = each.feeding.board_eggs
     return kit.column(parts, kit.GAP_WIDE, stretch=True)
 
@@ -162,7 +162,10 @@ def _inputs(style: kit.Style, question: FeedingInput, change: kit.Change[Feeding
         parts.append(kit.plain(style, away, lambda: change(FeedingInput.without_room), glyph="close"))
     parts.append(part_title(style, words("calc-feeding-left")))
     parts += [_left(style, question, change, kind) for kind in reversed(INTRUDERS)]
-    step_eggs = partial(_step_eggs, change)
+
+    def step_eggs(by: int) -> None:
+        change(lambda now: replace(now, eggs=kit.stepped(now.eggs, by, 0, now.most_eggs)))
+
     eggs = kit.Stepper(words("tracks-eggs"), question.eggs, 0, question.most_eggs, step_eggs, small=True)
     parts.append(eggs.row(style, picture=kit.art(glyph("egg"), style.palette.quiet, DRAWING)))
     parts.append(
@@ -238,7 +241,3 @@ def _left(
         spoken=f"{said}: {style.words.number(left)}",
         small=True,
     ).row(style, picture=kit.art(glyph(kind), style.palette.quiet, DRAWING))
-
-
-def _step_eggs(change: kit.Change[FeedingInput], by: int) -> None:
-    change(lambda now: replace(now, eggs=kit.stepped(now.eggs, by, 0, now.most_eggs)))
