@@ -122,14 +122,12 @@ def opponents_of(state: State, intruder: Intruder) -> tuple[Player, ...]:
 
 
 def character_fights(state: State, player: Player) -> bool:
-    """Return whether a character is in combat."""
     if not player.on_board:
         return False
     return _meets_figure(state, player) or (player.combat_mark and _figure_may_be_near(state, player))
 
 
 def intruder_fights(state: State, intruder: Intruder) -> bool:
-    """Return whether a listed figure is in combat."""
     if _meets_character(state, intruder):
         return True
     return intruder.combat_mark and _character_may_be_near(state, intruder)
@@ -146,7 +144,6 @@ def intruder_by_rooms(state: State, intruder: Intruder) -> bool:
 
 
 def fighters(state: State) -> tuple[Player, ...]:
-    """Return the players whose characters are in combat."""
     return tuple(player for player in state.players if character_fights(state, player))
 
 

@@ -84,11 +84,9 @@ class Figures(NamedTuple):
     butcher: int = 0
 
     def of(self, kind: IntruderKind) -> int:
-        """Return the count of this kind."""
         return self[INTRUDERS.index(kind)]
 
     def plus(self, kind: IntruderKind, count: int = 1) -> Self:
-        """Return a copy with `count` more of this kind."""
         return self._replace(**{kind: self.of(kind) + count})
 
 
@@ -103,16 +101,13 @@ class Tokens(NamedTuple):
     butcher: int = 0
 
     def of(self, kind: TokenKind) -> int:
-        """Return the count of this kind."""
         return self[TOKENS.index(kind)]
 
     def plus(self, kind: TokenKind, count: int = 1) -> Self:
-        """Return a copy with `count` more of this kind."""
         return self._replace(**{kind: self.of(kind) + count})
 
     @property
     def total(self) -> int:
-        """All of them."""
         return sum(self)
 
 

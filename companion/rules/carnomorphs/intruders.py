@@ -242,7 +242,6 @@ def change_intruder(draft: Draft, intruder: Intruder) -> None:
 
 
 def has_figure(draft: Draft, kind: IntruderKind) -> bool:
-    """Return whether a figure of this kind can still be placed."""
     return draft.state.available.of(kind) > 0
 
 

@@ -168,7 +168,6 @@ def in_phase(draft: Draft, *phases: Phase) -> None:
 
 
 def running(draft: Draft) -> None:
-    """Refuse outside of the rounds."""
     in_phase(draft, "players", "events")
 
 
@@ -180,7 +179,6 @@ def in_step(draft: Draft, step: EventStep) -> None:
 
 
 def require_change(delta: int) -> None:
-    """Refuse a correction by nothing."""
     if delta == 0:
         raise refuse("delta-zero")
 

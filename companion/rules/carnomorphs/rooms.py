@@ -295,6 +295,5 @@ def blue_corpse_room(state: State) -> Room | None:
 
 
 def room_name(state: State, room: int | None) -> str | None:
-    """Return the table's name for a listed room."""
     found = state.room(room)
     return found.name if found else NONE

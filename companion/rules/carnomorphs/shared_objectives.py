@@ -45,7 +45,6 @@ class ObjectiveLaid(Event):
 
 
 def plays_together(state: State) -> bool:
-    """Return whether the crew shares its objectives."""
     return state.options.objectives == "shared"
 
 

@@ -112,7 +112,6 @@ class Player(Model):
 
     @property
     def living(self) -> bool:
-        """Whether the character lives."""
         return self.fate != "dead"
 
     @property

@@ -29,7 +29,6 @@ LIST: Final = Panel("adaptations")
 
 @kit.component
 def AdaptationsPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw all three cards."""
     parts: list[ft.Control] = []
     for each in here.state.adaptations:
         parts += [_card(here, each), kit.hairline(here.style)]
@@ -39,7 +38,6 @@ def AdaptationsPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def state_words(words: Words, adaptation: Adaptation) -> str:
-    """Return the state of the card."""
     if adaptation.discarded:
         return words("adaptations-discarded")
     return words("adaptations-revealed" if adaptation.revealed else "adaptations-hidden")

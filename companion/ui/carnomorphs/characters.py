@@ -114,7 +114,6 @@ class CharacterNumber(PlayerNumber[State]):
 
     @property
     def glyph(self) -> kit.Glyph:
-        """The drawing of what is counted."""
         return NUMBERS[FIELDS[self.what]].glyph
 
     @property
@@ -122,17 +121,14 @@ class CharacterNumber(PlayerNumber[State]):
         return self.what
 
     def read(self, state: State) -> Reading:
-        """Return the number's value and bounds."""
         value: int | None = getattr(state.players[self.seat], FIELDS[self.what])
         most = FATAL_MARKERS - 1 if self.what == "markers" else MOST  # no correction gives one that kills
         return Reading(value or 0, most, unknown=value is None)
 
     def command(self, by: int) -> Command:
-        """Return a correction."""
         return Correct(seat=self.seat, number=self.what, delta=by)
 
     def small(self, style: kit.Style) -> bool:
-        """Return whether the screen is narrow."""
         return style.width < NARROW
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:
@@ -140,11 +136,9 @@ class CharacterNumber(PlayerNumber[State]):
         return style.palette.danger if self.what == "markers" and now.value >= now.high else None
 
     def picture(self, style: kit.Style) -> ft.Control | None:
-        """Draw what is counted, where there is room for it."""
         return None if style.width < NARROW else kit.art(self.glyph, style.palette.quiet, 28)
 
     def under(self, style: kit.Style, now: Reading, cache: kit.Cache | None) -> ft.Control | None:
-        """Draw the markers as cells."""
         return marker_cells(style, now.value, height=14) if self.what == "markers" else None
 
 
@@ -275,7 +269,6 @@ class MarksShown(NamedTuple):
     """The Heavy Objects that can be taken where the character stands."""
 
     def on(self, flag: Flag) -> bool:
-        """Return whether a mark is set."""
         match flag:
             case "slime":
                 return self.player.slime
@@ -340,7 +333,6 @@ def _hands(
 
 
 def _told(style: kit.Style, shown: MarksShown) -> str:
-    """Describe the marks in a sentence."""
     words, player = style.words, shown.player
     said = [words(f"player-{player.fate}")]
     said += [words(f"player-{flag}") for flag in FLAGS if shown.on(flag)]
@@ -434,7 +426,6 @@ def fates(here: Here, seat: int) -> tuple[Fate, ...]:
 
 
 def fate_words(words: Words, fate: Fate) -> str:
-    """Return the name of a possible fate."""
     kind = fate.fate if isinstance(fate, SetFate) else "leave" if fate.pod is None else "enter"
     return words(f"fate-{kind}") if fate.pod is None else words(f"fate-{kind}-pod", pod=fate.pod)
 

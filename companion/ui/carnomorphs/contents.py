@@ -125,13 +125,11 @@ def step_words(style: kit.Style, step: FeedingStep) -> str:
 
 
 def change_words(style: kit.Style, feeding: Feeding) -> str:
-    """Describe the room before and after."""
     before, after = contents_words(style, feeding.before), contents_words(style, feeding.after)
     return style.words("events-change", before=before, after=after)
 
 
 def left_words(style: kit.Style, feeding: Feeding) -> str:
-    """Describe what is left in the room."""
     return style.words("events-left", after=contents_words(style, feeding.after))
 
 
@@ -169,7 +167,6 @@ def feeding_change(style: kit.Style, feeding: Feeding, board_eggs: int) -> ft.Co
 
 
 def _drawn(style: kit.Style, contents: Contents, ink: str) -> ft.Control:
-    """Draw the contents as glyphs with their numbers."""
     signs: list[ft.Control] = []
     for _, count, sign in _things(contents):
         parts: list[ft.Control] = [boxed(style.palette, sign, ink, 28)]
@@ -415,7 +412,6 @@ def _carried(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> 
 
 
 def turned(carried: tuple[HeavyObject, ...], thing: HeavyObject) -> tuple[HeavyObject, ...]:
-    """Toggle one carried object of a kind."""
     return tuple(each for each in carried if each != thing) if thing in carried else (*carried, thing)
 
 

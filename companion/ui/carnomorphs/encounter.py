@@ -87,7 +87,6 @@ def EncounterStage(here: Here) -> ft.Control:
 
 @kit.component
 def BlankView(here: Here, token: DrawnToken, seat: int) -> ft.Control:
-    """Draw a blank token drawn for a character."""
     words = here.words
     page = use_page(here, ResolveToken(), seat=seat, first=ResolveToken)
     page.part(
@@ -137,7 +136,6 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
 
 
 def _hands(here: Here, token: DrawnToken, kind: IntruderKind, *, surprise: bool) -> list[str]:
-    """Return the manual steps of an encounter."""
     words = here.words
     # Which of the tokens of a kind the app has drawn, nobody knows: their numbers differ.
     lines = [words("encounter-take-token", token=words(f"token-{token.kind}"))] if token.by_app else []

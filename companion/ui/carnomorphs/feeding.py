@@ -157,7 +157,6 @@ def _attacks(here: Here, marks: Marks, mark: kit.Change[Marks], before: Sequence
 
 
 def intruder_words(here: Here, intruder: Intruder) -> str:
-    """Return a listed figure and its room."""
     name, room = here.words(f"intruder-{intruder.kind}"), here.state.room(intruder.room)
     return f"{name} ({room.name})" if room is not None else name
 
@@ -388,7 +387,6 @@ def _attack_action(here: Here, attacks: list[OpenAttack], mark: kit.Change[Marks
 
 
 def _over(mark: kit.Change[Marks], ids: tuple[int, ...]) -> None:
-    """Mark the attacks of these figures as done."""
     mark(lambda now: now._replace(attacked=now.attacked | set(ids)))
 
 

@@ -42,7 +42,6 @@ def faring_words(words: Words, state: State, intruder: Intruder) -> str:
 
 
 def combat_words(words: Words, opponents: Sequence[Player]) -> str:
-    """Return with whom a figure is in combat."""
     if not opponents:
         return words("intruders-fights-nobody")
     return words("intruders-fights-with", players=words.list([player.name for player in opponents]))

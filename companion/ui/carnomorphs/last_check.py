@@ -34,7 +34,6 @@ from companion.ui.shared.stage_parts import marked_lines
 
 
 def progress_words(here: Here, player: Player) -> tuple[kit.Glyph, str]:
-    """Return a player's progress in the last check, with its glyph."""
     words = here.words
     if not player.saved:
         return "out", words("player-dead")
@@ -214,7 +213,6 @@ def answer_parts(here: Here, player: Player) -> ft.Control:
 
 
 def _told(here: Here, player: Player) -> ft.Control:
-    """Draw the answer in words."""
     if player.fulfilled is None:
         return here.quiet("check-unanswered")
     said = here.words("check-wins" if player.fulfilled else "check-lives-only")

@@ -38,7 +38,6 @@ def boxed(palette: kit.Palette, sign: kit.Glyph, ink: str, size: float) -> ft.Co
 
 
 def token_drawing(style: kit.Style, kind: TokenKind, size: float) -> ft.Control:
-    """Draw a token of the bag, silent."""
     return boxed(style.palette, TOKEN[kind], style.palette.text, size)
 
 
@@ -64,7 +63,6 @@ def token_shares(words: Words, bag: Tokens) -> dict[TokenKind, str]:
 
 
 def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
-    """Draw the piece of the player of a colour."""
     return species(BADGES + colour, ink, size)
 
 
@@ -74,7 +72,6 @@ def player_picture(style: kit.Style, player: Player, size: float) -> ft.Control:
 
 
 def titled(style: kit.Style, said: str, *controls: ft.Control) -> ft.Control:
-    """Draw controls below a title of their own."""
     return kit.column([part_title(style, said), *controls], kit.GAP, stretch=True)
 
 

@@ -140,7 +140,6 @@ def _card_field(page: Page[Any], title: str, typed: str, *, typing: bool = False
 
 @kit.component
 def LosePage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the loss of the card."""
     words, lose = here.words, LoseMutation(seat=panel.seat)
     page = use_page(here, lose, first=lambda: lose)
     page.part(here.style.text(words("lose-note"), kit.BODY))
@@ -150,7 +149,6 @@ def LosePage(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def MarkerPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw what a mutation marker brings."""
     words, player, add = here.words, here.state.players[panel.seat], AddMarker(seat=panel.seat)
     page = use_page(here, add, first=lambda: add)
     if not player.has_mutation:
@@ -205,7 +203,6 @@ def attacker_words(words: Words, state: State, attack: MetagorgerAttack) -> str:
 
 @kit.component
 def AttackPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw which Metagorger attacks, and the outcome."""
     words, can = here.words, attacks(here.state, panel.seat)
     page = use_page(here, can[0], fit=lambda now: now if now in can else can[0])
     if len(can) > 1:

@@ -59,11 +59,9 @@ class Setup(Seating[Seated, Options]):
         return setup.replace(numbers=tuple(dealt.index(self.numbers[seat]) + 1 for seat in taken))
 
     def played(self, seat: int, character: str) -> Setup:
-        """Return a copy with another character in this seat."""
         return self.changed(seat, character=character)
 
     def without_characters(self) -> Setup:
-        """Return a copy without any chosen character."""
         return self.replace(players=tuple(player.replace(character="") for player in self.players))
 
     def dealt_by_hand(self, by_hand: bool) -> Setup:
@@ -91,7 +89,6 @@ class CrewMemory(Memory[Setup]):
         super().keep(service, setup.dealt_by_hand(by_hand=False))
 
     def remember_more(self, service: Door, setup: Setup) -> None:
-        """Have the service remember the characters."""
         remember_characters(service, (player.character for player in setup.players))
 
 
@@ -137,7 +134,6 @@ class CrewSetup(GameSetup[Setup]):
     noted = "character"
 
     def shape(self, setup: Setup, seat: int) -> int:
-        """Return the badge of the colour."""
         return FIRST_BADGE + setup.players[seat].colour
 
     def note(self, style: kit.Style, setup: Setup, seat: int) -> str:

@@ -91,7 +91,6 @@ def _steps(style: kit.Style, now: EventStep) -> ft.Control:
 
 
 def by_hand(style: kit.Style, lines: Sequence[str]) -> list[ft.Control]:
-    """Draw the manual steps, a line each."""
     return [marked_lines(style, lines, title=style.words("events-by-hand"))] if lines else []
 
 

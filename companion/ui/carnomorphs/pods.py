@@ -69,7 +69,6 @@ def may_number(context: GameContext) -> bool:
 
 
 def _sectors(style: kit.Style, pods: tuple[Pod, ...]) -> str:
-    """Return which pods are in which sector."""
     a, b = (", ".join(str(pod.number) for pod in pods if pod.sector == sector) for sector in ("A", "B"))
     return style.words("pods-sectors", a=a, b=b)
 

@@ -200,7 +200,6 @@ def result_part(style: kit.Style, lines: Iterable[Happening]) -> ft.Control:
 
 
 def steps_part(style: kit.Style, steps: Iterable[str]) -> ft.Control:
-    """Draw the manual steps, numbered."""
     p = style.palette
     rows = [
         ft.Row(

@@ -50,7 +50,6 @@ _NAMES: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[Annotated[str, Field(ma
 
 
 def ship_rooms(words: Words) -> list[str]:
-    """Return the names of the base game's rooms."""
     return [words(f"ship-room-{room}") for room in SHIP_ROOMS]
 
 
@@ -241,7 +240,6 @@ def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def room_words(here: Here, room: Room) -> str:
-    """Describe a room and its contents."""
     words = here.words
     told = [contents_words(here.style, contents_of(here.state, room))]
     if room.nest:
@@ -277,7 +275,6 @@ def RoomSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _mark(here: Here, room: str, mark: Literal["nest", "burning"], *, on: bool) -> ft.Control:
-    """Draw the switch for a room that is the Nest, or burns."""
     return kit.switch_row(
         here.style,
         here.words(f"rooms-{mark}"),

@@ -50,7 +50,6 @@ GROUPS: Final = (
 
 
 def step_number(step: SetupStep) -> int:
-    """Return the number of a step in the rulebook."""
     return SETUP_STEPS.index(step) + FIRST_NUMBER
 
 
@@ -88,13 +87,11 @@ def instruction(style: kit.Style, state: State, step: SetupStep) -> str:
 
 
 def _sectors(style: kit.Style, state: State) -> str:
-    """Return how many pods are in each sector."""
     counts = [sum(pod.sector == sector for pod in state.pods) for sector in ("A", "B")]
     return style.words("setup-pods-sectors", a=counts[0], b=counts[1])
 
 
 def _dealt(style: kit.Style, state: State) -> str:
-    """Return who has which help card."""
     return style.words.list(
         [style.words("setup-help-card", player=each.name, number=each.number) for each in by_number(state)]
     )

@@ -49,7 +49,6 @@ class Deck:
     infected: int = UNKNOWN
 
     def contaminated(self, player: Player) -> int:
-        """Return the number of Contamination cards."""
         return kit.clamped(player.contamination + self.more, 0, MOST_CARDS)
 
     def cards(self, player: Player) -> int:
@@ -98,7 +97,6 @@ class Decks:
     told: dict[tuple[str, int], Deck] = field(default_factory=dict[tuple[str, int], Deck])
 
     def of(self, game: str, seat: int) -> Deck:
-        """Return the deck of a seat."""
         return self.told.get((game, seat), Deck())
 
     def turned(self, game: str, player: Player, name: str, by: int) -> "Decks":
@@ -143,7 +141,6 @@ def Chance(here: Here, player: Player) -> ft.Control:
 def survival_bar(
     style: kit.Style, odds: CheckOdds, *, on_press: Callable[[], Any] | None = None, label: str = ""
 ) -> ft.Control:
-    """Draw the chances to survive or die, as one bar."""
     words, p = style.words, style.palette
     lives = odds.survives
     parts = (

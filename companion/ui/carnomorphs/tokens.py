@@ -124,7 +124,6 @@ def changes_in_events(here: Here, token: DrawnToken, touched: int, meets: str) -
 
 
 def encounter_words(style: kit.Style, kind: IntruderKind, player: str) -> str:
-    """Return who fights whose character."""
     return style.words("encounter-fights", intruder=style.words(f"intruder-{kind}"), player=player)
 
 
@@ -242,7 +241,6 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
 
 
 def _ask(page: Page[ResolveToken], command: ResolveToken, token: DrawnToken) -> None:
-    """Draw the inputs of the effect."""
     match token.kind:
         case "red":
             _blue_corpse(page)

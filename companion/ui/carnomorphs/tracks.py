@@ -86,7 +86,6 @@ def TracksSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _reading(state: State, track: Track) -> Reading:
-    """Return the position of a track, and its bounds."""
     match track:
         case "time":
             return Reading(state.time, state.options.time_track)

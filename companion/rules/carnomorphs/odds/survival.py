@@ -77,7 +77,6 @@ class CheckOdds:
 
     @cached_property
     def survives(self) -> Fraction:
-        """The chance to survive."""
         return self.spread.chance(lambda markers: markers < FATAL_MARKERS)
 
     @cached_property

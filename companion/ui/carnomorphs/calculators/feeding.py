@@ -54,12 +54,10 @@ class FeedingInput:
 
     @property
     def room(self) -> Contents:
-        """The room that is being entered."""
         return self.rooms[self.shown]
 
     @property
     def in_rooms(self) -> Figures:
-        """The figures of all rooms."""
         return Figures(*(sum(counts) for counts in zip(*(each.figures for each in self.rooms), strict=True)))
 
     @property
@@ -69,7 +67,6 @@ class FeedingInput:
 
     @property
     def chain(self) -> FeedingChain:
-        """The feeding of all rooms."""
         carried = {number: each.carried for number, each in enumerate(self.rooms, 1)}
         return feeding_chain(self._ship(self.rooms, self.elsewhere, self.eggs), carried)
 
@@ -203,7 +200,6 @@ def _inputs(style: kit.Style, question: FeedingInput, change: kit.Change[Feeding
 
 
 def _rooms(style: kit.Style, question: FeedingInput, change: kit.Change[FeedingInput]) -> ft.Control:
-    """Draw a chip for each room, and one for another."""
     words = style.words
     chips: list[ft.Control] = [
         kit.option(

@@ -39,7 +39,6 @@ class CheckInput:
 
     @cached_property
     def check(self) -> LastCheck:
-        """The same as the odds take it."""
         return LastCheck(
             cards=self.cards,
             contaminated=self.contaminated,
@@ -82,7 +81,6 @@ def Results(style: kit.Style, asked: kit.LiveDraft[CheckInput]) -> ft.Control:
 
 @kit.memo
 def Inputs(style: kit.Style, asked: kit.LiveDraft[CheckInput]) -> ft.Control:
-    """Draw all inputs."""
     words = style.words
     trial = kit.use_slice(asked, lambda: asked.now)
 

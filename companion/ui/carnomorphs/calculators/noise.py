@@ -83,5 +83,4 @@ def _inputs(style: kit.Style, question: NoiseInput, change: kit.Change[NoiseInpu
 
 
 def _turned(question: NoiseInput, corridor: int) -> NoiseInput:
-    """Toggle the noise in that corridor."""
     return replace(question, noisy=question.noisy ^ {corridor})

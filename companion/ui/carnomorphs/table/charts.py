@@ -24,7 +24,6 @@ def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
 
 
 def marker_course(style: kit.Style, context: GameContext, ends: Sequence[RoundEnd]) -> Course:
-    """Return the course of everybody's mutation markers."""
     title = style.words("chart-markers")
     return course_of(title, ends, len(context.seats), lambda end, seat: end.markers[seat])
 
@@ -80,6 +79,5 @@ def _feeding(style: kit.Style, ends: Sequence[RoundEnd]) -> Series:
 
 
 def _drawn(style: kit.Style, state: State) -> ft.Control:
-    """Draw how often each token was drawn."""
     rows = [bar_row(style, bar, style.palette.accent) for bar in token_bars(style, Counter(state.drawn))]
     return kit.section(style, style.words("chart-drawn"), rows)

@@ -34,7 +34,6 @@ class TableFacts(NamedTuple):
 
 
 def table_facts(style: kit.Style, state: State) -> TableFacts:
-    """Return what the heading shows in this state."""
     words = style.words
     events = state.phase == "events"
     return TableFacts(
@@ -125,7 +124,6 @@ class Instrument(NamedTuple):
 
 
 def instruments(style: kit.Style, state: State) -> tuple[Instrument, ...]:
-    """Return the instruments below the phase."""
     words = style.words
     counted = state.options.bag_counts
     total = state.bag.total

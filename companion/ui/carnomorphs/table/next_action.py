@@ -14,7 +14,6 @@ from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
 
 
 def next_action(style: kit.Style, context: GameContext) -> NextAction:
-    """Return the next thing to do."""
     state = context.state
     step = next_step(state)
     return NextAction(
@@ -52,7 +51,6 @@ def following(state: State) -> int | None:
 
 
 def next_words(style: kit.Style, state: State, step: NextStep) -> str:
-    """Return the words of the primary button."""
     words = style.words
     if step.step == "turn":
         seat = following(state)
@@ -65,7 +63,6 @@ def next_words(style: kit.Style, state: State, step: NextStep) -> str:
 
 
 def next_press(context: GameContext, step: NextStep) -> kit.Press:
-    """Return the handler of the primary button."""
     if context.ui.stage(context.state) != "table":
         return context.look_at_stage
     command = step.command

@@ -47,7 +47,6 @@ class PlayerFacts(NamedTuple):
 
 
 def player_facts(context: GameContext, seat: int) -> PlayerFacts:
-    """Return what this seat's row shows."""
     state, seats = context.state, context.presence.seats
     player = state.players[seat]
     if state.phase != "players":  # outside the turns it means nothing, and nobody is dimmed for it
