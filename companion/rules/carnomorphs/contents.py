@@ -1,13 +1,16 @@
 """The contents of a room, and the outcome of a feeding: the values of the feeding resolver."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import Field
 
 from companion.rules.carnomorphs.data import OBJECT_COUNTS, Figures, Food, HeavyObject, IntruderKind
 from companion.rules.kernel import Model
 
-Few = Annotated[int, Field(ge=0, le=20)]
+MOST_FEEDERS: Final = 20
+"""The upper bound of figures, and of each object, in a room that is entered."""
+
+Few = Annotated[int, Field(ge=0, le=MOST_FEEDERS)]
 
 
 class Feeder(Model):
@@ -23,14 +26,14 @@ class Feeder(Model):
 class Contents(Model):
     """A room as feeding finds it."""
 
-    feeders: Annotated[tuple[Feeder, ...], Field(max_length=20)] = ()
+    feeders: Annotated[tuple[Feeder, ...], Field(max_length=MOST_FEEDERS)] = ()
     red_corpses: Few = 0
     blue_corpses: Few = 0
     eggs: Few = 0
     """Eggs in the room, those of the Carnomorph board not counted."""
 
     carcasses: Few = 0
-    carried: Annotated[tuple[HeavyObject, ...], Field(max_length=20)] = ()
+    carried: Annotated[tuple[HeavyObject, ...], Field(max_length=MOST_FEEDERS)] = ()
     """The objects counted above that a character carries: food as `Options.carried_food` says."""
 
     nest: bool = False

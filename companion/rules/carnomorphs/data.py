@@ -13,6 +13,9 @@ MOST_PLAYERS: Final = PLAYERS[-1]
 NAME_LENGTH: Final = 40
 """Characters that the name of a room, a card or a character may have."""
 
+TEXT_LENGTH: Final = 400
+"""Characters that the effect of a card or a note may have."""
+
 IntruderKind = Literal["metagorger", "shambler", "fleshbeast", "butcher"]
 INTRUDERS: Final[tuple[IntruderKind, ...]] = ("metagorger", "shambler", "fleshbeast", "butcher")
 """The kinds of intruders by their level of evolution, the lowest first."""
@@ -170,6 +173,9 @@ MOST_SERIOUS: Final = 3
 
 CHECKED_CARDS: Final = 4
 """Cards drawn in step B of the last check."""
+
+POD_NUMBERS: Final = range(1, 10)
+"""The numbers of the escape pods in the box (base game)."""
 
 PODS_BY_PLAYERS: Final = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 """Escape pods by number of players (set-up, step 7)."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from companion.rules import kernel
-from companion.rules.carnomorphs.data import NAME_LENGTH, HeavyObject
+from companion.rules.carnomorphs.data import NAME_LENGTH, POD_NUMBERS, TEXT_LENGTH, HeavyObject
 from companion.rules.carnomorphs.state import EventStep, Fate, Phase, Player, Seat, State
 from companion.rules.kernel import Event, clean_text, in_seat, refuse
 
@@ -13,8 +13,8 @@ Count = Annotated[int, Field(ge=0, le=40)]
 Delta = Annotated[int, Field(ge=-40, le=40)]
 Id = Annotated[int, Field(ge=1, le=9999)]
 Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
-Text = Annotated[str, Field(max_length=400)]
-PodNumber = Annotated[int, Field(ge=1, le=9)]
+Text = Annotated[str, Field(max_length=TEXT_LENGTH)]
+PodNumber = Annotated[int, Field(ge=POD_NUMBERS[0], le=POD_NUMBERS[-1])]
 
 PlayerNumber = Literal["hand", "light_wounds", "serious_wounds", "markers", "contamination"]
 PlayerFlag = Literal["slime", "signal", "in_combat", "passed"]

@@ -20,6 +20,8 @@ from companion.rules.carnomorphs.state import Fate, Pod, Seat, State
 from companion.rules.carnomorphs.turns import leave_turn
 from companion.rules.kernel import ACTIVE, OWN_SEAT, WHOLE_TABLE, Command, Event, Owners, Value, refuse
 
+PodChange = Literal["unlock", "lock", "leave", "return"]
+
 
 class EnterPod(Command, owner=OWN_SEAT):
     """Put a character into an escape pod, or out of it (None).
@@ -48,7 +50,7 @@ class ChangePod(Command, owner=ACTIVE):
     """Unlock or lock a pod; launch it with all who are in it, who escape, or bring it back with them."""
 
     pod: PodNumber
-    change: Literal["unlock", "lock", "leave", "return"]
+    change: PodChange
 
     def decide(self, draft: Draft) -> None:
         running(draft)

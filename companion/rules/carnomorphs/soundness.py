@@ -18,14 +18,12 @@ from companion.rules.carnomorphs.data import (
     PLAYERS,
     PODS_BY_PLAYERS,
     SETUP_STEPS,
+    TEXT_LENGTH,
 )
 from companion.rules.carnomorphs.rooms import carried_in, eggs_in_nest
 from companion.rules.carnomorphs.shared_objectives import most_shared
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.soundness import MOST, table_flaws, text_flaws
-
-LONGEST_TEXT: Final = 400
-"""Characters of an effect or of a note."""
 
 LONGEST_TRACK: Final = 99
 """Spaces that a track may have ahead of its marker."""
@@ -113,7 +111,7 @@ def _course(state: State) -> Iterator[str]:
         yield "a first encounter in no round"
     if state.just_met and not (state.first_encounter and state.running):
         yield "a first encounter just now that was none"
-    yield from text_flaws([state.event], LONGEST_TEXT)
+    yield from text_flaws([state.event], TEXT_LENGTH)
 
 
 def _bag(state: State) -> Iterator[str]:
@@ -174,7 +172,7 @@ def _cards(state: State) -> Iterator[str]:
         yield "adaptations that are not in play"
     for each in state.adaptations:
         yield from text_flaws([each.name])
-        yield from text_flaws([each.effect], LONGEST_TEXT)
+        yield from text_flaws([each.effect], TEXT_LENGTH)
         if each.discarded and not each.revealed:
             yield "an adaptation discarded that nobody saw"
     numbers = [pod.number for pod in state.pods]

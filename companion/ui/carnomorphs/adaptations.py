@@ -6,7 +6,13 @@ from typing import Final
 import flet as ft
 
 from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAdaptation
-from companion.rules.carnomorphs.data import NAME_LENGTH, RESEARCH_OBJECTS, RESEARCH_STATED, IntruderKind
+from companion.rules.carnomorphs.data import (
+    NAME_LENGTH,
+    RESEARCH_OBJECTS,
+    RESEARCH_STATED,
+    TEXT_LENGTH,
+    IntruderKind,
+)
 from companion.rules.carnomorphs.state import Adaptation
 from companion.rules.kernel import Command
 from companion.ui import kit
@@ -19,9 +25,6 @@ from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.page import use_page
 from companion.ui.shared.sheets import Sheet
 from companion.words import Words
-
-EFFECT_LENGTH: Final = 400
-"""Characters that an effect may have."""
 
 LIST: Final = Panel("adaptations")
 """The sheet of all three."""
@@ -163,7 +166,7 @@ def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
             words("adaptations-effect"),
             card.effect,
             lambda text: page.set(effect=text),
-            longest=EFFECT_LENGTH,
+            longest=TEXT_LENGTH,
             lines=4,
         ),
         chips(

@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.carnomorphs.contents import Contents, Feeder, Feeding, FeedingStep
+from companion.rules.carnomorphs.contents import MOST_FEEDERS, Contents, Feeder, Feeding, FeedingStep
 from companion.rules.carnomorphs.data import (
     HEAVY_OBJECTS,
     INTRUDERS,
@@ -178,7 +178,6 @@ def _drawn(style: kit.Style, contents: Contents, ink: str) -> ft.Control:
     return ft.Row(signs, spacing=kit.GAP, run_spacing=kit.GAP_SMALL, wrap=True, tight=True)
 
 
-MOST_FEEDERS: Final = 20
 MOST_INJURIES: Final = 20
 DRAWING: Final = 28
 

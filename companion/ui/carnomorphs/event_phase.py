@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, NoteEvent, burnt
+from companion.rules.carnomorphs.event_phase import LONGEST_NOTE, AdvanceTime, BurnRooms, NoteEvent, burnt
 from companion.rules.carnomorphs.rooms import MarkRoom
 from companion.rules.carnomorphs.state import EventStep, Intruder, Room
 from companion.ui import kit
@@ -18,9 +18,6 @@ from companion.ui.carnomorphs.phase import by_hand, on_step, time_hands, use_ste
 from companion.ui.carnomorphs.tokens import TokenView
 from companion.ui.game.context import Panel
 from companion.ui.shared.stage_parts import action, part_title
-
-LONGEST_NAME: Final = 60
-"""Characters of an event card's name."""
 
 
 @kit.component
@@ -79,7 +76,7 @@ def FireStep(here: Here) -> ft.Control:
             words("events-card-name"),
             name,
             lambda text: page.set(text=text),
-            longest=LONGEST_NAME,
+            longest=LONGEST_NOTE,
             on_enter=page.give,
         )
     )

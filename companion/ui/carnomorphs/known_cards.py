@@ -5,12 +5,12 @@ learns from it what somebody else has entered in this one, also not at another t
 """
 
 from collections.abc import Iterable
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeVar
 
 from pydantic import Field, TypeAdapter, ValidationError
 
 from companion.door import Door
-from companion.rules.carnomorphs.data import NAME_LENGTH, ResearchObject
+from companion.rules.carnomorphs.data import NAME_LENGTH, TEXT_LENGTH, ResearchObject
 from companion.rules.kernel import Model, clean_text
 
 ADAPTATIONS: Final = "carnomorphs.adaptations"
@@ -26,6 +26,8 @@ MOST_HIDDEN: Final = 60
 MOST_OF_A_GAME: Final = 30
 """Names of hidden cards that one game adds at most."""
 
+T = TypeVar("T")
+
 CardKind = Literal["objective", "mutation"]
 Name = Annotated[str, Field(max_length=NAME_LENGTH)]
 
@@ -33,7 +35,7 @@ Name = Annotated[str, Field(max_length=NAME_LENGTH)]
 class KnownAdaptation(Model):
     """The table's entries about an adaptation card."""
 
-    effect: Annotated[str, Field(max_length=400)] = ""
+    effect: Annotated[str, Field(max_length=TEXT_LENGTH)] = ""
     research: ResearchObject | None = None
     voracious: bool = False
 
@@ -53,10 +55,7 @@ _HIDDEN = TypeAdapter(tuple[HiddenCard, ...])
 
 def known_adaptations(service: Door) -> dict[str, KnownAdaptation]:
     """Return the known adaptations by name, the latest last."""
-    try:
-        return _ADAPTATIONS.validate_python(service.remembered(ADAPTATIONS, {}))
-    except ValidationError:
-        return {}
+    return recalled(service, ADAPTATIONS, _ADAPTATIONS, {})
 
 
 def remember_adaptation(service: Door, name: str, known: KnownAdaptation) -> None:
@@ -109,7 +108,12 @@ def _others(service: Door, game: str) -> tuple[HiddenCard, ...]:
 
 
 def _hidden(service: Door) -> tuple[HiddenCard, ...]:
+    return recalled(service, HIDDEN, _HIDDEN, ())
+
+
+def recalled(service: Door, key: str, adapter: TypeAdapter[T], nothing: T) -> T:
+    """Return what the service remembers under a key; `nothing` where that is damaged or missing."""
     try:
-        return _HIDDEN.validate_python(service.remembered(HIDDEN, ()))
+        return adapter.validate_python(service.remembered(key, nothing))
     except ValidationError:
-        return ()
+        return nothing

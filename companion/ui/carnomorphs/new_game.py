@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, TypeAlias
 
 import flet as ft
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from companion.door import Door
 from companion.rules.carnomorphs import KEY
@@ -16,6 +16,7 @@ from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import Seated, StartGame
 from companion.rules.kernel import NAME_LENGTH, Model
 from companion.ui import kit
+from companion.ui.carnomorphs.known_cards import recalled
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating, swapped
@@ -94,10 +95,7 @@ class CrewMemory(Memory[Setup]):
 
 def known_characters(service: Door) -> tuple[str, ...]:
     """Return the characters ever played on this device, the latest first."""
-    try:
-        return _NAMES.validate_python(service.remembered(CHARACTERS, ()))
-    except ValidationError:
-        return ()
+    return recalled(service, CHARACTERS, _NAMES, ())
 
 
 def remember_characters(service: Door, characters: Iterable[str]) -> None:

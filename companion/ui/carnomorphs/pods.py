@@ -1,11 +1,11 @@
 """The escape pods: their numbers, in which sector, locked or open, who is in them, whether they have left."""
 
 from functools import partial
-from typing import Final, Literal
 
 import flet as ft
 
-from companion.rules.carnomorphs.pods import ChangePod, NumberPods
+from companion.rules.carnomorphs.data import POD_NUMBERS
+from companion.rules.carnomorphs.pods import ChangePod, NumberPods, PodChange
 from companion.rules.carnomorphs.state import Pod
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
@@ -13,9 +13,6 @@ from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import headed
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-
-NUMBERS: Final = range(1, 10)
-"""The numbers that a pod can have."""
 
 
 @kit.memo
@@ -44,7 +41,7 @@ def PodNumbers(style: kit.Style, context: GameContext) -> ft.Control:
             label=words("pods-number", pod=number),
             width=None if style.scale > 1.25 else kit.TARGET,
         )
-        for number in NUMBERS
+        for number in POD_NUMBERS
     ]
     said = words("pods-numbers-left", left=len(pods) - len(picked)) if picked else _sectors(style, pods)
     return kit.column(
@@ -73,9 +70,6 @@ def _sectors(style: kit.Style, pods: tuple[Pod, ...]) -> str:
     return style.words("pods-sectors", a=a, b=b)
 
 
-Change = Literal["unlock", "lock", "leave", "return"]
-
-
 @kit.component
 def PodsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the pods, and the choice of their numbers while nobody is in one."""
@@ -98,7 +92,7 @@ def _pod(here: Here, pod: Pod) -> ft.Control:
     head = headed(here.style, glyph("pod"), name, " · ".join(part for part in (stands, who) if part))
     if not here.state.running:
         return head
-    changes: list[Change] = ["return"] if pod.left else ["unlock" if pod.locked else "lock", "leave"]
+    changes: list[PodChange] = ["return"] if pod.left else ["unlock" if pod.locked else "lock", "leave"]
     links: list[ft.Control] = []
     for change in changes:
         command = ChangePod(pod=pod.number, change=change)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 from unicodedata import combining, normalize
 
 import flet as ft
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter
 
 from companion.door import Door
 from companion.rules.carnomorphs.data import (
@@ -33,6 +33,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import contents_words
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.intruders import intruder_row
+from companion.ui.carnomorphs.known_cards import recalled
 from companion.ui.carnomorphs.look import boxed, titled
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -55,10 +56,7 @@ def ship_rooms(words: Words) -> list[str]:
 
 def remembered_rooms(service: Door) -> tuple[str, ...]:
     """Return the rooms that tables have named themselves, the latest first."""
-    try:
-        return _NAMES.validate_python(service.remembered(ROOMS, ()))
-    except ValidationError:
-        return ()
+    return recalled(service, ROOMS, _NAMES, ())
 
 
 def other_rooms(here: Here) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
@@ -152,10 +153,15 @@ def survival_bar(
 
 def deck_rows(style: kit.Style, deck: Deck, player: Player, turn: Turn) -> list[ft.Control]:
     """Draw the cards in all, the Contamination cards, and those known to be infected."""
-    words, contaminated = style.words, deck.contaminated(player)
+    contaminated = deck.contaminated(player)
+
+    def row(key: str, name: str, value: int, low: int) -> ft.Control:
+        step = partial(turn, name)
+        return kit.Stepper(style.words(key), value, low, MOST_CARDS, step, small=True).row(style)
+
     return [
-        _row(style, words("check-cards"), deck.cards(player), (max(1, contaminated), 100), "action", turn),
-        _row(style, words("term-contamination"), contaminated, (0, 100), "contaminated", turn),
+        row("check-cards", "action", deck.cards(player), max(1, contaminated)),
+        row("term-contamination", "contaminated", contaminated, 0),
         infected_row(style, deck.infected, contaminated, lambda by: turn("infected", by)),
     ]
 
@@ -171,13 +177,6 @@ def infected_row(
     spoken = words("check-infected-unknown") if value == UNKNOWN else f"{title}: {shown}"
     row = kit.Stepper(title, value, UNKNOWN, contaminated, step, shown=shown, spoken=spoken, small=True)
     return row.row(style, note=words("check-infected-note"))
-
-
-def _row(
-    style: kit.Style, title: str, value: int, bounds: tuple[int, int], name: str, turn: Turn
-) -> ft.Control:
-    low, high = bounds
-    return kit.Stepper(title, value, low, high, lambda by: turn(name, by), small=True).row(style)
 
 
 def marker_spread(style: kit.Style, odds: CheckOdds) -> ft.Control:
