@@ -149,12 +149,7 @@ def add_metagorger_token(draft: Draft) -> None:
 
 
 def _drawn(bag: Tokens, roll: Roll) -> TokenKind:
-    """Draw a token of the bag, each equally likely.
-
-    Args:
-        bag: What is in it; not empty.
-        roll: Chance.
-    """
+    """Draw a token of the bag, which is not empty, each equally likely."""
     left = roll(bag.total)
     for kind in TOKENS:
         left -= bag.of(kind)

@@ -139,7 +139,6 @@ def by_rooms(state: State, player: Player) -> bool:
 
 
 def intruder_by_rooms(state: State, intruder: Intruder) -> bool:
-    """Return whether rooms alone tell if a listed figure is in combat."""
     return _meets_character(state, intruder) or not _character_may_be_near(state, intruder)
 
 

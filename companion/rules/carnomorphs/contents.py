@@ -40,7 +40,6 @@ class Contents(Model):
     """Whether it is the Nest, where the eggs of the Carnomorph board are food too."""
 
     def count(self, thing: HeavyObject) -> int:
-        """Return how many of these objects there are."""
         count: int = getattr(self, OBJECT_COUNTS[thing])
         return count
 

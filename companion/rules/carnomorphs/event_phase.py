@@ -82,7 +82,6 @@ def advance_time(draft: Draft) -> None:
 
 
 def burnt(state: State) -> tuple[Intruder, ...]:
-    """Return the listed intruders in burning rooms."""
     burning = {room.id for room in state.rooms if room.burning}
     return tuple(each for each in state.intruders if each.room in burning)
 

@@ -197,13 +197,7 @@ def carried_in(state: State, room: Room) -> tuple[HeavyObject, ...]:
 
 
 def bring_along(draft: Draft, seat: int, before: State) -> None:
-    """Have what a character carries be where the character is now: in another room, or off the board.
-
-    Args:
-        draft: In which the character has moved.
-        seat: The character's.
-        before: The state before that.
-    """
+    """Have what a character carries follow from where the character was `before`: to a room, or off board."""
     player = draft.state.players[seat]
     left = standing_in(before, before.players[seat])
     if not player.carries or left == standing_in(draft.state, player):
@@ -252,7 +246,6 @@ def named_room(draft: Draft, name: str) -> Room:
 
 
 def find_nest(draft: Draft) -> None:
-    """Mark the Nest as explored, unless it was before."""
     if not draft.state.nest_found:
         draft.add(MarkSet(mark="nest_found", value=True))
 
@@ -290,7 +283,6 @@ def known_rooms(state: State) -> tuple[str, ...]:
 
 
 def blue_corpse_room(state: State) -> Room | None:
-    """Return the listed room in which a blue corpse lies."""
     return next((room for room in state.rooms if room.blue_corpses), None)
 
 

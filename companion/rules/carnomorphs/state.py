@@ -145,7 +145,6 @@ class Room(Model):
     carcasses: int = 0
 
     def count(self, thing: HeavyObject) -> int:
-        """Return how many of these objects are here."""
         count: int = getattr(self, OBJECT_COUNTS[thing])
         return count
 
@@ -179,7 +178,6 @@ class Adaptation(Model):
 
     @property
     def in_force(self) -> bool:
-        """Whether its effect counts."""
         return self.revealed and not self.discarded
 
 
@@ -291,7 +289,6 @@ class State(TableState):
 
     @property
     def rounds(self) -> int:
-        """Rounds that the time track has."""
         return self.options.time_track
 
     @property
@@ -340,7 +337,6 @@ class State(TableState):
         return tuple((self.first + step) % count for step in range(count))
 
     def with_room(self, number: int, **changes: Any) -> "State":
-        """Return the state with some values of a listed room changed."""
         rooms = (room.replace(**changes) if room.id == number else room for room in self.rooms)
         return self.replace(rooms=tuple(rooms))
 

@@ -47,7 +47,6 @@ def state_words(words: Words, adaptation: Adaptation) -> str:
 
 
 def adaptation_title(words: Words, adaptation: Adaptation) -> str:
-    """Return the name of the card, or whose card it is."""
     return adaptation.name or words(f"adaptations-of-{adaptation.kind}")
 
 
@@ -119,7 +118,6 @@ def _links(here: Here, adaptation: Adaptation) -> list[ft.Control]:
 
 
 def _can(here: Here, command: Command) -> bool:
-    """Return whether this device may give the command, and the rules allow it now."""
     return here.context.may(command) and here.refusal(command) is None
 
 
@@ -205,7 +203,6 @@ def offered_cards(words: Words, known: dict[str, KnownAdaptation]) -> dict[str, 
 
 
 def _has_adaptation(context: GameContext, panel: Panel) -> bool:
-    """Return whether the card of the panel's page can still be entered."""
     kinds: tuple[IntruderKind, ...] = tuple(each.kind for each in context.state.adaptations)
     return panel.page in kinds and context.state.phase in ("players", "events", "check")
 

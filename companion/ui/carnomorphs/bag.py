@@ -107,12 +107,7 @@ USUAL_PHASES: Final = 3
 
 
 def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
-    """Draw the chance of each possible kind to be drawn at least once in the next event phases.
-
-    Args:
-        bag: Not empty.
-        phases: How many event phases.
-    """
+    """Draw the chance of each kind in the bag to be drawn at least once in the next event phases."""
     once = drawn_in_events(bag, phases).once
     return share_rows(
         style,

@@ -269,13 +269,8 @@ class MarksShown(NamedTuple):
     """The Heavy Objects that can be taken where the character stands."""
 
     def on(self, flag: Flag) -> bool:
-        match flag:
-            case "slime":
-                return self.player.slime
-            case "signal":
-                return self.player.signal
-            case "in-combat":
-                return self.fights
+        marks = {"slime": self.player.slime, "signal": self.player.signal, "in-combat": self.fights}
+        return marks[flag]
 
 
 def _marks_shown(state: State, seat: int) -> MarksShown:

@@ -72,7 +72,6 @@ def feeding_block(
     """Draw a feeding in full.
 
     Args:
-        feeding: What it comes to.
         board_eggs: Eggs on the Carnomorph board before it.
         reveals: The kinds whose adaptation it reveals.
         with_change: Whether the room before and after stands in it.
@@ -194,8 +193,6 @@ def room_entry(
 
     Args:
         state: What else there is on the ship.
-        room: The room so far.
-        change: Changes it.
         board_eggs: Eggs on the Carnomorph board; those of the state unless told.
     """
     tiles = [
@@ -265,11 +262,7 @@ def _face(
 def _tile(
     style: kit.Style, name: str, sign: kit.Glyph, count: int, step: Callable[[int], object], *, full: bool
 ) -> ft.Control:
-    """Draw a thing that can stand in the room: a press adds one, the small button takes one away.
-
-    Args:
-        full: Whether there are no more.
-    """
+    """Draw a thing that can stand in the room: a press adds one, the small button takes one away."""
     words = style.words
     more = None if full else partial(step, 1)
     beside = f"×{count}" if count else ""

@@ -191,12 +191,10 @@ def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
 
 
 def hungry_rooms(state: State) -> tuple[Room, ...]:
-    """Return the listed rooms in which an intruder still feeds."""
     return tuple(room for room in state.rooms if feeds(state, room))
 
 
 def feed_command(marks: Marks, room: Room) -> Feed:
-    """Return the command that feeds a listed room, with what characters there carry."""
     return Feed(room=room.id, contents=Contents(carried=dict(marks.carried).get(room.id, ())))
 
 
@@ -460,11 +458,7 @@ def fed_before(context: GameContext) -> list[Contents]:
 
 
 def chain_part(here: Here, carried: Carried) -> list[ft.Control]:
-    """Draw how often each outcome occurs over all orders of the rooms; empty where all are alike.
-
-    Args:
-        carried: What characters in the rooms carry.
-    """
+    """Draw how often each outcome occurs over all orders of the rooms; empty where all are alike."""
     chain = feeding_chain(here.state, carried)
     return chain_ends(here.style, chain, "events-order-ends") if chain.order_matters else []
 

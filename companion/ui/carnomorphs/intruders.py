@@ -20,13 +20,7 @@ from companion.words import Words
 
 
 def standing_words(words: Words, state: State, intruder: Intruder, *, nowhere: str) -> str:
-    """Return its room, and its condition there.
-
-    Args:
-        state: The game.
-        intruder: One of its listed figures.
-        nowhere: What is said where no room was noted.
-    """
+    """Return the room of a listed figure, or `nowhere`, and its condition there."""
     room, fares = state.room(intruder.room), faring_words(words, state, intruder)
     return " · ".join(told for told in (room.name if room is not None else nowhere, fares) if told)
 
@@ -95,12 +89,7 @@ def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def intruder_row(here: Here, intruder: Intruder, *, in_room: bool = False) -> ft.Control:
-    """Draw one listed figure: kind, room, injuries, combat; a press opens its sheet.
-
-    Args:
-        intruder: The figure.
-        in_room: Whether its room stands above the row already.
-    """
+    """Draw one listed figure, with its room unless that stands above; a press opens its sheet."""
     words = here.words
     if in_room:
         note = faring_words(words, here.state, intruder)

@@ -67,7 +67,6 @@ def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
 
 
 def player_picture(style: kit.Style, player: Player, size: float) -> ft.Control:
-    """Draw a player's piece in the player's colour."""
     return player_drawing(player.colour, style.palette.players[player.colour], size)
 
 

@@ -246,13 +246,7 @@ def is_running(context: GameContext, panel: Panel) -> bool:
 
 
 def confirm_outcome(page: Page[Any], said: str, **more: Any) -> None:
-    """Draw what the draft will change, then the button, red where somebody dies of it.
-
-    Args:
-        page: The form over the command.
-        said: The button's words.
-        more: As for `Page.confirm`.
-    """
+    """Draw what the draft will change, then the button (see `Page.confirm`), red where somebody dies."""
     lines = _changes(page.here, page.draft)
     if lines:
         page.part(result_part(page.here.style, lines))

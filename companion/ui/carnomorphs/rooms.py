@@ -112,7 +112,6 @@ def RoomChips(
 
     Args:
         room: The chosen one; empty for none.
-        choose: Told the name of another one.
         unfolded: Whether the others lie open at first.
         none: Chooses that no room is noted; None where that is no choice.
     """
@@ -147,7 +146,6 @@ def room_choice(
 
     Args:
         room: Its name so far; empty for none.
-        choose: Told the name of another one.
         title: What stands above; what the room is for.
         on_enter: What sending a typed name with the keyboard does.
     """
@@ -169,11 +167,6 @@ def room_choice(
             on_enter=on_enter,
         ),
     )
-
-
-def blue_corpse_lies(state: State) -> bool:
-    """Return whether a blue corpse lies on the board."""
-    return blue_corpse_room(state) is not None
 
 
 def blue_corpse_turned(state: State) -> ChangeObjects:

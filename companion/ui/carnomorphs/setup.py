@@ -346,6 +346,5 @@ def Choosing(style: kit.Style, context: GameContext) -> ft.Control:
 
 
 def _under_step(style: kit.Style, content: ft.Control) -> ft.Control:
-    """Put a step's controls under its words."""
     left = kit.MARGIN + SIGN * style.scale + kit.GAP_WIDE
     return ft.Container(content, padding=ft.Padding.only(left=left, right=kit.MARGIN, bottom=kit.PADDING))

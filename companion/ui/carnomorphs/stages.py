@@ -58,13 +58,11 @@ def stage_chapter(state: State) -> str:
 
 
 def stage_view(style: kit.Style, context: GameContext, state: State, stage: str) -> ft.Control:
-    """Draw a stage other than the table and the end."""
     return kit.keyed(stage, STAGES[stage].view, Here(style, context, state))
 
 
 @kit.component
 def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the rules that the table plays by."""
     return options_sheet(here, chapter="open")
 
 

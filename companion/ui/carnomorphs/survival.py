@@ -53,7 +53,6 @@ class Deck:
         return kit.clamped(player.contamination + self.more, 0, MOST_CARDS)
 
     def cards(self, player: Player) -> int:
-        """Return the number of Action and Contamination cards together."""
         return kit.clamped(self.action + self.contaminated(player), 1, MOST_CARDS)
 
     def infected_of(self, player: Player) -> int | None:
@@ -305,6 +304,5 @@ def _rest_row(style: kit.Style, row: Rest, *, best: bool) -> ft.Control:
 
 
 def is_living(context: GameContext, panel: Panel) -> bool:
-    """Tell whether the character lives and its odds are shown on this device."""
     player = context.state.players[panel.seat]
     return player.living and context.state.phase != "over" and context.sees_odds(panel.seat)

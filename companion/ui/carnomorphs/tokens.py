@@ -29,7 +29,6 @@ from companion.ui.carnomorphs.feeding import intruder_words
 from companion.ui.carnomorphs.look import player_drawing, player_picture, titled, token_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_so_far
 from companion.ui.carnomorphs.rooms import (
-    blue_corpse_lies,
     blue_corpse_turned,
     keep_room,
     room_choice,
@@ -317,7 +316,7 @@ def _blue_corpse(page: Page[ResolveToken]) -> None:
         if here.context.submit(turned):
             page.step("placed", 0, here.state.available.metagorger)(1 if turned.delta > 0 else -1)
 
-    lies = blue_corpse_lies(here.state)
+    lies = blue_corpse_room(here.state) is not None
     page.part(kit.switch_row(here.style, here.words("tracks-blue-corpse"), lies, lambda _: turn()))
 
 

@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.data import EGGS
 from companion.rules.carnomorphs.objectives import NoteEncounter
-from companion.rules.carnomorphs.rooms import MarkNest
+from companion.rules.carnomorphs.rooms import MarkNest, blue_corpse_room
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tracks import (
     CorrectTrack,
@@ -18,7 +18,7 @@ from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import NARROW
-from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned
+from companion.ui.carnomorphs.rooms import blue_corpse_turned
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
@@ -65,7 +65,7 @@ def TracksSheet(here: Here, panel: Panel) -> ft.Control:
         _switch(here, "tracks-nest-destroyed", destroyed, on=state.nest_destroyed, note=note, fixed=eaten),
     ]
     if state.detail == "quick":
-        turned, lies = blue_corpse_turned(state), blue_corpse_lies(state)
+        turned, lies = blue_corpse_turned(state), blue_corpse_room(state) is not None
         note = words("tracks-blue-corpse-note")
         rows.append(_switch(here, "tracks-blue-corpse", turned, on=lies, note=note))
     met = NoteEncounter()

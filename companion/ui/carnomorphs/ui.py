@@ -82,12 +82,10 @@ class CarnomorphsUI(GameUI):
         )
 
     def remember_names(self, service: Door, state: State, seat: int, changed: Collection[str]) -> None:
-        """Remember the character, to be offered in the next games."""
         if "character" in changed:
             new_game.remember_characters(service, [state.players[seat].character])
 
     def alarms(self, state: State) -> bool:
-        """Return whether a track is on its last spaces."""
         return notices.last_spaces(state)
 
     def harm(self, before: State, after: State) -> bool:

@@ -44,11 +44,7 @@ def next_token(bag: Tokens) -> Chances:
 def drawn_out(bag: Tokens, draws: int) -> Draws:
     """Return the odds of draws in a row whose tokens stay out of the bag and change nothing else.
 
-    An empty bag brings nothing more.
-
-    Args:
-        bag: The tokens in the bag.
-        draws: How many, 1 to 20.
+    An empty bag brings nothing more. There are 1 to 20 draws.
 
     Raises:
         OddsError: When a number is out of its range.
@@ -65,11 +61,7 @@ def drawn_out(bag: Tokens, draws: int) -> Draws:
 def drawn_in_events(bag: Tokens, phases: int) -> Draws:
     """Return the odds of one draw in each of the next event phases, with each token's effect on the bag.
 
-    An empty bag brings nothing more.
-
-    Args:
-        bag: The tokens in the bag.
-        phases: How many event phases, 1 to 20.
+    An empty bag brings nothing more. There are 1 to 20 phases.
 
     Raises:
         OddsError: When a number is out of its range.

@@ -101,12 +101,7 @@ def check_odds(check: LastCheck) -> CheckOdds:
 
 
 def four_cards(cards: int, contaminated: int) -> Distribution[int]:
-    """Return the distribution of Contamination cards among four drawn; a smaller deck is drawn whole.
-
-    Args:
-        cards: Cards in the deck, 0 or more.
-        contaminated: Contamination cards among them.
-    """
+    """Return the distribution of Contamination cards among four drawn; a smaller deck is drawn whole."""
     return found_among(min(CHECKED_CARDS, cards), cards, contaminated)
 
 

@@ -19,7 +19,6 @@ from companion.ui.widgets.line_chart import Series
 
 
 def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
-    """Return the table at the end of each round."""
     return by_round(context.open_game.table.states)
 
 

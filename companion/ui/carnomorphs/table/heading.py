@@ -46,13 +46,7 @@ def table_facts(style: kit.Style, state: State) -> TableFacts:
 
 
 def threats(style: kit.Style, state: State, *, odds: bool = True) -> list[str]:
-    """Return what the coming event phase may bring: the likeliest token, rooms that fill, rooms that feed.
-
-    Args:
-        style: Its words.
-        state: Of the game.
-        odds: Whether the table shows odds.
-    """
+    """Return what the coming event phase may bring: the likeliest token, rooms that fill, rooms that feed."""
     if state.phase != "players":
         return []
     words, found = style.words, list[str]()

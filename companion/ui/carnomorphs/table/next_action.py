@@ -92,6 +92,5 @@ CHAPTERS: Final[dict[str, str]] = {
 
 
 def coaching(style: kit.Style, state: State) -> Coaching | None:
-    """Return the coach's advice for now; None where there is none."""
     step = next_step(state)
     return coached(style, state, CHAPTERS, step.step, step.seat)

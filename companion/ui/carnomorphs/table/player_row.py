@@ -108,7 +108,6 @@ def marks_of(style: kit.Style, player: Player, detail: Detail) -> tuple[Sign, ..
 
 
 def subtitle(style: kit.Style, player: Player) -> str:
-    """Return the character, the number on the help card, and the room."""
     parts = [player.character, style.words("player-number", number=player.number), player.room]
     return " · ".join(part for part in parts if part)
 
