@@ -291,7 +291,10 @@ def _entered(page: Page[Feed]) -> list[ft.Control]:
         parts.append(titled(here.style, words("events-as-last-time"), kit.wrapped(chips)))
     parts.append(kit.column(room_entry(here.style, state, room, change_room), kit.GAP_WIDE, stretch=True))
     if page.draft is not None:
-        parts += _preview(here, page.draft)
+        plan = feeding_plan(state, page.draft)
+        if isinstance(plan, Feeding) and plan.steps:  # before and after stand above the button
+            reveals = revealed_by(state, plan)
+            parts.append(feeding_block(here.style, plan, eggs_in_nest(state), reveals, with_change=False))
         new = _figures(here, newly_entered(state, room))
         if new:
             parts.append(here.quiet("events-entered-new", figures=new))
@@ -312,21 +315,10 @@ def _figures(here: Here, figures: Figures) -> str:
     return here.words.list(counted) if counted else ""
 
 
-def _preview(here: Here, command: Feed) -> list[ft.Control]:
-    """Draw what each intruder of the room eats; before and after stand above the button."""
-    plan = feeding_plan(here.state, command)
-    if isinstance(plan, Rejection) or not plan.steps:
-        return []
-    reveals = revealed_by(here.state, plan)
-    return [feeding_block(here.style, plan, eggs_in_nest(here.state), reveals, with_change=False)]
-
-
 def _change(page: Page[Feed]) -> list[ft.Control]:
     """Draw what feeding would make of the entered room; nothing while none is."""
-    if page.draft is None:
-        return []
-    plan = feeding_plan(page.here.state, page.draft)
-    if isinstance(plan, Rejection):
+    plan = None if page.draft is None else feeding_plan(page.here.state, page.draft)
+    if not isinstance(plan, Feeding):
         return []
     return [feeding_change(page.here.style, plan, eggs_in_nest(page.here.state))]
 
@@ -343,9 +335,8 @@ def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control
     attacks = due_attacks(state, marks.attacked)
     if page.draft is not None:
         plan = feeding_plan(state, page.draft)
-        fits = not isinstance(plan, Rejection)
         note = words(plan.code, **plan.params) if isinstance(plan, Rejection) else ""
-        press = partial(_feed, page, mark, None) if fits else None
+        press = partial(_feed, page, mark, None) if isinstance(plan, Feeding) else None
         return action(here.style, here.context, page.draft, "entered", words("events-feed"), press, note=note)
     if attacks:
         return _attack_action(here, attacks, mark)
