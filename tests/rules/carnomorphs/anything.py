@@ -87,18 +87,15 @@ OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
 
 
 def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:
-    """Any command of one kind."""
     fields = {name: NARROW[name] for name in kind.model_fields if name in NARROW}
     return varied(kind, **{**fields, **OF_KIND.get(kind, {})})
 
 
 def commands() -> st.SearchStrategy[Command]:
-    """Any command."""
     return st.one_of(*map(command_of, COMMANDS))
 
 
 def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
-    """Any event of one kind."""
     fields: dict[str, st.SearchStrategy[Any]] = {}
     if "options" in kind.model_fields:
         fields["options"] = varied(Options)

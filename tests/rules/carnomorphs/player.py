@@ -89,7 +89,6 @@ def next_command(state: State, choose: Choose) -> Command:
 
 
 def turn(state: State, seat: int, choose: Choose) -> Command:
-    """Something that may happen in a turn."""
     return choose(_TURN)(state, seat, choose)
 
 

@@ -13,10 +13,11 @@ from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, TokenKind, T
 from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.setup import BeginPlay, GameStarted, PlayBegan, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail, EventStep, Intruder, Player, Room, State
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase, Pass
+from companion.rules.kernel import Command, Event, Rejection, applied
 from tests.rules.playing import BasePlay
 
 OLA, JAN, EWA, ADAM, IGA = range(5)
@@ -43,7 +44,6 @@ class Play(BasePlay[State]):
     # short ways --------------------------------------------------------------------------------
 
     def passes(self, *seats: int) -> Play:
-        """These pass."""
         return self.do(*(Pass(seat=seat) for seat in seats))
 
     def at(self, step: EventStep) -> Play:
@@ -62,35 +62,42 @@ class Play(BasePlay[State]):
         return self
 
     def drawn(self, token: TokenKind) -> Play:
-        """The event phase's token is drawn."""
         return self.at("bag").do(DrawToken(token=token))
 
     def meets(self, seat: int, token: TokenKind, **more: Any) -> Play:
         """Somebody's encounter, from the token drawn to its effect."""
         return self.do(DrawToken(token=token, seat=seat), ResolveToken(**more))
 
+    def happens(self, *events: Event) -> Play:
+        """These happen, whoever has caused them."""
+        for event in events:
+            self.state = applied(self.state, event)
+        return self
+
+    def tries(self, command: Command) -> bool:
+        """Give a command that the rules may refuse; return whether it happened."""
+        answer = self.game.decide(self.state, command)
+        if not isinstance(answer, Rejection):
+            self.happens(*answer)
+        return not isinstance(answer, Rejection)
+
     # situations --------------------------------------------------------------------------------
 
     def bag(self, **tokens: int) -> Play:
-        """The bag holds exactly these."""
         return self.where(bag=Tokens(**tokens))
 
     def rooms(self, *rooms: Room) -> Play:
-        """These rooms are listed."""
         return self.where(rooms=rooms, next_room=len(rooms) + 1)
 
     def intruders(self, *intruders: Intruder) -> Play:
-        """These figures are listed."""
         return self.where(intruders=intruders, next_intruder=len(intruders) + 1)
 
     # looking -----------------------------------------------------------------------------------
 
     def __getitem__(self, seat: int) -> Player:
-        """The player in a seat."""
         return self.state.players[seat]
 
     def fights(self, seat: int) -> bool:
-        """Whether a character is in combat."""
         return character_fights(self.state, self[seat])
 
     @property
@@ -100,13 +107,24 @@ class Play(BasePlay[State]):
 
 
 def sitting(*names: str, detail: Detail = "quick", **options: Any) -> Play:
-    """A table in its set-up."""
     return Play().do(start(*(names or NAMES[:2]), detail=detail, options=Options(**options)))
 
 
 def table(*names: str, detail: Detail = "quick", **options: Any) -> Play:
-    """A table in its first round."""
     return sitting(*names, detail=detail, **options).do(BeginPlay())
+
+
+def crew(*names: str, detail: Detail = "full", **options: Any) -> Play:
+    """People in their first round, in full detail and with nothing on the board; Ola and Jan unless told."""
+    people = seated(*(names or NAMES[:2]))
+    started = GameStarted(
+        players=people,
+        numbers=tuple(range(1, len(people) + 1)),
+        pods=(1, 2, 3),
+        options=Options(**options),
+        detail=detail,
+    )
+    return Play().happens(started, PlayBegan(first=0))
 
 
 def conserved(state: State) -> bool:

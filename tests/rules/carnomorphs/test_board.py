@@ -35,12 +35,12 @@ from companion.rules.carnomorphs.state import EMPTY, Detail, Intruder, Phase, Ro
 from companion.rules.carnomorphs.turns import EventPhaseBegan
 from companion.rules.kernel import Command, applied
 from companion.words import LANGUAGES, Language, Words
-from tests.rules.carnomorphs.crew import Crew
+from tests.rules.carnomorphs.tables_flow import Play
 
 M, S, F, B = INTRUDERS
 
 
-class Board(Crew):
+class Board(Play):
     """A game whose board is under test."""
 
     def room(self, name: str) -> Room:

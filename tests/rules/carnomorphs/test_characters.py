@@ -13,8 +13,7 @@ from companion.rules.carnomorphs.state import Fate
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import DrawHands
 from companion.rules.kernel import Command
-from tests.rules.carnomorphs.crew import EWA, JAN, OLA, Crew, crew
-from tests.rules.carnomorphs.tables_flow import table
+from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, crew, table
 
 # numbers and marks --------------------------------------------------------------------------------------
 
@@ -169,7 +168,7 @@ def test_it_is_nobodys_turn_when_nobody_is_left() -> None:
 # escape pods --------------------------------------------------------------------------------------------
 
 
-def pod(play: Crew, number: int) -> tuple[bool, bool]:
+def pod(play: Play, number: int) -> tuple[bool, bool]:
     """Whether a pod is locked, and whether it has left."""
     found = next(each for each in play.state.pods if each.number == number)
     return found.locked, found.left

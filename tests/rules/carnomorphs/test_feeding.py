@@ -69,7 +69,6 @@ def kinds(contents: Contents) -> tuple[IntruderKind, ...]:
 
 
 def meals(feeding: Feeding) -> tuple[tuple[IntruderKind, Food], ...]:
-    """Who ate what, in order."""
     return tuple((step.kind, step.ate) for step in feeding.steps)
 
 
@@ -377,7 +376,6 @@ VORACIOUS = Adaptation(kind=F, revealed=True, name="Voracious", voracious=True)
 
 
 def table(**more: Any) -> State:
-    """A game in its event phase."""
     return State(phase="events", step="feeding", **more)
 
 

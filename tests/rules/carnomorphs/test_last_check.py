@@ -18,10 +18,10 @@ from companion.rules.carnomorphs.last_check import (
 from companion.rules.carnomorphs.play import FateSet
 from companion.rules.carnomorphs.state import Detail
 from companion.rules.carnomorphs.table import OptionsSet
-from tests.rules.carnomorphs.crew import EWA, JAN, OLA, Crew, crew
+from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, crew
 
 
-def in_check(*names: str, detail: Detail = "quick", **options: Any) -> Crew:
+def in_check(*names: str, detail: Detail = "quick", **options: Any) -> Play:
     """A last check that all have reached: Ola hibernated, the others in a pod that left."""
     play = crew(*names, detail=detail, **options)
     for player in play.state.players:
@@ -29,12 +29,12 @@ def in_check(*names: str, detail: Detail = "quick", **options: Any) -> Crew:
     return play.do(BeginCheck(ending="time"))
 
 
-def holder(**fields: Any) -> Crew:
+def holder(**fields: Any) -> Play:
     """A last check of Ola and Jan, in which Ola holds a Mutation card."""
     return in_check().given(OLA, **{"has_mutation": True, **fields})
 
 
-def through(play: Crew, *seats: int) -> Crew:
+def through(play: Play, *seats: int) -> Play:
     """These draw no Contamination card at all."""
     for seat in seats:
         play.do(ScanDeck(seat=seat, infected=False))

@@ -22,10 +22,10 @@ from companion.rules.carnomorphs.objectives import EncounterNoted
 from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import Detail
-from tests.rules.carnomorphs.crew import JAN, OLA, Crew, crew
+from tests.rules.carnomorphs.tables_flow import JAN, OLA, Play, crew
 
 
-def mutant(detail: Detail = "full", **fields: Any) -> Crew:
+def mutant(detail: Detail = "full", **fields: Any) -> Play:
     """Ola holds a Mutation card, and Contamination cards are among her five in hand."""
     return crew(detail=detail).given(
         OLA, **{"has_mutation": True, "mutation": "Claws", "contamination": 2, "hand": 5, **fields}
@@ -102,8 +102,7 @@ def test_surgery_takes_the_card_and_leaves_the_markers() -> None:
 # a Metagorger's attack ----------------------------------------------------------------------------------
 
 
-def attacked(play: Crew, **how: Any) -> Crew:
-    """A Metagorger attacks Ola."""
+def attacked(play: Play, **how: Any) -> Play:
     return play.do(MetagorgerAttack(seat=OLA, **how))
 
 

@@ -23,7 +23,6 @@ def step(play: Play) -> NextStep:
 
 
 def press(play: Play) -> Play:
-    """Press the wide button."""
     command = step(play).command
     assert command is not None
     return play.do(command)

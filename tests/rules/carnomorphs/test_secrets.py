@@ -22,7 +22,7 @@ from companion.rules.carnomorphs.objectives import (
 )
 from companion.rules.carnomorphs.play import MutationTaken
 from companion.rules.carnomorphs.state import State
-from tests.rules.carnomorphs.crew import EWA, JAN, OLA, Crew, crew
+from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, crew
 
 WATCHERS = (JAN, EWA, None)
 """Everybody but Ola: two players, and a device that is nobody's."""
@@ -30,7 +30,7 @@ WATCHERS = (JAN, EWA, None)
 # adaptations --------------------------------------------------------------------------------------------
 
 
-def voracious(play: Crew) -> Crew:
+def voracious(play: Play) -> Play:
     """The Fleshbeast's adaptation turns out to be Voracious."""
     return play.do(
         RevealAdaptation(
@@ -116,8 +116,7 @@ def seen(state: State, seat: int | None) -> str:
     return CARNOMORPHS.player_view(state, seat).model_dump_json()
 
 
-def with_secrets(corporate: str, personal: str, kept: int | None, card: str) -> Crew:
-    """A crew of three in which Ola has secrets."""
+def with_secrets(corporate: str, personal: str, kept: int | None, card: str) -> Play:
     return crew("Ola", "Jan", "Ewa").happens(
         EncounterNoted(),
         ObjectivesNamed(seat=OLA, corporate=corporate, personal=personal),

@@ -56,7 +56,6 @@ def cards(*changes: Values) -> Values:
 
 
 def waiting(purpose: str, kind: str = "red", **more: Any) -> DrawnToken:
-    """A token that was drawn."""
     return DrawnToken.model_validate({"kind": kind, "purpose": purpose, **more})
 
 

@@ -44,14 +44,12 @@ def crew(
 
 
 def now(game: OpenGame) -> State:
-    """The state of the game."""
     state = game.table.state
     assert isinstance(state, State)
     return state
 
 
 def room(game: OpenGame, name: str) -> Room:
-    """The listed room of that name."""
     return next(each for each in now(game).rooms if each.name == name)
 
 

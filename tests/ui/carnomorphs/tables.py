@@ -16,7 +16,6 @@ from tests.ui.harness import Harness
 
 
 def party(home: GameService, game: OpenGame) -> Party:
-    """A party that offers the game to phones."""
     found = party_of(home)
     found.offer(game.id)
     return found
@@ -48,5 +47,4 @@ def holds(app: Harness) -> list[ft.GestureDetector]:
 
 
 def heard(app: Harness) -> str:
-    """All that has been sent to a device."""
     return repr([sent.body for sent in app.sent])

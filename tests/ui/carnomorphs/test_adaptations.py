@@ -26,7 +26,6 @@ SPORES = RevealAdaptation(intruder="butcher", name="Spores", effect="Slime for a
 
 
 async def cards(app: Harness) -> None:
-    """The sheet of the three cards."""
     await app.tap("Table menu")
     await app.tap("Adaptations")
 
@@ -97,7 +96,6 @@ async def test_a_card_is_offered_with_all_that_was_said_in_the_next_game() -> No
 
 @pytest.fixture
 def home() -> GameService:
-    """A house."""
     return service()
 
 

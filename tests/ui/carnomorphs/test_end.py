@@ -4,7 +4,7 @@ import pytest
 
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.table.end import deadliest
-from tests.rules.carnomorphs.crew import crew
+from tests.rules.carnomorphs.tables_flow import crew
 
 START = crew("Ola", "Jan", "Ewa").state
 

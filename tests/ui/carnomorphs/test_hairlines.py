@@ -27,7 +27,6 @@ WAYS: dict[str, tuple[Detail, tuple[str, ...]]] = {
 
 
 def ends_in_a_line(control: ft.Control) -> bool:
-    """Whether the last that is drawn of it is a hairline."""
     while isinstance(control, ft.Container):
         below = control.border.bottom if isinstance(control.border, ft.Border) else None
         if control.height == HAIR or (below is not None and below.width):

@@ -26,7 +26,6 @@ HOLDER = (DrawMutation(seat=TOMEK), Correct(seat=TOMEK, number="contamination", 
 
 
 def count(game: OpenGame) -> int:
-    """How many entries the journal has."""
     return game.table.count
 
 

@@ -21,7 +21,6 @@ SECRETS = ("Ab Ovo", "ab-ovo", "Quarantine")
 
 
 def tomek(game: object) -> Player:
-    """Tomek as the table has him."""
     return now(game).players[TOMEK]  # pyright: ignore[reportArgumentType]
 
 

@@ -26,7 +26,6 @@ UNFOLD = "Correct the numbers"
 
 
 async def open_sheet(app: Harness, name: str) -> None:
-    """The sheet of the player of that name."""
     await app.tap(called(app, f"{name}, "))
 
 

@@ -14,7 +14,6 @@ from tests.sizes import examples
 
 @st.composite
 def checks(draw: st.DrawFn, cards: int = 7) -> LastCheck:
-    """Characters with few cards."""
     deck = draw(st.integers(1, cards))
     contaminated = draw(st.integers(0, deck))
     return LastCheck(
