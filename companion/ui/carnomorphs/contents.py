@@ -123,11 +123,6 @@ def step_words(style: kit.Style, step: FeedingStep) -> str:
     return f"{said} {words('events-fed-healed', count=step.healed)}" if step.healed else said
 
 
-def change_words(style: kit.Style, feeding: Feeding) -> str:
-    before, after = contents_words(style, feeding.before), contents_words(style, feeding.after)
-    return style.words("events-change", before=before, after=after)
-
-
 def left_words(style: kit.Style, feeding: Feeding) -> str:
     return style.words("events-left", after=contents_words(style, feeding.after))
 
@@ -135,7 +130,8 @@ def left_words(style: kit.Style, feeding: Feeding) -> str:
 def feeding_change(style: kit.Style, feeding: Feeding, board_eggs: int) -> ft.Control:
     """Draw the room before and after a feeding."""
     words, p = style.words, style.palette
-    said = [change_words(style, feeding)]
+    before, after = contents_words(style, feeding.before), contents_words(style, feeding.after)
+    said = [words("events-change", before=before, after=after)]
     rows: list[ft.Control] = [
         kit.wrapped(
             [
@@ -289,17 +285,6 @@ def _nest(style: kit.Style, room: Contents, change: kit.Change[Contents], eggs: 
 # figures ---------------------------------------------------------------------------------------
 
 
-def with_figure(room: Contents, kind: IntruderKind) -> Contents:
-    """Return the room with one more figure, unhurt and not in combat."""
-    return room.replace(feeders=(*room.feeders, Feeder(kind=kind)))
-
-
-def without_figure(room: Contents, kind: IntruderKind) -> Contents:
-    """Return the room without the figure of this kind that was entered last."""
-    places = [place for place, each in enumerate(room.feeders) if each.kind == kind]
-    return _replaced(room, places[-1], None) if places else room
-
-
 def _replaced(room: Contents, place: int, feeder: Feeder | None) -> Contents:
     feeders = list(room.feeders)
     feeders[place : place + 1] = [] if feeder is None else [feeder]
@@ -314,10 +299,11 @@ def _kind(
 
     def step(by: int) -> None:
         def stepped_figures(now: Contents) -> Contents:
+            places = [place for place, each in enumerate(now.feeders) if each.kind == kind]
             if by < 0:
-                return without_figure(now, kind)
-            room_left = now.figures.of(kind) < most and len(now.feeders) < MOST_FEEDERS
-            return with_figure(now, kind) if room_left else now
+                return _replaced(now, places[-1], None) if places else now
+            full = len(places) >= most or len(now.feeders) >= MOST_FEEDERS
+            return now if full else now.replace(feeders=(*now.feeders, Feeder(kind=kind)))
 
         change(stepped_figures)
 

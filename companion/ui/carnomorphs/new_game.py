@@ -59,9 +59,6 @@ class Setup(Seating[Seated, Options]):
         dealt = sorted(self.numbers[seat] for seat in taken)
         return setup.replace(numbers=tuple(dealt.index(self.numbers[seat]) + 1 for seat in taken))
 
-    def played(self, seat: int, character: str) -> Setup:
-        return self.changed(seat, character=character)
-
     def without_characters(self) -> Setup:
         return self.replace(players=tuple(player.replace(character="") for player in self.players))
 
@@ -112,9 +109,6 @@ def remember_characters(service: Door, characters: Iterable[str]) -> None:
 
 
 MEMORY: Final = CrewMemory(KEY, Setup(players=()), seats=SEATS_AT_FIRST)
-
-remembered_setup, fresh_setup = MEMORY.latest, MEMORY.fresh
-remember, forget = MEMORY.remember, MEMORY.forget
 
 
 # the screen ---------------------------------------------------------------------------------------------
@@ -178,7 +172,7 @@ def _offered(form: Form, seat: int) -> list[str]:
 
 def _chip(form: Form, seat: int, character: str) -> ft.Control:
     def choose() -> None:
-        form.change(lambda now: now.played(seat, character))
+        form.change(lambda now: now.changed(seat, character=character))
 
     return kit.option(form.style, character, False, choose, label=character)
 

@@ -136,13 +136,6 @@ def turned_room(command: ResolveToken, room: Room) -> ResolveToken:
     return command.replace(rooms=(*(each for each in named if each != room.id), *(room.id,) * coming))
 
 
-def turned_shambler(command: ResolveToken, intruder: int) -> ResolveToken:
-    """Return the command with that Shambler staying, or going if it stayed."""
-    named = command.stayed or ()
-    stayed = tuple(each for each in named if each != intruder)
-    return command.replace(stayed=stayed if intruder in named else (*stayed, intruder))
-
-
 def first_effect(state: State) -> ResolveToken:
     """Return the open token's effect as listed, or a plausible one where nothing is listed.
 
@@ -366,7 +359,7 @@ def _shamblers(page: Page[ResolveToken], command: ResolveToken) -> None:
             here.style,
             intruder_words(here, each),
             each.id in (command.stayed or ()),
-            lambda number=each.id: page.choose(turned_shambler(page.draft or page.blank, number)),
+            partial(page.toggle, "stayed", each.id),
         )
         for each in here.state.intruders
         if each.kind == "shambler"

@@ -7,7 +7,7 @@ from companion.game_service import GameService
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import Seated
-from companion.ui.carnomorphs.new_game import Setup, forget, fresh_setup, remember, remembered_setup
+from companion.ui.carnomorphs.new_game import MEMORY, Setup
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import NAMES, now
 from tests.ui.harness import DESKTOP
@@ -23,7 +23,7 @@ def house(setup: Setup | None = None) -> GameService:
     home = service()
     home.remember("setting.game", KEY)
     if setup is not None:
-        remember(home, setup)
+        MEMORY.remember(home, setup)
     return home
 
 
@@ -72,8 +72,8 @@ async def test_a_sixth_player_is_not_offered_a_seat() -> None:
 @asynchronous
 async def test_a_character_of_before_is_offered_and_taken_with_a_tap() -> None:
     setup = seated("Magda", "Tomek")
-    home = house(setup.played(0, "Scout"))
-    remember(home, setup)
+    home = house(setup.changed(0, character="Scout"))
+    MEMORY.remember(home, setup)
     async with opened(home, "/new") as app:
         await app.tap("Seat 2: Tomek, no character yet")
         await app.tap("Scout")
@@ -117,8 +117,8 @@ async def test_an_option_is_changed_and_brought_back_to_its_default() -> None:
 
 
 def test_the_same_crew_again_has_new_help_cards_and_no_characters() -> None:
-    home = house(seated("Magda", "Tomek").played(0, "Scout").dealt_by_hand(by_hand=True))
-    last = remembered_setup(home)
+    home = house(seated("Magda", "Tomek").changed(0, character="Scout").dealt_by_hand(by_hand=True))
+    last = MEMORY.latest(home)
     assert last is not None
     assert last.numbers == ()
     assert [player.character for player in last.without_characters().players] == ["", ""]
@@ -126,11 +126,11 @@ def test_the_same_crew_again_has_new_help_cards_and_no_characters() -> None:
 
 def test_who_is_forgotten_leaves_an_empty_seat_and_can_be_brought_back() -> None:
     home = house(seated("Magda", "Tomek"))
-    bring_back = forget(home, "Magda")
+    bring_back = MEMORY.forget(home, "Magda")
     assert home.people() == ("Tomek",)
-    assert fresh_setup(home).players[0].name == ""
+    assert MEMORY.fresh(home).players[0].name == ""
     bring_back()
-    assert fresh_setup(home).players[0].name == "Magda"
+    assert MEMORY.fresh(home).players[0].name == "Magda"
 
 
 def test_an_empty_seat_between_keeps_the_order_of_help_cards() -> None:
