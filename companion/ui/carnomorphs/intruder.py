@@ -24,6 +24,7 @@ from companion.rules.carnomorphs.intruders import (
 )
 from companion.rules.carnomorphs.rooms import known_rooms
 from companion.rules.carnomorphs.state import Intruder, State
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import is_hidden
@@ -144,40 +145,24 @@ def Moving(here: Here, intruder: Intruder) -> ft.Control:
 def _ends(here: Here, intruder: Intruder) -> ft.Control:
     """Draw the buttons by which it retreats, dies without a card, or leaves without a trace."""
     words = here.words
-    kill, remove = KillIntruder(id=intruder.id), RemoveIntruder(id=intruder.id)
-    retreat = kit.link_row(
-        here.style,
-        "arrow-right",
-        words("intruders-retreat"),
-        partial(here.context.submit, Retreat(id=intruder.id)),
-        note=words("intruders-retreat-note"),
-        leads=False,
-        inset=0,
-    )
-    return kit.column(
-        [
-            *([retreat] if intruder.kind != "butcher" else []),
-            kit.link_row(
-                here.style,
-                "out",
-                words("intruders-kill"),
-                partial(here.context.submit, kill),
-                note=remains_words(here, intruder.kind, intruder.room),
-                leads=False,
-                inset=0,
-            ),
-            kit.link_row(
-                here.style,
-                "trash",
-                words("intruders-remove"),
-                partial(here.context.submit, remove),
-                leads=False,
-                last=True,
-                inset=0,
-            ),
-        ],
-        stretch=True,
-    )
+
+    def row(sign: kit.Glyph, key: str, command: Command, *, note: str = "", last: bool = False) -> ft.Control:
+        press = partial(here.context.submit, command)
+        return kit.link_row(here.style, sign, words(key), press, note=note, leads=False, last=last, inset=0)
+
+    retreat = Retreat(id=intruder.id)
+    rows = [
+        row(
+            "out",
+            "intruders-kill",
+            KillIntruder(id=intruder.id),
+            note=remains_words(here, intruder.kind, intruder.room),
+        ),
+        row("trash", "intruders-remove", RemoveIntruder(id=intruder.id), last=True),
+    ]
+    if intruder.kind != "butcher":
+        rows.insert(0, row("arrow-right", "intruders-retreat", retreat, note=words("intruders-retreat-note")))
+    return kit.column(rows, stretch=True)
 
 
 # a figure that comes -----------------------------------------------------------------------------

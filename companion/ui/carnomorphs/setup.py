@@ -19,7 +19,7 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.table import Rename
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import player_drawing
+from companion.ui.carnomorphs.look import player_picture
 from companion.ui.carnomorphs.pods import PodNumbers, may_number
 from companion.ui.core.presses import is_second_tap
 from companion.ui.game.context import Panel
@@ -306,26 +306,20 @@ def _facts(style: kit.Style, context: GameContext, step: SetupStep) -> StepFacts
 @kit.memo
 def Choosing(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the players in choosing order; a press records who plays which character."""
-    rows = kit.use_slice(
-        context.changes,
-        lambda: tuple(
-            (player.seat, player.number, player.name, player.character, player.colour)
-            for player in by_number(context.state)
-        ),
-    )
+    players = kit.use_slice(context.changes, lambda: by_number(context.state))
     p, words = style.palette, style.words
 
-    def row(seat: int, number: int, name: str, character: str, colour: int) -> ft.Control:
-        may = context.may(Rename(seat=seat, name=name, character=character))
-        played = character or words("setup-character-open")
+    def row(player: Player) -> ft.Control:
+        may = context.may(Rename(seat=player.seat, name=player.name, character=player.character))
+        played = player.character or words("setup-character-open")
         content = ft.Row(
             [
-                player_drawing(colour, p.players[colour], 24),
-                style.text(f"{number}. {name}", kit.LABEL_STRONG, lines=1, expand=True),
+                player_picture(style, player, 24),
+                style.text(f"{player.number}. {player.name}", kit.LABEL_STRONG, lines=1, expand=True),
                 style.text(
                     played,
                     kit.LABEL,
-                    p.text if character else p.quiet,
+                    p.text if player.character else p.quiet,
                     align=ft.TextAlign.END,
                     lines=1,
                     expand=True,
@@ -337,12 +331,12 @@ def Choosing(style: kit.Style, context: GameContext) -> ft.Control:
         return kit.row_button(
             style,
             content,
-            (lambda: context.show(Panel("rename", seat, "player"))) if may else None,
-            label=words("setup-character", number=number, player=name, character=played),
+            (lambda: context.show(Panel("rename", player.seat, "player"))) if may else None,
+            label=words("setup-character", number=player.number, player=player.name, character=played),
             height=None if style.scale > 1 else kit.TARGET,
         )
 
-    return _under_step(style, kit.column([row(*each) for each in rows], stretch=True))
+    return _under_step(style, kit.column([row(each) for each in players], stretch=True))
 
 
 def _under_step(style: kit.Style, content: ft.Control) -> ft.Control:

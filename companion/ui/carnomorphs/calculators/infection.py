@@ -95,6 +95,12 @@ def Inputs(style: kit.Style, asked: kit.LiveDraft[CheckInput]) -> ft.Control:
     def infected(by: int) -> None:
         asked.change(lambda now: now.turned("infected", by, UNKNOWN, now.contaminated))
 
+    def switch(key: str, name: str, note: str = "") -> ft.Control:
+        def turn(on: bool) -> None:
+            asked.change(lambda now: replace(now, **{name: on}))
+
+        return kit.switch_row(style, words(key), getattr(trial, name), turn, note=note)
+
     who = [(each, words(f"calc-check-{each}")) for each in WHO]
     return kit.column(
         [
@@ -102,13 +108,7 @@ def Inputs(style: kit.Style, asked: kit.LiveDraft[CheckInput]) -> ft.Control:
             row(words("term-contamination"), "contaminated", 0, trial.cards),
             infected_row(style, trial.infected, trial.contaminated, infected),
             row(words("term-mutation-markers"), "markers", 0, MOST_MARKERS),
-            kit.switch_row(
-                style,
-                words("calc-check-card"),
-                trial.mutation,
-                lambda on: asked.change(lambda now: replace(now, mutation=on)),
-                note=words("calc-check-card-note"),
-            ),
+            switch("calc-check-card", "mutation", words("calc-check-card-note")),
             choice(
                 style,
                 words("calc-check-who"),
@@ -116,18 +116,8 @@ def Inputs(style: kit.Style, asked: kit.LiveDraft[CheckInput]) -> ft.Control:
                 trial.who,
                 lambda chosen: asked.change(lambda now: replace(now, who=chosen)),
             ),
-            kit.switch_row(
-                style,
-                words("calc-check-as-card"),
-                trial.marker_as_card,
-                lambda on: asked.change(lambda now: replace(now, marker_as_card=on)),
-            ),
-            kit.switch_row(
-                style,
-                words("calc-check-leaves"),
-                trial.infected_leaves,
-                lambda on: asked.change(lambda now: replace(now, infected_leaves=on)),
-            ),
+            switch("calc-check-as-card", "marker_as_card"),
+            switch("calc-check-leaves", "infected_leaves"),
         ],
         kit.PADDING,
         stretch=True,

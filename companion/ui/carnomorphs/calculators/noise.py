@@ -47,6 +47,13 @@ def _results(style: kit.Style, question: NoiseInput) -> ft.Control:
 
 def _inputs(style: kit.Style, question: NoiseInput, change: kit.Change[NoiseInput]) -> ft.Control:
     words = style.words
+
+    def switch(key: str, name: str, note: str) -> ft.Control:
+        def turn(on: bool) -> None:
+            change(lambda now: replace(now, **{name: on}))
+
+        return kit.switch_row(style, words(key), getattr(question, name), turn, note=words(note))
+
     chips = [
         kit.option(
             style,
@@ -65,20 +72,8 @@ def _inputs(style: kit.Style, question: NoiseInput, change: kit.Change[NoiseInpu
         kit.GAP,
         stretch=True,
     )
-    slimed = kit.switch_row(
-        style,
-        words("calc-noise-slimed"),
-        question.slimed,
-        lambda on: change(lambda now: replace(now, slimed=on)),
-        note=words("events-noise-slime"),
-    )
-    near = kit.switch_row(
-        style,
-        words("calc-noise-near"),
-        question.intruders_near,
-        lambda on: change(lambda now: replace(now, intruders_near=on)),
-        note=words("calc-noise-near-note"),
-    )
+    slimed = switch("calc-noise-slimed", "slimed", "events-noise-slime")
+    near = switch("calc-noise-near", "intruders_near", "calc-noise-near-note")
     return inputs_column([corridors, slimed, near])
 
 

@@ -9,7 +9,7 @@ from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.state import Detail, Player
 from companion.ui import kit
-from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.art import Name, glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.table.active import Strips, strips_height
@@ -81,15 +81,16 @@ def marks_of(style: kit.Style, player: Player, detail: Detail) -> tuple[Sign, ..
     if detail == "full" and player.acting:
         said = words("hand-unknown") if player.hand is None else words("count-hand", count=player.hand)
         found.append(Sign("event", "?" if player.hand is None else player.hand, said))
-    if player.light_wounds:
-        said = words("count-light-wounds", count=player.light_wounds)
-        found.append(Sign(glyph("light-wounds"), player.light_wounds, said))
-    if player.serious_wounds:
-        said = words("count-serious-wounds", count=player.serious_wounds)
-        found.append(Sign(glyph("serious-wounds"), player.serious_wounds, said))
-    if player.contamination:
-        said = words("count-contamination", count=player.contamination)
-        found.append(Sign(glyph("contamination"), player.contamination, said))
+    counted: dict[Name, int] = {
+        "light-wounds": player.light_wounds,
+        "serious-wounds": player.serious_wounds,
+        "contamination": player.contamination,
+    }
+    found += [
+        Sign(glyph(thing), count, words(f"count-{thing}", count=count))
+        for thing, count in counted.items()
+        if count
+    ]
     if player.has_mutation:
         found.append(Sign(glyph("mutation"), None, words("player-has-mutation")))
     if player.slime:
