@@ -149,9 +149,7 @@ def fighters(state: State) -> tuple[Player, ...]:
 def noise_rollers(state: State) -> tuple[int, ...]:
     """Return the seats that roll for noise: all who act and are not in combat, in turn order."""
     return tuple(
-        seat
-        for seat in state.turn_order
-        if state.players[seat].acting and not character_fights(state, state.players[seat])
+        player.seat for player in state.turn_order if player.acting and not character_fights(state, player)
     )
 
 

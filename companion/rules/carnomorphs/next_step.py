@@ -138,7 +138,7 @@ def _check(state: State) -> NextStep:
     choosing = undecided(state)
     if choosing:
         return NextStep("objective", choosing[0].seat)
-    saved = [state.players[seat] for seat in state.turn_order if state.players[seat].saved]
+    saved = [player for player in state.turn_order if player.saved]
     for player in saved:
         left = check_step(state, player)
         if left is not None:

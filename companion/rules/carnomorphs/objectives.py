@@ -124,8 +124,7 @@ def undecided(state: State) -> tuple[Player, ...]:
     """
     if not state.first_encounter or state.detail == "quick" or state.options.objectives == "shared":
         return ()
-    players = (state.players[seat] for seat in state.turn_order)
-    return tuple(player for player in players if player.living and not player.chosen)
+    return tuple(player for player in state.turn_order if player.living and not player.chosen)
 
 
 def fulfilled(state: State, player: Player, objective: str) -> bool | None:

@@ -331,10 +331,9 @@ class State(TableState):
         return self.nest_marked_destroyed or self.eggs == 0
 
     @property
-    def turn_order(self) -> tuple[int, ...]:
-        """The seats clockwise from the first player's."""
-        count = len(self.players)
-        return tuple((self.first + step) % count for step in range(count))
+    def turn_order(self) -> tuple[Player, ...]:
+        """The players clockwise from the first one."""
+        return (*self.players[self.first :], *self.players[: self.first])
 
     def with_room(self, number: int, **changes: Any) -> "State":
         rooms = (room.replace(**changes) if room.id == number else room for room in self.rooms)

@@ -241,13 +241,11 @@ def butcher_target(state: State) -> int | None:
     It is the slimed character with the fewest cards in hand, ties by turn order; without slime the first
     player's, or the next one's in turn order whose character is aboard (A).
     """
-    aboard = [seat for seat in state.turn_order if state.players[seat].acting]
-    slimed = [seat for seat in aboard if state.players[seat].slime]
-    if hands_decide(state):
+    aboard = [player for player in state.turn_order if player.acting]
+    slimed = [player for player in aboard if player.slime]
+    if hands_decide(state) or not aboard:
         return None
-    if slimed:
-        return min(slimed, key=lambda seat: state.players[seat].hand or 0)
-    return next(iter(aboard), None)
+    return min(slimed or aboard[:1], key=lambda player: player.hand or 0).seat
 
 
 def stranded_shamblers(state: State) -> tuple[int, ...]:

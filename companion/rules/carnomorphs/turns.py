@@ -185,7 +185,7 @@ def begin_round(draft: Draft) -> None:
     first = _next(state, state.first, crew)
     if state.options.first_player_moves and first is not None and first != state.first:
         draft.add(FirstSet(seat=first))
-    draft.add(TurnBegan(seat=next(seat for seat in draft.state.turn_order if seat in crew)))
+    draft.add(TurnBegan(seat=next(player.seat for player in draft.state.turn_order if player.seat in crew)))
 
 
 def ends_with_the_phase(state: State) -> bool:

@@ -53,8 +53,7 @@ def progress_rows(here: Here, active: int | None = None) -> ft.Control:
     """Draw everybody in turn order, the checked player in the foreground."""
     p = here.palette
     rows: list[ft.Control] = []
-    for seat in here.state.turn_order:
-        player = here.state.players[seat]
+    for player in here.state.turn_order:
         mark, said = progress_words(here, player)
         ink = p.danger if not player.saved else (p.accent if mark == "check" else p.outline)
         colour = p.players[player.colour] if player.saved else p.quiet_players[player.colour]
@@ -74,7 +73,7 @@ def progress_rows(here: Here, active: int | None = None) -> ft.Control:
                 content=ft.Container(
                     row,
                     padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL, horizontal=kit.GAP),
-                    bgcolor=p.raised if seat == active else None,
+                    bgcolor=p.raised if player.seat == active else None,
                     border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
                 ),
                 label=spoken,
@@ -239,8 +238,7 @@ def step_here(context: GameContext, state: State) -> NextStep:
     step, own = next_step(state), context.own_seat
     if step.step not in ("scan", "four"):
         return step
-    order = sorted((state.players[seat] for seat in state.turn_order), key=lambda player: player.seat != own)
-    for player in order:
+    for player in sorted(state.turn_order, key=lambda player: player.seat != own):
         left = check_step(state, player)
         if left is not None and context.acts_for(player.seat):
             return NextStep("scan" if left == "scan" else "four", player.seat)
@@ -251,7 +249,7 @@ def step_here(context: GameContext, state: State) -> NextStep:
 def Answers(here: Here) -> ft.Control:
     """Draw the survivors' answers about their objectives, after which the game ends."""
     words, state = here.words, here.state
-    survivors = [state.players[seat] for seat in state.turn_order if state.players[seat].saved]
+    survivors = [player for player in state.turn_order if player.saved]
     if survivors and plays_together(state):
         return _crew_answers(here)
     heading = words("check-answers" if survivors else "check-nobody")

@@ -93,7 +93,7 @@ def ObjectivesView(here: Here) -> ft.Control:
         (player for player in waiting if context.acts_for(player.seat)),
         key=lambda player: player.seat != context.own_seat,
     )
-    living = [state.players[seat] for seat in state.turn_order if state.players[seat].living]
+    living = [player for player in state.turn_order if player.living]
     rows = [_row(here, player, waits=player in waiting) for player in living]
     parts: list[ft.Control] = [kit.column(rows, stretch=True), here.quiet("objectives-stage-note")]
     if not mine:

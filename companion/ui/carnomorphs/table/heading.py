@@ -158,7 +158,7 @@ def hands_to_draw(state: State) -> int | None:
     """Return the hand size while a round begins in which nobody's cards are counted yet, else None."""
     if state.detail == "quick" or state.phase != "players":
         return None
-    acting = [state.players[seat] for seat in state.turn_order if state.players[seat].acting]
+    acting = [player for player in state.turn_order if player.acting]
     begins = bool(acting) and state.active == acting[0].seat and not any(each.passed for each in acting)
     return state.options.hand_size if begins and all(each.hand is None for each in acting) else None
 
