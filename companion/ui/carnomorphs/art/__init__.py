@@ -49,20 +49,7 @@ Name = Literal[
 
 NAMES: Final[tuple[Name, ...]] = get_args(Name)
 
-_MARKUP: Final[dict[str, str]] = {
-    "metagorger": drawings.METAGORGER,
-    "shambler": drawings.SHAMBLER,
-    "fleshbeast": drawings.FLESHBEAST,
-    "butcher": drawings.BUTCHER,
-    "token-blank": drawings.TOKEN_BLANK,
-    "token-blue": drawings.TOKEN_BLUE,
-    "token-red": drawings.TOKEN_RED,
-    "token-shambler": drawings.TOKEN_SHAMBLER,
-    "token-fleshbeast": drawings.TOKEN_FLESHBEAST,
-    "token-butcher": drawings.TOKEN_BUTCHER,
-    **drawings.OBJECTS,
-    **drawings.CARDS,
-}
+_MARKUP: Final = {**drawings.FIGURES, **drawings.OBJECTS, **drawings.CARDS}
 
 _DRAWINGS: Final[dict[Name, kit.Drawing]] = {name: kit.Drawing(name, _MARKUP[name]) for name in NAMES}
 

@@ -3,87 +3,82 @@
 from companion.ui.art.game import GAME
 from companion.ui.art.svg import box, dot, line, ring, soft, solid
 
-# intruders, larger with each level; a cat's ears are left in the first and the last
-
-METAGORGER = GAME["cat"]
-"""A small head with a cat's ears, two fangs and a curled tail, and no body yet."""
-
-SHAMBLER = (
-    line(
-        "M5.6 9.4C5.6 5.2 8.4 2.6 12 2.6S18.4 5.2 18.4 9.4C18.4 11.6 17.6 13.2 16.6 14.2L18 18.6"
-        "C16.8 20.8 14.8 21.4 12.8 21.4 10.2 21.4 7.8 20.4 6.8 18.2L7.6 14.2C6.4 13 5.6 11.4 5.6 9.4Z"
-    )
-    + solid("M7.4 8.4 11 9.8C11 11.4 10.2 12.2 9.2 12.2 8 12.2 7.2 10.6 7.4 8.4Z")
-    + solid("M16.6 8.4 13 9.8C13 11.4 13.8 12.2 14.8 12.2 16 12.2 16.8 10.6 16.6 8.4Z")
-    + solid("M9.6 14.6H15L15.6 18.2C14.6 19.4 11 19.4 9.8 18.2Z")
-)
-"""A former face, its eyes hollow, its jaw out of joint."""
+# intruders, and the tokens of their bag
 
 _TEETH = "M7.6 12.5 9.1 15.2 10.5 12ZM10.6 12 12 15.2 13.4 12ZM13.5 12 14.9 15.2 16.4 12.5Z"
-
-FLESHBEAST = (
-    line("M3 14C3 8.6 6.8 5.2 12 5.2S21 8.6 21 14C21 18.6 17 21 12 21S3 18.6 3 14Z")
-    + soft("M6 7 5.4 3 8.8 5.4Z")
-    + soft("M10.6 4.8 12 2.4 13.4 4.8Z")
-    + soft("M18 7 18.6 3 15.2 5.4Z")
-    + solid(f"M5.4 13.2C8 11.6 16 11.6 18.6 13.2 18.2 17.4 15.4 18.8 12 18.8S5.8 17.4 5.4 13.2Z{_TEETH}")
-    + soft("M7.6 8.4 10.2 10 8 10.2Z")
-    + soft("M16.4 8.4 13.8 10 16 10.2Z")
-)
-"""A body that is all maw, with spines."""
-
-BUTCHER = (
-    line("M5 21.2C5 15.6 6.6 11.4 9 10.2L8.4 2.8 10.8 5H13.2L15.6 2.8 15 10.2C17.4 11.4 19 15.6 19 21.2Z")
-    + soft("M6 13.4C2.2 12.4 1.2 7.4 3.4 3.6 3.2 7.2 4.4 9.8 7 11Z")
-    + soft("M18 13.4C21.8 12.4 22.8 7.4 20.6 3.6 20.8 7.2 19.6 9.8 17 11Z")
-    + soft("M10.2 7.4 11.3 8.3 10.3 8.5Z")
-    + soft("M13.8 7.4 12.7 8.3 13.7 8.5Z")
-    + solid(
-        "M7.2 13.6H16.8C16.8 17.6 14.8 19 12 19S7.2 17.6 7.2 13.6Z"
-        "M8 13.6 9.3 16.2 10.6 13.6ZM10.7 13.6 12 16.2 13.3 13.6ZM13.4 13.6 14.7 16.2 16 13.6Z"
-    )
-)
-"""A mountain of flesh with blades for arms, a maw, and a cat's head on top."""
-
-# the tokens of the intruder bag: discs with the head of what they bring
-
 _DISC = ring(12, 12, 9.6)
 _HEAD = "M7.6 11.4 7 6.4 10.2 8.6H13.8L17 6.4 16.4 11.4C16.8 15 14.8 17.4 12 17.4S7.2 15 7.6 11.4Z"
 _TOKEN_EYES = solid("M8.8 10.6 11.4 12.4 9 13.4Z") + solid("M15.2 10.6 12.6 12.4 15 13.4Z")
 
-TOKEN_BLANK = line(
-    "M21.4 14.2A9.6 9.6 0 0 1 18.5 19M14.8 21.2A9.6 9.6 0 0 1 9.2 21.2M5.5 19A9.6 9.6 0 0 1 2.6 14.2"
-    "M2.6 9.8A9.6 9.6 0 0 1 5.5 5M9.2 2.8A9.6 9.6 0 0 1 14.8 2.8M18.5 5A9.6 9.6 0 0 1 21.4 9.8"
-) + dot(12, 12, 1.6)
-"""A disc that is hardly there: a broken rim, and nothing in it."""
-
-TOKEN_BLUE = _DISC + line(_HEAD) + _TOKEN_EYES
-"""A Metagorger's head as a line."""
-
-TOKEN_RED = solid(f"M12 1.4A10.6 10.6 0 1 1 12 22.6 10.6 10.6 0 1 1 12 1.4Z{_HEAD}") + _TOKEN_EYES
-"""The same disc filled, so that the two colours of Metagorgers differ in any colour."""
-
-TOKEN_SHAMBLER = (
-    _DISC
-    + line(
-        "M7.6 10C7.6 7 9.4 5.4 12 5.4S16.4 7 16.4 10C16.4 11.4 15.8 12.6 15.2 13.2L16 16.4"
-        "C15 18.4 9.4 18.6 8.4 16.4L8.8 13.2C8 12.4 7.6 11.4 7.6 10Z"
+FIGURES: dict[str, str] = {
+    # a small head with a cat's ears, two fangs and a curled tail, and no body yet
+    "metagorger": GAME["cat"],
+    # a former face, its eyes hollow, its jaw out of joint
+    "shambler": (
+        line(
+            "M5.6 9.4C5.6 5.2 8.4 2.6 12 2.6S18.4 5.2 18.4 9.4C18.4 11.6 17.6 13.2 16.6 14.2L18 18.6"
+            "C16.8 20.8 14.8 21.4 12.8 21.4 10.2 21.4 7.8 20.4 6.8 18.2L7.6 14.2C6.4 13 5.6 11.4 5.6 9.4Z"
+        )
+        + solid("M7.4 8.4 11 9.8C11 11.4 10.2 12.2 9.2 12.2 8 12.2 7.2 10.6 7.4 8.4Z")
+        + solid("M16.6 8.4 13 9.8C13 11.4 13.8 12.2 14.8 12.2 16 12.2 16.8 10.6 16.6 8.4Z")
+        + solid("M9.6 14.6H15L15.6 18.2C14.6 19.4 11 19.4 9.8 18.2Z")
+    ),
+    # a body that is all maw, with spines
+    "fleshbeast": (
+        line("M3 14C3 8.6 6.8 5.2 12 5.2S21 8.6 21 14C21 18.6 17 21 12 21S3 18.6 3 14Z")
+        + soft("M6 7 5.4 3 8.8 5.4Z")
+        + soft("M10.6 4.8 12 2.4 13.4 4.8Z")
+        + soft("M18 7 18.6 3 15.2 5.4Z")
+        + solid(f"M5.4 13.2C8 11.6 16 11.6 18.6 13.2 18.2 17.4 15.4 18.8 12 18.8S5.8 17.4 5.4 13.2Z{_TEETH}")
+        + soft("M7.6 8.4 10.2 10 8 10.2Z")
+        + soft("M16.4 8.4 13.8 10 16 10.2Z")
+    ),
+    # a mountain of flesh with blades for arms, a maw, and a cat's head on top
+    "butcher": (
+        line("M5 21.2C5 15.6 6.6 11.4 9 10.2L8.4 2.8 10.8 5H13.2L15.6 2.8 15 10.2C17.4 11.4 19 15.6 19 21.2Z")
+        + soft("M6 13.4C2.2 12.4 1.2 7.4 3.4 3.6 3.2 7.2 4.4 9.8 7 11Z")
+        + soft("M18 13.4C21.8 12.4 22.8 7.4 20.6 3.6 20.8 7.2 19.6 9.8 17 11Z")
+        + soft("M10.2 7.4 11.3 8.3 10.3 8.5Z")
+        + soft("M13.8 7.4 12.7 8.3 13.7 8.5Z")
+        + solid(
+            "M7.2 13.6H16.8C16.8 17.6 14.8 19 12 19S7.2 17.6 7.2 13.6Z"
+            "M8 13.6 9.3 16.2 10.6 13.6ZM10.7 13.6 12 16.2 13.3 13.6ZM13.4 13.6 14.7 16.2 16 13.6Z"
+        )
+    ),
+    # a disc that is hardly there: a broken rim, and nothing in it
+    "token-blank": line(
+        "M21.4 14.2A9.6 9.6 0 0 1 18.5 19M14.8 21.2A9.6 9.6 0 0 1 9.2 21.2M5.5 19A9.6 9.6 0 0 1 2.6 14.2"
+        "M2.6 9.8A9.6 9.6 0 0 1 5.5 5M9.2 2.8A9.6 9.6 0 0 1 14.8 2.8M18.5 5A9.6 9.6 0 0 1 21.4 9.8"
     )
-    + dot(10.3, 10.2, 1.1)
-    + dot(13.7, 10.2, 1.1)
-    + dot(12.2, 15, 1.3)
-)
-"""A face without its joint of the jaw."""
+    + dot(12, 12, 1.6),
+    # a Metagorger's head as a line
+    "token-blue": _DISC + line(_HEAD) + _TOKEN_EYES,
+    # the same disc filled, so that the two colours of Metagorgers differ in any colour
+    "token-red": solid(f"M12 1.4A10.6 10.6 0 1 1 12 22.6 10.6 10.6 0 1 1 12 1.4Z{_HEAD}") + _TOKEN_EYES,
+    # a face without its joint of the jaw
+    "token-shambler": (
+        _DISC
+        + line(
+            "M7.6 10C7.6 7 9.4 5.4 12 5.4S16.4 7 16.4 10C16.4 11.4 15.8 12.6 15.2 13.2L16 16.4"
+            "C15 18.4 9.4 18.6 8.4 16.4L8.8 13.2C8 12.4 7.6 11.4 7.6 10Z"
+        )
+        + dot(10.3, 10.2, 1.1)
+        + dot(13.7, 10.2, 1.1)
+        + dot(12.2, 15, 1.3)
+    ),
+    # two rows of teeth
+    "token-fleshbeast": _DISC
+    + line("M5.6 9.4 7.8 12 9.9 8.8 12 12 14.1 8.8 16.2 12 18.4 9.4M7.4 16 9.7 14 12 16.8 14.3 14 16.6 16"),
+    # its shoulders and ears, filled
+    "token-butcher": _DISC
+    + soft(
+        "M6.2 17C6.4 13.6 7.8 11.8 9.6 11.2L9.2 6.2 12 8.4 14.8 6.2 14.4 11.2C16.2 11.8 17.6 13.6 17.8 17Z"
+    ),
+}
+"""Intruders and tokens by name: intruders grow with each level, and a token shows the head that it brings.
 
-TOKEN_FLESHBEAST = _DISC + line(
-    "M5.6 9.4 7.8 12 9.9 8.8 12 12 14.1 8.8 16.2 12 18.4 9.4M7.4 16 9.7 14 12 16.8 14.3 14 16.6 16"
-)
-"""Two rows of teeth."""
-
-TOKEN_BUTCHER = _DISC + soft(
-    "M6.2 17C6.4 13.6 7.8 11.8 9.6 11.2L9.2 6.2 12 8.4 14.8 6.2 14.4 11.2C16.2 11.8 17.6 13.6 17.8 17Z"
-)
-"""Its shoulders and ears, filled."""
+A cat's ears are left in the first and the last.
+"""
 
 # objects in rooms, and characters' marks
 
