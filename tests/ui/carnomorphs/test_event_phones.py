@@ -22,8 +22,8 @@ from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, now
-from tests.ui.carnomorphs.tables import heard, holds
-from tests.ui.carnomorphs.test_phones import CARD, phone, shared
+from tests.ui.carnomorphs.tables import heard, holds, phone
+from tests.ui.carnomorphs.test_phones import CARD, shared
 from tests.ui.harness import Harness
 
 BEFORE: Final = (
@@ -52,10 +52,7 @@ async def phones(party: Party, game: OpenGame) -> AsyncGenerator[tuple[Harness, 
     """Everybody's phone, in seat order, all on at once."""
     async with AsyncExitStack() as on:
         yield tuple(
-            [
-                await on.enter_async_context(phone(party, game, seat).phone(party, f"/game/{game.id}"))
-                for seat in (MAGDA, TOMEK, PRZEMO)
-            ]
+            [await on.enter_async_context(phone(party, game, seat)) for seat in (MAGDA, TOMEK, PRZEMO)]
         )
 
 

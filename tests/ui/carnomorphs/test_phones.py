@@ -1,11 +1,9 @@
 """Several phones at the table: whoever does a step of the set-up ticks it; a card is its owner's alone."""
 
-import json
-
 import pytest
 
 from companion.open_game import OpenGame
-from companion.party.party import Admission, Party
+from companion.party.party import Party
 from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.event_phase import EndFeeding
@@ -17,14 +15,12 @@ from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command
-from companion.ui.party.browser_storage import PLACES
 from tests import carnomorph_seeds
 from tests.host.party_game import party_of, service
 from tests.loops import asynchronous
 from tests.seeds import give
-from tests.ui.browser import Browser
 from tests.ui.carnomorphs.crews import NAMES, PRZEMO, TOMEK, called, crew, now
-from tests.ui.carnomorphs.tables import heard, holds
+from tests.ui.carnomorphs.tables import heard, holds, phone
 from tests.ui.services import at
 
 CARD = "Photosynthetic skin"
@@ -41,17 +37,10 @@ def shared(*commands: Command) -> tuple[Party, OpenGame]:
     return party, game
 
 
-def phone(party: Party, game: OpenGame, seat: int) -> Browser:
-    """The browser of a phone that was given a seat."""
-    answer = party.sit(game.id, party.offer(game.id).code, seat)
-    assert isinstance(answer, Admission)
-    return Browser({PLACES: json.dumps({game.id: answer.secret})})
-
-
 @asynchronous
 async def test_a_guest_ticks_a_step_of_the_set_up() -> None:
     party, game = shared()
-    async with phone(party, game, TOMEK).phone(party, f"/game/{game.id}") as app:
+    async with phone(party, game, TOMEK) as app:
         await app.tap(called(app, "Step 9:"))
     assert now(game).setup_done == ("carnomorph-board",)
 
@@ -59,7 +48,7 @@ async def test_a_guest_ticks_a_step_of_the_set_up() -> None:
 @asynchronous
 async def test_a_mutation_card_is_read_on_its_owners_phone_and_reaches_no_other() -> None:
     party, game = shared(BeginPlay(), DrawMutation(seat=TOMEK, card=CARD))
-    async with phone(party, game, TOMEK).phone(party, f"/game/{game.id}") as own:
+    async with phone(party, game, TOMEK) as own:
         assert own.sees("Undo: Tomek takes a Mutation card")
         await own.tap(called(own, "Tomek, "))
         assert CARD not in heard(own), "the own phone lies on the table too"
@@ -68,7 +57,7 @@ async def test_a_mutation_card_is_read_on_its_owners_phone_and_reaches_no_other(
         assert own.sees(CARD)
         await own.fire(held, "long_press_end")
         assert not own.sees(CARD)
-    async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
+    async with phone(party, game, PRZEMO) as other:
         await other.tap(called(other, "Tomek, "))
         assert other.sees("kept secret until its first use")
         assert CARD not in repr(other.sent)
@@ -87,9 +76,7 @@ READY = (
 async def test_a_command_that_reveals_belongs_to_the_owners_device_whatever_the_rights_are() -> None:
     """Among friends any phone could carry out another's Mutation Action, read the card's name and undo."""
     party, game = shared(*READY)
-    route = f"/game/{game.id}"
-    owner, friend = phone(party, game, TOMEK), phone(party, game, PRZEMO)
-    async with owner.phone(party, route) as own, friend.phone(party, route) as other:
+    async with phone(party, game, TOMEK) as own, phone(party, game, PRZEMO) as other:
         await other.tap(called(other, "Tomek, "))
         assert not other.sees("Mutation Action")
         assert not other.sees("Note its name")
@@ -139,9 +126,9 @@ IN_FEEDING = (
 @asynchronous
 async def test_every_phone_sees_what_a_feeding_came_to_and_is_told_of_it() -> None:
     party, game = shared(*IN_FEEDING)
-    async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
+    async with phone(party, game, PRZEMO) as other:
         assert not any(label.startswith("Fed: Lab") for label in other.labels())
-        async with phone(party, game, TOMEK).phone(party, f"/game/{game.id}") as own:
+        async with phone(party, game, TOMEK) as own:
             await own.tap("Feed: Lab")
         said = called(other, "Fed: Lab")
         assert "left: 1 Shambler" in said.replace("\u00a0", " ")
@@ -155,12 +142,12 @@ async def test_every_phone_sees_what_a_feeding_came_to_and_is_told_of_it() -> No
 async def test_a_phone_that_comes_later_is_told_of_a_room_that_was_entered_elsewhere() -> None:
     figures = tuple(Feeder(kind="metagorger") for _ in range(2))
     party, game = shared(*IN_FEEDING, Feed(contents=Contents(feeders=figures)))
-    async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
+    async with phone(party, game, PRZEMO) as other:
         called(other, "Fed just now")
 
 
 @asynchronous
 async def test_the_note_of_a_feeding_goes_with_its_step() -> None:
     party, game = shared(*IN_FEEDING, Feed(room=2), EndFeeding())
-    async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
+    async with phone(party, game, PRZEMO) as other:
         assert not any(label.startswith("Fed: Lab") for label in other.labels())
