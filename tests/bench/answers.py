@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from companion.rules.chromosome.odds import Battle, Duel, solve
+from companion.rules.chromosome.odds import ATTACKER, DEFENDER, Battle, Duel, Moment, solve
 
 BATTLE = Battle(3, 2, 2, 2)
 WORTH = Fraction(1, 4)
@@ -25,10 +25,13 @@ class Answer(NamedTuple):
 def ours(points: int) -> Answer:
     """The duel solved, with the advice for every die that can lie."""
     solution = solve(Duel(BATTLE, points, points, WORTH, WORTH))
-    rerolls = sum(any(each.reroll for each in advice) for *_, advice in solution.every_advice())
+    faces = range(1, solution.faces + 1)
+    lying = [Moment(face, fates=held) for face in faces for held in solution.purses.standings]
+    lying += [moment._replace(defender_die=face) for moment in lying for face in faces]
+    rerolls = sum(any(each.reroll for each in solution.advise(moment)) for moment in lying)
     odds, spent = solution.outlook
     return Answer(
-        (solution.attacker_value, solution.defender_value),
+        (solution.value(ATTACKER), solution.value(DEFENDER)),
         odds.attacker_wins,
         odds.tie,
         (odds.expected_attacker_loss, odds.expected_defender_loss),
