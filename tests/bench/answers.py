@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from companion.rules.chromosome.odds import ATTACKER, DEFENDER, Battle, Duel, Moment, solve
+from companion.rules.chromosome.odds import ATTACKER, DEFENDER, Battle, Duel, solve
 
 BATTLE = Battle(3, 2, 2, 2)
 WORTH = Fraction(1, 4)
@@ -23,12 +23,10 @@ class Answer(NamedTuple):
 
 
 def ours(points: int) -> Answer:
-    """The duel solved, with the advice for every die that can lie."""
+    """The duel solved, and who re-rolls every die that can lie."""
     solution = solve(Duel(BATTLE, points, points, WORTH, WORTH))
-    faces = range(1, solution.faces + 1)
-    lying = [Moment(face, fates=held) for face in faces for held in solution.purses.standings]
-    lying += [moment._replace(defender_die=face) for moment in lying for face in faces]
-    rerolls = sum(any(each.reroll for each in solution.advise(moment)) for moment in lying)
+    windows = (solution.attack, *solution.defence)
+    rerolls = sum(who >= 0 for window in windows for row in window.choices for who in row)
     odds, spent = solution.outlook
     return Answer(
         (solution.value(ATTACKER), solution.value(DEFENDER)),

@@ -202,8 +202,8 @@ def run() -> Sequence[Figure]:
     pool, dice = yardstick / four, thrown / plain
     ms, ours_took = 1e3, "our time"
     return (
-        Figure("duel, 4 + 4 fate, every die advised", four * ms, "ms", "<= 2 ms", four <= 0.002),
-        Figure("duel, 10 + 10 fate, every die advised", ten * ms, "ms", "<= 15 ms", ten <= 0.015),
+        Figure("duel, 4 + 4 fate, every die decided", four * ms, "ms", "<= 2 ms", four <= 0.002),
+        Figure("duel, 10 + 10 fate, every die decided", ten * ms, "ms", "<= 15 ms", ten <= 0.015),
         Figure("4 + 4 with icepool", yardstick * ms, "ms", ">= 50 x", pool >= 50, pool, ours_took),
         Figure("plain battle", plain * 1e6, "us", "see next", True),
         Figure("20,000 throws of it", thrown * ms, "ms", ">= 1,000 x", dice >= 1000, dice, ours_took),
