@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from functools import cached_property
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from companion.activity import ACTIVITY
 from companion.games import AnyGame, game_of
 from companion.rules.kernel import Rejection, SeatInfo
 from companion.rules.reminders import Reminder
@@ -20,7 +19,7 @@ from companion.table.table import Table
 from companion.table.timing import clocked, runs_for, thought
 
 if TYPE_CHECKING:
-    from companion.store.game_rows import GameRows, HeaderChanges
+    from companion.store.game_rows import GameRows
 
 T = TypeVar("T")
 
@@ -66,9 +65,6 @@ class Running(Generic[T]):
         return at < count and self._table.entry(at) is self._seen[at]
 
 
-Answer = TypeVar("Answer")
-P = ParamSpec("P")
-
 AnyTable: TypeAlias = Table[Any]
 
 
@@ -84,19 +80,18 @@ class OpenGame:
         JournalError: Its rows are no journal of that game.
     """
 
+    table_class: ClassVar[type[AnyTable]] = Table
+
     def __init__(self, file: GameRows, roller: Roller) -> None:
         self.file = file
         self.game: AnyGame = game_of(file.header.game)
-        self.table: AnyTable = self._table(roller)
-        self.submit = _counted(self.table.submit)
-        self.undo = _counted(self.table.undo)
-        self.redo = _counted(self.table.redo)
+        self.table = self.table_class(self.game, file, roller=roller)
+        self.submit = self.table.submit
+        self.undo = self.table.undo
+        self.redo = self.table.redo
         self._seats: tuple[object, tuple[SeatInfo, ...]] = (None, ())
         self.reminders: tuple[str, tuple[Reminder, ...]] | None = None
         """The phase at which the table's reminders were read, and they; None: to be read again."""
-
-    def _table(self, roller: Roller) -> AnyTable:
-        return Table(self.game, self.file, roller=roller, keep=self._keep)
 
     @property
     def id(self) -> str:
@@ -158,50 +153,6 @@ class OpenGame:
     def _clock_runs_for(self, count: int) -> int | None:
         """Return the seat whose clock runs after this many entries."""
         return runs_for(self.game, self.table.state_after(count))
-
-    def _keep(self, row: Mapping[str, Any], after: Any) -> None:
-        """Store a row together with the list's summary of the resulting state."""
-        changes = header_changes(self.game, after)
-        with ACTIVITY.appending():
-            self.file.append_many((row,), **changes)
-
-
-def _counted(act: Callable[P, Answer]) -> Callable[P, Answer]:
-    """Return `act`, whose answers are counted."""
-
-    def counting(*args: P.args, **named: P.kwargs) -> Answer:
-        answer = act(*args, **named)
-        ACTIVITY.answered(isinstance(answer, Rejection))
-        return answer
-
-    return counting
-
-
-def header_changes(game: AnyGame, state: Any) -> HeaderChanges:
-    """Return the header fields of a game's file that follow from this state."""
-    seats, outcome = game.seats(state), game.outcome(state)
-    return {
-        "players": [seat.name for seat in seats],
-        "finished": outcome is not None,
-        "summary": summary(game, state),
-    }
-
-
-def summary(game: AnyGame, state: Any) -> dict[str, Any]:
-    """Return what a list of games shows of a game besides its header."""
-    seats, outcome = game.seats(state), game.outcome(state)
-    shown: dict[str, Any] = {
-        "colours": [seat.colour for seat in seats],
-        "shapes": [seat.shape for seat in seats],
-        **game.summary(state),
-    }
-    if outcome is not None:
-        shown |= {"winners": list(outcome.winners), "termination": outcome.ending}
-        if outcome.scores:
-            shown["scores"] = list(outcome.scores)
-        if outcome.shared is not None:
-            shown["shared"] = outcome.shared
-    return shown
 
 
 def begin(

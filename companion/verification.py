@@ -63,7 +63,7 @@ class _Read:
     def __init__(self, rows: Sequence[Row]) -> None:
         self.rows = rows
 
-    def append(self, row: Mapping[str, Any]) -> object:
+    def append(self, row: Mapping[str, Any], **header: Any) -> object:
         """Refuse: this game is only read."""
         raise AssertionError(f"a game that is only read was given {row!r}")
 

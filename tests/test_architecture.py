@@ -25,7 +25,7 @@ ARROWS: dict[str, set[str]] = {
     "exports": {"rules"},
     "door": {"open_game", "rules", "store"},
     "verification": {"games", "rules", "store", "table"},
-    "open_game": {"activity", "games", "rules", "store", "table"},
+    "open_game": {"games", "rules", "store", "table"},
     "game_service": {"door", "open_game", "verification", "rules", "store", "table", "later"},
     "party": {"door", "game_service", "open_game", "rules", "store", "table"},
     "ui.theme": set(),

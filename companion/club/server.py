@@ -49,7 +49,11 @@ class ClubServer(HostServer):
 
     def _open(self, data: Path | None) -> Party:
         if self._store is None:
-            return super()._open(data)
+            from companion.club.counting import CountedService
+            from companion.party.party import Party
+            from companion.store.folder import open_folder
+
+            return Party(CountedService(open_folder(data)))
         from companion.club.party import ClubParty
         from companion.club.service import ClubService
         from companion.store.opening import open_library

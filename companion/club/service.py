@@ -8,9 +8,10 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, cast
 
+from companion.club.counting import CountedGame
 from companion.club.shared_table import SharedTable
 from companion.game_service import NEWS, GameService
-from companion.open_game import AnyTable, OpenGame
+from companion.open_game import OpenGame
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError, Unreachable
 from companion.store.game_rows import GameRows
@@ -79,7 +80,7 @@ class Following:
         return True
 
 
-class SharedGame(OpenGame):
+class SharedGame(CountedGame):
     """An open game that other processes may have open, too.
 
     Args:
@@ -87,6 +88,9 @@ class SharedGame(OpenGame):
         roller: The source of chance.
         clock: Seconds that only grow.
     """
+
+    table_class = SharedTable
+    table: SharedTable[Any]
 
     def __init__(
         self, file: GameRows, roller: Roller, *, clock: Callable[[], float] = time.monotonic
@@ -97,14 +101,9 @@ class SharedGame(OpenGame):
 
         self._clock = clock
 
-    def _table(self, roller: Roller) -> AnyTable:
-        file = self.file
-        self._shared = SharedTable[Any](self.game, file, roller=roller, keep=self._keep, others=file.catch_up)
-        return self._shared
-
     def fetch(self) -> bool:
         """Ask the store for the rows of other processes; see `SharedTable.fetch`."""
-        return self._shared.fetch()
+        return self.table.fetch()
 
     def take_in(self) -> None:
         """Show what other processes have stored, as far as `fetch` has brought it.
@@ -113,7 +112,7 @@ class SharedGame(OpenGame):
             JournalError: it is no journal of this game any more.
         """
         before = self.table.version
-        self._shared.take_in()
+        self.table.take_in()
         if self.table.version != before and isinstance(self.table.latest, Step):
             self.others_stepped = self._clock()
 

@@ -1,18 +1,27 @@
-"""A table whose journal other processes append to as well."""
+"""A table whose journal other processes append to as well: conflict detection, retry of lost answers."""
 
-from collections.abc import Callable
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
-from companion.club.shared_rows import Row, SharedRows, nobody
+from companion.club.counting import TimedTable
 from companion.rules.kernel import Command, Game, Rejection, State
-from companion.store.patience import PatientLock
+from companion.store.errors import Behind, Unreachable
+from companion.store.patience import PatientLock, patience
 from companion.table.journal import Entry, Step, parse_row
 from companion.table.roller import Roller, fair_roll
-from companion.table.table import Denial, Keep, Kind, Now, Rows, Table, allowed, utc_now
+from companion.table.table import Denial, Kind, Now, Rows, allowed, utc_now
 
-OTHERS_FIRST: dict[Kind, str] = {"undo": "undo-others-first", "redo": "redo-others-first"}
+OTHERS_FIRST: Final[dict[Kind, str]] = {"undo": "undo-others-first", "redo": "redo-others-first"}
 """Refusals of a step that is not what whoever asked was shown."""
+
+PAUSE: Final = 0.05
+"""Seconds between two attempts to find out whether a row is stored."""
+
+MOST_EMPTY: Final = 20
+"""The number of conflicts without any new row that a store may report."""
 
 
 Answer = TypeVar("Answer")
@@ -51,7 +60,15 @@ class Remembered:
         return self._fallen[at][1]
 
 
-class SharedTable(Table[State]):
+class SharedRows(Rows, Protocol):
+    """The rows of a journal that others append to as well."""
+
+    def catch_up(self) -> Iterable[Mapping[str, Any]]:
+        """Return the rows that others have appended since it was last asked."""
+        ...
+
+
+class SharedTable(TimedTable[State]):
     """A table of several processes. Each appends the next row.
 
     Where another one was first, its rows are taken in, and what was asked for is judged again.
@@ -61,26 +78,19 @@ class SharedTable(Table[State]):
         rows: Its journal so far.
         roller: The source of chance.
         now: The clock.
-        keep: Stores each new row, for whom the state after it matters; the rows' own `append` otherwise.
-        others: The rows that other processes have appended since it was last asked.
 
     Raises:
         JournalError: the stored rows are no journal of this game.
     """
 
     def __init__(
-        self,
-        game: Game[State],
-        rows: Rows,
-        *,
-        roller: Roller = fair_roll,
-        now: Now = utc_now,
-        keep: Keep[State] | None = None,
-        others: Callable[[], Any] = nobody,
+        self, game: Game[State], rows: SharedRows, *, roller: Roller = fair_roll, now: Now = utc_now
     ) -> None:
-        super().__init__(game, rows, roller=roller, now=now, keep=keep)
+        super().__init__(game, rows, roller=roller, now=now)
         self._lock = PatientLock()
-        self._shared = SharedRows(self._keep, others)
+        self._catch_up = rows.catch_up
+        self._fetched: deque[Mapping[str, Any]] = deque()
+        """Rows of others that have not taken effect yet."""
 
     def submit(
         self, command: Command, by: int | None = None, id: str | None = None, denial: Denial = allowed
@@ -127,17 +137,41 @@ class SharedTable(Table[State]):
             with suppress(OthersFirst):
                 answer = act()
                 # What others have done may have made it legal.
-                if not (isinstance(answer, Rejection) and self._shared.fetch()):
+                if not (isinstance(answer, Rejection) and self._fetch()):
                     return answer
 
-    def _store(self, row: Row, after: State) -> None:
-        """Store a row for good.
+    def _store(self, row: Mapping[str, Any], after: State) -> None:
+        """Store the next row.
+
+        A row of which nobody knows whether it is stored is looked for, and stored again where it is not
+        there: its number is taken once only, so it is there once, or somebody else's in its place.
 
         Raises:
-            OthersFirst: another process has stored one in its place.
+            OthersFirst: another process has stored one in its place. Where the answer to storing it was lost,
+                it may itself be among the rows that were fetched.
+            StoreError: it is not stored; `Unreachable` with `unknown`: nobody could tell in time.
         """
-        if not self._shared.store(row, after):
-            raise OthersFirst
+        lost: Unreachable | None = None
+        until, empty, first = time.monotonic() + patience(), 0, True
+        while True:
+            try:
+                if not first and self._fetch():
+                    raise OthersFirst
+                first = False
+                super()._store(row, after)
+                return
+            except Behind:
+                empty += 1
+                if empty > MOST_EMPTY:
+                    raise
+            except Unreachable as error:
+                if lost is None:
+                    if not error.unknown:
+                        raise
+                    lost = error
+                if time.monotonic() >= until:
+                    raise lost from error
+                time.sleep(PAUSE)
 
     def fetch(self) -> bool:
         """Ask the store, in any thread, for the rows of other processes; nothing shows before `take_in`.
@@ -149,7 +183,7 @@ class SharedTable(Table[State]):
             StoreError: the store could not be asked, or the game is gone.
         """
         with self._lock:
-            return self._shared.fetch()
+            return self._fetch()
 
     def take_in(self) -> None:
         """Let the rows of other processes that were fetched take effect, and tell who listens.
@@ -160,8 +194,11 @@ class SharedTable(Table[State]):
         with self._telling():
             self._take_fetched()
 
+    def _fetch(self) -> bool:
+        self._fetched.extend(self._catch_up())
+        return bool(self._fetched)
+
     def _take_fetched(self) -> None:
-        fetched = self._shared.fetched
-        while fetched:
-            self._follow(parse_row(fetched[0], self.game.parse))
-            fetched.popleft()
+        while self._fetched:
+            self._follow(parse_row(self._fetched[0], self.game.parse))
+            self._fetched.popleft()

@@ -582,6 +582,23 @@ class Game(ABC, Generic[State]):
         """Return what a list of games shows besides players and outcome: `round`, `rounds`, JSON alone."""
         return {"round": self.round(state), "rounds": state.rounds}
 
+    def header(self, state: State) -> dict[str, Any]:
+        """Return what a file says of the game above its journal, as JSON: its players and summary."""
+        seats, outcome = self.seats(state), self.outcome(state)
+        shown: dict[str, Any] = {
+            "colours": [seat.colour for seat in seats],
+            "shapes": [seat.shape for seat in seats],
+            **self.summary(state),
+        }
+        if outcome is not None:
+            shown |= {"winners": list(outcome.winners), "termination": outcome.ending}
+            if outcome.scores:
+                shown["scores"] = list(outcome.scores)
+            if outcome.shared is not None:
+                shown["shared"] = outcome.shared
+        names = [seat.name for seat in seats]
+        return {"players": names, "finished": outcome is not None, "summary": shown}
+
     def wording(self, state: State) -> str:
         """Return which of a language's other wordings the table reads, see `companion.words`; else ours."""
         return ""

@@ -68,9 +68,9 @@ class GameRows(ABC):
         """Return how many rows of the journal are known here."""
         return len(self._rows)
 
-    def append(self, row: Mapping[str, object]) -> int:
+    def append(self, row: Mapping[str, object], **changes: Unpack[HeaderChanges]) -> int:
         """Store a row durably and return its `seq`; raises what `append_many` does."""
-        return self.append_many((row,))[0]
+        return self.append_many((row,), **changes)[0]
 
     def append_many(
         self, rows: Iterable[Mapping[str, object]], **changes: Unpack[HeaderChanges]

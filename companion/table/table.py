@@ -21,9 +21,6 @@ from companion.table.journal import (
 from companion.table.roller import Roller, fair_roll
 
 Now = Callable[[], datetime]
-Keep = Callable[[Mapping[str, Any], State], object]
-"""Stores a row for good, told the state that it leads to."""
-
 Denial = Callable[[], Rejection | None]
 """The reason why who asks has no right to it in the present state, whatever the rules say; None: has it."""
 
@@ -36,15 +33,15 @@ log = logging.getLogger("companion.table")
 
 
 class Rows(Protocol):
-    """The append-only rows of a journal. `append` returns when the row is safe."""
+    """The append-only rows of a journal, and the header above them."""
 
     @property
     def rows(self) -> Sequence[Mapping[str, Any]]:
         """Every row so far, in order."""
         ...
 
-    def append(self, row: Mapping[str, Any]) -> object:
-        """Keep one more row for good."""
+    def append(self, row: Mapping[str, Any], **header: Any) -> object:
+        """Keep one more row, and what the header says from now on; they are safe when this returns."""
         ...
 
 
@@ -65,24 +62,16 @@ class Table(Generic[State]):
         rows: Its journal so far.
         roller: The source of chance.
         now: The clock.
-        keep: Stores each new row, for whom the state after it matters; the rows' own `append` otherwise.
 
     Raises:
         JournalError: the stored rows are no journal of this game.
     """
 
     def __init__(
-        self,
-        game: Game[State],
-        rows: Rows,
-        *,
-        roller: Roller = fair_roll,
-        now: Now = utc_now,
-        keep: Keep[State] | None = None,
+        self, game: Game[State], rows: Rows, *, roller: Roller = fair_roll, now: Now = utc_now
     ) -> None:
         self.game = game
         self._rows = rows
-        self._keep = keep or self._append
         self._roller = roller
         self._now = now
         self._lock: AbstractContextManager[object] = RLock()
@@ -224,11 +213,9 @@ class Table(Generic[State]):
         self._states.append(after)
         return entry
 
-    def _append(self, row: Mapping[str, Any], after: State) -> None:
-        self._rows.append(row)
-
     def _store(self, row: Mapping[str, Any], after: State) -> None:
-        self._keep(row, after)
+        """Store a row for good, which leads to the state `after`."""
+        self._rows.append(row, **self.game.header(after))
 
     def undo(
         self, steps: int = 1, by: int | None = None, id: str | None = None, denial: Denial = allowed

@@ -17,7 +17,7 @@ COLOURS: Final = len(kit.AGAR.players)
 
 
 class _Shown(BaseModel):
-    """The summary in a header by `companion.open_game.summary`; a foreign header may lack any of it."""
+    """The summary in a header by `Game.header`; a foreign header may lack any of it."""
 
     round: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
     rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0

@@ -1,5 +1,6 @@
 """One game as a table of several processes: none has its own way, nothing is lost, nothing is there twice."""
 
+import time
 from collections import Counter
 from collections.abc import Sequence
 from itertools import count, cycle
@@ -10,7 +11,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from companion.club import shared_rows
+from companion.club import shared_table
 from companion.club.shared_table import Remembered, SharedTable
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.fate import SpendFate
@@ -37,14 +38,7 @@ Chromosome: TypeAlias = SharedTable[State]
 def over(rows: ProcessRows, *dice: int) -> Chromosome:
     """A table of one more process."""
     falls = cycle(dice or (1, 3, 2, 4, 2))
-    return SharedTable(
-        CHROMOSOME,
-        rows,
-        roller=lambda sides: 1 + (next(falls) - 1) % sides,
-        now=ticking(),
-        keep=lambda row, after: rows.append(row),
-        others=rows.catch_up,
-    )
+    return SharedTable(CHROMOSOME, rows, roller=lambda sides: 1 + (next(falls) - 1) % sides, now=ticking())
 
 
 class Two:
@@ -67,7 +61,7 @@ class Two:
 
 @pytest.fixture
 def two(monkeypatch: pytest.MonkeyPatch) -> Two:
-    monkeypatch.setattr(shared_rows, "PAUSE", 0.0)
+    monkeypatch.setattr(shared_table, "PAUSE", 0.0)
     return Two()
 
 
@@ -120,7 +114,7 @@ def test_dice_that_have_fallen_stay_when_the_command_is_judged_again(two: Two) -
         return faces[-1]
 
     rows = ProcessRows(two.database)
-    third: Chromosome = SharedTable(CHROMOSOME, rows, roller=roll, now=ticking(), others=rows.catch_up)
+    third: Chromosome = SharedTable(CHROMOSOME, rows, roller=roll, now=ticking())
     two.first.submit(Rename(seat=JAN, name="Janek"))
     thrown = third.submit(ThrowDie())
     assert isinstance(thrown, Entry)
@@ -246,8 +240,8 @@ def test_a_store_that_stays_away_is_not_waited_for_without_end(two: Two) -> None
     clock = count()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(patience, "PATIENCE", 50.0)
-        table = SharedTable(CHROMOSOME, two.first_rows, others=_away)
-        patch.setattr(table._shared, "_clock", lambda: float(next(clock)))  # pyright: ignore[reportPrivateUsage]
+        patch.setattr(time, "monotonic", lambda: float(next(clock)))
+        table = SharedTable(CHROMOSOME, two.first_rows)
         with pytest.raises(Unreachable) as lost:
             table.submit(spend(), id="tap-1")
     assert lost.value.unknown
@@ -258,10 +252,11 @@ def _away() -> Sequence[Any]:
 
 
 def test_a_store_that_never_says_who_was_first_is_not_asked_without_end() -> None:
-    def keep(row: object, after: object) -> None:
-        raise Behind("store-behind")
+    class NeverFirst(ProcessRows):
+        def append(self, row: object, **header: Any) -> None:
+            raise Behind("store-behind")
 
-    table: Chromosome = SharedTable(CHROMOSOME, ProcessRows(Database()), keep=keep)
+    table: Chromosome = SharedTable(CHROMOSOME, NeverFirst(Database()))
     with pytest.raises(Behind):
         table.submit(start())
 

@@ -13,6 +13,8 @@ class MemoryRows:
 
     def __init__(self, rows: Iterable[Mapping[str, Any]] = ()) -> None:
         self._rows = [json.dumps(row) for row in rows]
+        self.headers: list[dict[str, Any]] = []
+        """What the header said after each row that was appended."""
         self.broken = False
 
     @property
@@ -20,11 +22,12 @@ class MemoryRows:
         """Every row so far."""
         return tuple(json.loads(row) for row in self._rows)
 
-    def append(self, row: Mapping[str, Any]) -> None:
+    def append(self, row: Mapping[str, Any], **header: Any) -> None:
         """Keep one more row, unless the disk is broken."""
         if self.broken:
             raise OSError("the disk is full")
         self._rows.append(json.dumps(row))
+        self.headers.append(header)
 
 
 def ticking(step: timedelta = timedelta(seconds=1)) -> Callable[[], datetime]:
@@ -98,7 +101,7 @@ class ProcessRows:
         """The rows as far as they are known here."""
         return tuple(json.loads(row) for row in self._held)
 
-    def append(self, row: Mapping[str, Any]) -> None:
+    def append(self, row: Mapping[str, Any], **header: Any) -> None:
         """Keep one more row for good."""
         fault = self.faults.pop() if self.faults else None
         if row["seq"] != len(self._held) + 1:

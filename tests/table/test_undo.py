@@ -12,6 +12,7 @@ from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.rolls import ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.table import Rename
 from companion.rules.chromosome.turns import EndTurn, Pass
 from companion.rules.kernel import Rejection
 from companion.table.journal import Step
@@ -149,16 +150,15 @@ def test_who_undid_and_when_is_in_the_journal(table: Chromosome, rows: MemoryRow
     assert again == {"seq": 8, "at": "2026-11-21T19:00:08.000Z", "by": EWA, "redo": 1}
 
 
-def test_what_is_stored_is_told_the_state_that_it_leads_to(rows: MemoryRows) -> None:
-    told: list[State] = []
-    table: Chromosome = Table(CHROMOSOME, rows, now=ticking(), keep=lambda row, after: told.append(after))
-    for command in (start(3), SpendFate(seat=EWA), SpendFate(seat=EWA), SpendFate(seat=JAN)):
+def test_the_header_says_what_follows_from_the_state_that_a_row_leads_to(rows: MemoryRows) -> None:
+    table: Chromosome = Table(CHROMOSOME, rows, now=ticking())
+    for command in (start(3), EndGame(), Rename(seat=EWA, name="Ewka")):
         table.submit(command)
-        assert told[-1] is table.state
-    for act in (table.undo, lambda: table.undo(2), lambda: table.redo(2), table.redo):
+        assert rows.headers[-1] == CHROMOSOME.header(table.state)
+    for act in (table.undo, table.undo, lambda: table.redo(2)):
         act()
-        assert told[-1] == table.state
-    assert len(told) == 8
+        assert rows.headers[-1] == CHROMOSOME.header(table.state)
+    assert [header["finished"] for header in rows.headers] == [False, True, True, True, False, True]
 
 
 def test_an_entry_keeps_its_place_when_it_is_taken_back(table: Chromosome) -> None:

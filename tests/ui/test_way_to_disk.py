@@ -24,7 +24,7 @@ from tests.ui.services import at, play
 
 COMPANION: Final = f"{Path(companion.__file__).parent}{os.sep}"
 
-MOST: Final = 18
+MOST: Final = 16
 """Files on the way; there were 42, and 14 are wished for."""
 
 Passed = dict[str, list[str]]
