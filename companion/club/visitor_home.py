@@ -7,9 +7,9 @@ from companion.club.own_tables import OwnTables
 from companion.club.table_hosts import TableHosts
 from companion.door import Home
 from companion.open_game import OpenGame
-from companion.party.access import HostAccess
 from companion.party.guest_door import GuestDoor
 from companion.party.party import Party
+from companion.party.shared_access import HostAccess
 from companion.rules.kernel import Rejection
 from companion.rules.reminders import Reminder
 from companion.store.errors import NoSuchGame, StoreError, printable

@@ -1,298 +1,76 @@
-"""The rights of a device: alone, as host, or as guest at one table.
+"""The rights of a device: of the only one here; those of a party's are in `companion.party.shared_access`.
 
 Screens act through an access only, so that a right is checked where the command comes in, whatever was drawn.
 """
 
-import secrets
-import time
-from abc import ABC, abstractmethod
-from collections.abc import Callable
-from contextlib import suppress
-from typing import Any, Final, Protocol
+from __future__ import annotations
 
-from companion.open_game import OpenGame
+from typing import TYPE_CHECKING, Any
+
 from companion.party.devices import HOST
-from companion.party.limits import Allowance, Bucket
-from companion.party.offer import Offer, Place
-from companion.party.party import Party
-from companion.rules.kernel import Rejection
-from companion.store.errors import StoreError
-from companion.table.journal import Entry, Step
-from companion.table.rights import Standing, may, may_redo, may_undo
 
-Done = Entry | Rejection
-Stepped = Step | Rejection
-
-JUST_NOW: Final = 1.0
-"""Seconds in which a second undo by another device would take back more than its player meant."""
-
-PACE: Final = Allowance(burst=200, seconds=0.02)
-"""Commands that one device may give: nobody taps faster, and a hostile phone cannot fill the disk."""
+if TYPE_CHECKING:
+    from companion.open_game import OpenGame
+    from companion.party.party import Party
+    from companion.rules.kernel import Rejection
+    from companion.table.journal import Entry, Step
+    from companion.table.rights import Standing
 
 
-def new_id() -> str:
-    """Return a new idempotency key for a command or a step, by which a retry is recognised."""
-    return secrets.token_urlsafe(9)
+class Access:
+    """The rights of the device, as a session's screens ask for them: by default it is everybody's."""
 
+    party: Party | None = None
+    """The party; None where no other device can take part."""
 
-class Access(Protocol):
-    """The rights of the device, as a session's screens ask for them."""
+    is_host = True
+    """Whether everything in the service is this device's business."""
 
-    @property
-    def party(self) -> Party | None:
-        """The party; None where no other device can take part."""
-        ...
-
-    @property
-    def is_host(self) -> bool:
-        """Whether everything in the service is this device's business."""
-        ...
-
-    @property
-    def place_id(self) -> str:
-        """The id of this device's place, as presence calls it."""
-        ...
+    place_id = HOST
+    """The id of this device's place, as presence calls it."""
 
     def standing(self, game_id: str) -> Standing:
         """Return the role of this device at a table."""
-        ...
+        return "host"
 
     def seat(self, game_id: str) -> int | None:
         """Return the device's own seat at a table; None without one, or where the table is not shared."""
-        ...
+        return None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
         """Return whether the choices of this seat are made on this device."""
-        ...
+        return True
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
         """Return whether this device may show this seat's secrets while they are held to be revealed."""
-        ...
+        return True
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
         """Return whether odds and advice of this seat are shown on this device."""
-        ...
+        return True
 
     def denial(self, open_game: OpenGame, command: Any) -> Rejection | None:
         """Return why this device may not give such a command, apart from the game's rules.
 
         None stands for any command that is the whole table's.
         """
-        ...
+        return None
 
     def step_denial(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
-        """Return why this device may not undo (or redo, with `back`) the last entries."""
-        ...
+        """Return why this device may not undo (with `back`) or redo the last entries."""
+        return None
 
-    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
+    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Entry | Rejection:
         """Give a command; raises what `Table.submit` raises."""
-        ...
+        return open_game.submit(command, id=id)
 
-    def undo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
+    def undo(self, open_game: OpenGame, steps: int = 1) -> Step | Rejection:
         """Take back the last entries."""
-        ...
-
-    def redo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
-        """Bring back what was taken back."""
-        ...
-
-
-class _Partying(ABC):
-    """The base of host's and guests' devices.
-
-    Args:
-        place_id: The id of the device's place.
-        clock: Seconds that only grow.
-    """
-
-    def __init__(self, party: Party, place_id: str, clock: Callable[[], float]) -> None:
-        self.party: Party | None = party
-        self.place_id = place_id
-        self._party = party
-        self._clock = clock
-        self._pace = Bucket(PACE, clock)
-
-    @abstractmethod
-    def standing(self, game_id: str) -> Standing:
-        """Return the role of this device at a table."""
-
-    @abstractmethod
-    def seat(self, game_id: str) -> int | None:
-        """Return the device's own seat."""
-
-    def _offer(self, game_id: str) -> Offer | None:
-        return self._party.offered(game_id)
-
-    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
-        """Give a command in the name of the device's own seat, if it may."""
-        if refused := self._too_fast():
-            return refused
-        by, id = self.seat(open_game.id), id or new_id()
-        return open_game.submit(command, by, id, lambda: self.denial(open_game, command))
-
-    def undo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
-        """Take back the last entries, unless somebody else has done so a moment ago."""
         return self._step(open_game, steps, back=True)
 
-    def redo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
-        """Bring back what was taken back, unless somebody else has done so a moment ago."""
+    def redo(self, open_game: OpenGame, steps: int = 1) -> Step | Rejection:
+        """Bring back what was taken back."""
         return self._step(open_game, steps, back=False)
 
-    def denial(self, open_game: OpenGame, command: Any) -> Rejection | None:
-        """Return why the table's rights forbid this device such a command."""
-        if refused := self._seat_denial(open_game.id):
-            return refused
-        offer = self._offer(open_game.id)
-        rights, taken = (offer.rights, offer.taken_seats) if offer else ("friends", frozenset[int]())
-        standing, seat = self.standing(open_game.id), self.seat(open_game.id)
-        return may(rights, standing, seat, open_game.game, open_game.table.state, command, taken)
-
-    def step_denial(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
-        """Return why the table's rights forbid this device to undo or redo these entries."""
-        if refused := self._seat_denial(open_game.id):
-            return refused
-        offer, table = self._offer(open_game.id), open_game.table
-        rights, taken = (offer.rights, offer.taken_seats) if offer else ("friends", frozenset[int]())
-        standing, seat = self.standing(open_game.id), self.seat(open_game.id)
-        if back:
-            return may_undo(rights, standing, seat, table.to_undo(steps))
-        entries = table.to_redo(steps)
-        return may_redo(rights, standing, seat, open_game.game, table.state, entries, taken)
-
-    def _step(self, open_game: OpenGame, steps: int, *, back: bool) -> Stepped:
-        since = self._clock() - JUST_NOW
-        refused = (
-            self._too_fast()
-            or self.step_denial(open_game, steps, back=back)
-            or self._party.stepped_just_now(open_game, self.place_id, since)
-        )
-        if refused:
-            return refused
-        step = open_game.undo if back else open_game.redo
-        answer = step(
-            steps,
-            self.seat(open_game.id),
-            new_id(),
-            lambda: self.step_denial(open_game, steps, back=back),
-        )
-        if isinstance(answer, Step):
-            self._party.note_step(open_game.id, self.place_id, self._clock())
-        return answer
-
-    def _seat_denial(self, game_id: str) -> Rejection | None:
-        """Return why this device may not act at that table."""
-        return None
-
-    def _too_fast(self) -> Rejection | None:
-        if self._pace.wait() > 0:
-            return Rejection(code="party-too-fast")
-        self._pace.take()
-        return None
-
-
-class HostAccess(_Partying):
-    """A device of whoever hosts: it may do everything, and acts where no other device is connected."""
-
-    def __init__(self, party: Party, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(party, HOST, clock)
-        self.is_host = True
-
-    def standing(self, game_id: str) -> Standing:
-        return "host"
-
-    def seat(self, game_id: str) -> int | None:
-        offer = self._offer(game_id)
-        return offer.host_seat if offer else None
-
-    def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the host's own seat, one without a connected device, or an absent player's."""
-        offer = self._offer(game_id)
-        holder = offer.holder(seat) if offer else None
-        if offer is None or holder is None or seat in offer.absent:
-            return True
-        return not self._party.devices(game_id).here(holder.id)
-
-    def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the host's own seat, or one without a device.
-
-        A disconnected one keeps its secrets.
-        """
-        offer = self._offer(game_id)
-        return offer is None or offer.holder(seat) is None
-
-    def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Return whether the device acts for the seat and the table shows odds."""
-        offer = self._offer(game_id)
-        return offer is None or (offer.odds == "own" and self.acts_for(game_id, seat))
-
-    def _too_fast(self) -> Rejection | None:
-        return None
-
-
-class GuestAccess(_Partying):
-    """A phone that was let in to one table; its place may be taken away at any time.
-
-    Args:
-        game_id: The table.
-        place: Its place.
-        clock: Seconds that only grow.
-    """
-
-    def __init__(
-        self, party: Party, game_id: str, place: Place, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        super().__init__(party, place.id, clock)
-        self.is_host = False
-        self.game_id = game_id
-        self._found_in: Offer | None = None
-        self._found: Place | None = None
-
-    @property
-    def holds(self) -> Place | None:
-        """Its place at the table as it is now; None: it was taken away."""
-        offer = self._offer(self.game_id)
-        if offer is not self._found_in:  # screens ask a hundred times
-            self._found_in, self._found = offer, offer.place(self.place_id) if offer else None
-        return self._found
-
-    def is_at(self, game_id: str) -> bool:
-        """Return whether the device has a place at that table."""
-        return game_id == self.game_id and self.holds is not None
-
-    def standing(self, game_id: str) -> Standing:
-        """Return "player" for a device with a seat, else "watcher"."""
-        return "player" if self.seat(game_id) is not None else "watcher"
-
-    def seat(self, game_id: str) -> int | None:
-        holds = self.holds
-        return holds.seat if holds and game_id == self.game_id else None
-
-    def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the device's own seat or, among friends, an unowned or an absent player's."""
-        offer = self._offer(game_id)
-        absent = offer is not None and offer.rights == "friends" and seat in offer.absent
-        return self.sees_secrets(game_id, seat) or (absent and self.seat(game_id) is not None)
-
-    def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the device's own seat or, among friends, one without another device."""
-        offer, own = self._offer(game_id), self.seat(game_id)
-        if offer is None or own is None:
-            return False
-        return seat == own or (offer.rights == "friends" and not offer.taken(seat))
-
-    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
-        """Give a command in the name of the device's own seat, if it may; an absent player is back by it."""
-        answer = super().submit(open_game, command, id)
-        offer, own = self._offer(open_game.id), self.seat(open_game.id)
-        if offer is not None and own in offer.absent and not isinstance(answer, Rejection):
-            with suppress(StoreError):  # the command stands all the same
-                self._party.set_absent(open_game.id, own, False)
-        return answer
-
-    def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the device's own seat and the table shows odds."""
-        offer = self._offer(game_id)
-        return offer is not None and offer.odds == "own" and seat == self.seat(game_id)
-
-    def _seat_denial(self, game_id: str) -> Rejection | None:
-        return None if self.is_at(game_id) else Rejection(code="party-seat-freed")
+    def _step(self, open_game: OpenGame, steps: int, *, back: bool) -> Step | Rejection:
+        return (open_game.undo if back else open_game.redo)(steps)

@@ -19,10 +19,10 @@ from companion.ui.core.session import leave
 from companion.ui.routes import ROUTES
 
 if TYPE_CHECKING:
-    from companion.party import access as accesses
+    from companion.party import shared_access as accesses
     from companion.party.party import Party
 else:
-    accesses = Later("companion.party.access")
+    accesses = Later("companion.party.shared_access")
 
 Main = Callable[[ft.Page], Awaitable[None]]
 """The entry point that Flet calls for every new session."""

@@ -13,7 +13,7 @@ sentences are asked for in its scope, where they come before the common ones; no
 
 In its file the sentence is called ``term-fate``, and so it is by the sentences that refer to it there. No
 game has a sentence of the name of a common one. Screens of a game draw with ``style.in_game(key)``, and its
-refusals are told in its scope (``client.submit``). A game may keep its words elsewhere: ``files.add_folder``.
+refusals are told in its scope (``attempt``). A game may keep its words elsewhere: ``files.add_folder``.
 
 Where a game's boards probably print other terms than ours, a player may choose those (``WORDINGS``); they
 stand in ``locales/<language>/<game>/wording/``, term by term.

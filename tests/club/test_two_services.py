@@ -8,9 +8,9 @@ import pytest
 from companion.club.party import ClubParty
 from companion.club.service import ClubService
 from companion.open_game import OpenGame
-from companion.party.access import GuestAccess, HostAccess
 from companion.party.devices import News
 from companion.party.party import Admission, Party
+from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Rejection
@@ -101,7 +101,7 @@ def test_idle_tables_leave_memory_and_come_back_as_they_are(two: tuple[ClubServi
 def test_an_undo_just_after_one_at_another_process_is_refused(
     parties: tuple[Party, Party], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.party.access.JUST_NOW", PATIENCE)  # however slow this computer is
+    monkeypatch.setattr("companion.party.shared_access.JUST_NOW", PATIENCE)  # however slow this computer is
     game = begun(parties[0].service)
     for _ in range(3):
         game.submit(spend())

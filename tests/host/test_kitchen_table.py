@@ -8,8 +8,8 @@ from types import FrameType
 
 import companion
 from companion.game_service import GameService
-from companion.party.access import HostAccess
 from companion.party.party import Party
+from companion.party.shared_access import HostAccess
 from companion.rules.chromosome.fate import SpendFate
 from companion.store.folder import open_folder
 from companion.table.journal import Entry
@@ -22,7 +22,7 @@ from companion.cli.serve import server_for
 from companion.host.address import listen
 from companion.host.instance import Instance
 from companion.host.lan import Lan
-from companion.party.access import GuestAccess, HostAccess
+from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.fate import SpendFate
 from tests.host.party_game import begun
 

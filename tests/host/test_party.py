@@ -5,13 +5,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from companion.party.access import GuestAccess, HostAccess
+from companion.party.access import Access
 from companion.party.codes import ALPHABET, LENGTH, new_code, read_code, spaced
 from companion.party.devices import ConnectedDevices
-from companion.party.full_access import FullAccess
 from companion.party.guest_door import GuestDoor
 from companion.party.limits import Allowance, Guesses
 from companion.party.party import Admission, News, Party
+from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.table import Rename, SetDetail
 from companion.rules.chromosome.turns import EndTurn
@@ -376,7 +376,7 @@ def test_each_acts_for_the_own_seat_and_the_host_for_seats_without_a_phone() -> 
     party.set_rights(game, "strict")
     assert [phone.acts_for(game, seat) for seat in seats] == [False, True, False, False]
     assert [host.acts_for(game, seat) for seat in seats] == [True, False, True, True]
-    assert [FullAccess().acts_for(game, seat) for seat in seats] == [True] * 4
+    assert [Access().acts_for(game, seat) for seat in seats] == [True] * 4
 
 
 def test_odds_are_shown_to_their_own_player_only_or_to_nobody() -> None:

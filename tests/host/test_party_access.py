@@ -5,14 +5,14 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from companion.open_game import OpenGame
-from companion.party.access import Access, GuestAccess, HostAccess
+from companion.party.access import Access
 from companion.party.codes import LONGEST_SECRET, find, hashed, read_code, spaced
 from companion.party.devices import HOST, ConnectedDevices
-from companion.party.full_access import FullAccess
 from companion.party.guest_door import GuestDoor
 from companion.party.offer import MOST_PLACES, Offer, Place
 from companion.party.party import Admission, News, Party
 from companion.party.presence import ALONE, Presence, presence_of
+from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.clocks import SetClocks
@@ -42,7 +42,7 @@ def guest(party: Party, game: str, seat: int | None) -> GuestAccess:
 
 
 def test_the_only_device_is_the_host_and_everybodys() -> None:
-    open_game, alone = begun(service()), FullAccess()
+    open_game, alone = begun(service()), Access()
     assert (alone.is_host, alone.place_id, alone.party) == (True, HOST, None)
     assert alone.standing(open_game.id) == "host"
     assert alone.seat(open_game.id) is None
@@ -52,7 +52,7 @@ def test_the_only_device_is_the_host_and_everybodys() -> None:
 
 
 def test_what_the_only_device_does_is_nobodys_in_particular_and_done_once() -> None:
-    open_game, alone = begun(service()), FullAccess()
+    open_game, alone = begun(service()), Access()
     entry = alone.submit(open_game, SpendFate(seat=0), "tap-1")
     assert isinstance(entry, Entry)
     assert (entry.by, entry.id) == (None, "tap-1")
@@ -127,7 +127,7 @@ def test_a_sleeping_phone_keeps_its_secrets() -> None:
     assert [phone.sees_secrets(game, seat) for seat in range(4)] == [False, True, False, False]
     party.free(game, phone.place_id)
     assert host.sees_secrets(game, 1), "a seat without a device has no other place for them"
-    assert all(FullAccess().sees_secrets(game, seat) for seat in range(4))
+    assert all(Access().sees_secrets(game, seat) for seat in range(4))
 
 
 # a guest ----------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def test_the_door_shuts_when_the_table_is_closed() -> None:
 def test_a_table_that_is_not_shared_has_one_device() -> None:
     party = party_of(service())
     open_game = begun(party.service)
-    for access in (FullAccess(), HostAccess(party)):
+    for access in (Access(), HostAccess(party)):
         assert presence_of(access, open_game) == ALONE
 
 

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.party.access import HostAccess
+from companion.party.shared_access import HostAccess
 from companion.rules.chromosome.turns import EndTurn
 from tests.loops import asynchronous
 from tests.ui.test_invite import Network, invite

@@ -7,9 +7,10 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.party.access import Access, GuestAccess, HostAccess
+from companion.party.access import Access
 from companion.party.network import Address
 from companion.party.party import Admission, Party
+from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.options import Options
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import StorageError, StorageFull

@@ -3,10 +3,10 @@
 import flet as ft
 
 from companion.open_game import OpenGame
-from companion.party.access import HostAccess
 from companion.party.limits import Guesses
 from companion.party.network import Address
 from companion.party.party import Party
+from companion.party.shared_access import HostAccess
 from companion.rules.chromosome.options import Options
 from companion.ui.app import App
 from companion.ui.core.client import Client

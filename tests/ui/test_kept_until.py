@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 import flet as ft
 import pytest
 
-from companion.party.access import Access, GuestAccess, HostAccess
+from companion.party.access import Access
 from companion.party.party import Admission, Party
+from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.carnomorphs.last_check import EndGame
 from companion.rules.carnomorphs.mutation import DrawMutation, LoseMutation
 from companion.rules.carnomorphs.objectives import NameObjectives

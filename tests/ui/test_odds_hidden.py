@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from companion.party.access import HostAccess
 from companion.party.party import Party
+from companion.party.shared_access import HostAccess
 from tests.golden.screens import SCREENS
 from tests.loops import asynchronous
 from tests.ui.services import service

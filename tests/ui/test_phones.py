@@ -4,8 +4,9 @@ from typing import Any
 
 import flet as ft
 
-from companion.party.access import Access, GuestAccess, HostAccess
+from companion.party.access import Access
 from companion.party.party import Admission, Party
+from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.rolls import Accept, ThrowDie
 from companion.ui.chromosome.battle.view import BattleView

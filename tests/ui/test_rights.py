@@ -3,8 +3,9 @@
 import flet as ft
 
 from companion.open_game import OpenGame
-from companion.party.access import Access, GuestAccess, HostAccess
+from companion.party.access import Access
 from companion.party.party import Admission, Party
+from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options

@@ -4,9 +4,9 @@ import flet as ft
 import pytest
 
 from companion.open_game import OpenGame
-from companion.party.access import HostAccess
 from companion.party.devices import HOST
 from companion.party.party import Party
+from companion.party.shared_access import HostAccess
 from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation, MutationAction

@@ -11,9 +11,9 @@ import flet as ft
 
 from companion.door import Door, Home
 from companion.later import Later
+from companion.party.access import Access
 from companion.party.arrival import connection
 from companion.party.devices import HOST
-from companion.party.full_access import FullAccess
 from companion.store.errors import StoreError
 from companion.ui.core import keyboard
 from companion.ui.core.feedback import DeviceFeedback
@@ -30,8 +30,6 @@ from companion.words import FALLBACK, LANGUAGES, Language, Words, fetched, pick,
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from companion.open_game import OpenGame
-    from companion.party.access import Access
     from companion.rules import kernel
 else:
     kernel = Later("companion.rules.kernel")
@@ -66,7 +64,7 @@ class Client:
         self.page = page
         self._connection = connection()
         self.service = service
-        self.access: Access = access or FullAccess()
+        self.access: Access = access or Access()
         self._offered: Language = system_language()
         self._wording = str(self.setting("wording", ""))
         self.style = Style(self._words())
@@ -244,22 +242,6 @@ class Client:
             self._leave_table = on_leaving(self.page, lambda: party.go(game_id, place_id))
 
     # doing ------------------------------------------------------------------------------------
-
-    def submit(self, open_game: OpenGame, command: Any) -> bool:
-        """Give a command to a table; a "no" is told in a sentence.
-
-        Returns:
-            Whether it happened.
-        """
-        return self.attempt(lambda: self.access.submit(open_game, command), game=open_game.file.header.game)
-
-    def undo(self, open_game: OpenGame, steps: int = 1) -> bool:
-        """Take back the last entries of a table."""
-        return self.attempt(lambda: self.access.undo(open_game, steps), game=open_game.file.header.game)
-
-    def redo(self, open_game: OpenGame, steps: int = 1) -> bool:
-        """Bring back entries of a table."""
-        return self.attempt(lambda: self.access.redo(open_game, steps), game=open_game.file.header.game)
 
     def attempt(self, act: Callable[[], object], *, game: str = "") -> bool:
         """Do something that may be refused, or not be stored; a "no" is told in a sentence.

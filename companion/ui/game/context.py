@@ -176,7 +176,7 @@ class GameContext(Generic[State]):
 
     def submit(self, command: Any) -> bool:
         """Give a command to the table; a "no" is told. Whether it happened."""
-        happened = self.client.submit(self.open_game, command)
+        happened = self._attempt(lambda: self.client.access.submit(self.open_game, command))
         if happened:
             rolled = self.open_game.game.is_throw(command)
             (self.client.feedback.roll if rolled else self.client.feedback.tick)()
@@ -205,11 +205,15 @@ class GameContext(Generic[State]):
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last entries."""
-        self.client.undo(self.open_game, steps)
+        self._attempt(lambda: self.client.access.undo(self.open_game, steps))
 
     def redo(self, steps: int = 1) -> None:
         """Bring back what was taken back."""
-        self.client.redo(self.open_game, steps)
+        self._attempt(lambda: self.client.access.redo(self.open_game, steps))
+
+    def _attempt(self, act: Callable[[], object]) -> bool:
+        """Do something at the table; a "no" is told in the game's words. Whether it happened."""
+        return self.client.attempt(act, game=self.open_game.file.header.game)
 
 
 AnyContext: TypeAlias = GameContext[Any]

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.party.access import GuestAccess
 from companion.party.arrival import connection
 from companion.party.guest_door import GuestDoor
 from companion.party.offer import Place
 from companion.party.party import Admission, Party
+from companion.party.shared_access import GuestAccess
 from companion.rules.kernel import Rejection
 from companion.ui.core.client import Client
 from companion.ui.core.session import on_leaving

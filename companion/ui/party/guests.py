@@ -7,10 +7,10 @@ from typing import Final
 import flet as ft
 
 from companion import flet_fixes
-from companion.party.access import HostAccess
 from companion.party.arrival import connection
 from companion.party.guest_door import GuestDoor
 from companion.party.party import Party
+from companion.party.shared_access import HostAccess
 from companion.store.errors import StoreError
 from companion.ui import kit
 from companion.ui.app import App

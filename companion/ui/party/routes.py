@@ -5,7 +5,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.party.access import GuestAccess
+from companion.party.shared_access import GuestAccess
 from companion.ui import kit
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.party.join import JoinScreen, ReturnScreen, ScreenJoinScreen, SeatScreen

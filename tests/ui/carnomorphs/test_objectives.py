@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.party.access import HostAccess
+from companion.party.shared_access import HostAccess
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.last_check import EndGame
 from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives

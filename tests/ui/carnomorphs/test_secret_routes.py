@@ -19,8 +19,9 @@ from companion.exports import bg_stats
 from companion.exports.spreadsheet import COLUMNS, csv_of
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.party.access import Access, GuestAccess
+from companion.party.access import Access
 from companion.party.party import Admission, Party
+from companion.party.shared_access import GuestAccess
 from companion.rules.carnomorphs.last_check import EndGame
 from companion.rules.carnomorphs.mutation import DrawMutation, LoseMutation, NameMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import flet as ft
 
-from companion.party.access import GuestAccess
 from companion.party.party import News
+from companion.party.shared_access import GuestAccess
 from companion.table.journal import Step
 from companion.ui import kit
 from companion.ui.core.session import in_session
