@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, auto
 from functools import reduce
-from inspect import getmembers, isabstract, isclass
+from inspect import getmembers, getmodule, isabstract, isclass
 from types import ModuleType
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
@@ -474,7 +474,7 @@ class Game(ABC, Generic[State]):
     A state without `round`, `rounds`, `active`, `clocks` or `paused_clocks` has its game answer for them.
 
     Args:
-        parts: The modules of its rulebook, whose commands and events are the game's.
+        parts: The other modules of its rulebook besides its own; their commands and events are the game's.
     """
 
     key: str
@@ -487,6 +487,8 @@ class Game(ABC, Generic[State]):
     """Whether `player_view` hides anything of a seat from the others."""
 
     def __init__(self, *parts: ModuleType) -> None:
+        own = getmodule(type(self))
+        parts = parts if own is None else (own, *parts)
         self.commands: Mapping[str, type[Command]] = _named(Command, parts)
         self.events: Mapping[str, type[Event]] = _named(Event, parts)
 

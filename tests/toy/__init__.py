@@ -11,8 +11,7 @@ from pathlib import Path
 from companion import games
 from companion.ui import games as screens
 from companion.words.files import add_folder
-from tests.toy.game import LANTERNS
-from tests.toy.rules import Player
+from tests.toy.rules import LANTERNS, Player
 from tests.toy.ui import LANTERNS_UI
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.pack import stage
 from companion.pack.archive import Files
-from tests.toy.game import LANTERNS
+from tests.toy.rules import LANTERNS
 
 HERE: Final = Path(__file__).parent
 KEY: Final = LANTERNS.key
@@ -14,12 +14,12 @@ KEY: Final = LANTERNS.key
 ARCHIVE: Final = f"games/{KEY}.zip"
 """Where the site has it."""
 
-ROOMS: Final = {"game": "rules", "rules": "rules", "ui": "ui"}
+ROOMS: Final = {"rules": "rules", "ui": "ui"}
 """Where each module goes."""
 
 REGISTERED: Final = {
     "companion/games.py": f"""
-lanterns = Later("companion.rules.{KEY}.game")
+lanterns = Later("companion.rules.{KEY}.rules")
 GAMES["{KEY}"] = lambda: lanterns.LANTERNS
 """,
     "companion/ui/games.py": f"""

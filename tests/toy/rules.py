@@ -1,12 +1,11 @@
-"""The rules of Lanterns: its state and options, its commands and what they decide, its events."""
+"""The rules of Lanterns: its state and options, its commands and events, and the game for the kernel."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from companion.rules import kernel
+from companion.rules import clocks, kernel, seating
 from companion.rules.kernel import OWN_SEAT, Command, Event, OptionGroup, Roll, Secret, in_seat, refuse
-from companion.rules.seating import sit_down
 
 PLAYERS = range(2, 5)
 
@@ -57,7 +56,7 @@ class Begin(Command, begins=True):
     clocks: bool = False
 
     def decide(self, draft: Draft) -> None:
-        players = sit_down(draft.state, self.players, PLAYERS)
+        players = seating.sit_down(draft.state, self.players, PLAYERS)
         draft.add(Begun(players=players, options=self.options, clocks=self.clocks))
 
 
@@ -139,3 +138,24 @@ class Ended(Event):
 def _goes_on(draft: Draft) -> None:
     if draft.state.over:
         raise refuse("is-over")
+
+
+class Lanterns(kernel.Game[State]):
+    """The game."""
+
+    key = "lanterns"
+    empty = State()
+    has_secrets = True
+
+    @staticmethod
+    def notices(state: State) -> tuple[kernel.Label, ...]:
+        last = state.round == state.rounds and bool(state.players) and not state.over
+        return (kernel.Label(key="notice-last-round"),) if last else ()
+
+    def outcome(self, state: State) -> kernel.Outcome | None:
+        scores = tuple(player.score for player in state.players)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return kernel.Outcome(winners=winners, scores=scores, ending="rounds") if state.over else None
+
+
+LANTERNS: Final = Lanterns(clocks, seating)

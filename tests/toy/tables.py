@@ -15,8 +15,7 @@ from tests.browser.phones import CODE, Table
 from tests.browser.servers import Server
 from tests.postgres import free_port
 from tests.toy import people, registered
-from tests.toy.game import LANTERNS
-from tests.toy.rules import Begin, Options
+from tests.toy.rules import LANTERNS, Begin, Options
 
 NAMES = ("Ola", "Jan")
 

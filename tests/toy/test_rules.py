@@ -9,8 +9,7 @@ from companion.table.table import Table
 from companion.table.timing import runs_for
 from tests.table.memory import MemoryRows, loaded, ticking
 from tests.toy import people
-from tests.toy.game import LANTERNS
-from tests.toy.rules import Begin, Hide, Options, Throw
+from tests.toy.rules import LANTERNS, Begin, Hide, Options, Throw
 
 
 def begun(rounds: int = 1) -> Table[Any]:

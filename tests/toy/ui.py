@@ -18,8 +18,7 @@ from companion.ui.game.seating import Seating
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.reveal import HoldToReveal
 from companion.words.reference import Chapter, ChapterGroup
-from tests.toy.game import LANTERNS
-from tests.toy.rules import PLAYERS, Begin, Hide, Options, Player, State, Throw
+from tests.toy.rules import LANTERNS, PLAYERS, Begin, Hide, Options, Player, State, Throw
 
 GameContext: TypeAlias = shared.GameContext[State]
 

@@ -9,8 +9,7 @@ from companion.open_game import OpenGame
 from companion.ui.theme import PALETTES
 from tests.loops import asynchronous
 from tests.toy import people, registered
-from tests.toy.game import LANTERNS
-from tests.toy.rules import Begin
+from tests.toy.rules import LANTERNS, Begin
 from tests.ui.harness import Harness
 from tests.ui.services import opened, play, service
 

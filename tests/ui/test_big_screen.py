@@ -25,8 +25,7 @@ from tests.host.party_game import service as four
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.toy import people
-from tests.toy.game import LANTERNS
-from tests.toy.rules import Begin, Hide, Options, Throw
+from tests.toy.rules import LANTERNS, Begin, Hide, Options, Throw
 from tests.ui.browser import Browser
 from tests.ui.carnomorphs.crews import crew
 from tests.ui.harness import Harness
