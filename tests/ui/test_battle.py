@@ -640,7 +640,7 @@ async def test_undo_names_the_same_difference_as_the_result() -> None:
 async def test_a_strength_of_two_digits_leaves_its_sum_whole() -> None:
     home, game = table(FIGHT, Commit(side="attacker", genes=8, fate=4))
     async with at(home, game) as app:
-        sums = [text for text in app.controls(ft.Text) if text.value == "genes +8, fate +4"]
+        sums = [text for text in app.controls(ft.Text) if text.value == "genes\u00a0+8, fate\u00a0+4"]
         rows = [row for row in app.controls(ft.Row) if any(text in row.controls for text in sums)]
         assert len(sums) == 1
         assert rows == []

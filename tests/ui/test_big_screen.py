@@ -120,7 +120,7 @@ async def test_the_story_of_the_evening_is_left_out_where_the_scores_fill_the_bi
     game = play(home := service(), "Magda", "Tomek")
     give(game, *BATTLE, *(ThrowDie(face=3), LetStand()) * 2, ApplyBattle())
     finish(second_round(game), 0, 3)
-    story, chart = "Closest battle: Magda–Tomek, 5 to 4 (round 1).", "Score by round"
+    story, chart = "Closest battle: Magda–Tomek, 5 to 4 (round\u00a01).", "Score by round"
     async with opened(home, f"/game/{game.id}/screen", size=(360.0, 640.0)) as app:
 
         async def measured(told: float, lines: float) -> tuple[bool, bool]:

@@ -155,14 +155,14 @@ async def test_what_a_gene_buys_before_the_dice_is_told_with_the_best_choice_mar
         await turn(app, "Attacker, Combat genes", 1)
         assert app.sees("Attacker: what to add")
         assert not app.sees("Defender: the answer")
-        best = "gene +1, wins 62%, gain, points +0.8, best"
+        best = "gene\u00a0+1, wins 62%, gain, points +0.8, best"
         await app.tap(best)
         assert app.sees("answered by genes 0 and fate 0: worth +0.75, the best there is.")
         await app.tap(best)
         assert not app.sees("answered by")
         await turn(app, "Worth of a gene", 1)
         assert app.sees("nothing, wins 38%, gain, points 0.0, best")
-        assert app.sees("gene +1, wins 62%, gain, points \u22120.2")
+        assert app.sees("gene\u00a0+1, wins 62%, gain, points \u22120.2")
         await app.tap("Before the dice, close")
         assert not app.sees("Attacker: what to add")
 
@@ -174,7 +174,7 @@ async def test_the_defenders_table_answers_the_strength_that_is_entered() -> Non
         for name in ("Attacker, Combat genes", "Defender, Fate for re-rolls"):
             await turn(app, name, 1)
         assert app.sees("Defender: the answer to the strength above")
-        await app.tap(next(label for label in app.labels() if label.startswith("fate +1, wins 37%")))
+        await app.tap(next(label for label in app.labels() if label.startswith("fate\u00a0+1, wins 37%")))
         assert app.sees("Genes 0 and fate 1 against genes 1 and fate 0: worth 0.")
 
 

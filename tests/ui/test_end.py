@@ -122,7 +122,7 @@ async def test_the_evening_is_told_in_a_few_lines() -> None:
     game = with_a_story(play(home := service(), "Magda", "Tomek"))
     async with opened(home, f"/game/{game.id}") as app:
         assert not app.sees("from the first round to the last"), "there was only one"
-        assert app.sees("Closest battle: Magda–Tomek, 4 to 5 (round 1).")
+        assert app.sees("Closest battle: Magda–Tomek, 4 to 5 (round\u00a01).")
         assert app.sees("Luckiest roll: Tomek rolls 4 and wins the battle. The chance was 25%")
         assert app.sees("The re-roll that backfired most: Magda spends fate and rolls 3 instead of 4")
 

@@ -1,25 +1,33 @@
 """The table: fate spent on a player's row, the areas beside the players, pages with room for more."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import flet as ft
 import pytest
 
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules import carnomorphs, chromosome, soup
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.turns import EndPhase, Pass
+from companion.ui import kit
 from companion.ui.core.style import Style
 from companion.ui.shared.player_rows import Heights
 from companion.words import Words
+from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import DESKTOP, Harness
-from tests.ui.services import at, opened
+from tests.ui.services import at, opened, service
 
 ON_ITS_SIDE = (740.0, 360.0)
+RINGS = {chromosome.KEY: "Round ", carnomorphs.KEY: "Time: ", soup.KEY: "Round "}
+"""What the ring of each game's table is called."""
 WIDE = (1000.0, 900.0)
 
 
@@ -235,3 +243,24 @@ async def test_nobody_is_dimmed_as_passed_outside_the_turns() -> None:
         assert all(player.passed for player in game.table.state.players)
         assert not any("passed" in label for label in app.labels() if label.startswith(rows))
         assert len(inks(app)) == 1
+
+
+@pytest.mark.parametrize("seed", [seeds.midway, carnomorph_seeds.midway, soup_seeds.midway])
+@asynchronous
+async def test_the_heading_of_a_table_keeps_clear_of_the_message_above_it(
+    seed: Callable[[GameService], OpenGame],
+) -> None:
+    home = service()
+    game = seed(home)
+    called = RINGS[game.game.key]
+    async with opened(home, f"/game/{game.id}", size=DESKTOP) as app:
+        around = app.controls(
+            ft.Container,
+            where=lambda each: (
+                isinstance(each.padding, ft.Padding)
+                and each.border is not None
+                and any(label.startswith(called) for label in app.labels(each))
+            ),
+        )[-1]
+        assert isinstance(around.padding, ft.Padding)
+        assert around.padding.top >= kit.GAP

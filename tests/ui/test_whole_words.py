@@ -52,6 +52,18 @@ async def test_no_word_of_the_games_played_is_broken(language: Language) -> None
         assert await broken_words(app) == {}
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@asynchronous
+async def test_no_name_of_usual_length_is_broken_on_a_table(scale: float) -> None:
+    home = service(language="pl")
+    home.remember("setting.scale", scale)
+    game = seeds.midway(home, "full", ("Magda", "Maksymilian", "Wierzchosława", "Ola"))
+    async with opened(home, f"/game/{game.id}") as app:
+        found = await broken_words(app)
+        assert app.sees("Akcja: Maksymilian")
+        assert not [text for texts in found.values() for text in texts if "Maksymilian (" in text]
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 @asynchronous

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.words import FALLBACK, LANGUAGES, Words, WordsError
+from companion.rules.chromosome import KEY
+from companion.words import FALLBACK, LANGUAGES, Language, Words, WordsError
 from companion.words.languages import FILE, find_locales
 from companion.words.words import STRICT_VARIABLE
-from tests.words.catalogue import LOCALES, ROOT
+from tests.words.catalogue import LOCALES, ROOT, catalogue
 
 
 def test_words_of_one_language_are_equal_and_of_two_are_not() -> None:
@@ -186,3 +188,18 @@ def test_an_installation_without_words_says_so(installed: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError) as failure:
         _probe(installed)
     assert "LocalesNotFound" in failure.value.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_part_of_a_strength_is_not_broken_between_its_name_and_its_number(language: Language) -> None:
+    words = Words(language, strict=True).of(KEY)
+    for part in ("battle-group", "battle-genes", "battle-fate"):
+        assert " " not in words(part, count=2)
+    assert " " not in words("battle-die", face=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_in_brackets_is_not_broken_between_its_word_and_its_number(language: Language) -> None:
+    told = [text for each in catalogue(language).sentences for text, name in each.before if name == "round"]
+    assert told
+    assert not [text for text in told if re.search(r"\(\w+ $", text)]

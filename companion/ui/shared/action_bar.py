@@ -194,6 +194,7 @@ def ActionBar(style: kit.Style, context: AnyContext) -> ft.Control:
                         note=action.note or None,
                         expand=True,
                         key=guard.key,
+                        width=_wide_button_width(style, alone=undo_elsewhere),
                     )
                 ]
             ),
@@ -210,6 +211,14 @@ def ActionBar(style: kit.Style, context: AnyContext) -> ft.Control:
     elif undoes and not undo_elsewhere:
         rows.append(ft.Row([UndoButton(style, context)], alignment=ft.MainAxisAlignment.END))
     return kit.lower_third(style, kit.column(rows, kit.GAP, stretch=True))
+
+
+def _wide_button_width(style: kit.Style, *, alone: bool) -> float:
+    """Return the width of the primary button, `alone` or beside undo."""
+    whole = (style.actions_beside or min(style.width, kit.READING)) - 2 * kit.PADDING
+    if alone or _below(style):
+        return whole
+    return whole - kit.GAP_WIDE - (kit.TARGET_PRIMARY if _bare(style) else UNDO)
 
 
 def _side_actions(style: kit.Style, action: NextAction, guard: kit.TapGuard) -> ft.Control:

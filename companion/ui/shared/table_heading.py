@@ -20,11 +20,11 @@ def title_room(style: kit.Style, beside: float = 0) -> float:
     return style.width - 2 * kit.MARGIN - RING - kit.PADDING - beside
 
 
-def table_heading(style: kit.Style, head: ft.Control, below: ft.Control) -> ft.Control:
-    """Draw the head and the part below it, over a thin line."""
+def table_heading(style: kit.Style, head: ft.Control, *below: ft.Control) -> ft.Control:
+    """Draw the head and the parts below it over a thin line, clear of the message above them."""
     return ft.Container(
-        kit.column([head, below], kit.GAP_WIDE, stretch=True),
-        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, bottom=kit.GAP_WIDE),
+        kit.column([head, *below], kit.GAP_WIDE, stretch=True),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP),
         border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, style.palette.hairline)),
     )
 

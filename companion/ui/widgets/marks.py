@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 import flet as ft
 import flet.canvas as cv
@@ -18,6 +19,9 @@ from companion.ui.widgets.layout import column, wrapped
 MARKS_HEIGHT = 24
 """The height of the marks below a name of usual size, reserved even without marks."""
 
+BESIDE_LARGE: Final = 220
+"""Width of what stands around a name in large text: the margins, the drawing, the score."""
+
 
 def named_with_marks(
     style: Style, name: str, ink: str, marks: Sequence[ft.Control], *, below: bool = False
@@ -32,7 +36,8 @@ def named_with_marks(
     """
     if style.scale > LARGE_TEXT:
         under = [wrapped(marks, GAP, GAP_SMALL)] if marks else []
-        return column([style.text(name, NAME, ink, lines=2), *under], GAP_SMALL)
+        room = max(1.0, style.width - BESIDE_LARGE)
+        return column([style.text(name, NAME, ink, lines=2, room=room), *under], GAP_SMALL)
     if below:
         row = ft.Row([*marks], spacing=GAP, height=MARKS_HEIGHT * style.scale)
         return column([style.text(name, NAME, ink, lines=1), row])

@@ -44,20 +44,21 @@ def face(
     lines: int | None = 2,
     note: str = "",
     spoken: str | None = None,
+    width: float | None = None,
 ) -> ft.Control:
     """Draw the content of a button: a glyph and words, and a smaller line below the words.
 
-    On more than one line letters are smaller rather than that a word breaks on a button as wide as the page.
+    On more than one line letters are smaller rather than that a word breaks on a button of that width, by
+    default the page's.
     """
     text_align = ft.TextAlign.CENTER if align == ft.MainAxisAlignment.CENTER else ft.TextAlign.START
-    room = style.width - 2 * MARGIN - 2 * GAP_WIDE - (size + GAP if glyph is not None else 0)
-    text: ft.Control = style.text(
-        words, role, ink, align=text_align, lines=lines, spoken=spoken, room=max(1.0, room)
-    )
+    room = (width or style.width - 2 * MARGIN) - 2 * GAP_WIDE - (size + GAP if glyph is not None else 0)
+    room = max(1.0, room)
+    text: ft.Control = style.text(words, role, ink, align=text_align, lines=lines, spoken=spoken, room=room)
     if note:
         # Of a large text the words of the button matter more.
         lines_below = replace(style, scale=min(style.scale, LARGE_TEXT)).text(
-            note, LABEL, ink, align=text_align
+            note, LABEL, ink, align=text_align, room=room
         )
         sides = ft.CrossAxisAlignment.CENTER
         text = ft.Column([text, lines_below], spacing=2, tight=True, horizontal_alignment=sides)
@@ -85,6 +86,7 @@ def primary(
     key: str | None = None,
     role: TypeRole = BUTTON_LARGE,
     lines: int = 2,
+    width: float | None = None,
 ) -> ft.Control:
     """Draw the primary button: the next thing to do. Disabled without `on_press`.
 
@@ -101,10 +103,11 @@ def primary(
         key: By which it is known again among its neighbours; with another key it is another button.
         role: Of its words.
         lines: So many they have at most.
+        width: Of the button, where something stands beside it.
     """
     p = style.palette
     colour = (ink or p.on_accent) if on_press else p.quiet
-    shown = face(style, words, colour, role, glyph=glyph, size=28, lines=lines, note=note or "")
+    shown = face(style, words, colour, role, glyph=glyph, size=28, lines=lines, note=note or "", width=width)
     return ft.FilledButton(
         key=key,
         content=shown if note is None else _growing(style, shown, height - 2 * GAP_SMALL, note),

@@ -4,15 +4,15 @@ battle-role-attacker = attacks
 battle-role-defender = defends
 # $parts (text) what the strength is made of
 battle-side-spoken = { $player }, strength { $strength }: { $parts }
-battle-group = group of { $count }
+battle-group = group of { $count }
 battle-genes =
     { $count ->
-        [one] gene +{ $count }
-       *[other] genes +{ $count }
+        [one] gene +{ $count }
+       *[other] genes +{ $count }
     }
-battle-fate = fate +{ $count }
+battle-fate = fate +{ $count }
 battle-modifier = modifier { $change }
-battle-die = die +{ $face }
+battle-die = die +{ $face }
 
 ## Combat genes and fate for strength
 

@@ -20,10 +20,10 @@ story-turning = Round { $round }: { $player } takes the lead for good.
 # $player (text) name
 story-led = { $player } leads from the first round to the last.
 # $attacker, $defender (text) names, $attack, $defence (number) strength with the die, $round (number) round
-story-closest = Closest battle: { $attacker }–{ $defender }, { $attack } to { $defence } (round { $round }).
+story-closest = Closest battle: { $attacker }–{ $defender }, { $attack } to { $defence } (round { $round }).
 # $player (text) name, $face (number) pips, $share (text) chance, $round (number) round
-story-luckiest-battle = Luckiest roll: { $player } rolls { $face } and wins the battle. The chance was { $share } (round { $round }).
-story-luckiest-test = Luckiest roll: { $player } rolls { $face } and takes no irradiation. The chance was { $share } (round { $round }).
+story-luckiest-battle = Luckiest roll: { $player } rolls { $face } and wins the battle. The chance was { $share } (round { $round }).
+story-luckiest-test = Luckiest roll: { $player } rolls { $face } and takes no irradiation. The chance was { $share } (round { $round }).
 # $player, $other (text) names, $before, $after (number) pips, $round (number) round
-story-dearest = The re-roll that backfired most: { $player } spends fate and rolls { $after } instead of { $before } (round { $round }).
-story-dearest-other = The re-roll that backfired most: { $player } spends fate, and { $other } rolls { $after } instead of { $before } (round { $round }).
+story-dearest = The re-roll that backfired most: { $player } spends fate and rolls { $after } instead of { $before } (round { $round }).
+story-dearest-other = The re-roll that backfired most: { $player } spends fate, and { $other } rolls { $after } instead of { $before } (round { $round }).

@@ -4,16 +4,16 @@ battle-role-attacker = attaque
 battle-role-defender = défend
 # $parts (text) de quoi la force est faite
 battle-side-spoken = { $player }, force { $strength } : { $parts }
-battle-group = groupe de { $count }
+battle-group = groupe de { $count }
 battle-genes =
     { $count ->
-        [one] gène +{ $count }
-        [many] gènes +{ $count }
-       *[other] gènes +{ $count }
+        [one] gène +{ $count }
+        [many] gènes +{ $count }
+       *[other] gènes +{ $count }
     }
-battle-fate = destin +{ $count }
+battle-fate = destin +{ $count }
 battle-modifier = modificateur { $change }
-battle-die = dé +{ $face }
+battle-die = dé +{ $face }
 
 ## Gènes de combat et destin pour la force
 

@@ -20,10 +20,10 @@ story-turning = Manche { $round } : { $player } prend la tête.
 # $player (text) nom
 story-led = { $player } mène de la première manche à la dernière.
 # $attacker, $defender (text) noms, $attack, $defence (number) force avec le dé, $round (number) manche
-story-closest = Combat le plus serré : { $attacker } – { $defender }, { $attack } à { $defence } (manche { $round }).
+story-closest = Combat le plus serré : { $attacker } – { $defender }, { $attack } à { $defence } (manche { $round }).
 # $player (text) nom, $face (number) résultat, $share (text) probabilité, $round (number) manche
-story-luckiest-battle = Lancer le plus chanceux : { $player } fait { $face } et gagne le combat. Probabilité : { $share } (manche { $round }).
-story-luckiest-test = Lancer le plus chanceux : { $player } fait { $face } et échappe à l’irradiation. Probabilité : { $share } (manche { $round }).
+story-luckiest-battle = Lancer le plus chanceux : { $player } fait { $face } et gagne le combat. Probabilité : { $share } (manche { $round }).
+story-luckiest-test = Lancer le plus chanceux : { $player } fait { $face } et échappe à l’irradiation. Probabilité : { $share } (manche { $round }).
 # $player, $other (text) noms, $before, $after (number) résultats, $round (number) manche
-story-dearest = La relance qui a le plus coûté : { $player } dépense du destin et fait { $after } au lieu de { $before } (manche { $round }).
-story-dearest-other = La relance qui a le plus coûté : { $player } dépense du destin, et { $other } fait { $after } au lieu de { $before } (manche { $round }).
+story-dearest = La relance qui a le plus coûté : { $player } dépense du destin et fait { $after } au lieu de { $before } (manche { $round }).
+story-dearest-other = La relance qui a le plus coûté : { $player } dépense du destin, et { $other } fait { $after } au lieu de { $before } (manche { $round }).

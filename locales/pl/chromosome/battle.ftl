@@ -4,17 +4,17 @@ battle-role-attacker = atakuje
 battle-role-defender = broni się
 # $parts (text) z czego jest siła
 battle-side-spoken = { $player }, siła { $strength }: { $parts }
-battle-group = grupa { $count }
+battle-group = grupa { $count }
 battle-genes =
     { $count ->
-        [one] gen +{ $count }
-        [few] geny +{ $count }
-        [many] geny +{ $count }
-       *[other] geny +{ $count }
+        [one] gen +{ $count }
+        [few] geny +{ $count }
+        [many] geny +{ $count }
+       *[other] geny +{ $count }
     }
-battle-fate = los +{ $count }
+battle-fate = los +{ $count }
 battle-modifier = modyfikator { $change }
-battle-die = kość +{ $face }
+battle-die = kość +{ $face }
 
 ## Geny walki i los na siłę
 

@@ -11,6 +11,7 @@ from companion.ui.chromosome.radiation.areas import AREAS_ROW, AreasButton, Area
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.shared.latest import Latest, latest_height, use_latest
 from companion.ui.shared.player_rows import Heights, scroll_to, use_heights, use_seat_rows
+from companion.ui.shared.table_heading import table_heading
 from companion.ui.widgets.dish import Colony, dish
 
 RING = 72
@@ -63,11 +64,8 @@ def Heading(style: kit.Style, context: GameContext, *, areas: bool = False) -> f
         parts.append(style.text(shown.note, kit.LABEL, p.radiation, lines=3))
     ring = kit.clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
     rest = [AreasButton(style, context)] if areas else []
-    return ft.Container(
-        ft.Row([ring, kit.column(parts, kit.GAP_SMALL, expand=True), *rest], spacing=gap),
-        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, bottom=kit.PADDING),
-        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
-    )
+    head = ft.Row([ring, kit.column(parts, kit.GAP_SMALL, expand=True), *rest], spacing=gap)
+    return table_heading(style, head)
 
 
 LEAST_DISH, LARGEST_DISH = 120, 320
