@@ -52,6 +52,18 @@ async def test_no_word_of_the_games_played_is_broken(language: Language) -> None
         assert await broken_words(app) == {}
 
 
+@pytest.mark.parametrize("scale", [1.25, 2.0])
+@pytest.mark.parametrize("language", ["fr", "pl"])
+@pytest.mark.parametrize("route", ["/games", "/calculators"])
+@asynchronous
+async def test_no_word_of_a_larger_text_is_broken(route: str, language: Language, scale: float) -> None:
+    home = service(language=language)
+    home.remember("setting.scale", scale)
+    seeds.finished(home)
+    async with opened(home, route) as app:
+        assert await broken_words(app) == {}
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @asynchronous
 async def test_no_name_of_usual_length_is_broken_on_a_table(scale: float) -> None:

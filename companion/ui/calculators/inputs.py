@@ -51,6 +51,11 @@ def inputs_style(style: kit.Style) -> kit.Style:
     return style.part(round(pane_widths(style)[0])) if style.wide else style
 
 
+def results_style(style: kit.Style) -> kit.Style:
+    """Return the style of a calculator's results, which have the other column of a wide page."""
+    return style.part(round(pane_widths(style)[1])) if style.wide else style
+
+
 def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:
     """Stack inputs below each other."""
     return kit.column(list(inputs), kit.GAP_WIDE + kit.GAP, stretch=True)

@@ -16,6 +16,7 @@ from companion.ui.game_summary import listed_game
 from companion.ui.games import keys, name_among, ui_of
 from companion.ui.shared.arrival import is_here
 from companion.ui.shared.exports import play_of_results, save_csv
+from companion.ui.widgets.counter import DIGIT
 from companion.ui.widgets.dish import dish
 from companion.ui.widgets.folding import Folding, SectionHeading
 from companion.ui.widgets.growing import Part
@@ -48,6 +49,9 @@ Show = Callable[[Any], Any]
 
 ROWS = 24
 """As many games, or stretches of them, stand below one another: a game takes twice the room of other rows."""
+
+PICTURE = 36
+"""Width of the drawing before a game."""
 
 Kinds = tuple[tuple[str, Sequence[GameSummary]], ...]
 """The open games and the finished ones, each the oldest first."""
@@ -175,19 +179,22 @@ def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, dr
     title, line = game_title(style, game), line_of(style, game)
     day, played = when(words, game.created, datetime.now(UTC)), name_among(words, game.game)
     best = max((player.score for player in game.winners if player.score is not None), default=None)
+    score = "" if best is None else words.number(best)
+    beside = len(score) * DIGIT * kit.HEADING.size_at(style.scale) + kit.PADDING if score else 0
+    room = style.width - kit.MARGIN - PICTURE - kit.PADDING - beside - kit.GAP - kit.TARGET - kit.GAP_SMALL
     parts: list[ft.Control] = [
         _picture(style, game, drawn=drawn),
         kit.column(
             [
-                style.text(title, kit.BODY_STRONG, lines=2),
-                *([style.text(line, kit.LABEL, p.quiet, lines=2)] if line else []),
-                style.text(" · ".join(filter(None, (played, day))), kit.LABEL, p.quiet, lines=2),
+                style.text(title, kit.BODY_STRONG, lines=2, room=room),
+                *([style.text(line, kit.LABEL, p.quiet, lines=2, room=room)] if line else []),
+                style.text(" · ".join(filter(None, (played, day))), kit.LABEL, p.quiet, lines=2, room=room),
             ],
             expand=True,
         ),
     ]
-    if best is not None:
-        parts.append(style.text(words.number(best), kit.HEADING))
+    if score:
+        parts.append(style.text(score, kit.HEADING))
     said = (title, "" if best is None else str(best), line, played, day)
     spoken = ", ".join(part for part in said if part)
     opens = kit.row_button(
@@ -230,5 +237,5 @@ def _picture(style: kit.Style, game: ListedGame, *, drawn: bool) -> ft.Control:
     p = style.palette
     if len(game.winners) == 1 and drawn:
         winner = game.winners[0]
-        return ui_of(game.game).piece(winner.shape, p.players[winner.colour], 36)
-    return kit.art("crown" if game.winners else ("out" if game.finished else "play"), p.quiet, 36)
+        return ui_of(game.game).piece(winner.shape, p.players[winner.colour], PICTURE)
+    return kit.art("crown" if game.winners else ("out" if game.finished else "play"), p.quiet, PICTURE)

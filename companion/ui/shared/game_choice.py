@@ -16,7 +16,7 @@ SETTING = "game"
 
 NARROW = 360
 """Below this page width the games stand below each other."""
-MOST_OF_WIDTH = 0.9
+MOST_OF_WIDTH = 0.95
 """The real share of a word's width as `longest_word` estimates it."""
 PICTURE = 24
 """Width of a game's drawing."""

@@ -131,10 +131,13 @@ def share_table(
         wanted: For each column what decides between equal remainders, as for `Words.percents`.
     """
     p, words = style.palette, style.words
+    # The first column is as wide as 3 : 4 beside each other one.
+    row = min(READING, style.width) - 2 * MARGIN - GAP_WIDE * len(heads)
+    first = row * 3 / (3 + 4 * len(heads))
     lines: list[ft.Control] = [
         ft.Row(
             [
-                ft.Container(style.text(title, CAPTION, p.quiet, lines=2), expand=3),
+                ft.Container(style.text(title, CAPTION, p.quiet, lines=2, room=first), expand=3),
                 *(ft.Container(style.text(head, CAPTION, ink, lines=1), expand=4) for head, ink in heads),
             ],
             spacing=GAP_WIDE,

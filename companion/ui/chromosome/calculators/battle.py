@@ -12,7 +12,14 @@ from companion.rules.chromosome.odds import BattleOdds, Rerolls, TieRule
 from companion.rules.chromosome.odds.ranges import MOST_FATE
 from companion.rules.chromosome.state import SIDES, Side
 from companion.ui import kit
-from companion.ui.calculators.inputs import figures, inputs_column, inputs_style, sums, sums_hint
+from companion.ui.calculators.inputs import (
+    figures,
+    inputs_column,
+    inputs_style,
+    results_style,
+    sums,
+    sums_hint,
+)
 from companion.ui.chromosome.battle.additions import additions_table
 from companion.ui.chromosome.battle.chances import (
     NEVER,
@@ -126,11 +133,12 @@ def BattleCalculator(client: Client, style: kit.Style) -> ft.Control:
     def turn_over() -> None:
         open_(not opened)
 
+    part = results_style(style)
     parts: list[ft.Control] = [
-        kit.keyed("strengths", Strengths, style, asked, opened, turn_over),
-        kit.keyed("odds", Odds, style, asked, opened, turn_over),
-        rerolls_row(style, rerolls),
-        kit.keyed("averages", Averages, style, asked, opened, turn_over),
+        kit.keyed("strengths", Strengths, part, asked, opened, turn_over),
+        kit.keyed("odds", Odds, part, asked, opened, turn_over),
+        rerolls_row(part, rerolls),
+        kit.keyed("averages", Averages, part, asked, opened, turn_over),
     ]
     results = kit.column(parts, kit.GAP, stretch=True)
     return sums(
