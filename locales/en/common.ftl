@@ -11,6 +11,7 @@ address-unknown = There is no such screen
 address-unknown-hint = This address leads nowhere.
 language-not-here = This language cannot be fetched now: go online, then try again.
 tap-too-late = The table has just changed: look, then tap again.
+letter-refused = The app lacks this character: type Latin, Greek or Cyrillic letters.
 action-home = Home
 
 ## Names that stay the same in every language, and are read for the first screen

@@ -26,8 +26,6 @@ new-forgotten = { $player } is not suggested any more.
 new-people-edit = Forget
 new-people-done = Done
 new-by-lot = By lot
-# $seat (number) which seat
-new-not-shown = Seat { $seat }: the app lacks some characters of this name. Write it in Latin, Greek or Cyrillic letters.
 new-clocks = Players’ clocks
 new-clocks-note = They time the turns; a tap on a clock pauses it.
 new-rules = Rules of this table

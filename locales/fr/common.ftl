@@ -11,6 +11,7 @@ address-unknown = Cet écran n’existe pas
 address-unknown-hint = Cette adresse ne mène nulle part.
 language-not-here = Impossible de télécharger cette langue : se connecter au réseau, puis réessayer.
 tap-too-late = La table vient de changer : regarder, puis appuyer à nouveau.
+letter-refused = L’appli n’a pas ce caractère : lettres latines, grecques ou cyrilliques.
 action-home = Accueil
 
 ## Le nom reste le même dans toutes les langues.

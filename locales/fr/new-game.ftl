@@ -26,8 +26,6 @@ new-forgotten = { $player } ne sera plus dans la liste.
 new-people-edit = Oublier
 new-people-done = Terminé
 new-by-lot = Au hasard
-# $seat (number) quelle place
-new-not-shown = Place { $seat } : l’appli n’a pas tous les caractères de ce nom. L’écrire en lettres latines, grecques ou cyrilliques.
 new-clocks = Chronos des joueurs
 new-clocks-note = Ils mesurent les tours ; toucher un chrono le met en pause.
 new-rules = Règles de cette table

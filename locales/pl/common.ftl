@@ -11,6 +11,7 @@ address-unknown = Nie ma takiego ekranu
 address-unknown-hint = Ten adres donikąd nie prowadzi.
 language-not-here = Tego języka nie można teraz pobrać: połącz się z siecią i spróbuj ponownie.
 tap-too-late = Na stole zaszła zmiana: sprawdź i naciśnij jeszcze raz.
+letter-refused = Tego znaku aplikacja nie ma: da się pisać literami łacińskimi, greckimi i cyrylicą.
 action-home = Ekran główny
 
 ## Names that stay the same in every language, and are read for the first screen

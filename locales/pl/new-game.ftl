@@ -26,8 +26,6 @@ new-forgotten = { $player } znika z tej listy.
 new-people-edit = Usuń z listy
 new-people-done = Gotowe
 new-by-lot = Losowo
-# $seat (number) które miejsce
-new-not-shown = Miejsce { $seat }: aplikacja nie ma wszystkich znaków tej nazwy. Wpisz ją literami łacińskimi, greckimi albo cyrylicą.
 new-clocks = Zegary graczy
 new-clocks-note = Liczą czas tur; dotknięcie zegara go wstrzymuje.
 new-rules = Zasady tego stołu

@@ -11,8 +11,10 @@ from companion.ui.widgets.field import field
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
+from tests.ui.services import announced
 
 STYLE = Style(Words("en"))
+REFUSED = Words("en")("letter-refused")
 
 
 @component
@@ -60,6 +62,41 @@ async def test_what_a_hostile_client_types_beyond_the_bound_is_not_heard() -> No
         await screen.type("Code", "abcdefghi")
         assert screen.sees("heard abcdef")
         assert not screen.sees("heard abcdefg")
+
+
+@asynchronous
+async def test_a_letter_that_no_font_shows_never_stands_in_a_field() -> None:
+    async with Harness.of(Form) as screen:
+        for typed, kept in (("🦠", ""), ("ab🦠", "ab"), ("ab🦠c", "abc"), ("太郎", "")):
+            await screen.type("Code", typed)
+            assert screen.one(ft.TextField).value == kept
+            assert screen.sees(f"heard {kept}")
+            assert REFUSED in announced(screen)
+        await screen.type("Code", "Żó")
+        assert REFUSED not in announced(screen)
+
+
+@component
+def Story() -> ft.Control:
+    """A field of several lines."""
+    typed, set_typed = use_state("")
+    return field(STYLE, "Story", typed, set_typed, lines=3)
+
+
+@asynchronous
+async def test_a_field_of_several_lines_keeps_them_and_refuses_the_same_letters() -> None:
+    async with Harness.of(Story) as screen:
+        await screen.type("Story", "One\nTwo")
+        assert REFUSED not in announced(screen)
+        await screen.type("Story", "One\nTwo 🦠")
+        assert screen.one(ft.TextField).value == "One\nTwo "
+        assert REFUSED in announced(screen)
+
+
+def test_everything_is_typed_in_such_a_field() -> None:
+    sources = Path(companion.__file__).parent.rglob("*.py")
+    typed = [path.name for path in sources if "ft.TextField(" in path.read_text(encoding="utf-8")]
+    assert typed == ["field.py"]
 
 
 @component

@@ -8,7 +8,11 @@ from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
 
 from companion.host.folders import assets_folder, font_manifest
 from companion.pack.client import CORE
-from companion.ui.theme.letters import MARKS, SHOWN, shows
+from companion.ui.core.files import take_in
+from companion.ui.theme.letters import MARKS, OURS, SHOWN, drawn, typable
+from tests.loops import asynchronous
+from tests.ui.services import finish, opened, play, service
+from tests.words.catalogue import LOCALES
 
 LETTERS = "assets/fonts/roboto.woff2"
 """The client's font for letters that ours lacks."""
@@ -24,9 +28,9 @@ def glyphs(font: Path) -> frozenset[int]:
 @pytest.mark.parametrize("weight", ["Regular", "SemiBold", "Bold", "ExtraBold"])
 def test_every_letter_that_may_be_typed_is_in_one_of_the_two_fonts(weight: str) -> None:
     ours = assets_folder() / "fonts" / f"AtkinsonHyperlegibleNext-{weight}.ttf"
-    drawn = glyphs(ours) | glyphs(Path(get_package_web_dir()) / LETTERS)
-    typed = {code for letters in SHOWN for code in letters} | {ord(mark) for mark in MARKS}
-    assert not [chr(code) for code in sorted(typed - drawn) if chr(code).isprintable()]
+    there = glyphs(ours) | glyphs(Path(get_package_web_dir()) / LETTERS)
+    needed = {code for letters in SHOWN for code in letters} | set(map(ord, MARKS | OURS))
+    assert not [chr(code) for code in sorted(needed - there) if chr(code).isprintable()]
 
 
 def test_the_client_is_given_both_fonts_and_the_packed_site_has_them() -> None:
@@ -38,9 +42,41 @@ def test_the_client_is_given_both_fonts_and_the_packed_site_has_them() -> None:
 
 @pytest.mark.parametrize("name", ["Żółć", "Оксана", "Ґалаґан", "Ελένη", "Đặng", "Şükrü", "O’Neill", "Zoë–2"])
 def test_names_of_europe_can_be_typed(name: str) -> None:
-    assert shows(name)
+    assert typable(name) == drawn(name) == name
 
 
-@pytest.mark.parametrize("name", ["🦠", "אורי", "ليلى", "太郎", "ᵽ"])
-def test_names_that_would_be_boxes_cannot(name: str) -> None:
-    assert not shows(name)
+@pytest.mark.parametrize(
+    ("name", "typed", "shown"),
+    [
+        ("Tomek 🦠", "Tomek ", "Tomek ?"),
+        ("אורי", "", "????"),
+        ("ليلى", "", "????"),
+        ("太郎2", "2", "??2"),
+        ("👩‍🔬 Zoe\u0308", " Zoë", "?? Zoë"),
+    ],
+)
+def test_what_would_be_a_box_is_not_typed_and_has_a_stand_in_where_it_came_from_a_file(
+    name: str, typed: str, shown: str
+) -> None:
+    assert typable(name) == typed
+    assert drawn(name) == shown
+
+
+def test_our_own_sentences_are_drawn_as_they_are_written() -> None:
+    for path in LOCALES.rglob("*.ftl"):
+        text = path.read_text("utf-8")
+        assert drawn(text) == text
+
+
+@asynchronous
+async def test_an_imported_game_shows_right_to_left_names_and_emoji_as_stand_ins_and_never_as_boxes() -> None:
+    elsewhere = service()
+    game = finish(play(elsewhere, "Magda", "אורי", "Ola 🦠"), 2, 1, 1)
+    home = service()
+    assert take_in(home, elsewhere.library.export(game.id).encode())
+    at_table = f"/game/{game.id}"
+    async with opened(home, at_table) as app:
+        for route in (at_table, f"{at_table}/journal", f"{at_table}/charts", "/games"):
+            await app.go(route)
+            await app.until(lambda: any("????" in text for text in app.texts()))
+            assert [text for text in app.texts() if drawn(text) != text] == []

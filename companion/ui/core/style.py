@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.ui.core.values import shared
 from companion.ui.theme import NIGHT, AccentName, Palette, TypeRole
-from companion.ui.theme.letters import lines_of, longest_word
+from companion.ui.theme.letters import drawn, lines_of, longest_word
 from companion.ui.theme.measure import LARGE_TEXT, MARGIN, WIDE, duration
 from companion.words import Words
 
@@ -135,7 +135,7 @@ class Style:
             room = self.width - 2 * MARGIN
         if lines is not None and lines > 1 and self.scale > LARGE_TEXT:
             lines = None
-        scale = self.scale
+        value, scale = drawn(value), self.scale
         if room is not None and lines != 1:
             scale = whole_scale(value, role, scale, room, lines)
         text_style = shared(role.style, colour or self.palette.text, scale)

@@ -10,7 +10,6 @@ from companion.rules.kernel import NAME_LENGTH, Command, SeatInfo
 from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.game.game_ui import NameField
-from companion.ui.theme.letters import shows
 from companion.ui.widgets.field import field
 
 
@@ -73,10 +72,6 @@ def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[
     typed_in, type_in = kit.use_state(lambda: _first_empty(now))
 
     def save() -> None:
-        for each in changed:
-            if not all(map(shows, each.values.values())):
-                context.client.tell(words("new-not-shown", seat=each.seat + 1))
-                return
         for each in changed:
             if not context.submit(command_of(context, each)):
                 return

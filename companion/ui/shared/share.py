@@ -11,6 +11,7 @@ from companion.ui.core.client import Client
 from companion.ui.game.context import AnyContext
 from companion.ui.game.ending import Ending
 from companion.ui.shared.picture import HEIGHT, WIDTH, Picture, picture
+from companion.ui.theme.letters import drawn
 
 ASCENT = 0.95
 """The letters' ascent, as a share of their size."""
@@ -69,7 +70,7 @@ def _painted(shown: Picture) -> ft.Control:
     texts: list[ft.Control] = []
     for text in shown.texts:
         style = kit.TypeRole(text.size, text.weight, 1.0).style(text.colour)
-        said = ft.Text(text.said, style=style, max_lines=1, no_wrap=True)
+        said = ft.Text(drawn(text.said), style=style, max_lines=1, no_wrap=True)
         top = text.y - ASCENT * text.size
         room = text.room
         match text.align:

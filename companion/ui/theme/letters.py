@@ -1,5 +1,6 @@
 """Letters: the ones that can be shown wherever the app runs, their width, and what fits a line."""
 
+import re
 import unicodedata
 from functools import lru_cache
 from textwrap import wrap
@@ -27,15 +28,35 @@ MARKS: Final = frozenset("‘’“”„–—…")
 """Punctuation beyond those."""
 
 
-def shows(text: str) -> bool:
-    """Return whether every character of the text can be shown.
+OURS: Final = frozenset("\u2212\u202f")
+"""What our own sentences need as well: the real minus, and the narrow space of French."""
 
-    Emoji and other scripts would be empty boxes.
+STAND_IN: Final = "?"
+"""Stands for a character that no font has."""
+
+_RANGES = "".join(f"{re.escape(chr(each[0]))}-{re.escape(chr(each[-1]))}" for each in SHOWN)
+_NOT_TYPED = re.compile(f"[^\n{_RANGES}{''.join(MARKS)}]")
+_NOT_DRAWN = re.compile(f"[^\n{_RANGES}{''.join(MARKS | OURS)}]")
+
+
+def typable(text: str) -> str:
+    """Return a typed text without what would be an empty box: emoji, other scripts."""
+    composed = unicodedata.normalize("NFC", text)
+    kept = _NOT_TYPED.sub("", composed)
+    return text if kept == composed else kept
+
+
+def drawn(text: str) -> str:
+    """Return a text as it can be drawn, with a stand-in for each character that would be an empty box.
+
+    What was typed here has none; a game that was read from a file may.
     """
-    return all(
-        sign in MARKS or any(ord(sign) in letters for letters in SHOWN)
-        for sign in unicodedata.normalize("NFC", text)
-    )
+    return text if text.isascii() else _NOT_DRAWN.sub(_stand_in, unicodedata.normalize("NFC", text))
+
+
+def _stand_in(found: re.Match[str]) -> str:
+    joins = unicodedata.category(found[0]) in ("Mn", "Me", "Mc", "Cf")
+    return "" if joins else STAND_IN
 
 
 SLIM: Final = frozenset("iIjltfr.,:;'’!|·()-– \u00a0")

@@ -6,9 +6,10 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion.ui.core.component import component, use_effect, use_ref
+from companion.ui.core.component import component, use_effect, use_ref, use_state
 from companion.ui.core.keyboard import begin_typing, end_typing
 from companion.ui.core.style import Style
+from companion.ui.theme.letters import drawn, typable
 from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, HAIR, PADDING, RADIUS_FIELD
 from companion.ui.theme.typography import BODY, CAPTION, LABEL, TypeRole
 from companion.ui.widgets.layout import column
@@ -32,6 +33,7 @@ def field(
     """Draw a text field with its name on its edge.
 
     Letters that the client has typed meanwhile are never taken back by a drawing that does not know them yet.
+    What no font shows is taken back at once, and a line below says why.
 
     Args:
         label: What it is for.
@@ -46,9 +48,13 @@ def field(
         typing: Whether one can type at once, as soon as this is so.
     """
     p = style.palette
+    refused, refuse = use_state(0)
     agreed, last = use_ref(lambda: value), use_ref(lambda: cast("ft.TextField | None", None))
     # The client reports a letter before the change: the field may hold more than anybody has been told.
-    shown = value if last.current is None or value != agreed.current else last.current.value[:longest]
+    if last.current is None or value != agreed.current:
+        shown = drawn(value)
+    else:
+        shown = typable(last.current.value)[:longest]
     agreed.current = value
 
     def take_focus() -> None:
@@ -65,7 +71,10 @@ def field(
 
     def changed(event: ft.Event[ft.TextField]) -> Any:
         # What a client counts as one character may be several, and a hostile one does not count.
-        agreed.current = event.control.value[:longest]
+        text = typable(event.control.value)
+        agreed.current = text[:longest]
+        # A number, so that each refusal draws the field again, without the letter.
+        refuse(0 if text == event.control.value else refused + 1)
         return on_change(agreed.current)
 
     def focused(_: ft.Event[ft.TextField]) -> None:
@@ -96,6 +105,7 @@ def field(
         # Enter sends; a line break of its own is what Shift and Enter type.
         shift_enter=lines > 1 and (on_enter is not None or on_done is not None),
         counter="",
+        error=_refusal(style) if refused else None,
         capitalization=ft.TextCapitalization.WORDS if names else None,
         multiline=lines > 1,
         min_lines=1 if lines > 1 else None,
@@ -112,3 +122,8 @@ def field(
     if not note:
         return last.current
     return column([last.current, style.text(note, CAPTION, p.quiet)], GAP_SMALL, stretch=True)
+
+
+def _refusal(style: Style) -> ft.Control:
+    said = style.text(style.words("letter-refused"), CAPTION, style.palette.quiet)
+    return ft.Semantics(content=said, live_region=True)

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.art import art
 from companion.ui.core.style import Style
+from companion.ui.theme.letters import drawn
 from companion.ui.theme.measure import (
     ACTIVE_EDGE,
     CALM,
@@ -266,8 +267,8 @@ def advice_line(
     behind = [ft.TextSpan(f" ({kept})", style=LABEL.style(p.quiet, style.scale))] if note else []
     text = ft.Text(
         spans=[
-            ft.TextSpan(name + " ", style=strong.style(p.text, style.scale)),
-            ft.TextSpan(words, style=plain.style(p.text, style.scale)),
+            ft.TextSpan(drawn(name) + " ", style=strong.style(p.text, style.scale)),
+            ft.TextSpan(drawn(words), style=plain.style(p.text, style.scale)),
             *behind,
         ]
     )

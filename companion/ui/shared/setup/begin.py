@@ -5,7 +5,6 @@ from companion.store.errors import StoreError
 from companion.ui.core.client import Client
 from companion.ui.core.refusals import refusal_words
 from companion.ui.game.memory import Memory, S
-from companion.ui.theme.letters import shows
 
 
 def begin(client: Client, memory: Memory[S], setup: S) -> str:
@@ -16,9 +15,6 @@ def begin(client: Client, memory: Memory[S], setup: S) -> str:
     """
     words = client.style.words.of(memory.game)
     setup = setup.without_empty_seats()
-    for seat, player in enumerate(setup.players, 1):
-        if not all(shows(getattr(player, field)) for field in setup.typed):
-            return words("new-not-shown", seat=seat)
     try:
         game = client.home.begin(memory.game, setup.command())
     except StoreError as error:
