@@ -12,7 +12,7 @@ from companion.open_game import OpenGame
 from companion.rules.chromosome.actions import Grow
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
-from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.corrections import Correct, Mark, MarkActive, MarkStarter
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
@@ -96,9 +96,9 @@ def midway(service: GameService, detail: Detail = "quick", names: Sequence[str] 
         Correct(seat=0, what="trophies", owner=1, delta=2),
         Correct(seat=1, what="trophies", owner=2, delta=3),
         Correct(seat=2, what="trophies", owner=3, delta=1),
-        Mark(what="starter", value=0),
-        Mark(what="passed", seat=3, value=1),
-        Mark(what="active", value=1),
+        MarkStarter(seat=0),
+        Mark(seat=3, what="passed", set=True),
+        MarkActive(seat=1),
         AddArea(cubes=4, room="7"),
         AddArea(cubes=2, room="12"),
     )
@@ -120,7 +120,7 @@ def with_clocks(service: GameService, names: Sequence[str] = FRIENDS) -> OpenGam
     slow = Table(CHROMOSOME, game.file, now=lambda: last + 13 * timedelta(minutes=next(minutes)))
     slow.submit(SetClocks(running=True))
     for turn in range(24):
-        slow.submit(Mark(what="active", value=(turn + 1) % 4))
+        slow.submit(MarkActive(seat=(turn + 1) % 4))
     slow.submit(PauseClock(seat=2, paused=True))
     return game
 
@@ -131,7 +131,7 @@ def before_the_dice(
     """A battle of the third player against the second, nothing added to either strength yet."""
     return give(
         midway(service, detail, names),
-        Mark(what="active", value=2),
+        MarkActive(seat=2),
         Fight(attacker=2, attacker_group=3, defender=1, defender_group=2),
     )
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs.setup import Seated, StartGame
-from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.corrections import MarkActive
 from companion.ui.sample import SMALLEST
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
@@ -55,7 +55,7 @@ def two(service: GameService) -> OpenGame:
 
 def last(service: GameService) -> OpenGame:
     """The last player's turn."""
-    return seeds.give(full(service), Mark(what="active", value=3))
+    return seeds.give(full(service), MarkActive(seat=3))
 
 
 def laid_out(service: GameService) -> OpenGame:

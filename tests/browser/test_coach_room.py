@@ -12,7 +12,7 @@ from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.turns import TakeTurn
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Fight
-from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.corrections import MarkActive
 from companion.rules.chromosome.turns import EndPhase
 from companion.ui.shared.coach import SETTING
 from companion.words import Words
@@ -37,7 +37,7 @@ def turn_of(seat: int) -> MakeGame:
 
     def make(service: GameService) -> OpenGame:
         game = seeds.begin(service, seeds.FRIENDS, "full")
-        return seeds.give(game, Mark(what="active", value=seat)) if seat else game
+        return seeds.give(game, MarkActive(seat=seat)) if seat else game
 
     return make
 

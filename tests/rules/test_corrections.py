@@ -4,7 +4,16 @@ import pytest
 
 from companion.rules.chromosome.actions import Grow, Impulse
 from companion.rules.chromosome.areas import AddArea, ChangeArea
-from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate, Mark
+from companion.rules.chromosome.corrections import (
+    CallOff,
+    Correct,
+    Eliminate,
+    Mark,
+    MarkActive,
+    MarkClock,
+    MarkStarter,
+    PlayerMark,
+)
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.play import FateChanged
 from companion.rules.chromosome.radiation import FaceArea
@@ -17,10 +26,6 @@ from tests.rules.build import EWA, JAN, OLA, Play, game, genes
 
 def fix(what: str, delta: int, **more: object) -> Correct:
     return Correct.model_validate({"seat": OLA, "what": what, "delta": delta, **more})
-
-
-def mark(what: str, value: int, seat: int = OLA) -> Mark:
-    return Mark.model_validate({"what": what, "value": value, "seat": seat})
 
 
 # numbers -------------------------------------------------------------------------------------------------
@@ -135,7 +140,7 @@ def test_nobody_holds_their_own_tokens_as_trophies() -> None:
 def test_only_who_sits_at_the_table_is_corrected() -> None:
     assert game().refusal(fix("fate", -1, seat=EWA)).params == {"seat": 3}
     assert game().refusal(fix("trophies", 1, owner=3)).params == {"seat": 4}
-    assert game().refusal(mark("passed", 1, seat=EWA)).params == {"seat": 3}
+    assert game().refusal(Mark(seat=EWA, what="passed", set=True)).params == {"seat": 3}
 
 
 # areas ---------------------------------------------------------------------------------------------------
@@ -161,39 +166,39 @@ def test_an_area_has_no_fewer_than_no_cubes_and_no_more_than_thirty() -> None:
 
 def test_every_mark_can_be_set_and_taken_off() -> None:
     play = game("Ola", "Jan", "Ewa")
-    for what in ("passed", "eliminated", "fate-token", "recovered"):
+    marks: tuple[PlayerMark, ...] = ("passed", "eliminated", "fate-token", "recovered")
+    for what in marks:
         field = what.replace("-", "_")
-        for value in (1, 0, 1):
-            assert getattr(play.do(mark(what, value, JAN))[JAN], field) is bool(value)
-    assert play.do(mark("moved", 1)).refuses(Move()) == "already-moved"
-    assert not play.do(mark("moved", 0)).state.turn.moved
+        for mark in (True, False, True):
+            assert getattr(play.do(Mark(seat=JAN, what=what, set=mark))[JAN], field) is mark
+    assert play.do(Mark(seat=OLA, what="moved", set=True)).refuses(Move()) == "already-moved"
+    assert not play.do(Mark(seat=OLA, what="moved", set=False)).state.turn.moved
 
 
 def test_the_turn_may_be_given_to_somebody_else_and_begins_afresh() -> None:
-    play = game("Ola", "Jan", "Ewa").do(Move(), Impulse(), mark("active", EWA))
+    play = game("Ola", "Jan", "Ewa").do(Move(), Impulse(), MarkActive(seat=EWA))
     assert (play.active, play.state.turn.moved, play.state.turn.actions_left) == (EWA, False, 1)
     assert play.do(Impulse()).ends_turn().active == OLA
 
 
 def test_the_turn_is_given_only_in_the_phase_of_turns_with_nothing_under_way() -> None:
-    assert game().all_pass().refuses(mark("active", JAN)) == "not-in-turns"
-    assert game().fights(OLA, 1, JAN, 1).refuses(mark("active", JAN)) == "battle-open"
+    assert game().all_pass().refuses(MarkActive(seat=JAN)) == "not-in-turns"
+    assert game().fights(OLA, 1, JAN, 1).refuses(MarkActive(seat=JAN)) == "battle-open"
 
 
-@pytest.mark.parametrize("what", ["active", "starter"])
-@pytest.mark.parametrize("seat", [-1, 2])
-def test_turn_and_start_belong_to_somebody_at_the_table(what: str, seat: int) -> None:
-    assert game().refusal(mark(what, seat)).params == {"seat": seat + 1}
+@pytest.mark.parametrize("place", [MarkActive, MarkStarter])
+def test_turn_and_start_belong_to_somebody_at_the_table(place: type[MarkActive | MarkStarter]) -> None:
+    assert game().refusal(place(seat=EWA)).params == {"seat": 3}
 
 
 def test_nobody_out_of_the_game_is_given_the_turn() -> None:
-    play = game("Ola", "Jan", "Ewa").do(mark("eliminated", 1, EWA))
-    refusal = play.refusal(mark("active", EWA))
+    play = game("Ola", "Jan", "Ewa").do(Mark(seat=EWA, what="eliminated", set=True))
+    refusal = play.refusal(MarkActive(seat=EWA))
     assert (refusal.code, refusal.params) == ("player-eliminated", {"player": "Ewa"})
 
 
 def test_the_starting_player_may_be_corrected() -> None:
-    play = game("Ola", "Jan", "Ewa").do(mark("starter", EWA))
+    play = game("Ola", "Jan", "Ewa").do(MarkStarter(seat=EWA))
     assert (play.state.starter, play.active) == (EWA, OLA)
     assert play.to_next_round().active == OLA
 
@@ -201,9 +206,9 @@ def test_the_starting_player_may_be_corrected() -> None:
 def test_the_time_marker_stays_on_the_clock() -> None:
     play = game("Ola", "Jan")
     for delta in (1, -6):
-        assert play.refusal(mark("clock", delta)).params == {"most": 6}
-    assert play.do(mark("clock", -5)).state.round == 6
-    assert play.do(mark("clock", 5)).state.round == 1
+        assert play.refusal(MarkClock(delta=delta)).params == {"most": 6}
+    assert play.do(MarkClock(delta=-5)).state.round == 6
+    assert play.do(MarkClock(delta=5)).state.round == 1
 
 
 # what is switched during the game ------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 from companion.rules.chromosome.actions import Impulse
 from companion.rules.chromosome.battle import Fight
-from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.corrections import MarkActive
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.fate import RecoverFate
 from companion.rules.chromosome.prices import Payment
@@ -60,7 +60,7 @@ def test_a_fate_point_stands_for_a_gene_once_a_round_not_once_a_turn() -> None:
     play.passes(JAN, EWA)
     assert play.active == OLA
     assert play.refuses(Impulse(payment=pay(fate="telepathy"))) == "fate-gene-used"
-    play.to_next_round().do(Mark(what="active", value=OLA))
+    play.to_next_round().do(MarkActive(seat=OLA))
     assert play.do(Impulse(payment=pay(fate="telepathy")))[OLA].fate == 2
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.rules.chromosome.actions import Impulse
 from companion.rules.chromosome.battle import Fight
-from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate, Mark
+from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate, Mark, MarkActive
 from companion.rules.chromosome.elimination import Eliminated, LastTurnsCalled
 from companion.rules.chromosome.fate import FateAsGene, SpendFate
 from companion.rules.chromosome.preparation import BeginTurns
@@ -86,7 +86,7 @@ def test_everybody_left_who_has_not_passed_gets_one_more_turn_clockwise_the_acti
 
 def test_last_turns_go_clockwise_from_the_active_player_whoever_started() -> None:
     play = four().passes(OLA).given(JAN, on_board=3, charged=3).given(EWA, on_board=1, charged=1)
-    play.do(Mark(what="passed", seat=OLA, value=0))
+    play.do(Mark(seat=OLA, what="passed", set=False))
     play.fights(JAN, 3, EWA, 1, 4, 1).applied()
     assert (play.state.starter, play.state.last_turns) == (OLA, (ADAM, OLA, JAN))
 
@@ -257,7 +257,7 @@ def test_who_is_out_neither_fights_nor_spends_fate() -> None:
         Fight(attacker=JAN, attacker_group=2, defender=EWA, defender_group=1),
         SpendFate(seat=EWA),
         FateAsGene(seat=EWA, gene="action"),
-        Mark(what="active", value=EWA),
+        MarkActive(seat=EWA),
     ):
         assert play.refuses(command) == "player-eliminated"
 
@@ -272,7 +272,7 @@ def test_who_is_out_forces_no_re_roll_and_is_not_waited_for() -> None:
 
 
 def test_who_is_out_is_skipped_when_a_new_round_starts() -> None:
-    play = four().to_preparation().do(Mark(what="eliminated", seat=JAN, value=1), BeginTurns())
+    play = four().to_preparation().do(Mark(seat=JAN, what="eliminated", set=True), BeginTurns())
     assert play.active == EWA
     assert play.state.last_turns == (ADAM, OLA)
 
@@ -281,12 +281,12 @@ def test_who_is_out_is_skipped_when_a_new_round_starts() -> None:
 
 
 def test_an_elimination_marked_by_hand_calls_the_last_turns_too() -> None:
-    play = four().do(Mark(what="eliminated", seat=EWA, value=1))
+    play = four().do(Mark(seat=EWA, what="eliminated", set=True))
     assert (play.active, play.state.last_turns) == (OLA, (JAN, ADAM, OLA))
 
 
 def test_an_active_player_marked_as_eliminated_hands_the_turn_on() -> None:
-    play = four().do(Mark(what="eliminated", seat=OLA, value=1))
+    play = four().do(Mark(seat=OLA, what="eliminated", set=True))
     assert (play.active, play.state.last_turns) == (JAN, (EWA, ADAM))
 
 
@@ -296,33 +296,33 @@ def test_an_active_player_whose_elimination_is_confirmed_hands_the_turn_on() -> 
 
 
 def test_an_elimination_taken_back_by_hand_calls_the_last_turns_off() -> None:
-    play = four().do(Mark(what="eliminated", seat=EWA, value=1))
-    play.do(Mark(what="eliminated", seat=EWA, value=0))
+    play = four().do(Mark(seat=EWA, what="eliminated", set=True))
+    play.do(Mark(seat=EWA, what="eliminated", set=False))
     assert play.state.last_turns is None
     play.passes(OLA, JAN, EWA, ADAM)
     assert play.state.phase == "radiation"
 
 
 def test_last_turns_stay_while_somebody_else_is_out() -> None:
-    play = four().do(Mark(what="eliminated", seat=EWA, value=1))
-    play.do(Mark(what="eliminated", seat=ADAM, value=1), Mark(what="eliminated", seat=ADAM, value=0))
+    play = four().do(Mark(seat=EWA, what="eliminated", set=True))
+    play.do(Mark(seat=ADAM, what="eliminated", set=True), Mark(seat=ADAM, what="eliminated", set=False))
     assert play.state.last_turns == (JAN, OLA)
 
 
 def test_who_is_marked_as_passed_during_the_last_turns_loses_theirs() -> None:
-    play = four().do(Mark(what="eliminated", seat=EWA, value=1))
-    play.do(Mark(what="passed", seat=ADAM, value=1))
+    play = four().do(Mark(seat=EWA, what="eliminated", set=True))
+    play.do(Mark(seat=ADAM, what="passed", set=True))
     assert play.state.last_turns == (JAN, OLA)
 
 
 def test_a_turn_given_by_hand_is_that_players_last_one() -> None:
-    play = four().do(Mark(what="eliminated", seat=EWA, value=1), Mark(what="active", value=ADAM))
+    play = four().do(Mark(seat=EWA, what="eliminated", set=True), MarkActive(seat=ADAM))
     assert (play.active, play.state.last_turns) == (ADAM, (JAN, OLA))
 
 
 def test_nobody_is_eliminated_by_hand_in_the_middle_of_a_battle() -> None:
     play = four().fights(OLA, 2, JAN, 2)
-    assert play.refuses(Mark(what="eliminated", seat=JAN, value=1)) == "battle-open"
+    assert play.refuses(Mark(seat=JAN, what="eliminated", set=True)) == "battle-open"
     assert play.refuses(Eliminate(seat=JAN)) == "battle-open"
 
 
@@ -361,12 +361,12 @@ def test_an_elimination_that_was_a_mistake_is_taken_back_after_the_end() -> None
     play = game("Ola", "Jan").given(JAN, on_board=12).do(Correct(seat=JAN, what="irradiation", delta=8))
     play.do(EndGame(), Correct(seat=JAN, what="irradiation", delta=-3))
     assert play.outcome.winners == (OLA,)
-    play.do(Mark(what="eliminated", seat=JAN, value=0))
+    play.do(Mark(seat=JAN, what="eliminated", set=False))
     assert (play.outcome.winners, play.totals(), play.state.phase) == ((JAN,), (10, 15), "over")
     assert not play.outcome.lines[JAN].eliminated
-    play.do(Mark(what="eliminated", seat=JAN, value=1))
+    play.do(Mark(seat=JAN, what="eliminated", set=True))
     assert play.outcome.winners == (OLA,)
-    assert play.refuses(Mark(what="passed", seat=JAN, value=0)) == "not-in-game"
+    assert play.refuses(Mark(seat=JAN, what="passed", set=False)) == "not-in-game"
 
 
 def test_a_game_in_which_nobody_is_out_after_all_did_not_end_by_elimination() -> None:
@@ -378,7 +378,7 @@ def test_a_game_in_which_nobody_is_out_after_all_did_not_end_by_elimination() ->
     assert play.outcome.termination == "elimination"
     last = Play(play.state.replace(clock=1))
     assert (
-        play.do(taken_back := Mark(what="eliminated", seat=JAN, value=0)).outcome.termination == "agreement"
+        play.do(taken_back := Mark(seat=JAN, what="eliminated", set=False)).outcome.termination == "agreement"
     )
     assert last.do(taken_back).outcome.termination == "rounds"
 

@@ -2,7 +2,7 @@
 
 from companion.rules.chromosome.actions import Evolve, Grow
 from companion.rules.chromosome.battle import Commit, Fight
-from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.corrections import MarkActive
 from companion.rules.chromosome.play import IrradiationChanged
 from companion.rules.chromosome.prices import Payment
 from companion.rules.chromosome.radiation import FaceArea
@@ -19,7 +19,7 @@ def three() -> Play:
 
 
 def test_magda_moves_her_whole_group_or_two_of_it_and_no_number_changes() -> None:
-    play = three().do(Mark(what="active", value=MAGDA)).board(Magda=3)
+    play = three().do(MarkActive(seat=MAGDA)).board(Magda=3)
     before = play[MAGDA]
     play.do(Move())
     assert play[MAGDA] == before
@@ -27,7 +27,7 @@ def test_magda_moves_her_whole_group_or_two_of_it_and_no_number_changes() -> Non
 
 
 def test_magda_moves_one_charged_token_to_her_discharged_ones_and_the_group_of_three_is_discharged() -> None:
-    play = three().do(Mark(what="active", value=MAGDA)).given(MAGDA, on_board=5, charged=3)
+    play = three().do(MarkActive(seat=MAGDA)).given(MAGDA, on_board=5, charged=3)
     play.do(Move(discharged=1))
     assert (play[MAGDA].on_board, play[MAGDA].charged) == (5, 2)
 
@@ -54,7 +54,7 @@ def test_przemo_splits_his_group_first_and_two_of_three_stay_charged() -> None:
 
 
 def tomek_before_growth() -> Play:
-    return three().do(Mark(what="active", value=TOMEK)).board(Tomek=1)
+    return three().do(MarkActive(seat=TOMEK)).board(Tomek=1)
 
 
 def test_tomek_grows_a_charged_group_of_one_to_a_charged_group_of_three() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.rules.chromosome.actions import Evolve, Impulse
-from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.corrections import MarkActive
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate, SpendFate
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.state import Detail
@@ -55,12 +55,12 @@ def test_fate_is_recovered_once_a_turn() -> None:
 def test_the_table_may_settle_that_fate_is_recovered_once_a_round() -> None:
     play = tired(recovery="round").do(recovery(), Impulse()).ends_turn().passes(JAN)
     assert play.refuses(recovery()) == "recovered-this-round"
-    play.to_next_round().do(Mark(what="active", value=OLA))
+    play.to_next_round().do(MarkActive(seat=OLA))
     assert play.do(recovery())[OLA].fate == 4
 
 
 def test_a_turn_given_by_hand_has_a_recovery_of_its_own() -> None:
-    play = tired().do(recovery(), Mark(what="active", value=JAN), Mark(what="active", value=OLA))
+    play = tired().do(recovery(), MarkActive(seat=JAN), MarkActive(seat=OLA))
     assert play.do(recovery())[OLA].fate == 4
 
 

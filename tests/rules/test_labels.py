@@ -5,7 +5,15 @@ import pytest
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
 from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
-from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate, Mark
+from companion.rules.chromosome.corrections import (
+    CallOff,
+    Correct,
+    Eliminate,
+    Mark,
+    MarkActive,
+    MarkClock,
+    MarkStarter,
+)
 from companion.rules.chromosome.effects import (
     CubeEffect,
     DoseEffect,
@@ -32,7 +40,7 @@ from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, start
 
 def three() -> Play:
     """Ola's turn in the second round; there is an area of three cubes in room 7."""
-    play = game("Ola", "Jan", "Ewa").to_next_round().do(Mark(what="active", value=OLA))
+    play = game("Ola", "Jan", "Ewa").to_next_round().do(MarkActive(seat=OLA))
     play.do(AddArea(cubes=3, room="7"))
     return play.board(Ola=3, Jan=3, Ewa=3).given(OLA, active=genes(action=4, combat=2, telepathy=2))
 
@@ -199,18 +207,18 @@ LABELS: tuple[tuple[Play, Command, str, dict[str, Value]], ...] = (
         )
         for side in ("active", "passive")
     ),
-    (three(), Mark(what="active", value=EWA), "mark-active", {"player": "Ewa"}),
-    (three(), Mark(what="starter", value=JAN), "mark-starter", {"player": "Jan"}),
-    (three(), Mark(what="clock", value=-1), "mark-clock", {"delta": "−1"}),
+    (three(), MarkActive(seat=EWA), "mark-active", {"player": "Ewa"}),
+    (three(), MarkStarter(seat=JAN), "mark-starter", {"player": "Jan"}),
+    (three(), MarkClock(delta=-1), "mark-clock", {"delta": "−1"}),
     (
         three(),
-        Mark(what="passed", seat=JAN, value=1),
+        Mark(seat=JAN, what="passed", set=True),
         "mark",
         {"player": "Jan", "what": "passed", "set": "yes"},
     ),
     (
         three(),
-        Mark(what="passed", seat=JAN, value=0),
+        Mark(seat=JAN, what="passed", set=False),
         "mark",
         {"player": "Jan", "what": "passed", "set": "no"},
     ),
@@ -396,7 +404,7 @@ def test_an_entry_says_that_fate_is_spent_and_which_area_is_new(command: Command
     ],
 )
 def test_a_mark_by_hand_is_told_as_one(what: str, taken: str, back: str) -> None:
-    for value, said in ((1, taken), (0, back)):
-        command = Mark.model_validate({"what": what, "seat": OLA, "value": value})
+    for mark, said in ((True, taken), (False, back)):
+        command = Mark.model_validate({"what": what, "seat": OLA, "set": mark})
         told = CHROMOSOME.label(three().state, command)
         assert Words("en", strict=True).of("chromosome")(told.key, **told.params) == said

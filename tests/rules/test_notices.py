@@ -4,7 +4,7 @@ import pytest
 
 from companion.rules.chromosome.actions import Impulse
 from companion.rules.chromosome.battle import Commit, Fight
-from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.corrections import Mark, MarkClock
 from companion.rules.chromosome.notices import notices
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.radiation import FaceArea
@@ -38,7 +38,7 @@ def fight(attacker: int, own: int, defender: int, theirs: int, **tokens: int) ->
 
 def test_before_and_after_a_game_there_is_nothing_to_tell() -> None:
     assert notices(EMPTY) == ()
-    play = game("Ola", "Jan", "Ewa").do(Mark(what="eliminated", seat=EWA, value=1))
+    play = game("Ola", "Jan", "Ewa").do(Mark(seat=EWA, what="eliminated", set=True))
     assert told(play)
     assert told(play.do(EndGame())) == []
 
@@ -48,7 +48,7 @@ def test_at_the_beginning_there_is_nothing_to_tell() -> None:
 
 
 def test_whoever_is_out_is_named_and_who_still_has_a_last_turn() -> None:
-    play = game("Ola", "Jan", "Ewa", "Adam").do(Mark(what="eliminated", seat=EWA, value=1))
+    play = game("Ola", "Jan", "Ewa", "Adam").do(Mark(seat=EWA, what="eliminated", set=True))
     assert told(play) == [
         Label(key="notice-out", params={"players": ("Ewa",), "who": "single"}),
         Label(
@@ -61,7 +61,7 @@ def test_whoever_is_out_is_named_and_who_still_has_a_last_turn() -> None:
 
 
 def test_the_last_turn_of_all_has_nobody_after_it() -> None:
-    play = game("Ola", "Jan", "Ewa", detail="quick").do(Mark(what="eliminated", seat=EWA, value=1))
+    play = game("Ola", "Jan", "Ewa", detail="quick").do(Mark(seat=EWA, what="eliminated", set=True))
     play.ends_turn().ends_turn()
     assert told(play)[1].params == {"players": (), "who": "none", "player": "Ola"}
 
@@ -69,7 +69,7 @@ def test_the_last_turn_of_all_has_nobody_after_it() -> None:
 def test_several_who_are_out_are_named_together() -> None:
     play = game("Ola", "Jan", "Ewa", "Adam")
     for seat in (EWA, ADAM):
-        play.do(Mark(what="eliminated", seat=seat, value=1))
+        play.do(Mark(seat=seat, what="eliminated", set=True))
     assert told(play)[0].params == {"players": ("Ewa", "Adam"), "who": "several"}
 
 
@@ -80,10 +80,10 @@ def test_whoever_falls_out_in_the_radiation_phase_leaves_nobody_a_last_turn() ->
 
 
 def test_the_last_round_is_told_in_its_preparation() -> None:
-    play = game("Ola", "Jan").do(Mark(what="clock", value=-4))
+    play = game("Ola", "Jan").do(MarkClock(delta=-4))
     assert [label.key for label in told(play.to_preparation())] == ["notice-last-round"]
     assert told(play.do(BeginTurns())) == []
-    assert told(game("Ola", "Jan").do(Mark(what="clock", value=-3)).to_preparation()) == []
+    assert told(game("Ola", "Jan").do(MarkClock(delta=-3)).to_preparation()) == []
 
 
 def test_when_everybody_has_passed_radiation_is_next_until_an_area_is_faced() -> None:

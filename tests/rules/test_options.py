@@ -8,7 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
-from companion.rules.chromosome.corrections import Correct, Eliminate, Mark
+from companion.rules.chromosome.corrections import Correct, Eliminate, MarkActive
 from companion.rules.chromosome.data import GENE_KINDS, Genes
 from companion.rules.chromosome.fate import DiscardBuilding, RecoverFate
 from companion.rules.chromosome.game import CHROMOSOME
@@ -90,7 +90,7 @@ def test_evolution_genes(price: int) -> None:
     play = game(evolution_genes=price, gene_faces=FACES[:4])
     play.do(Evolve(gene="combat", payment=pay(1)))
     assert play[OLA].passive == genes(action=price)
-    play.do(Mark(what="active", value=JAN), EvolveByDie(payment=pay(1)))
+    play.do(MarkActive(seat=JAN), EvolveByDie(payment=pay(1)))
     assert play[JAN].passive == genes(action=price)
 
 

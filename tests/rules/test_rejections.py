@@ -13,7 +13,7 @@ import companion.table.table
 from companion.club.shared_table import OTHERS_FIRST
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
 from companion.rules.chromosome.battle import Commit, Fight
-from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.corrections import Correct, Mark, MarkClock
 from companion.rules.chromosome.fate import RecoverFate, SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
@@ -47,7 +47,7 @@ def evolving() -> Play:
 
 
 def out() -> Play:
-    return game("Ola", "Jan", "Ewa").do(Mark(what="eliminated", seat=EWA, value=1))
+    return game("Ola", "Jan", "Ewa").do(Mark(seat=EWA, what="eliminated", set=True))
 
 
 def twins(name: str = "Ewa", species: int = 1, colour: int = 1) -> StartGame:
@@ -58,7 +58,7 @@ def twins(name: str = "Ewa", species: int = 1, colour: int = 1) -> StartGame:
 CASES = {
     "any-genes-to-name": (game(), ActSpecially(action="might", any_gene=1)),
     "charged-out-of-range": (game(), fix("charged", 1)),
-    "clock-out-of-range": (game(), Mark(what="clock", value=1)),
+    "clock-out-of-range": (game(), MarkClock(delta=1)),
     "energy-not-needed": (game(), Impulse(payment=pay(1))),
     "evolution-open": (evolving(), Move()),
     "fate-full": (game(), RecoverFate(seat=OLA, payment=pay(2))),
@@ -88,10 +88,10 @@ CASES = {
     "nothing-chosen": (game(), fix("fate", 0)),
     "player-eliminated": (out(), SpendFate(seat=EWA)),
     "recovered-this-round": (
-        game(recovery="round").do(Mark(what="recovered", value=1)),
+        game(recovery="round").do(Mark(seat=OLA, what="recovered", set=True)),
         RecoverFate(seat=OLA),
     ),
-    "recovered-this-turn": (game().do(Mark(what="recovered", value=1)), RecoverFate(seat=OLA)),
+    "recovered-this-turn": (game().do(Mark(seat=OLA, what="recovered", set=True)), RecoverFate(seat=OLA)),
     "options-unfit": (
         game(),
         SetOptions(options=Options()).replace(options=Options().replace(fate_start=9)),

@@ -7,7 +7,7 @@ import pytest
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
 from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.battle import Commit, Fight
-from companion.rules.chromosome.corrections import CallOff, Correct, Mark
+from companion.rules.chromosome.corrections import CallOff, Correct, Mark, MarkClock
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate, SpendFate
 from companion.rules.chromosome.next_step import NextStep, following, next_step
 from companion.rules.chromosome.play import ActionTaken
@@ -197,8 +197,8 @@ def test_nobody_moves_after_the_game() -> None:
 
 
 def test_who_moved_before_passing_or_was_marked_as_passed_moves_no_more() -> None:
-    moved = four().do(Mark(what="moved", value=1)).passes(OLA)
-    by_hand = four().do(Mark(what="passed", seat=OLA, value=1)).ends_turn()
+    moved = four().do(Mark(seat=OLA, what="moved", set=True)).passes(OLA)
+    by_hand = four().do(Mark(seat=OLA, what="passed", set=True)).ends_turn()
     everybody = four().do(EndPhase())
     assert moved.refuses(Move(seat=OLA)) == "not-your-turn"
     assert by_hand.refuses(Move(seat=OLA)) == "not-your-turn"
@@ -209,7 +209,7 @@ def test_nobody_moves_in_the_middle_of_a_battle_or_out_of_the_game() -> None:
     play = four().passes(OLA)
     opened = Fight(attacker=JAN, attacker_group=1, defender=EWA, defender_group=1)
     assert Play(play.state).do(opened).refuses(Move(seat=OLA)) == "battle-open"
-    play.do(Mark(what="eliminated", seat=OLA, value=1))
+    play.do(Mark(seat=OLA, what="eliminated", set=True))
     assert play.refuses(Move(seat=OLA)) == "player-eliminated"
 
 
@@ -248,7 +248,7 @@ def test_who_passed_lowers_no_irradiation() -> None:
 
 
 def test_who_is_marked_as_passed_by_hand_owes_no_action() -> None:
-    play = four().do(Mark(what="passed", seat=OLA, value=1))
+    play = four().do(Mark(seat=OLA, what="passed", set=True))
     assert play.ends_turn().active == JAN
 
 
@@ -305,7 +305,7 @@ def test_who_is_out_by_the_numbers_does_not_start() -> None:
 
 
 def test_the_game_ends_when_the_time_marker_would_fall_below_one() -> None:
-    play = game("Ola", "Jan").do(Mark(what="clock", value=-5))
+    play = game("Ola", "Jan").do(MarkClock(delta=-5))
     assert play.state.round == 6
     play.to_preparation()
     assert (play.state.phase, play.outcome.termination) == ("over", "rounds")
@@ -313,7 +313,7 @@ def test_the_game_ends_when_the_time_marker_would_fall_below_one() -> None:
 
 
 def test_the_last_round_has_its_radiation_phase_too() -> None:
-    play = game("Ola", "Jan").do(Mark(what="clock", value=-5)).radioactive(3).all_pass()
+    play = game("Ola", "Jan").do(MarkClock(delta=-5)).radioactive(3).all_pass()
     play.do(FaceArea(area=1, groups=(2, 0))).rolls(1).stands()
     assert play.do(FinishRadiation()).totals() == (10 - 4, 10)
 
@@ -331,7 +331,7 @@ def test_after_the_end_nobody_acts() -> None:
         NoteEvent(),
         AddArea(),
         ChangeArea(area=1, delta=1),
-        Mark(what="passed", value=1),
+        Mark(seat=OLA, what="passed", set=True),
     ):
         assert play.refuses(command) == "not-in-game"
 
@@ -384,7 +384,7 @@ def test_following_is_the_next_one_clockwise_who_is_still_in() -> None:
 
 def test_following_is_whose_last_turn_comes_next() -> None:
     """Lines 821-825: after an elimination each of the others has one more turn."""
-    play = four().do(Mark(what="eliminated", seat=EWA, value=1))
+    play = four().do(Mark(seat=EWA, what="eliminated", set=True))
     assert following(play.state) == JAN
     play.passes(OLA, JAN, ADAM)
     assert following(play.state) is None

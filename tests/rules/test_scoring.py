@@ -57,7 +57,7 @@ def test_a_tie_shares_the_victory() -> None:
 
 
 def test_the_eliminated_lose_whatever_their_score() -> None:
-    play = game("Ola", "Jan", "Ewa").given(JAN, on_board=12).do(Mark(what="eliminated", seat=JAN, value=1))
+    play = game("Ola", "Jan", "Ewa").given(JAN, on_board=12).do(Mark(seat=JAN, what="eliminated", set=True))
     play.do(EndGame())
     assert play.outcome.winners == (OLA, EWA)
     assert play.outcome.lines[JAN].eliminated

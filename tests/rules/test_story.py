@@ -94,9 +94,9 @@ def test_the_story_tells_who_was_eliminated_by_radiation_or_by_whom() -> None:
 
 
 def test_an_elimination_by_hand_is_told_and_one_that_was_corrected_is_not() -> None:
-    marked = Mark(what="eliminated", seat=JAN, value=1)
+    marked = Mark(seat=JAN, what="eliminated", set=True)
     assert told(marked).eliminations == (Elimination(JAN, None, 0, None, 1),)
-    assert told(marked, marked.replace(value=0)).eliminations == ()
+    assert told(marked, marked.replace(set=False)).eliminations == ()
 
 
 def ends(*scores: tuple[int, ...]) -> tuple[RoundEnd, ...]:

@@ -10,7 +10,7 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.corrections import Correct, MarkClock
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.radiation import FinishRadiation
@@ -451,7 +451,7 @@ def test_what_is_remembered_is_there_after_a_restart(
 
 def test_the_list_knows_a_clock_that_was_corrected_by_hand(service: GameService) -> None:
     open_game = begun(service)
-    open_game.submit(Mark(what="clock", value=-2))
+    open_game.submit(MarkClock(delta=-2))
     assert listed(service).summary["round"] == 3
 
 

@@ -1,14 +1,21 @@
 """Whose a command is, and who may give it, or take an entry back, at a table with several devices."""
 
 from datetime import UTC, datetime
-from typing import Any
 
 import pytest
 
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
 from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
-from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate, Mark
+from companion.rules.chromosome.corrections import (
+    CallOff,
+    Correct,
+    Eliminate,
+    Mark,
+    MarkActive,
+    MarkClock,
+    MarkStarter,
+)
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate, SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
@@ -80,7 +87,7 @@ def die() -> Play:
         PauseClock(seat=JAN, paused=True),
         ForceReroll(by=JAN),
         *(
-            Mark(what=what, seat=JAN, value=1)
+            Mark(seat=JAN, what=what, set=True)
             for what in ("passed", "eliminated", "fate-token", "recovered", "moved")
         ),
     ],
@@ -88,11 +95,6 @@ def die() -> Play:
 )
 def test_what_is_about_one_player_is_that_players(command: Command) -> None:
     assert owners(three().state, command) == {JAN}
-
-
-@pytest.mark.parametrize("what", ["active", "starter", "clock"])
-def test_whose_turn_it_is_and_who_starts_is_marked_by_the_whole_table(what: Any) -> None:
-    assert owners(three().state, Mark(what=what, seat=JAN, value=1)) == NOBODY
 
 
 @pytest.mark.parametrize(
@@ -164,6 +166,9 @@ def test_for_who_has_nothing_to_add_the_attacker_settles_the_strength() -> None:
         EndPhase(),
         FaceArea(area=1, groups=(0, 0, 0)),
         FinishRadiation(),
+        MarkActive(seat=JAN),
+        MarkStarter(seat=JAN),
+        MarkClock(delta=-1),
         AddArea(),
         ChangeArea(area=1, delta=1),
         EndGame(),

@@ -11,7 +11,7 @@ from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.last_check import EndGame as EndJourney
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
-from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.corrections import MarkActive
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
@@ -33,7 +33,7 @@ from tests.ui.services import finish, opened, play, second_round, service
 
 TELEVISION = (1920.0, 1080.0)
 BATTLE = (
-    Mark(what="active", value=0),
+    MarkActive(seat=0),
     Fight(attacker=0, attacker_group=2, defender=1, defender_group=1),
     Commit(side="attacker"),
     Commit(side="defender"),

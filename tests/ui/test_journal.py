@@ -8,7 +8,7 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Commit, Fight
-from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.corrections import Correct, MarkActive
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
@@ -172,7 +172,7 @@ async def test_an_entry_says_its_room_and_what_a_reroll_replaced() -> None:
     give(
         game,
         AddArea(cubes=4, room="7"),
-        Mark(what="active", value=0),
+        MarkActive(seat=0),
         Fight(attacker=0, attacker_group=2, defender=1, defender_group=1),
         Commit(side="attacker"),
         Commit(side="defender"),

@@ -7,7 +7,7 @@ from companion.door import Door
 from companion.open_game import OpenGame
 from companion.party.access import Access
 from companion.rules.chromosome.battle import Fight
-from companion.rules.chromosome.corrections import Correct, Eliminate, Mark
+from companion.rules.chromosome.corrections import Correct, Eliminate, MarkClock
 from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.turns import EndPhase, EndTurn
@@ -25,7 +25,7 @@ POOR = Correct(seat=1, what="tokens", delta=-5)
 LOST = (Correct(seat=1, what="tokens", delta=-6), Eliminate(seat=1))
 
 TOLD: list[tuple[str, str, tuple[Command, ...], tuple[str, ...]]] = [
-    ("last round", "quick", (Mark(what="clock", value=-2), *TO_THE_END), ("This is the last round.",)),
+    ("last round", "quick", (MarkClock(delta=-2), *TO_THE_END), ("This is the last round.",)),
     ("last tokens", "quick", (POOR, FIGHT), ("Tomek fights for the last tokens.",)),
     ("out", "quick", LOST, ("Tomek is out.", "Magda finishes, then one turn each: Przemo, Ola and Magda.")),
     (
@@ -224,7 +224,7 @@ async def test_messages_take_turns_in_a_slot_of_one_height_that_is_there_without
 @asynchronous
 async def test_the_last_round_is_told_in_the_heading_of_the_table_and_on_the_big_screen() -> None:
     home, game = table()
-    game.submit(Mark(what="clock", value=1 - game.table.state.clock))
+    game.submit(MarkClock(delta=1 - game.table.state.clock))
     for path in ("", "/screen"):
         async with opened(home, f"/game/{game.id}{path}", size=(1280.0, 720.0)) as app:
             assert app.sees("last round · Magda starts")

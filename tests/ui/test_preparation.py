@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.corrections import Correct, MarkClock
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.turns import EndPhase
@@ -117,7 +117,7 @@ async def test_without_event_cards_there_is_no_event_to_note() -> None:
 
 @asynchronous
 async def test_the_last_round_says_so() -> None:
-    home, game = table(*ROUND_TWO, Mark(what="clock", value=-2))
+    home, game = table(*ROUND_TWO, MarkClock(delta=-2))
     async with at(home, game) as app:
         assert app.sees("Round 4 of 4")
         assert app.sees("the last round")

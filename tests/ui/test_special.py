@@ -7,7 +7,7 @@ import pytest
 
 from companion.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
-from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.corrections import Correct, Mark, MarkActive
 from companion.rules.chromosome.data import SPECIAL_ACTIONS, Genes
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.special import ActSpecially
@@ -91,7 +91,7 @@ async def test_in_full_detail_takeover_takes_three_taps_once_its_price_was_typed
         assert magda(game).trophies == (0, 0, 0, 1)
         assert (magda(game).active.action, magda(game).charged) == (1, 5)
         for seat in range(4):
-            game.submit(EndTurn(seat=0) if seat == 0 else Mark(what="active", value=0))
+            game.submit(EndTurn(seat=0) if seat == 0 else MarkActive(seat=0))
         await open_turn(app, "Takeover")
         await confirm(app, "Takeover: Tomek", "1\u00a0action gene · turn 1\u00a0token")
     assert magda(game).trophies == (0, 1, 0, 1)
@@ -112,7 +112,7 @@ async def test_one_undo_takes_a_whole_takeover_back() -> None:
 
 @asynchronous
 async def test_nobody_is_offered_for_a_takeover_whose_tokens_are_gone() -> None:
-    home, game = table(Mark(what="eliminated", seat=2, value=1))
+    home, game = table(Mark(seat=2, what="eliminated", set=True))
     async with at(home, game) as app:
         await open_turn(app, "Takeover")
         assert can_press(app, "Takeover: Tomek")
@@ -172,7 +172,7 @@ async def test_an_amount_that_was_changed_for_everyone_is_remembered() -> None:
         await open_turn(app, "Saturation")
         await press(app, *(f"Irradiation: {name}, more" for name in ("Magda", "Tomek", "Przemo")))
         await confirm(app, "Saturation")
-        game.submit(Mark(what="active", value=1))
+        game.submit(MarkActive(seat=1))
         await open_turn(app, "Saturation")
         await confirm(app, "Saturation")
     assert [each.irradiation for each in game.table.state.players] == [4, 4, 4]
@@ -242,7 +242,7 @@ async def test_as_many_genes_are_asked_for_as_the_table_has_changed_the_last_tim
         await press(app, "One more gene", "Gene 2: Action gene", "Gene 2: to combat gene")
         await confirm(app, "Conversion")
         game.submit(EndTurn(seat=0))
-        game.submit(Mark(what="active", value=0))
+        game.submit(MarkActive(seat=0))
         await open_turn(app, "Conversion")
         assert can_press(app, "Gene 2: to combat gene")
 
@@ -375,7 +375,7 @@ async def test_an_action_of_another_name_is_settled_once_and_then_takes_two_taps
         await confirm(app, "Sporulation", "1\u00a0action gene · turn 2\u00a0tokens")
         assert game.table.state.turn.actions == ("Sporulation",)
         assert (magda(game).active.action, player(game, 1).irradiation) == (1, 2)
-        game.submit(Mark(what="active", value=0))
+        game.submit(MarkActive(seat=0))
         await open_turn(app, "Sporulation")
         await confirm(app, "Sporulation: Ola", "1\u00a0action gene · turn 2\u00a0tokens")
     assert player(game, 3).irradiation == 2
@@ -455,7 +455,7 @@ async def test_a_spark_typed_in_another_language_costs_what_a_spark_costs() -> N
 @asynchronous
 async def test_a_price_of_any_gene_asks_which_one() -> None:
     home, game = table(detail="full")
-    game.submit(Mark(what="active", value=1))
+    game.submit(MarkActive(seat=1))
     async with at(home, game) as app:
         await open_turn(app, "Might")
         await press(app, "Any gene, more")
@@ -482,7 +482,7 @@ async def test_a_price_that_nobody_typed_in_quick_detail_is_asked_for_in_full_de
         await open_turn(app, "Outbreak")
         await confirm(app, "Outbreak")
         game.submit(SetDetail(detail="full"))
-        game.submit(Mark(what="active", value=0))
+        game.submit(MarkActive(seat=0))
         await open_turn(app, "Outbreak")
         assert app.sees("Cost on the player board")
 

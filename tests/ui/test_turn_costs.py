@@ -187,7 +187,7 @@ async def test_what_the_rules_would_refuse_says_so_before_the_tap() -> None:
 
 @asynchronous
 async def test_the_last_one_in_plays_on() -> None:
-    passed: list[Any] = [Mark(what="passed", seat=seat, value=1) for seat in (1, 2, 3)]
+    passed: list[Any] = [Mark(seat=seat, what="passed", set=True) for seat in (1, 2, 3)]
     home, game = table(*passed)
     async with at(home, game) as app:
         assert can_press(app, "Magda plays on")

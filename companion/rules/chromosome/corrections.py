@@ -1,8 +1,6 @@
 """Corrections by hand: the rules advise, the table decides."""
 
-from typing import Annotated, Literal, assert_never
-
-from pydantic import Field
+from typing import Literal, assert_never
 
 from companion.rules.chromosome.actions import EvolutionClosed
 from companion.rules.chromosome.battle import BattleClosed
@@ -20,17 +18,18 @@ from companion.rules.chromosome.play import (
     TrophiesChanged,
     belongs_to,
     playing,
+    require_game,
     require_nothing_open,
+    require_phase,
     seated,
 )
 from companion.rules.chromosome.radiation import ResistanceTested, close_wave
 from companion.rules.chromosome.scoring import score_anew
 from companion.rules.chromosome.state import Seat, State
 from companion.rules.chromosome.turns import TurnBegan, pass_over_the_fallen
-from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Owners, Value, name, refuse, signed, yes
+from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Owners, Value, name, refuse, signed
 
-Marked = Literal["passed", "eliminated", "fate-token", "recovered", "moved", "active", "starter", "clock"]
-"""A mark of a player, from `active` on a place of the whole table."""
+PlayerMark = Literal["passed", "eliminated", "fate-token", "recovered", "moved"]
 
 
 class Correct(Command, owner=OWN_SEAT):
@@ -117,54 +116,58 @@ class Correct(Command, owner=OWN_SEAT):
                 assert_never(self.what)
 
 
-class Mark(Command):
-    """Correct a mark or a place by hand; of a finished game who was eliminated, and it is scored anew."""
+class Mark(Command, owner=OWN_SEAT):
+    """Correct a mark of a player by hand; of a finished game who was eliminated, and it is scored anew."""
 
-    what: Marked
-    seat: Seat = 0
-    value: Annotated[int, Field(ge=-9, le=9)]
+    seat: Seat
+    what: PlayerMark
+    set: bool
 
     def decide(self, draft: Draft) -> None:
-        state = draft.state
-        if state.phase == "setup" or (state.phase == "over" and self.what != "eliminated"):
-            raise refuse("not-in-game")
+        if self.what == "eliminated":
+            require_nothing_open(draft)
+        else:
+            require_game(draft)
         player = seated(draft, self.seat)
-        match self.what:
-            case "active":
-                require_nothing_open(draft)
-                if state.phase != "turns":
-                    raise refuse("not-in-turns")
-                playing(draft, self.value)
-            case "starter":
-                seated(draft, self.value)
-            case "clock":
-                if not 1 <= state.clock + self.value <= state.rounds:
-                    raise refuse("clock-out-of-range", most=state.rounds)
-            case "eliminated":
-                require_nothing_open(draft)
-            case "passed" | "fate-token" | "recovered" | "moved":
-                pass
-            case _:
-                assert_never(self.what)
-        draft.add(Corrected(what=self.what, seat=player.seat, value=self.value))
-        if self.what == "eliminated" and self.value:
+        draft.add(Corrected(what=self.what, seat=player.seat, value=self.set))
+        if self.what == "eliminated" and self.set:
             call_last_turns(draft)
             pass_over_the_fallen(draft)
         score_anew(draft)
 
-    def owners(self, state: State) -> Owners:
-        return belongs_to(None if self.what in ("active", "starter", "clock") else self.seat)
 
-    def label(self, state: State) -> Label:
-        match self.what:
-            case "active" | "starter":
-                params: dict[str, Value] = {"player": name(state, self.value)}
-                return Label(key=f"label-mark-{self.what}", params=params)
-            case "clock":
-                return Label(key="label-mark-clock", params={"delta": signed(self.value)})
-            case _:
-                params = {"player": name(state, self.seat), "what": self.what, "set": yes(bool(self.value))}
-                return Label(key="label-mark", params=params)
+class MarkActive(Command):
+    """Give the turn to a player, who begins it afresh."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        require_game(draft)
+        require_nothing_open(draft)
+        require_phase(draft, "turns")
+        draft.add(Corrected(what="active", value=playing(draft, self.seat).seat))
+
+
+class MarkStarter(Command):
+    """Correct who is the starting player."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        require_game(draft)
+        draft.add(Corrected(what="starter", value=seated(draft, self.seat).seat))
+
+
+class MarkClock(Command):
+    """Move the marker on the clock, which counts down while rounds count up."""
+
+    delta: Delta
+
+    def decide(self, draft: Draft) -> None:
+        require_game(draft)
+        if not 1 <= draft.state.clock + self.delta <= draft.state.rounds:
+            raise refuse("clock-out-of-range", most=draft.state.rounds)
+        draft.add(Corrected(what="clock", value=self.delta))
 
 
 class Eliminate(Command, owner=OWN_SEAT):
@@ -208,11 +211,12 @@ class CallOff(Command):
 
 
 class Corrected(Event):
-    """A mark or place was set by hand."""
+    """A mark of a player was set by hand, the active or starting player, or the clock was moved."""
 
-    what: Marked
+    what: PlayerMark | Literal["active", "starter", "clock"]
     seat: Seat = 0
     value: int
+    """0 or 1 of a mark, a seat, or the change of the clock."""
 
     def apply(self, state: State) -> State:
         flag = bool(self.value)

@@ -1,10 +1,10 @@
 """A player's numbers, to change with steppers or, on other devices, to read."""
 
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 import flet as ft
 
-from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.corrections import Mark, MarkActive, PlayerMark
 from companion.rules.chromosome.data import GENE_KINDS
 from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.prices import can_discard
@@ -78,12 +78,7 @@ def _full(style: kit.Style, player: Player, state: State) -> list[ft.Control]:
     return rows
 
 
-MARKS: tuple[Literal["passed", "fate-token", "recovered", "eliminated"], ...] = (
-    "passed",
-    "fate-token",
-    "recovered",
-    "eliminated",
-)
+MARKS: Final[tuple[PlayerMark, ...]] = ("passed", "fate-token", "recovered", "eliminated")
 """The marks in the order in which a table needs to correct them."""
 
 
@@ -228,8 +223,7 @@ def MarkChips(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     chips: list[ft.Control] = []
     for what, shown in zip(MARKS, on, strict=True):
         # The mark of the token says "active", the chip says "used".
-        value = int(shown) if what == "fate-token" else int(not shown)
-        command = Mark(what=what, seat=seat, value=value)
+        command = Mark(seat=seat, what=what, set=shown if what == "fate-token" else not shown)
         # Who lost is corrected after the end too: the score follows.
         press = None if over and what != "eliminated" else (lambda command=command: context.submit(command))
         colour = style.palette.danger if what == "eliminated" else None
@@ -261,7 +255,7 @@ def _move(context: GameContext, seat: int) -> None:
 def Rest(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the controls for the turn and the name."""
     can_begin = kit.use_slice(context.changes, lambda: _can_begin(context.state, seat))
-    turn = Mark(what="active", value=seat) if can_begin else None
+    turn = MarkActive(seat=seat) if can_begin else None
     return _links(player_links(style, context, seat, turn))
 
 

@@ -4,10 +4,9 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.corrections import MarkActive, MarkClock, MarkStarter
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import EndPhase
-from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.chromosome.context import GameContext
 from companion.ui.shared.corrections import keeping, seat_chips
@@ -50,7 +49,7 @@ def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft
                 words("menu-active"),
                 playing,
                 state.active,
-                lambda seat: Mark(what="active", value=seat),
+                lambda seat: MarkActive(seat=seat),
             )
         )
     rows.append(
@@ -60,7 +59,7 @@ def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft
             words("term-starter"),
             everyone,
             state.starter,
-            lambda seat: Mark(what="starter", value=seat),
+            lambda seat: MarkStarter(seat=seat),
         )
     )
     return rows
@@ -69,16 +68,12 @@ def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft
 def _round(style: kit.Style, context: GameContext, state: State) -> ft.Control:
     words = style.words
 
-    def command(by: int) -> Command:
-        # The marker on the clock counts down while rounds count up.
-        return Mark(what="clock", value=-by)
-
     return kit.Stepper(
         words("term-round"),
         state.round,
         1,
         state.rounds,
-        bounded_step(context, lambda now: Reading(now.round, now.rounds, 1), command),
+        bounded_step(context, lambda now: Reading(now.round, now.rounds, 1), lambda by: MarkClock(delta=-by)),
         spoken=words("table-round", round=state.round, rounds=state.rounds),
         small=True,
     ).row(style, note=words("menu-clock", clock=state.clock, rounds=state.rounds))
