@@ -49,7 +49,7 @@ def progress_words(here: Here, player: Player) -> tuple[kit.Glyph, str]:
     return "check", words("check-fulfilled" if player.fulfilled else "check-failed")
 
 
-def progress_rows(here: Here, active: int | None = None) -> ft.Control:
+def progress_rows(here: Here, active: int) -> ft.Control:
     """Draw everybody in turn order, the checked player in the foreground."""
     p = here.palette
     rows: list[ft.Control] = []

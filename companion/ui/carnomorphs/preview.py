@@ -282,16 +282,12 @@ def chips(
     chosen: T,
     choose: Callable[[T], Any],
     *,
-    note: str = "",
     even: bool = False,
 ) -> ft.Control:
     """Draw a question with a chip for each answer; even ones share one line, as numbers do."""
-    p = style.palette
-    lines: list[ft.Control] = [style.text(title, kit.LABEL, p.quiet, heading=True)]
-    lines.append(kit.options_row(style, items, chosen, choose, wrap=not even))
-    if note:
-        lines.append(style.text(note, kit.LABEL, p.quiet))
-    return kit.column(lines, kit.GAP, stretch=True)
+    heading = style.text(title, kit.LABEL, style.palette.quiet, heading=True)
+    row = kit.options_row(style, items, chosen, choose, wrap=not even)
+    return kit.column([heading, row], kit.GAP, stretch=True)
 
 
 def result_chips(

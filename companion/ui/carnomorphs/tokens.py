@@ -65,7 +65,7 @@ def intruder_of(kind: TokenKind) -> IntruderKind | None:
             return kind
 
 
-def hands_in_events(here: Here, token: DrawnToken, *, surprise: bool = False) -> list[str]:
+def hands_in_events(here: Here, token: DrawnToken, *, surprise: bool) -> list[str]:
     """Return the manual steps after a token of the event phase, apart from noise rolls.
 
     Args:

@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAda
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.characters import Mark, SetFate
 from companion.rules.carnomorphs.contents import Contents, Feeder
-from companion.rules.carnomorphs.data import Figures, HeavyObject, IntruderKind
+from companion.rules.carnomorphs.data import Figures, IntruderKind
 from companion.rules.carnomorphs.event_phase import AdvanceTime
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.intruders import (
@@ -54,10 +54,6 @@ def checked(**changes: Any) -> Play:
 
 def fed(*feeders: Feeder, **more: Any) -> Feed:
     return Feed(contents=Contents(feeders=feeders or (Feeder(kind="metagorger"),), **more))
-
-
-def lies(delta: int, thing: HeavyObject = "carcass", room: str = "Kantyna") -> ChangeObjects:
-    return ChangeObjects(room=room, object=thing, delta=delta)
 
 
 def fate(to: Fate, **more: Any) -> SetFate:
@@ -113,7 +109,7 @@ CASES: dict[str, tuple[Play, Command]] = {
     "not-now": (table(), AdvanceTime()),
     "not-this-step": (table().at("feeding"), AdvanceTime()),
     "not-your-turn": (table(), EndTurn(seat=JAN)),
-    "objects-out-of-range": (full(), lies(2, "blue-corpse")),
+    "objects-out-of-range": (full(), ChangeObjects(room="Kantyna", object="blue-corpse", delta=2)),
     "options-unfit": (table(), SetOptions(options=Options().replace(time_track=99))),
     "player-count": (Play(), StartGame(players=())),
     "pod-only-to-escape": (table(), fate("dead", pod=1)),

@@ -45,7 +45,7 @@ def table_facts(style: kit.Style, state: State) -> TableFacts:
     )
 
 
-def threats(style: kit.Style, state: State, *, odds: bool = True) -> list[str]:
+def threats(style: kit.Style, state: State, *, odds: bool) -> list[str]:
     """Return what the coming event phase may bring: the likeliest token, rooms that fill, rooms that feed."""
     if state.phase != "players":
         return []
