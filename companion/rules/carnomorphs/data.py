@@ -17,11 +17,11 @@ TEXT_LENGTH: Final = 400
 """Characters that the effect of a card or a note may have."""
 
 IntruderKind = Literal["metagorger", "shambler", "fleshbeast", "butcher"]
-INTRUDERS: Final[tuple[IntruderKind, ...]] = ("metagorger", "shambler", "fleshbeast", "butcher")
+INTRUDERS: Final[tuple[IntruderKind, ...]] = get_args(IntruderKind)
 """The kinds of intruders by their level of evolution, the lowest first."""
 
 TokenKind = Literal["blank", "blue", "red", "shambler", "fleshbeast", "butcher"]
-TOKENS: Final[tuple[TokenKind, ...]] = ("blank", "blue", "red", "shambler", "fleshbeast", "butcher")
+TOKENS: Final[tuple[TokenKind, ...]] = get_args(TokenKind)
 """The tokens of the intruder bag; `blue` and `red` are the two colours of Metagorgers."""
 
 HeavyObject = Literal["red-corpse", "blue-corpse", "egg", "carcass"]
@@ -29,7 +29,7 @@ HEAVY_OBJECTS: Final[tuple[HeavyObject, ...]] = ("red-corpse", "egg", "carcass",
 """The food of intruders besides Metagorgers, the first choice first (Feeding, step 3)."""
 
 Food = Literal["red-corpse", "egg", "carcass", "metagorger", "blue-corpse"]
-FOOD: Final[tuple[Food, ...]] = ("red-corpse", "egg", "carcass", "metagorger", "blue-corpse")
+FOOD: Final[tuple[Food, ...]] = get_args(Food)
 """The food of an intruder, the first choice first (Feeding, step 3)."""
 
 HIBERNATORIUM: Final = "Hibernatorium"
@@ -71,7 +71,7 @@ rulebook does not name them: the table may call a room as it likes.
 """
 
 ResearchObject = Literal["corpse", "carcass", "egg"]
-RESEARCH_OBJECTS: Final[tuple[ResearchObject, ...]] = ("corpse", "carcass", "egg")
+RESEARCH_OBJECTS: Final[tuple[ResearchObject, ...]] = get_args(ResearchObject)
 """The objects that the Laboratory analyses to discard an adaptation."""
 
 RESEARCH_STATED: Final[dict[IntruderKind, ResearchObject]] = {"shambler": "corpse"}

@@ -1,6 +1,6 @@
 """The state of a game of Carnomorphs. It tracks numbers, never the board itself."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field
 
@@ -24,7 +24,7 @@ from companion.rules.kernel import Detail, Model, Secret, TableState
 
 Phase = Literal["empty", "setup", "players", "events", "check", "over"]
 EventStep = Literal["time", "feeding", "fire", "card", "bag"]
-EVENT_STEPS: tuple[EventStep, ...] = ("time", "feeding", "fire", "card", "bag")
+EVENT_STEPS: tuple[EventStep, ...] = get_args(EventStep)
 """The five steps of the event phase, in order."""
 
 Seat = Annotated[int, Field(ge=0, le=4)]
@@ -351,10 +351,13 @@ class State(TableState):
     def adaptation(self, kind: IntruderKind) -> Adaptation | None:
         return next((each for each in self.adaptations if each.kind == kind), None)
 
+    @property
+    def by_level(self) -> tuple[Intruder, ...]:
+        """The listed intruders, the highest level first, as they feed."""
+        return tuple(sorted(self.intruders, key=lambda each: (-INTRUDERS.index(each.kind), each.id)))
+
     def in_room(self, room: int) -> tuple[Intruder, ...]:
-        """Return the intruders of a room in feeding order, the highest level first."""
-        here = (each for each in self.intruders if each.room == room)
-        return tuple(sorted(here, key=lambda each: (-INTRUDERS.index(each.kind), each.id)))
+        return tuple(each for each in self.by_level if each.room == room)
 
 
 EMPTY = State()

@@ -72,9 +72,8 @@ def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
     ]
     told = words("events-figures-left", figures=words.list(left)) if left else words("intruders-none-left")
     rows: list[ft.Control] = [here.style.text(told, kit.LABEL, here.palette.quiet)]
-    listed = sorted(state.intruders, key=lambda each: (-INTRUDERS.index(each.kind), each.id))
-    rows += [intruder_row(here, each) for each in listed]
-    if full and not listed:
+    rows += [intruder_row(here, each) for each in state.by_level]
+    if full and not state.intruders:
         rows.append(here.quiet("intruders-none"))
     loose: list[IntruderKind] = [kind for kind in reversed(INTRUDERS) if not full or state.loose.of(kind)]
     if full and loose:
@@ -138,11 +137,10 @@ def _loose(here: Here, kind: IntruderKind) -> ft.Control:
 @kit.memo
 def IntrudersRow(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the listed intruders, the highest level first; nothing where none is listed."""
-    listed = kit.use_slice(context.changes, lambda: context.state.intruders)
+    listed = kit.use_slice(context.changes, lambda: context.state.by_level)
     state = context.state
     kit.use_slice(context.changes, lambda: context.state.rooms)
     if not listed:
         return ft.Container()
-    ordered = sorted(listed, key=lambda each: (-INTRUDERS.index(each.kind), each.id))
-    rows = [intruder_row(Here(style, context, state), each) for each in ordered]
+    rows = [intruder_row(Here(style, context, state), each) for each in listed]
     return kit.section(style, style.words("intruders-title"), rows)
