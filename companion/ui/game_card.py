@@ -50,7 +50,6 @@ def when(words: Words, moment: datetime, now: datetime) -> str:
     """Format a moment as people say it: today and yesterday with the hour, earlier the day.
 
     Args:
-        words: The language.
         moment: What is told, with its time zone.
         now: The present moment, with its time zone.
     """

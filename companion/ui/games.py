@@ -61,7 +61,6 @@ def piece_of(key: str, *, sketched: bool = False) -> Piece:
     """Return what draws the players of that game: its own drawings once it has arrived, else badges.
 
     Args:
-        key: Of the game.
         sketched: Whether drawings are left out anyway, and no game need be looked at for them.
     """
     try:

@@ -15,11 +15,7 @@ BUTTONS: Final = 2
 
 
 def language_buttons(style: kit.Style, choose: Callable[[Language], Any]) -> ft.Control:
-    """Draw a button for each language but the current one; a single one where text is large.
-
-    Args:
-        choose: Called with a language.
-    """
+    """Draw a button for each language but the current one; a single one where text is large."""
     offered = islice(other_languages(style.words.language), 1 if style.scale > kit.LARGE_TEXT else BUTTONS)
     sign = glyph_drawing(style, "language", style.palette.quiet, 22)
     buttons = [_button(style, code, choose, *((sign,) if at == 0 else ())) for at, code in enumerate(offered)]

@@ -101,8 +101,6 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
     Where there is no room for a die beside the players it takes their place.
 
     Args:
-        watched: The game.
-        at: The step that has been come to.
         below: What stands below what takes place.
     """
     page = watched.client.page
@@ -173,14 +171,7 @@ def use_players(watched: AnyWatched, width: float, height: float) -> Players:
 def whole_players(
     style: kit.Style, watched: AnyWatched, width: float, height: float, found: Players
 ) -> ft.Control:
-    """Draw the players, scaled down so that all are seen in a place of that width and height.
-
-    Args:
-        watched: The game.
-        width: Of their place.
-        height: Of it.
-        found: How high they are.
-    """
+    """Draw the players, scaled down so that all are seen in a place of that width and height."""
     fits = height / max(found.tallest.height, height)
     factor = fits if fits >= SMALLEST else 1.0
     part = style.part(round(width / factor)) if style.wide or style.low else style

@@ -24,7 +24,6 @@ def statistics(
 
     Args:
         figures: The figures of the finished games; None while they are being counted.
-        more: The game's own parts.
         on_person: Shows the results of a person, whose bars can be pressed.
     """
     p, words = style.palette, style.words

@@ -23,9 +23,6 @@ def given_up_for(state: State, player: Player, gene: Gene, named: Gene | None = 
     """Return the basic gene given up for a card that is bought now; None for a basic card.
 
     Args:
-        state: The table.
-        player: Who buys.
-        gene: The card.
         named: The basic gene that the player gives up; None: the only one that can be.
 
     Raises:

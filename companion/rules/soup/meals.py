@@ -246,7 +246,6 @@ def all_meals(
         seat: Whose amoeba it is, from 0; it does not eat its own colour unless the options allow it.
         genes: Of its player; Substitution and Frugality matter.
         hosted: Whether it eats a cube less by Parasitism.
-        options: Of the table.
 
     Returns:
         Cubes by seat, sorted.

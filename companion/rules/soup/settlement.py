@@ -80,9 +80,6 @@ def cheapest(
 
     Args:
         owed: The debt, from 0.
-        genes: The genes held.
-        points: Biological points held.
-        options: Of the table.
         worth: What each gene is worth to its player, from 0; those left out are worth what `gene_worth` says.
 
     Returns:
@@ -126,11 +123,7 @@ def payments(
     """Return all payments in which no gene is given up for nothing, the cheapest first.
 
     Args:
-        owed: As for `cheapest`, and so are the others.
         genes: Up to seven; more make the list longer than anybody reads.
-        points: As above.
-        options: As above.
-        worth: As above.
     """
     # No set: ways that cost the same stand in the same order in every run.
     ways = dict.fromkeys(
@@ -146,14 +139,7 @@ def payments(
 def payment(
     owed: int, genes: Sequence[Gene], options: Options, worth: Mapping[Gene, int] | None = None
 ) -> Payment:
-    """Return the payment that gives up these genes and pays the rest in points.
-
-    Args:
-        owed: As for `cheapest`, and so are the others.
-        genes: To give up.
-        options: As above.
-        worth: As above.
-    """
+    """Return the payment that gives up these genes and pays the rest in points."""
     values = worth or {}
     left, returned = points_left(owed, genes, options), points_returned(owed, genes, options)
     lost = left + sum(values.get(gene, gene_worth(gene)) for gene in genes) - returned

@@ -52,8 +52,6 @@ class Client:
     """The device of one session, through which its components act.
 
     Args:
-        page: The session's page.
-        service: Where the games are.
         access: Who the device is in that service.
     """
 
@@ -247,7 +245,6 @@ class Client:
         """Do something that may be refused, or not be stored; a "no" is told in a sentence.
 
         Args:
-            act: Does it.
             game: The key of the game whose rules may refuse it.
 
         Returns:

@@ -125,9 +125,7 @@ class Cache:
         """Return the cached control; rebuild it when `made_of` has changed.
 
         Args:
-            name: Of the control, within its component.
             made_of: All that it shows and does; compared by value.
-            make: Makes it.
         """
         kept = self._kept.get(name)
         if kept is None or kept[0] != made_of:
@@ -168,11 +166,7 @@ FRAME: Final = 1 / 60
 
 
 class Observable:
-    """A source of changes for the parts of one screen: those under the thumb are told a frame before others.
-
-    Args:
-        page: The session's page.
-    """
+    """A source of changes for the parts of one screen: those under the thumb are told a frame before others."""
 
     def __init__(self, page: ft.Page) -> None:
         self._page = page
@@ -196,7 +190,6 @@ class Observable:
         """Have `part` called at every change.
 
         Args:
-            part: Looks whether what it shows has changed.
             priority: Whether it lies under the thumb: it is drawn a frame before the others.
         """
         (self._priority if priority else self._parts).append(part)
@@ -247,12 +240,7 @@ class Observable:
 
 
 class TableObservable(Observable):
-    """A source of the table's changes for the parts of one screen, in their own session.
-
-    Args:
-        page: The session's page.
-        open_game: The game.
-    """
+    """A source of the table's changes for the parts of one screen, in their own session."""
 
     def __init__(self, page: ft.Page, open_game: "OpenGame") -> None:
         super().__init__(page)
@@ -275,7 +263,6 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
     """Follow a slice of an observable; the component is redrawn only when the slice changes.
 
     Args:
-        observable: Of the screen, or of a draft.
         select: Reads the part; what it gives is compared by value.
         priority: Whether the component lies under the thumb.
     """

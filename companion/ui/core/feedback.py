@@ -49,7 +49,6 @@ class DeviceFeedback:
     those that nobody refers to.
 
     Args:
-        page: The session's page.
         setting: Tells the settings `awake`, `haptics` and `sound`.
     """
 
@@ -116,7 +115,6 @@ class DeviceFeedback:
         """Signal a moment that the whole table watches, after it has been seen.
 
         Args:
-            which: What it is.
             after: Seconds until it is seen.
         """
         self._touch("dose" if which == "dose" else "call", after=after)

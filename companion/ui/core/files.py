@@ -52,9 +52,6 @@ class Files:
         """Offer a text to the device: on phones to share, elsewhere as a file to keep.
 
         Args:
-            name: Of the file.
-            content: What it holds.
-            mime_type: What kind of text it is.
             shared_as: Another name where it is shared.
         """
         if self._client.page.platform not in PHONES:

@@ -82,7 +82,6 @@ def watch_taps(page: ft.Page, tell: Callable[[], Any]) -> None:
     A slow phone may still show a control that has gone. The second tap of a double tap is no such tap.
 
     Args:
-        page: The page of the session.
         tell: Says that what was tapped has changed.
     """
     session: Any = page.session

@@ -56,7 +56,6 @@ def is_recent(section: Section, count: int) -> bool:
     """Return whether a section is open by default: less than a screenful is newer.
 
     Args:
-        section: Any section.
         count: How many entries the list has.
     """
     return count - section.end < SCREENFUL
@@ -67,7 +66,6 @@ def lines(sections: Sequence[Section], is_open: Callable[[Section], bool]) -> It
 
     Args:
         sections: The newest first.
-        is_open: Whether this one lies open.
     """
     for section in sections:
         yield section

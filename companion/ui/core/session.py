@@ -116,10 +116,6 @@ def tell_failures(page: ft.Page, tell: Callable[[BaseException | None], None]) -
     """Have `tell` called with the error of any failing handler of this session.
 
     Flet would show a red page with the traceback instead, and the table would be gone from the screen.
-
-    Args:
-        page: The session's page.
-        tell: Is given the exception, where there is one.
     """
     session: Any = page.session
 

@@ -40,8 +40,6 @@ def writing(style: Style, said: str, room: float) -> Writing:
     """Return how a message is set, in letters as large as have room.
 
     Args:
-        style: Of the page.
-        said: The message.
         room: The width of a line, in logical pixels.
     """
     room /= slot_style(style).scale

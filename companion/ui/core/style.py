@@ -30,8 +30,6 @@ def whole_scale(value: str, role: TypeRole, scale: float, room: float, lines: in
     """Return the scale of a text, at most `scale`, at which no word and no line of it is cut.
 
     Args:
-        value: What it says.
-        role: What it is for.
         scale: The scale where there is room.
         room: Width of its place, in logical pixels.
         lines: The most lines; a text that fits on no smaller scale either ends in an ellipsis.
@@ -118,14 +116,10 @@ class Style:
         """Draw a text in one of the roles of the type scale.
 
         Args:
-            value: What it says.
-            role: What it is for.
             colour: From the palette; the usual text colour without it.
-            align: Where its lines stand.
             lines: The most lines; what is too long ends in an ellipsis. Large text takes as many as it
                 needs where it may break at all.
             spoken: What a screen reader says instead.
-            expand: Its share of the row.
             heading: Whether a screen reader may jump to it.
             room: Width of its place, in logical pixels: letters are smaller rather than that a word or
                 the last line is cut.

@@ -31,12 +31,9 @@ def told_bar(
     """Draw the message in the slot below the bar of a page, in letters that fit there.
 
     Args:
-        style: The style of the page.
         page: Its width and height.
-        words: What is told.
         over_sheet: Whether a sheet covers the page: the band above its head is free then.
         action: What can be done about it.
-        on_action: Does it.
     """
 
     def act(_: ft.Event[ft.SnackBar]) -> None:

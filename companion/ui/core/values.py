@@ -16,11 +16,6 @@ def shared(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Return `make(...)` for these arguments, one shared immutable object per session.
 
     A value is half a kilobyte, and what is the same object Flet does not compare.
-
-    Args:
-        make: A class of values, or what makes one.
-        args: All hashable.
-        kwargs: All hashable.
     """
     values = kept_in_session(VALUES)
     wish = (make, args, *kwargs.items())

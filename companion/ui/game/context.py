@@ -31,12 +31,7 @@ class Panel:
 
 
 class GameContext(Generic[State]):
-    """Stays the same object while a game is on screen, so that components which have it need no redrawing.
-
-    Args:
-        open_game: The game.
-        ui: Its screens.
-    """
+    """Stays the same object while a game is on screen, so that components which have it need no redrawing."""
 
     def __init__(self, client: Client, open_game: OpenGame, ui: GameUI) -> None:
         self.client = client

@@ -31,9 +31,6 @@ class GameSetup(Generic[S]):
     Besides the common sentences the game has `new-chair`, which is spoken of a seat: its `$seat`, its `$name`
     and, under the name given by `noted`, its note. With `detail` it also has `new-detail`, and
     `new-detail-quick`, `new-detail-full`, each with a `-note`.
-
-    Args:
-        memory: Remembers its setups.
     """
 
     detail = False

@@ -74,10 +74,7 @@ def coached(
 
     Args:
         style: Of the device, in the words of the game, where `coach-…` is the sentence.
-        state: Names the player.
         chapters: The chapter of each step of which something is said.
-        step: What is to be done next.
-        seat: Whom it concerns.
     """
     if step not in chapters:
         return None
@@ -235,9 +232,7 @@ class GameUI(ABC):
         """Keep for the next games what a seat was named just now.
 
         Args:
-            service: What keeps it.
             state: With the new names.
-            seat: Whose they are.
             changed: The keys of those that are new.
 
         Raises:
@@ -300,7 +295,6 @@ class GameUI(ABC):
         """Read every game without opening any, while other things go on.
 
         Args:
-            service: Where the games are.
             ids: Of the games, the latest first.
             told: Hears how many games have been read, and says whether to go on.
 

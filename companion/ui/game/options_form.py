@@ -20,8 +20,6 @@ class OptionsForm(Generic[O]):
     An option is called `rule-<field>` in the locales, a choice of it `rule-<field>-<value>`.
 
     Args:
-        style: The style, in the scope of the game.
-        options: What is settled now.
         change: What settles something else; None where they are only read: then what is other than
             usual stands out and names its default.
         own: Rows of options that are no number, switch or choice, by field; told this form.
@@ -75,14 +73,10 @@ class OptionsForm(Generic[O]):
         """Draw a number between two bounds.
 
         Args:
-            title: What it is.
-            value: The number now.
             bounds: Its least and its greatest value.
             default: What it is usually.
             settle: The options with the number so much greater.
-            note: Says what it is usually.
             shown: How it is written; as it is unless told.
-            picture: A drawing before the title.
         """
         words, change, said = self.style.words, self.change, shown or str(value)
         if change is None:

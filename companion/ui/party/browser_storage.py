@@ -38,9 +38,6 @@ class BrowserStorage:
 
     What it kept before stays: it is read anew before anything is put beside it, and where it cannot be read,
     as happens to a browser that has just woken up, nothing is written over it.
-
-    Args:
-        page: The session's page.
     """
 
     def __init__(self, page: ft.Page) -> None:

@@ -21,9 +21,6 @@ class GuestClient(Client):
     """A guest's phone: its settings live in its browser, its service is one table.
 
     Args:
-        page: The session's page.
-        room: What it has of the service.
-        storage: The storage of its browser.
         address: Where it is, for the limits against guessing.
     """
 

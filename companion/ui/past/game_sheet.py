@@ -21,13 +21,7 @@ from companion.ui.shared.exports import ExportRows
 def game_sheet(
     client: Client, style: kit.Style, summary: GameSummary, close: Callable[[], Any], ask: Callable[[], Any]
 ) -> ft.Control:
-    """Draw the actions of a game in the list.
-
-    Args:
-        summary: The game.
-        close: Closes the sheet.
-        ask: Asks whether to delete it.
-    """
+    """Draw the actions of a game in the list."""
     words, game = style.words, listed_game(summary)
     play = play_of_summary(words, summary)
 

@@ -66,7 +66,6 @@ def person_of(games: Iterable[GameSummary], name: str) -> Person:
 
     Args:
         games: All games, the latest first, whose spelling of a name is the one shown.
-        name: A player's name.
     """
     key = name.casefold()
     played: list[tuple[ListedGame, ListedPlayer]] = []

@@ -33,7 +33,6 @@ def undo_words(style: kit.Style, label: Label, lines: int) -> str:
     """Return the label for the undo button: the short one, if there is one, where the whole would be cut.
 
     Args:
-        label: Of what undo takes back.
         lines: How many the button has.
     """
     words, said = style.words, label_words(style, label)

@@ -92,10 +92,6 @@ def AwaitedScreen(
     """Draw the screen of a game that is not here: that it is being fetched, or what to do if that failed.
 
     Args:
-        route: Its address.
-        title: The sentence in its bar.
-        key: Of the game.
-        arrival: How it is with the game.
         choice: The row that chooses another game, if any.
     """
     style = in_game(style, key)

@@ -43,12 +43,7 @@ STILL: Final = Change()
 
 
 def change_of(context: AnyContext, read: Callable[[Any], int]) -> Change:
-    """Return by how much the last change moved a number.
-
-    Args:
-        context: The game.
-        read: Reads the number in a state.
-    """
+    """Return by how much the last change moved a number."""
     before = context.before
     by = read(context.state) - read(before) if before.players else 0
     return Change(by, context.open_game.table.version) if by else STILL
@@ -67,8 +62,6 @@ def changed(
     """Draw a number, and near it by how much it was moved.
 
     Args:
-        drawn: The number.
-        change: By how much.
         ink: The colour of the sign; the accent, or for less that of danger, by default.
         right: Where the sign ends, from the right edge of the number to the left.
         middle: Where its middle stands, from the upper edge of the number.

@@ -14,9 +14,6 @@ def chapter_lines(
     """Draw all lines of a chapter, its steps numbered.
 
     Args:
-        style: The style, in the scope of the game.
-        chapter: The chapter.
-        role: How large it is set.
         inset: How far from the edge it begins and ends.
     """
     parts: list[ft.Control] = []

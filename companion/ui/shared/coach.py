@@ -70,9 +70,6 @@ def Told(style: kit.Style, context: AnyContext, told: Coaching, notice: str) -> 
     """Draw the coach's sentence in the slot of messages, with its chapter and the way out.
 
     Args:
-        style: Of the page.
-        context: Of the game.
-        told: What the coach says.
         notice: What everybody has been told and still holds; it is one tap away.
     """
     opened, set_opened = kit.use_state(False)

@@ -61,11 +61,7 @@ def seat_chips(
     """Draw a chip for each possible player, below a title.
 
     Args:
-        style: The colours, the text and the words.
-        title: What the players are asked for.
         seats: Who could be it, in the order of the chips.
-        chosen: Who is it now.
-        command_of: What makes a seat it.
     """
     p = style.palette
     chips: list[ft.Control] = []

@@ -109,8 +109,6 @@ def circumstances(style: kit.Style, context: AnyContext, ending: Ending, *, name
     """Return what was played, for how long, and what ended it.
 
     Args:
-        context: The game, which is over.
-        ending: What the game tells of its end.
         named: Whether it says what was played.
     """
     words, open_game = style.words, context.open_game

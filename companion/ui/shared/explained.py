@@ -47,7 +47,6 @@ def ExplainedTiles(
     """Draw tiles, each with a question mark, and one chapter at a time below the row of its tile.
 
     Args:
-        ui: The game's screens.
         drawn: The name of each chapter, and what draws its tile around the question mark.
     """
     opened, set_opened = kit.use_state("")
@@ -80,16 +79,8 @@ def ExplainedSheet(
     """Draw the sheet of an action, with a "?" in its head that opens its chapter of the quick rules.
 
     Args:
-        ui: The game's screens.
-        name: Of the chapter.
         title: As of any sheet, like all that follows.
-        controls: What stands in it.
-        on_close: Closes it.
-        footer: What stays below.
         pinned: What stays in sight above the footer; on a low page beside the rest.
-        picture: A drawing before the title.
-        note: A quiet line below the title.
-        on_back: Goes one page of the sheet back.
     """
     opened, set_opened = kit.use_state(False)
     chapter = chapter_of(ui, name)

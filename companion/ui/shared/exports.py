@@ -87,7 +87,6 @@ def ExportRows(
     """Draw the rows that export one game to other tools.
 
     Args:
-        play: The game.
         inset: How far from the edge of the page they begin and end.
         last: Whether no other row comes after them.
     """

@@ -38,12 +38,7 @@ SMALLEST: Final = 0.3
 
 
 def use_counting(context: AnyContext, ending: Ending, on_end: kit.Press) -> Progress:
-    """Count the parts of the scores, one a step; the last step fills the dish, and then the end is heard.
-
-    Args:
-        ending: What the game tells of its end.
-        on_end: What comes then.
-    """
+    """Count the parts of the scores, one a step; the last step fills the dish, and then the end is heard."""
     steps = len(ending.part_names) + 1
 
     def taken(step: int) -> None:
@@ -81,13 +76,7 @@ def use_first_look(style: kit.Style, context: AnyContext) -> tuple[bool, kit.Pre
 def Finale(
     style: kit.Style, context: AnyContext, ending: Ending, verdict: str, on_end: kit.Press
 ) -> ft.Control:
-    """Draw the scores being counted; a press skips to the end.
-
-    Args:
-        ending: What the game tells of its end.
-        verdict: Who wins, in a sentence.
-        on_end: What comes then.
-    """
+    """Draw the scores being counted; a press skips to the end."""
     counted, skip = use_counting(context, ending, on_end)
     halves = in_halves(style)
     below = style.part(round(pane_widths(style)[1])) if halves else style
@@ -106,10 +95,7 @@ def counted_dish(
     """Draw the colonies as far as they have grown, with the part being counted or, at the end, the verdict.
 
     Args:
-        ending: What the game tells of its end.
-        verdict: Who wins, in a sentence.
         counted: How many steps of the counting have been taken.
-        size: Width of the dish.
     """
     words, parts = style.words, ending.part_names
     full = counted > len(parts)

@@ -44,9 +44,7 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
     """Draw the screen of the chosen game, or of its arrival while it is fetched or has failed to come.
 
     Args:
-        route: Its address.
         title: The sentence in the bar meanwhile.
-        shown: The screen.
     """
     client, style = use_env()
     chosen, choose = kit.use_state(chosen_game(client))

@@ -41,7 +41,6 @@ def is_open_at_first(section: Section, count: int) -> bool:
     """Return whether a section is open by default.
 
     Args:
-        section: Any section.
         count: How many entries count.
     """
     return section.entries <= ROWS if section.end > count else is_recent(section, count)
@@ -93,7 +92,6 @@ def JournalRow(
     """Draw one entry; a press offers to undo back to it, or to redo it.
 
     Args:
-        entry: The entry.
         at: Its place at the table, which stays the same when others follow it.
         undone: Whether it was taken back.
         chosen: Whether it is among those that somebody is asked about.
@@ -144,11 +142,7 @@ def JournalRow(
 
 
 def use_journal_rows(style: kit.Style, context: AnyContext, asked: Asked = (0, False)) -> list[ft.Control]:
-    """Draw the undone entries, then the done ones by their rounds, the latest first.
-
-    Args:
-        asked: What is marked.
-    """
+    """Draw the undone entries, then the done ones by their rounds, the latest first."""
     open_game = context.open_game
     table = open_game.table
     kit.use_slice(context.changes, lambda: table.version)

@@ -35,8 +35,6 @@ def use_latest(style: kit.Style, context: AnyContext, room: float) -> bool:
     """Return whether the strip stands on this table, and tell the action bar, whose undo moves into it.
 
     Args:
-        style: Of the players.
-        context: Of the game.
         room: Height that the players leave, in logical pixels.
     """
     table = kit.use_slice(
@@ -164,8 +162,6 @@ def strip_lines(
     A label that needs two lines leaves room for one of the others, and its note is the nearer.
 
     Args:
-        style: Of the device.
-        context: Of the game.
         at: The place of the entry that is told large.
         last: The place of the last entry.
         room: Width of a line, in logical pixels.
@@ -203,8 +199,6 @@ def quiet_words(style: kit.Style, context: AnyContext, at: int, last: int) -> st
     """Return the entries around the one that is told large in one line.
 
     Args:
-        style: Of the device.
-        context: Of the game.
         at: The place of the entry that is told large.
         last: The place of the last entry: the same, or of one that handed the turn on after it.
     """

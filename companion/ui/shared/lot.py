@@ -31,7 +31,6 @@ def Lot(style: kit.Style, context: AnyContext, drawn: int, on_end: kit.Press) ->
 
     Args:
         drawn: The seat that starts.
-        on_end: What comes then.
     """
     words, seats = style.words, context.seats
     steps = ROUNDS * len(seats) + drawn

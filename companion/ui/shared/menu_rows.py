@@ -37,15 +37,7 @@ def see_row(style: kit.Style, context: AnyContext, row: SeeRow[Any], note: str =
 def end_row(
     style: kit.Style, context: AnyContext, glyph: kit.Glyph, title: str, note: str, command: Any
 ) -> ft.Control:
-    """Draw a row that gives a command and closes the menu.
-
-    Args:
-        style: The colours, the text and the words.
-        glyph: The drawing before it.
-        title: What ends.
-        note: What comes of it.
-        command: What ends it.
-    """
+    """Draw a row that gives a command and closes the menu."""
 
     def press() -> bool:
         return context.submit_and_close(command)

@@ -64,8 +64,6 @@ def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool) -> ft.Con
     """Draw the slot as a strip below the bar.
 
     Args:
-        style: Of the page.
-        context: Of the game.
         reserved: Whether it keeps its height while there is no message.
     """
     said, told, notice = use_messages(style, context)

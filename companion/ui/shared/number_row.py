@@ -18,7 +18,6 @@ class Reading(NamedTuple):
     """A number as it is.
 
     Attributes:
-        value: How much it is.
         high: Where more ends.
         low: Where less ends.
         limit: Where it becomes dangerous, or where its drawing ends.
@@ -43,10 +42,6 @@ def bounded_step(
     """Return a step that stops at the bounds of the latest state.
 
     A tap may come before the screen shows that the one before it was the last.
-
-    Args:
-        read: The number in a state.
-        command: What changes it by so much.
     """
 
     def step(by: int) -> bool:
@@ -67,9 +62,6 @@ class PlayerNumber(Generic[State]):
     """A number of a player: each game says how its own are read, changed and drawn.
 
     Attributes:
-        seat: Whose.
-        name: Whose, in words.
-        title: Which number, in words.
         said: The title as a screen reader says it; the title itself unless told.
     """
 

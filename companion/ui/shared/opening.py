@@ -27,10 +27,6 @@ def OpenedGame(name: str, shown: DrawGame) -> ft.Control:
     """Draw a screen of the game that the address names, or a sentence why it cannot be shown.
 
     One whose rules and screens have still to come over the network is fetched in sight.
-
-    Args:
-        name: Of the screen.
-        shown: The screen.
     """
     client, style = use_env()
     game_id = use_parameters().get("id", "")

@@ -21,10 +21,8 @@ class Page(Generic[Command]):
     """The form over one command, for one drawing.
 
     Args:
-        here: The drawing's style, game and state.
         blank: A command of this kind: devices that may give it see the button.
         draft: The command as chosen so far; None while nothing is chosen.
-        change: Changes the draft.
         seat: The player that others wait for; None for the whole table.
         fit: Fits a draft to the state; see `use_page`.
     """
@@ -123,7 +121,6 @@ class Page(Generic[Command]):
             said: The button's words, with the price.
             note: A second line, for side effects.
             lacks: The choice that is still missing; the button cannot be pressed while it says so.
-            glyph: A drawing before the words.
             ready: Whether enough is entered, where nothing has to be said about it.
             typed: Whether text is typed, which does not change what the button means.
             grave: Whether the button is red: somebody dies of it.
@@ -169,11 +166,8 @@ class Page(Generic[Command]):
 
         Args:
             chapter: The chapter of the quick rules that its "?" opens.
-            title: Of the sheet.
             back: Where it leads back to; None closes it.
             onward: Where it leads once the command is given; None: where it leads back to.
-            picture: A drawing before the title.
-            note: A quiet line below the title.
             stay: Whether it stays open for another command instead.
         """
         context = self.here.context
@@ -211,9 +205,6 @@ def use_page(
     """Return the form over a command; the draft lives as long as the component.
 
     Args:
-        here: As for `Page`.
-        blank: As for `Page`.
-        seat: As for `Page`.
         first: Returns the first draft; nothing is chosen without it.
         fit: Fits a draft to the state that is drawn, which may have changed under it.
     """

@@ -25,7 +25,6 @@ def MorePeople(
     """Draw who else could sit down, and a field for somebody new.
 
     Args:
-        seated: The names of who sits down already.
         join: Told the name of who sits down; none for somebody new.
         forget: Suggests that name no more, and answers what brings it back; may raise a `StoreError`.
     """

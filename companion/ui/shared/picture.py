@@ -61,7 +61,6 @@ class Picture:
         """Encode the picture as one line of JSON for the page, which paints it.
 
         Args:
-            name: Of the file.
             failed: What the page says where it cannot.
         """
         shown = {"name": name, "failed": failed, "width": WIDTH, "height": HEIGHT, **asdict(self)}
@@ -74,12 +73,8 @@ def picture(
     """Return the picture of a game that is over.
 
     Args:
-        palette: The colours.
-        ending: What the game tells of its end.
-        svg: Draws a player's shape.
         title: What was played.
         day: When.
-        verdict: Who wins, in a sentence.
         note: How long, and what ended it.
     """
     p = palette

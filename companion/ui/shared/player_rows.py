@@ -41,7 +41,6 @@ class Heights(NamedTuple):
 
         Args:
             active: The place of the row.
-            seats: The number of rows.
             more: By how much this row is higher than the others.
         """
         if not self.heading:
@@ -98,8 +97,6 @@ def use_seat_rows(style: kit.Style, context: AnyContext, row: SeatRow) -> dict[i
     """Return the row of each seat in the order of the screen: a guest's phone begins with its own player's.
 
     Args:
-        style: The style of the screen.
-        context: The game.
         row: A component: the row of a seat.
     """
     seats = kit.use_slice(context.changes, lambda: len(context.state.players))

@@ -41,7 +41,6 @@ class RollStage:
     Attributes:
         tumble: Whether the die can be read yet.
         by_hand: Whether this device asks for the face of a die on the table instead of throwing one.
-        switch: Changes to the other way.
     """
 
     tumble: Tumble
@@ -132,12 +131,7 @@ def die_on_table(
     Its sum stands beside it, and the die is smaller then: what is to be read below has to be in sight.
 
     Args:
-        style: Of the stage.
-        context: Of the game.
-        roll: The roll under way.
-        stage: The same on this device.
         total: What the die adds up to; nothing while it tumbles.
-        below: What stands below that.
     """
     words = style.words
     if roll is None:
@@ -287,9 +281,7 @@ def roll_actions(
 
     Args:
         roll: The roll under way, or the one that is due once `before` has happened.
-        stage: The same on this device.
         stand: Words of the button that lets the face stand.
-        on_stand: What it does.
         before: What has to be done before the die can be thrown, and whether it was.
         note: What that costs; as for `guarded`.
     """

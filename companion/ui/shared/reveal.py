@@ -15,7 +15,6 @@ def HoldToReveal(style: kit.Style, name: str, secret: Callable[[], str]) -> ft.C
     Nothing of the secret is in any control before that.
 
     Args:
-        name: Whose secret it is.
         secret: Says it, and in lines of their own what it means; asked when it is wanted and not before.
     """
     held, hold = kit.use_state(False)

@@ -26,8 +26,6 @@ def ScoreRow(
     """Draw one player's score, explained.
 
     Args:
-        ui: The game's screens.
-        standing: The player at the end.
         scale: How many points the longest bar stands for.
         counted: How many of the parts have been counted so far; None: the end is known.
     """

@@ -29,7 +29,6 @@ def use_sequence(
 
     Args:
         pauses: Seconds before each step.
-        on_end: What comes then.
         shown: Seconds that the last step is looked at before it cannot be skipped any more.
         deaf: Seconds that it stays after that, or after a press, so that no finger meets something new.
         on_step: Hears the number of each step that is taken in its time, from 1 on.

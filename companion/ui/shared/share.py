@@ -38,10 +38,6 @@ def sharing(client: Client, shown: Picture, name: str) -> tuple[ft.Control | Non
     """Return the hidden control that sharing needs, if any, and the function that shares a PNG file.
 
     Browsers cut what Flet's client paints for itself to the size of the window, so there the page does it.
-
-    Args:
-        shown: The picture.
-        name: Of the file.
     """
     if client.page.web:
 

@@ -51,9 +51,6 @@ def stage_page(
     """Draw parts below each other above the actions.
 
     Args:
-        style: Of the stage.
-        parts: From top to bottom.
-        actions: What can be done.
         above: What is pinned above the actions, see `pins_above`; where it is not, it ends the parts. Empty
             while there is nothing yet: the actions stay the same to the client when it comes.
         after: What ends the parts; on a low page it stands above the actions, which leave room there.

@@ -57,15 +57,10 @@ def action(
     """Draw the lower third: the primary button, or whom the table waits for.
 
     Args:
-        style: Of the stage.
-        context: The open game on this device.
         command: What a press asks for, for the right to do so.
         meaning: As for `guarded`.
-        said: What the button says.
         press: What it does; None while something is missing.
-        note: What it will do, below that.
         seat: Whose it is; None: the whole table's.
-        sign: A drawing before the words.
         above: What else can be done, above it.
     """
     if not context.may(command):

@@ -14,7 +14,6 @@ def title_room(style: kit.Style, beside: float = 0) -> float:
     """Return the width of the title beside the ring, in logical pixels.
 
     Args:
-        style: Of the heading.
         beside: Width of what stands behind the title.
     """
     return style.width - 2 * kit.MARGIN - RING - kit.PADDING - beside
@@ -42,12 +41,8 @@ def number_button(
     """Draw a number of the whole table that opens a sheet.
 
     Args:
-        style: Of the heading.
-        picture: What is counted.
         shown: The number; empty where nobody is to know it.
         said: Both, for a screen reader.
-        press: Opens the sheet.
-        danger: Whether it is drawn as a danger.
         alarm: Whether it is filled as one, to be seen from across the table.
     """
     p = style.palette

@@ -185,9 +185,7 @@ def _cube_chips(
     """Draw a chip for each colour, of which a press takes one more, and one that leaves all behind.
 
     Args:
-        here: Where it is drawn.
         held: The load in a state, by seat.
-        give: Takes the load that was chosen.
     """
     style, state = here.style, here.state
     words, p, cubes = here.words, here.palette, held(state)

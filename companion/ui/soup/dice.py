@@ -23,8 +23,6 @@ def LyingDice(style: kit.Style, dice: tuple[int, ...], colours: tuple[str, ...],
     """Draw rolled dice, large enough for all.
 
     Args:
-        dice: Their faces.
-        colours: Of who threw each.
         throw: What tells this throw from any other.
     """
     tumble = use_tumble(throw)
@@ -50,10 +48,7 @@ def EnteredDice(
     """Draw the entry of the table's dice, one after the other; the last one submits them.
 
     Args:
-        here: What the page is drawn of.
         count: How many are thrown.
-        colour: Of who throws them.
-        give: Takes the faces.
         what: What a press on the chip that opens it says.
     """
     style, words = here.style, here.words
@@ -89,7 +84,6 @@ def FightDice(here: Here, retries: int | None) -> ft.Control:
     """Draw the entry of a fight's dice, the attacker's first; after a tie they are asked again.
 
     Args:
-        here: What the page is drawn of.
         retries: Whose second attempt of Persistence it is; None: the first throw.
     """
     words = here.words

@@ -349,8 +349,6 @@ def offers(state: State, player: Player, deck: OzoneDeck | None) -> tuple[GeneOf
     """Return every gene of which a card is left, in the order of the catalogue.
 
     Args:
-        state: Of the game.
-        player: Who may buy.
         deck: The cards that may come; None where they are not known, or not to be told.
     """
     return tuple(_offer(state, player, gene, deck) for gene in GENES if state.market(gene) > 0)

@@ -95,15 +95,7 @@ def gene_mark(gene: Gene, ink: str, edge: str, size: float = 24) -> ft.Control:
 def numbered_amoeba(
     style: kit.Style, colour: int, number: int, wounds: int, ink: str, size: float = 36
 ) -> ft.Control:
-    """Draw an amoeba with its number and a bead for each damage point, silent.
-
-    Args:
-        colour: Of the player.
-        number: Of the amoeba.
-        wounds: Its damage points.
-        ink: In which it is drawn.
-        size: Width and height of the drawing.
-    """
+    """Draw an amoeba with its number and a bead for each damage point, silent."""
     p = style.palette
     digit = kit.COUNT.style(p.text)
     digit.size = size * 0.4

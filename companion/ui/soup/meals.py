@@ -76,8 +76,6 @@ def meal_parts(here: Here, player: Player, *, drawn: bool = True) -> list[ft.Con
     """Draw the meal of a player's amoebas, with the effects of their genes, and what follows.
 
     Args:
-        here: What the page is drawn of.
-        player: Whose amoebas eat.
         drawn: Whether the cubes are drawn besides; elsewhere they stand on buttons.
     """
     found = found_meals(here.state, player, None)

@@ -229,7 +229,6 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
     """Draw the drift, the movements that players pay for, the manual steps.
 
     Args:
-        here: What the page is drawn of.
         seats: Who moves: one whose turn it is, or all at once.
     """
     style, state, words = here.style, here.state, here.words

@@ -91,17 +91,7 @@ def amoeba_button(
     chosen: bool = False,
     below: ft.Control | None = None,
 ) -> ft.Control:
-    """Draw an amoeba to choose, with its number and damage.
-
-    Args:
-        here: What the page is drawn of.
-        player: Whose.
-        number: Of the amoeba.
-        press: What a press does.
-        said: Its spoken name.
-        chosen: Whether it is the one chosen.
-        below: A sign below it.
-    """
+    """Draw an amoeba to choose, with its number and damage."""
     style, p = here.style, here.palette
     amoeba = player.amoeba(number)
     wounds = amoeba.wounds if amoeba is not None else 0

@@ -101,7 +101,6 @@ def flet_theme(palette: Palette, scale: float = 1) -> ft.Theme:
     """Return the theme for `page.theme` or `page.dark_theme`: colours, type and the shapes of stock controls.
 
     Args:
-        palette: its colours.
         scale: how much larger than usual the player wants text, 1 to 2.
     """
     p = palette

@@ -54,7 +54,6 @@ class TypeRole:
         """Return the role as Flet's style, in a `#RRGGBB` colour or in the inherited one.
 
         Args:
-            colour: the text's colour.
             scale: how much larger than usual the player wants text, 1 to 2.
         """
         return ft.TextStyle(

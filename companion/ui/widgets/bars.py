@@ -105,7 +105,6 @@ def share_rows(style: Style, shares: Sequence[NamedChance], *, whole: bool = Fal
     """Draw chances as rows.
 
     Args:
-        shares: From top to bottom.
         whole: Whether one of them comes true, so that their per cents make up a hundred.
     """
     words = style.words

@@ -23,9 +23,7 @@ def chip_button(
     """Draw a small button on a ground of its own, no wider than its words.
 
     Args:
-        words: What it says.
         on_press: What a press does; disabled without.
-        glyph: A drawing before the words.
         picture: One that has colours of its own, instead.
         label: Spoken name, where the words alone do not say what is meant.
         ink: Of the words, where the accent would say too much: what only leads elsewhere.

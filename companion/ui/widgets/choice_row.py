@@ -30,13 +30,8 @@ def choice_row(
     What is chosen has an edge; what leads on has a hairline below it.
 
     Args:
-        title: What it stands for.
         on_press: What a press does; None when it cannot be taken, and then the note says why.
         chosen: Whether it is the one chosen; None when it is no choice but leads on.
-        note: A quiet line below the title.
-        glyph: The drawing before the title.
-        picture: A drawing of another kind before the title.
-        trailing: The drawing at its end.
         colour: Of the drawing before the title, where the accent would say the wrong thing.
     """
     p = style.palette
@@ -90,13 +85,8 @@ def check_row(
     """Draw a step of a checklist: an empty ring, or a check when done, with what belongs to it below.
 
     Args:
-        title: The step.
-        done: Whether it is done.
-        note: A quiet line below the title.
-        on_press: What a press on the step does; None when there is nothing to press.
         trailing: The drawing at its end while it can be pressed.
         blocked: Whether it cannot be done now; the note says why.
-        below: Further parts of the step.
     """
     p = style.palette
     ink = p.quiet if blocked else p.text

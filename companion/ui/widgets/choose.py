@@ -47,14 +47,9 @@ def option(
     """Draw one of several options; the chosen one is filled and says so when spoken.
 
     Args:
-        words: What it says.
-        chosen: Whether it is the one.
         on_press: What a press does; None when it cannot be chosen.
-        picture: A drawing before the words.
         colour: Of the chosen one, instead of the accent.
-        expand: Its share of the row.
         label: Spoken name, where the words alone do not say what is meant.
-        width: As wide as this, whatever it says.
         close: Whether its edge stands close about its words.
         stacked: Whether the words stand below the picture.
     """
@@ -137,7 +132,6 @@ def words_break(style: Style, options: Sequence[str], count: int | None = None, 
     """Return whether a word of some option is too wide for an even share of a row.
 
     Args:
-        options: What they say.
         count: How many share the row; all of them by default.
         beside: Width of what stands before each one's words.
     """

@@ -37,9 +37,6 @@ def numeral(
     """Draw the number alone, as `counter` shows it.
 
     Args:
-        value: The number now.
-        spoken: What a screen reader says for it.
-        colour: Of the number.
         small: Whether the counter stands beside others in a grid.
     """
     role, said = COUNT if small else HEADING, str(value)
@@ -73,12 +70,8 @@ def counter(
         value: The number now, or a component that draws it with `numeral` by itself.
         on_less: Takes one away; None where nothing can be taken.
         on_more: Adds one; None where nothing can be added.
-        less: Spoken name of the button for less.
-        more: Spoken name of the button for more.
-        spoken: What a screen reader says for the number.
-        colour: Of the number.
         small: Whether it stands beside others in a grid.
-        keep: Of the component; a button then stays, and does the same, as long as its name does.
+        cache: Of the component; a button then stays, and does the same, as long as its name does.
     """
     p = style.palette
     cache = cache or Cache()
@@ -122,12 +115,9 @@ def number_row(
     """Draw a number with its name; large text puts the name above it.
 
     Args:
-        title: What the number is.
         capsule: The number, from `counter`.
         under: What the number looks like, below the title.
-        note: A quiet line below the title.
         below: A quiet line below the whole row.
-        picture: A drawing before the title.
     """
     room = style.width - 2 * MARGIN - (PICTURE + GAP_WIDE if picture is not None else 0)
     if style.scale <= LARGE_TEXT:

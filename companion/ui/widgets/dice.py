@@ -31,7 +31,6 @@ class Tumble:
     Attributes:
         rolling: Whether nobody can have read the face yet: what accepts or repeats it waits so long.
         spun: Throws for which the die has been set spinning.
-        skip: Ends it at once.
     """
 
     rolling: bool
@@ -88,10 +87,7 @@ def tumbling_die(
     """Draw the die in the roller's colour, blank while it tumbles.
 
     Args:
-        faces: Faces of the die.
         face: What it shows, or None before the throw.
-        colour: Of the roller.
-        tumble: From `use_tumble`.
         size: In logical pixels.
         label: What a screen reader says once it lies.
     """
@@ -141,10 +137,7 @@ def face_buttons(
     """Draw one button for each face of the table's die, in two rows where one would be tight.
 
     Args:
-        faces: Faces of the die.
-        colour: Of the roller.
         press: What a press on a face does; None while it cannot be pressed.
-        name: What a screen reader says of a face.
     """
     buttons = [
         row_button(

@@ -59,7 +59,6 @@ def dish(
         colonies: At most five are shown.
         rounds: How many segments the rim has; a plain rim without rounds.
         round_: How many of them are lit.
-        piece: Draws what grows.
         moves: Milliseconds in which colonies grow from one drawing of the dish to the next; 0: they stay.
     """
     if style.sketched:

@@ -36,9 +36,6 @@ def field(
     What no font shows is taken back at once, and a line below says why.
 
     Args:
-        label: What it is for.
-        value: What stands in it.
-        on_change: Told the text at every change.
         longest: The most characters that can be typed.
         lines: How many lines it may grow to.
         on_done: Told when the field is left or the text is sent with the keyboard.

@@ -31,14 +31,10 @@ def figure_with_sum(
     """Draw the number with its sum in quiet lines beside it; a screen reader says it in one sentence.
 
     Args:
-        number: The number.
-        colour: Its colour.
         lines: What it is made of.
         spoken: What a screen reader says for all of it.
-        gap: Between the number and the lines.
         wraps: How many lines each of them may take.
         below: Whether they stand below the number, where there is no room beside it.
-        title: What stands above the lines.
     """
     said = [style.text(title, NAME, lines=1)] if title else []
     said += [style.text(line, LABEL, style.palette.quiet, lines=wraps) for line in lines]

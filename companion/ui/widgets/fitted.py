@@ -27,8 +27,6 @@ def Fitted(
     """Draw the controls below each other; put it into a container that expands loosely.
 
     Args:
-        controls: From top to bottom.
-        spacing: Points between two of them.
         most: Its height at most, for a part beside others: such a one is no guess for the next sheet.
     """
     store = ft.context.page.session.store

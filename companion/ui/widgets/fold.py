@@ -18,10 +18,7 @@ def folded_part(
     """Draw a titled part of a page that unfolds.
 
     Args:
-        title: What it holds.
         note: What is true of it while it is folded.
-        unfolded: Whether it lies open.
-        on_press: Unfolds it, or folds it again.
         inside: What it holds; need not be made while it is folded.
     """
     p = style.palette

@@ -17,11 +17,7 @@ Fold = Callable[[str, bool], None]
 
 
 class Folding:
-    """The open sections of a list; the same object for every drawing.
-
-    Args:
-        draw: Draws the list again.
-    """
+    """The open sections of a list; the same object for every drawing."""
 
     def __init__(self, draw: Callable[[int], None]) -> None:
         self._draw = draw
@@ -52,11 +48,7 @@ def SectionHeading(
     """Draw the heading of a section; a press unfolds or folds it.
 
     Args:
-        key: Of the section.
-        title: What it holds.
         note: How much of it.
-        unfolded: Whether it lies open.
-        fold: What a press does.
         part: Whether it is a part of another section.
     """
     p = style.palette

@@ -58,11 +58,7 @@ def bar(
     """Draw the bar at the top of a screen: back, title, actions.
 
     Args:
-        style: Of the page.
-        title: What it says.
         on_back: Where back leads; None: there is no way back.
-        back: The spoken name of the way back.
-        actions: At the right.
         middle: Draws what stands between the title and the actions, given its width.
     """
     parts: list[ft.Control] = []
@@ -127,11 +123,6 @@ def page_view(
     """Draw a whole screen: bar, body, bottom; an overlay, if any, above all of it.
 
     Args:
-        route: Its address.
-        top: The bar.
-        body: What it is about.
-        bottom: The actions.
-        overlay: A sheet.
         covered: Whether the overlay leaves so little to be seen that the rest need not be painted.
     """
     parts: list[ft.Control] = []
@@ -242,14 +233,10 @@ def sheet(
     """Draw a sheet over the screen, from below; beside it on wide pages. A press outside closes it.
 
     Args:
-        title: What it is about.
         controls: What stands in it; it scrolls.
-        on_close: Closes it.
         footer: What stays below the scrolling part.
         pinned: What stays in sight above the footer, such as odds that follow what is chosen; empty while
             there are none yet. On a low page both stand beside the scrolling part, which has the height.
-        picture: A drawing before the title.
-        note: A quiet line below the title.
         on_back: Goes one page of the sheet back.
         actions: What else can be pressed in its head.
         above: What stays above the scrolling part; on a low page beside it.

@@ -32,10 +32,7 @@ def guarded(
     Args:
         meaning: As for `under_guard`: not its words, which may change with what is chosen.
         words: As for `primary`, and so on.
-        on_press: What a press does.
         note: As for `primary`; or a hook that says it, so that the button follows a draft.
-        glyph: The drawing before the words.
-        expand: How it shares the width of its row.
         grave: Whether it is red: somebody dies of it.
     """
     fill, ink = (style.palette.danger, style.palette.on_danger) if grave else (None, None)
@@ -53,13 +50,7 @@ def guarded(
 def under_guard(
     meaning: object, draw: Callable[[TapGuard], ft.Control], *, expand: bool | int | None = True
 ) -> ft.Control:
-    """Draw controls whose meaning changes in place, under a tap guard; see `companion.ui.core.tap_guard`.
-
-    Args:
-        meaning: What they mean, compared by value.
-        draw: Draws them under their guard.
-        expand: How they share the width of their row.
-    """
+    """Draw controls whose meaning changes in place, under a tap guard; see `companion.ui.core.tap_guard`."""
     return ft.Container(Guarded(meaning, draw), expand=expand)
 
 
@@ -75,7 +66,6 @@ def Guarded(
 
     Args:
         meaning: As for `under_guard`, and so on.
-        draw: Draws them.
         only: What a press does where there is one button; None while something is missing.
         alone: Whether there is one button.
     """

@@ -13,7 +13,6 @@ def column(
     """Stack controls below one another.
 
     Args:
-        controls: From top to bottom.
         gap: Points between two of them.
         stretch: Whether each is as wide as the column; otherwise each keeps its width, at the left.
         expand: Whether the column takes the room that is left in its row.

@@ -52,10 +52,7 @@ def line_chart(
 
     Args:
         series: The lines, each with as many values as there are columns.
-        columns: What stands below the columns.
         width: Of the whole chart, logical pixels.
-        height: Of the whole chart.
-        label: What a screen reader says.
         limit: A value to mark with a line of danger.
     """
     p = style.palette

@@ -29,9 +29,6 @@ def named_with_marks(
     """Draw a player's name with marks behind it; large text puts the marks below the whole name.
 
     Args:
-        name: The player's.
-        ink: Of the name.
-        marks: What stands behind it.
         below: Whether the marks stand below a name of usual size, too, where it needs the width for itself.
     """
     if style.scale > LARGE_TEXT:

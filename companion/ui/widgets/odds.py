@@ -66,10 +66,8 @@ def odds_bar(
     While the chances are not known all shares are 0: the bar is as high, and empty.
 
     Args:
-        parts: The shares, left to right.
         on_press: Shows the sum behind them.
         label: What a screen reader says before the shares, if anything.
-        height: Of the bar itself.
     """
     p, words = style.palette, style.words
     places = (0, 1, 2) if len(parts) == 3 else (0, 2)
@@ -197,10 +195,7 @@ def dose_chart(
     """Draw each possible dose as a column with its chance; doses that eliminate are red and marked.
 
     Args:
-        doses: The chance of each dose.
         room: The highest dose that is survived.
-        label: What a screen reader says of all of it.
-        height: Of the column of a certain dose.
     """
     p, words = style.palette, style.words
     most = max(doses.values(), default=Fraction(1))
@@ -255,8 +250,6 @@ def advice_line(
 
     Args:
         name: Whom it concerns, as it stands before the advice.
-        words: The advice.
-        colour: Of the player.
         on_press: Shows the sum behind it.
         label: All of it as a screen reader says it.
         note: What the advice counts with, in a quiet word behind it.

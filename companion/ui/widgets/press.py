@@ -91,18 +91,9 @@ def primary(
     """Draw the primary button: the next thing to do. Disabled without `on_press`.
 
     Args:
-        words: What it does.
-        on_press: What a press does.
         note: A smaller line below the words, such as what will be paid. Where one may come and go it is
             empty meanwhile, and the button stays the same one: a finger that is on it does not lose its tap.
-        glyph: The drawing before the words.
-        expand: How it shares the width of its row.
-        height: Its height where text is not large; one with a note is as high as it has to be.
-        fill: Of the button.
-        ink: Of the words.
         key: By which it is known again among its neighbours; with another key it is another button.
-        role: Of its words.
-        lines: So many they have at most.
         width: Of the button, where something stands beside it.
     """
     p = style.palette
@@ -227,8 +218,6 @@ def announced(content: ft.Control, said: str, *, heading: bool = False) -> ft.Co
     """Have a screen reader say what the content shows as soon as that appears or changes.
 
     Args:
-        content: What is drawn.
-        said: What is said.
         heading: Whether a screen reader may jump to it.
     """
     return ft.Semantics(
@@ -273,13 +262,8 @@ def glyph_button(
     """Draw a square button that shows a glyph and speaks its name.
 
     Args:
-        glyph: The drawing.
         label: The spoken name; a mouse finds it on wide pages.
         on_press: What a press does; None keeps the button disabled.
-        ink: Of the drawing.
-        edge: Colour of a line around the button.
-        fill: Of the button.
-        size: Of the drawing.
         target: Width and height of the button.
         ripple: Whether a finger leaves one. Where what the button changes stands beside it, that comes sooner
             when no picture of a ripple has to be painted first. Keys find the button all the same.

@@ -39,13 +39,7 @@ def link_row(
     """Draw a row of a list that leads somewhere: glyph, title, a quiet note below it, a chevron.
 
     Args:
-        glyph: The drawing at its beginning.
-        title: Where it leads.
-        on_press: What a press does.
-        note: A quiet line below the title.
-        trailing: What stands at its end instead of the chevron.
         action: What the browser itself does at a press.
-        leads: Whether a chevron stands at its end.
         last: Whether it is the last of its list, which has no line below.
         inset: How far from the edge of the page it begins and ends.
     """
@@ -77,8 +71,6 @@ def row_frame(
     """Draw a row that can be pressed as a whole, with a hairline below it unless it is the last.
 
     Args:
-        parts: From left to right.
-        on_press: What a press does.
         action: What the browser itself does at a press.
         last: Whether it is the last of its list.
         inset: How far from the edge of the page it begins and ends.

@@ -34,16 +34,10 @@ class Stepper:
     """A number between a button for less and one for more.
 
     Attributes:
-        title: What the number is.
-        value: The number now.
-        low: Its least value.
-        high: Its greatest value.
-        step: What a press does.
         less: Spoken name of the button for less; made from the title unless told.
         more: The same for more.
         shown: How the number is written; as it is unless told.
         spoken: What a screen reader says for it; title and number unless told.
-        colour: Of the number.
         small: Whether it stands beside others in a grid.
     """
 

@@ -37,11 +37,8 @@ def tile(
     """Draw an action as a tile: its drawing and its price in the first line, below them title and note.
 
     Args:
-        title: What it does.
         on_press: What a press does; None when it cannot be taken, and then the note says why.
-        glyph: Its drawing.
         price: Drawings with numbers.
-        note: A quiet line below the title.
         label: What a screen reader says; title and note by default.
         aside: A small button in its lower corner.
     """
@@ -87,7 +84,6 @@ def tiles(
     """Put tiles beside each other, two in a row; below each other where text is large.
 
     Args:
-        drawn: The tiles.
         below: What stands below the row of a tile, by the index of the tile.
     """
     count = IN_ROW if style.scale <= LARGE_TEXT else 1

@@ -49,7 +49,6 @@ def whole_size(text: str, room: float, density: float) -> float | None:
     """Return the logical width of a level L code with whole-pixel modules; None where it cannot be scanned.
 
     Args:
-        text: What it is to say.
         room: The most that it may be wide, in logical pixels.
         density: Pixels of the screen for each logical one.
     """

@@ -30,12 +30,7 @@ def chair(
     """Draw one person: a row that opens to all their choices, keyed by colour.
 
     Args:
-        game: How the game is set up.
-        form: Everybody.
-        seat: The person's.
-        opened: Whether it is open.
         show: Opens the chair of a seat, or closes the one that is open.
-        type_next: Goes on to the next name.
         typing: Whether the name is to be typed at once, though there is one.
     """
     p = form.style.palette

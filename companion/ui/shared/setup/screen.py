@@ -26,7 +26,6 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
     """Draw who plays, how much is tracked, by which rules.
 
     Args:
-        game: How it is set up.
         choice: The row that chooses another game.
     """
     client, style = use_env()

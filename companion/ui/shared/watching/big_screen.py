@@ -116,7 +116,6 @@ def under_way(
     On a page that stands a die has the whole page, for below the players there is no room for it.
 
     Args:
-        watched: The game as it is watched.
         width: Of the page, in the pixels to which it is enlarged.
         height: The same.
         share: How much of the height is the players'; 0 where what takes place has all of it.

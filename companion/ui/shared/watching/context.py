@@ -30,7 +30,6 @@ class WatchedGame(GameContext[State]):
     """The game after its first `at` entries, for the parts of a watcher's screen.
 
     Args:
-        open_game: The game.
         at: The step to begin with; the present one by default.
     """
 

@@ -72,7 +72,6 @@ def WatchedEnd(style: kit.Style, context: AnyWatched, lies: bool, height: float)
     Args:
         style: The style; its width is that of the whole page.
         lies: Whether the page lies on its side.
-        height: Of the page.
     """
     use_state_of(context)
     counting, show_result = use_first_look(style, context)
@@ -88,13 +87,7 @@ def WatchedEnd(style: kit.Style, context: AnyWatched, lies: bool, height: float)
 def WatchedResult(
     style: kit.Style, context: AnyWatched, ending: Ending, lies: bool, height: float
 ) -> ft.Control:
-    """Draw who wins and everybody's score; where there is room also the story, and the course of the game.
-
-    Args:
-        ending: What the game tells of its end.
-        lies: Whether the page lies on its side.
-        height: Of the page.
-    """
+    """Draw who wins and everybody's score; where there is room also the story, and the course of the game."""
     heights, measure = kit.use_draft(FinaleHeights)
     scale = longest(ending)
     # The colours of the bar say what the points come from: the sum in words is for who can hold the page.
@@ -137,14 +130,7 @@ def WatchedResult(
 def WatchedCounting(
     style: kit.Style, context: AnyWatched, ending: Ending, lies: bool, height: float, on_end: kit.Press
 ) -> ft.Control:
-    """Draw the scores being counted; nobody can skip it here.
-
-    Args:
-        ending: What the game tells of its end.
-        lies: Whether the page lies on its side.
-        height: Of the page.
-        on_end: What comes then.
-    """
+    """Draw the scores being counted; nobody can skip it here."""
     counted, _ = use_counting(context, ending, on_end)
     below = VERDICT + (0 if lies else ROW * len(ending.standings))
     size = max(SMALLEST_DISH, min(COUNTING_DISH, height - below))
@@ -153,12 +139,7 @@ def WatchedCounting(
 
 
 def result(style: kit.Style, context: AnyWatched, size: float) -> list[ft.Control]:
-    """Draw the winners, if any, in the dish, the verdict, and how long the game took.
-
-    Args:
-        context: The game as it is watched, which is over.
-        size: Width of the dish.
-    """
+    """Draw the winners, if any, in the dish, the verdict, and how long the game took."""
     ending = context.ui.ending(style, context)
     verdict = _verdict(style, context, ending, ft.TextAlign.CENTER)
     if not ending.winners:

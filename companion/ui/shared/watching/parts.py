@@ -37,7 +37,6 @@ def Happening(
     """Draw the stage at the step that the watcher has come to.
 
     Args:
-        small: Whether there is little room.
         ring: Whether the clock of the rounds stands there where there is room for it.
         dish: Width of the dish in which the winners grow.
     """

@@ -82,7 +82,6 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
     For a step that one press does; a step without a command is the stage's own to draw.
 
     Args:
-        here: What the stage is drawn of.
         note: What a press does besides, below the words of the button.
     """
     style, step = here.style, next_step(here.state)
