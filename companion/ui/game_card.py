@@ -42,7 +42,6 @@ class ListedGame:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everybody's name in seat order."""
         return tuple(player.name for player in self.players)
 
 

@@ -70,7 +70,6 @@ def piece_of(key: str, *, sketched: bool = False) -> Piece:
 
 
 def glyph_of(key: str) -> kit.Glyph:
-    """Return the glyph of the game with that key, which need not have arrived."""
     return GAMES[key].glyph
 
 

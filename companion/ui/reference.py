@@ -19,13 +19,11 @@ from companion.words.reference import Chapter, chapters, search, searchable
 
 @kit.component
 def ReferenceScreen() -> ft.Control:
-    """Draw the rules of the chosen game."""
     return kit.keyed("rules", RulesOfGame, Contents)
 
 
 @kit.component
 def ChapterScreen() -> ft.Control:
-    """Draw a chapter of the rules of the chosen game."""
     return kit.keyed("chapter", RulesOfGame, ChapterPage)
 
 

@@ -155,7 +155,6 @@ class Players(NamedTuple):
     now: int = 0
 
     def with_height(self, page: Page, height: int) -> "Players":
-        """Return a copy measured on a page."""
         return Players(self.tallest.with_height(page, height), height)
 
 

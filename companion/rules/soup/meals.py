@@ -190,12 +190,10 @@ def to_board(draft: Draft, cubes: Sequence[int]) -> None:
 
 
 def of_each_colour(draft: Draft, count: int) -> list[int]:
-    """Return `count` cubes of each colour in play."""
     return [count] * len(draft.state.players)
 
 
 def of_colour(draft: Draft, seat: int, count: int) -> list[int]:
-    """Return `count` cubes of one player's colour."""
     return [count if player.seat == seat else 0 for player in draft.state.players]
 
 

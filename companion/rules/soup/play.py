@@ -217,7 +217,6 @@ def seated_player(state: State, seat: int) -> Player | None:
 
 
 def dice_text(dice: Sequence[int]) -> str | None:
-    """Format dice for a label."""
     return ", ".join(map(str, dice)) or NONE
 
 

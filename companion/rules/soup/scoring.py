@@ -51,12 +51,10 @@ class Climb(NamedTuple):
 
 
 def steps_of_amoebas(amoebas: int) -> int:
-    """Return the steps on the ladder for this many amoebas on the board."""
     return AMOEBA_STEPS[min(amoebas, len(AMOEBA_STEPS) - 1)]
 
 
 def steps_of_cards(cards: int) -> int:
-    """Return the steps on the ladder for this many gene cards."""
     return CARD_STEPS[min(cards, len(CARD_STEPS) - 1)]
 
 

@@ -108,7 +108,6 @@ class Player(Model):
 
     @property
     def gene_names(self) -> tuple[Gene, ...]:
-        """The genes of the cards held."""
         return tuple(held.gene for held in self.genes)
 
     @property
@@ -117,7 +116,6 @@ class Player(Model):
         return mutation_points(self.gene_names)
 
     def holds(self, gene: Gene) -> bool:
-        """Return whether a card of this gene is held."""
         return gene in self.gene_names
 
     def has(self, gene: Gene) -> bool:
@@ -142,7 +140,6 @@ class Player(Model):
 
     @property
     def dying(self) -> tuple[Amoeba, ...]:
-        """The amoebas with the fatal number of damage points."""
         return tuple(amoeba for amoeba in self.amoebas if amoeba.wounds >= self.fatal_wounds)
 
     def amoeba(self, number: int) -> Amoeba | None:
@@ -327,7 +324,6 @@ class State(TableState):
 
     @property
     def cards_left(self) -> int:
-        """Environment cards not turned yet."""
         return len(CARDS) - len(self.turned)
 
     @property

@@ -291,7 +291,6 @@ class Client:
         self.page.show_dialog(told)
 
     def go(self, route: str) -> None:
-        """Show another screen."""
         self.page.navigate(route)
 
     def back(self) -> None:

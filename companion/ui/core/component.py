@@ -166,7 +166,7 @@ FRAME: Final = 1 / 60
 
 
 class Observable:
-    """A source of changes for the parts of one screen: those under the thumb are told a frame before others."""
+    """A source of changes for the parts of one screen: those under the thumb hear a frame before others."""
 
     def __init__(self, page: ft.Page) -> None:
         self._page = page
@@ -195,7 +195,6 @@ class Observable:
         (self._priority if priority else self._parts).append(part)
 
     def unsubscribe(self, part: Callable[[], None]) -> None:
-        """Call it no longer."""
         for parts in (self._priority, self._parts):
             if part in parts:
                 parts.remove(part)
@@ -255,7 +254,6 @@ class TableObservable(Observable):
         self.notify()
 
     def end(self) -> None:
-        """Follow it no longer."""
         self._stop()
 
 
@@ -296,7 +294,6 @@ class _Slice:
         self._compare()
 
     def leave(self) -> None:
-        """Follow it no longer."""
         if self._subscribed is not None:
             self._subscribed.unsubscribe(self._compare)
             self._subscribed = None

@@ -26,10 +26,8 @@ def provide(env: Env, content: Callable[[], ft.Control]) -> ft.Control:
 
 
 def use_env() -> Env:
-    """Return the device and style of the screen that is being drawn."""
     return cast("Env", _flet.use_context(_context))
 
 
 def use_parameters() -> dict[str, str]:
-    """Return the variable parts of the current address."""
     return cast("dict[str, str]", _flet.use_route_params())

@@ -65,7 +65,6 @@ class DeviceFeedback:
 
     @property
     def has_sound(self) -> bool:
-        """Whether this installation can play sounds."""
         return util.find_spec(AUDIO) is not None
 
     def keep_awake(self, on: bool) -> None:

@@ -32,7 +32,6 @@ def slot_style(style: Style) -> Style:
 
 
 def slot_height(style: Style) -> float:
-    """Return the height of the slot in logical pixels."""
     return SLOT * slot_style(style).scale
 
 

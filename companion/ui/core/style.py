@@ -89,15 +89,12 @@ class Style:
         return replace(self, width=width, beside=self.wide)
 
     def in_game(self, game: str, accent: AccentName = "mint") -> Style:
-        """Return the style in the scope of the game of that key, with the game's accent."""
         return replace(self, words=self.words.of(game), palette=self.palette.accented(accent))
 
     def worded(self, wording: str) -> Style:
-        """Return the style with that wording of the language, see `WORDINGS`."""
         return replace(self, words=self.words.worded(wording))
 
     def without_motion(self, when: bool = True) -> Style:
-        """Return the style without motion, if `when`."""
         return replace(self, reduced_motion=True) if when else self
 
     def text(

@@ -100,7 +100,6 @@ class GameContext(Generic[State]):
 
     @property
     def presence(self) -> Presence:
-        """The devices at this table."""
         return self.changes.once("presence", lambda: presence_of(self.client.access, self.open_game))
 
     def acts_for(self, seat: int) -> bool:
@@ -112,7 +111,6 @@ class GameContext(Generic[State]):
         return self.client.access.sees_secrets(self.open_game.id, seat)
 
     def sees_odds(self, seat: int) -> bool:
-        """Return whether odds and advice for this seat are shown on this device."""
         return self.client.access.sees_odds(self.open_game.id, seat)
 
     def denial(self, command: Any) -> Rejection | None:
@@ -161,7 +159,6 @@ class GameContext(Generic[State]):
         self.set_peek(False)
 
     def show(self, panel: Panel) -> None:
-        """Open a sheet."""
         self.set_panel(panel)
 
     def close(self) -> None:
@@ -199,11 +196,9 @@ class GameContext(Generic[State]):
             self.client.go(f"/game/{self.open_game.id}/journal")
 
     def undo(self, steps: int = 1) -> None:
-        """Take back the last entries."""
         self._attempt(lambda: self.client.access.undo(self.open_game, steps))
 
     def redo(self, steps: int = 1) -> None:
-        """Bring back what was taken back."""
         self._attempt(lambda: self.client.access.redo(self.open_game, steps))
 
     def _attempt(self, act: Callable[[], object]) -> bool:

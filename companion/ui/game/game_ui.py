@@ -320,7 +320,6 @@ class GameUI(ABC):
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
-        """The calculators that need no game under way."""
         return ()
 
     sample: Sequence[Command]

@@ -26,12 +26,10 @@ class Here(Generic[State]):
 
     @property
     def words(self) -> Words:
-        """The words of this device, in the scope of the game."""
         return self.style.words
 
     @property
     def palette(self) -> kit.Palette:
-        """The colours of this device."""
         return self.style.palette
 
     def quiet(self, key: str, **values: Any) -> ft.Control:

@@ -178,7 +178,6 @@ class OptionsForm(Generic[O]):
 
 
 def _kebab(name: str) -> str:
-    """Return the name of a field as it is written in keys."""
     return name.replace("_", "-")
 
 

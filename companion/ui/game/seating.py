@@ -60,7 +60,6 @@ class Seating(Model, ABC, Generic[P, O]):
     clocks: bool = False
 
     def newcomer(self, name: str, colour: int) -> P:
-        """Return a person of that name in that colour, who is to sit down."""
         return cast("P", self.newcomers.model_validate({"name": name, "colour": colour}))
 
     def command(self) -> Model:
@@ -69,7 +68,6 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.begins(**{field: getattr(self, field) for field in told})
 
     def is_empty(self, seat: int) -> bool:
-        """Return whether nobody has taken this seat."""
         return not self.players[seat].name.strip()
 
     def first_nameless(self) -> int | None:

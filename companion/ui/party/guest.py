@@ -78,7 +78,6 @@ class GuestClient(Client):
         return answer
 
     def own_place(self, game_id: str) -> Place | None:
-        """Return the place that this phone has at a table."""
         return self.party.recognise(game_id, self.storage.places.get(game_id, ""))
 
     def players(self, game_id: str) -> tuple[ListedPlayer, ...]:

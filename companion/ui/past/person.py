@@ -57,7 +57,6 @@ class Person(NamedTuple):
 
     @property
     def wins(self) -> int:
-        """Wins, shared ones included."""
         return sum(record.wins for _, record in self.records)
 
 

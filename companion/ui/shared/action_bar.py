@@ -25,7 +25,6 @@ FULL = 0.85
 
 
 def label_words(style: kit.Style, label: Label) -> str:
-    """Return an entry's label as a sentence."""
     return style.words(label.key, **label.params)
 
 
@@ -151,7 +150,6 @@ def _letters(words: str) -> int:
 
 
 def _below(style: kit.Style) -> bool:
-    """Return whether undo is below the primary button."""
     return style.width < SMALL_PHONE
 
 
@@ -161,7 +159,6 @@ def _bare(style: kit.Style) -> bool:
 
 
 def _in_rows(style: kit.Style) -> bool:
-    """Return whether the other actions need more than one row."""
     return style.scale > kit.LARGE_TEXT or style.width < NARROW
 
 

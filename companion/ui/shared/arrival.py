@@ -121,7 +121,6 @@ def awaited_parts(style: kit.Style, key: str, arrival: Arrival) -> list[Part]:
 
 
 def again_button(style: kit.Style, arrival: Arrival) -> ft.Control:
-    """Draw the button that tries to fetch the game once more."""
     return kit.primary(style, style.words("game-fetch-again"), arrival.again, expand=True)
 
 

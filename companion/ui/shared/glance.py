@@ -15,7 +15,6 @@ def has_players(style: kit.Style, stage: str) -> bool:
 
 
 def explains(stage: str) -> bool:
-    """Return whether the bar of a stage has a question mark too."""
     return stage not in ("table", "over")
 
 

@@ -27,7 +27,6 @@ LETTER: Final = 0.56
 
 
 def latest_height(style: kit.Style) -> float:
-    """Return the height that the strip needs, in logical pixels."""
     return HEIGHT * style.scale
 
 
@@ -150,7 +149,6 @@ def _line_before(colour: str) -> ft.Border:
 
 
 def open_history(context: AnyContext) -> None:
-    """Leave for the history of this game."""
     context.client.go(f"/game/{context.open_game.id}/journal")
 
 

@@ -50,7 +50,6 @@ def menu_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel) 
 
 
 def is_over(context: AnyContext) -> bool:
-    """Return whether the game has ended."""
     return context.open_game.game.outcome(context.open_game.table.state) is not None
 
 

@@ -32,7 +32,6 @@ class Reading(NamedTuple):
 
     @property
     def shown(self) -> int | str:
-        """The formatted number."""
         return "?" if self.unknown else self.value
 
 
@@ -103,7 +102,6 @@ class PlayerNumber(Generic[State]):
         return None
 
     def picture(self, style: kit.Style) -> ft.Control | None:
-        """Draw a picture before the title."""
         return None
 
     def under(self, style: kit.Style, now: Reading, cache: kit.Cache | None) -> ft.Control | None:
@@ -117,11 +115,9 @@ class PlayerNumber(Generic[State]):
 
     @property
     def spoken_title(self) -> str:
-        """The number's name for screen readers."""
         return self.said or self.title
 
     def spoken(self, value: int | str) -> str:
-        """Return how a screen reader says the number."""
         return f"{self.spoken_title}: {value}"
 
 

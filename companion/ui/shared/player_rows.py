@@ -26,12 +26,10 @@ class Heights(NamedTuple):
 
     @property
     def free(self) -> int:
-        """The height that the content leaves free."""
         return self.place - self.content if self.place and self.content else 0
 
     @property
     def hidden(self) -> int:
-        """The height of the players that is out of sight."""
         return max(0, self.players - self.place) if self.place else 0
 
     def offset(self, active: int, seats: int, more: int = 0) -> int:

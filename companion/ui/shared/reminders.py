@@ -12,12 +12,10 @@ from companion.ui.game.context import AnyContext
 
 
 def may_remind(context: AnyContext) -> bool:
-    """Return whether this device writes the reminders of its table."""
     return context.client.access.is_host and bool(context.ui.phases)
 
 
 def reminders_sheet(style: kit.Style, context: AnyContext) -> ft.Control:
-    """Draw the sheet of the panel "reminders"."""
     return kit.keyed("reminders", RemindersSheet, style, context)
 
 

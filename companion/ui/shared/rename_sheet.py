@@ -57,7 +57,6 @@ def player_links(style: kit.Style, context: AnyContext, seat: int, turn: Command
 
 
 def command_of(context: AnyContext, names: NameFields) -> Any:
-    """Return the command that gives a seat these names."""
     return context.open_game.game.commands["rename"].model_validate({"seat": names.seat, **names.values})
 
 

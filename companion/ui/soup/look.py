@@ -57,7 +57,6 @@ def amoeba_glyph(shape: int) -> kit.Glyph:
 
 
 def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
-    """Draw the piece of the player of a colour."""
     return kit.art(amoeba_glyph(colour), ink, size)
 
 
@@ -67,17 +66,14 @@ def ink_of(here: Here, player: Player) -> str:
 
 
 def piece(here: Here, player: Player, size: float) -> ft.Control:
-    """Draw a player's piece, silent."""
     return player_drawing(player.colour, ink_of(here, player), size)
 
 
 def gene_drawing(gene: Gene, ink: str, size: float = 24) -> ft.Control:
-    """Draw the symbol of a gene, silent."""
     return kit.art(GENE[gene], ink, size)
 
 
 def drift_drawing(direction: Direction, ink: str, size: float = 24) -> ft.Control:
-    """Draw the compass with the drift, silent."""
     return kit.art(DRIFT[direction], ink, size)
 
 

@@ -64,7 +64,6 @@ def cubes_words(here: Here, cubes: Cubes) -> str:
 
 
 def colour_words(here: Here, seat: int) -> str:
-    """Return the name of a player's colour at this table."""
     return here.words(f"new-colour-{here.state.hue(here.state.players[seat].colour)}")
 
 
@@ -183,7 +182,6 @@ def RestChips(here: Here, player: Player) -> ft.Control:
 
 
 def _meal_chip(here: Here, meal: Cubes, press: kit.Press | None, said: str) -> ft.Control:
-    """Draw a meal as a button."""
     return kit.row_button(
         here.style,
         cubes_drawing(here, meal),

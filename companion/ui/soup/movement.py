@@ -333,7 +333,6 @@ def moves_paid(context: GameContext, state: State, seat: int) -> int:
 
 
 def drift_line(here: Here) -> ft.Control:
-    """Draw the drift of this round."""
     style, card = here.style, here.state.card
     assert card is not None, "a card lies since the set-up"
     drawn = drift_drawing(card.direction, here.palette.accent, 36)

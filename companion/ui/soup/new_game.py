@@ -33,11 +33,9 @@ class PondSetup(GameSetup[Setup]):
     detail = True
 
     def shape(self, setup: Setup, seat: int) -> int:
-        """Return the amoeba of the colour."""
         return FIRST_BADGE + setup.players[seat].colour
 
     def hue(self, setup: Setup, colour: int) -> int:
-        """Return the box's own ink, or the app's."""
         return hue(setup.options, colour)
 
 

@@ -51,7 +51,6 @@ class SoupNumber(PlayerNumber[State]):
 
     @property
     def key(self) -> str:
-        """The number itself."""
         return self.what
 
     def read(self, state: State) -> Reading:
@@ -61,15 +60,12 @@ class SoupNumber(PlayerNumber[State]):
         return Reading(value, kind.most, kind.least)
 
     def command(self, by: int) -> Command:
-        """Return the command that changes the number by `by`."""
         return Correct(seat=self.seat, number=self.what, delta=by)
 
     def small(self, style: kit.Style) -> bool:
-        """Return whether the steppers are small ones, which a narrow screen has room for."""
         return style.width < NARROW
 
     def picture(self, style: kit.Style) -> ft.Control | None:
-        """Draw what is counted, where there is room for it."""
         return None if style.width < NARROW else drawing(KINDS[self.what].thing, style.palette.quiet, 28)
 
 
@@ -77,7 +73,6 @@ class PointsInRow(SoupNumber):
     """The biological points as they stand at the end of a player's row."""
 
     def small(self, style: kit.Style) -> bool:
-        """Return whether text is not large."""
         return style.scale <= kit.LARGE_TEXT
 
     def figure(self, style: kit.Style, now: Reading) -> ft.Control:

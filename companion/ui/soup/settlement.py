@@ -38,12 +38,10 @@ Worth = Mapping[Gene, int]
 
 
 def settling(context: GameContext, panel: Panel) -> bool:
-    """Return whether the player still owes something that this device may settle."""
     return owes(context.state, panel.seat) and context.may(Settle(seat=panel.seat))
 
 
 def owes(state: State, seat: int) -> bool:
-    """Return whether a seat has a debt."""
     return seat < len(state.debts) and state.debts[seat] > 0
 
 

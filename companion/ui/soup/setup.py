@@ -169,7 +169,6 @@ def _placed(here: Here, which: int, wounds: int) -> str:
 
 
 def _numbers(here: Here) -> list[ft.Control]:
-    """Draw the chip that opens the numbers; nothing where amoebas are not tracked one by one."""
     return [kit.keyed("numbers", StartingNumbers, here)] if here.state.detail == "full" else []
 
 

@@ -59,7 +59,6 @@ def stage_view(style: kit.Style, context: GameContext, state: State, stage: str)
 
 @kit.component
 def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the rule options of the table."""
     return options_sheet(here)
 
 

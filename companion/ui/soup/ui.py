@@ -79,7 +79,6 @@ class SoupUI(GameUI):
 
     @staticmethod
     def after_end(style: kit.Style, context: GameContext) -> list[ft.Control]:
-        """Draw the ladder in its final state."""
         return [ladder.LadderSection(style, context)]
 
     def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
@@ -97,7 +96,6 @@ class SoupUI(GameUI):
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
-        """The ozone to come, a payment, movement and fights."""
         return (
             Calculator("ozone", drawings.glyph("ozone"), ozone.OzoneCalculator),
             Calculator("payment", drawings.glyph("points"), payment.PaymentCalculator),
@@ -105,11 +103,9 @@ class SoupUI(GameUI):
         )
 
     def piece(self, shape: int, colour: str, size: float) -> ft.Control:
-        """Draw the amoeba of a player."""
         return kit.art(look.amoeba_glyph(shape), colour, size)
 
     def piece_svg(self, shape: int, colour: str, size: float) -> str:
-        """Return the amoeba of a player as SVG."""
         return svg(look.amoeba_glyph(shape), colour, stroke=kit.optical_line(size))
 
 

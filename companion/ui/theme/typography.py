@@ -47,7 +47,6 @@ class TypeRole:
 
     @property
     def family(self) -> str:
-        """The family of `fonts()` that holds this weight."""
         return _FILES[self.weight][0]
 
     def style(self, colour: str | None = None, scale: float = 1) -> ft.TextStyle:

@@ -185,7 +185,6 @@ def readable(style: Style, content: ft.Control, wide: float = READING) -> ft.Con
 
 
 def hairline(style: Style) -> ft.Control:
-    """Draw a line between one thing and the next."""
     return ft.Container(height=HAIR, bgcolor=style.palette.hairline)
 
 
@@ -212,7 +211,6 @@ def headline(style: Style, words: str, note: str = "") -> ft.Control:
 
 
 def sheet_room(style: Style) -> float:
-    """Return the width of a sheet's content."""
     return (SHEET if style.wide else style.width) - 2 * (MARGIN + HAIR)
 
 

@@ -46,7 +46,6 @@ SECOND: Final = 1.0
 
 @kit.component
 def BigScreen() -> ft.Control:
-    """Draw the big screen of the game that the address names."""
     return OpenedGame("screen", Watching)
 
 

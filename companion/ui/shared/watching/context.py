@@ -58,12 +58,10 @@ class WatchedGame(GameContext[State]):
 
     @property
     def own_seat(self) -> int | None:
-        """None: a watcher has no secrets."""
         return None
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """The players, at this step."""
         return self.open_game.game.seats(self.state)
 
     @property
@@ -72,7 +70,6 @@ class WatchedGame(GameContext[State]):
         return WATCHING
 
     def acts_for(self, seat: int) -> bool:
-        """Return False: it acts for nobody."""
         return False
 
     def sees_secrets(self, seat: int) -> bool:
@@ -82,11 +79,9 @@ class WatchedGame(GameContext[State]):
         return False
 
     def may(self, command: Any) -> bool:
-        """Return False: it may do nothing."""
         return False
 
     def may_step(self, *, back: bool) -> bool:
-        """Return False: it may do nothing."""
         return False
 
     @property

@@ -200,5 +200,4 @@ class Tallest(NamedTuple):
     height: int = 0
 
     def with_height(self, page: Page, height: int) -> "Tallest":
-        """Return a copy measured on a page."""
         return Tallest(page, max(height, self.height if self.page == page else 0))

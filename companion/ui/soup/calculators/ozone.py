@@ -24,12 +24,10 @@ class OzoneInput:
 
     @property
     def points(self) -> int:
-        """Mutation points of the genes."""
         return mutation_points(tuple(self.genes))
 
     @property
     def deck(self) -> OzoneDeck:
-        """The cards to come."""
         return OzoneDeck(tuple(CARDS[place].ozone for place in self.turned))
 
 

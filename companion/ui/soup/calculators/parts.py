@@ -55,6 +55,5 @@ def chips_part(style: kit.Style, title: str, chips: Iterable[ft.Control]) -> ft.
 
 
 def toggled(genes: frozenset[Gene], gene: Gene) -> frozenset[Gene]:
-    """Toggle one gene."""
     one: frozenset[Gene] = frozenset({gene})
     return genes ^ one

@@ -37,7 +37,6 @@ class PaymentInput:
 
     @property
     def options(self) -> Options:
-        """The usual rules, with the excess as it is asked for."""
         return Options(excess=self.excess)
 
 

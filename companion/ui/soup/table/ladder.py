@@ -152,7 +152,6 @@ def _rung(
 
 
 def _shadow(style: kit.Style, marker: Marker, size: float) -> ft.Control:
-    """Draw where a marker would land."""
     drawn = player_drawing(marker.colour, style.palette.players[marker.hue], size)
     return ft.Container(drawn, opacity=SHADOW)
 

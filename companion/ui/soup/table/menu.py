@@ -25,7 +25,6 @@ TO_SEE: Final[list[SeeRow[State]]] = [
 
 
 def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
-    """Draw the menu rows of the ladder and the environment cards."""
     return [see_row(style, context, each) for each in TO_SEE]
 
 

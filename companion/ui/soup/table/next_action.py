@@ -62,7 +62,6 @@ SIDE_ACTIONS: Final[list[SideAction]] = [
 
 
 def next_action(style: kit.Style, context: GameContext) -> NextAction:
-    """Return the next thing to do."""
     here = Here(style, context, context.state)
     state, step = here.state, next_step(here.state)
     return NextAction(
@@ -173,7 +172,6 @@ def _handing_on(here: Here) -> str:
 
 
 def next_press(context: GameContext, step: NextStep) -> kit.Press:
-    """Return the handler of the primary button."""
     command = step.command
     if command is not None:
         return lambda: context.submit(command)

@@ -122,7 +122,6 @@ def _drift(style: kit.Style, card: Card) -> str:
 
 
 def said_drift(style: kit.Style, card: Card) -> str:
-    """Return the drift, in words of its own."""
     return style.words("card-drift", direction=card.direction, way=_drift(style, card))
 
 
