@@ -103,6 +103,7 @@ from companion.ui.widgets.press import (
     choosable,
     foldable,
     glyph_button,
+    labelled,
     merged,
     named,
     plain,

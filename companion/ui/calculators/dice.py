@@ -163,5 +163,5 @@ def _history(style: kit.Style, cup: Cup) -> list[ft.Control]:
             ],
             spacing=kit.PADDING,
         )
-        rows.append(ft.Semantics(content=row, label=spoken, exclude_semantics=True, container=True))
+        rows.append(kit.labelled(row, spoken))
     return [ft.Container(kit.column(rows, kit.GAP_WIDE), padding=ft.Padding.only(top=kit.MARGIN))]

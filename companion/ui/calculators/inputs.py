@@ -78,7 +78,7 @@ def figures(
         said: What a screen reader says for the figures.
     """
     if style.wide:
-        spoken = ft.Semantics(content=content, label=said, exclude_semantics=True, container=True)
+        spoken = kit.labelled(content, said)
         return ft.Container(spoken, padding=kit.GAP_SMALL)
     return kit.row_button(
         style, content, on_press, label=f"{sums_hint(style, opened)}, {said}", padding=kit.GAP_SMALL

@@ -79,7 +79,7 @@ def changed(
         )
         parts.append(
             ft.Shimmer(
-                sign if silent else ft.Semantics(content=sign, exclude_semantics=True),
+                sign if silent else kit.silent(sign),
                 gradient=shared(_light, kit.veil(ink, 0), ink),
                 direction=ft.ShimmerDirection.RTL,
                 period=MOMENT,

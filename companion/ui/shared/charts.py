@@ -72,7 +72,7 @@ def chart(
         )
         for each in series
     ]
-    silent = ft.Semantics(content=kit.wrapped(names, kit.GAP_WIDE), exclude_semantics=True)
+    silent = kit.silent(kit.wrapped(names, kit.GAP_WIDE))
     return kit.section(style, title, [drawn, silent])
 
 

@@ -57,7 +57,7 @@ def sharing(client: Client, shown: Picture, name: str) -> tuple[ft.Control | Non
         height=1,
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
     )
-    return ft.Semantics(content=unseen, exclude_semantics=True), by_client
+    return kit.silent(unseen), by_client
 
 
 def _painted(shown: Picture) -> ft.Control:

@@ -110,7 +110,7 @@ def _row(style: kit.Style, shortcut: Shortcut) -> ft.Control:
     meaning = style.text(said, kit.BODY, expand=3)
     row = ft.Row([meaning, caps], spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     spoken = f"{said}: {style.words.choice(list(shown))}"
-    return ft.Semantics(content=row, label=spoken, exclude_semantics=True, container=True)
+    return kit.labelled(row, spoken)
 
 
 def _cap(style: kit.Style, key: str) -> ft.Control:

@@ -51,7 +51,6 @@ def action(
     *,
     note: str = "",
     seat: int | None = None,
-    sign: kit.Glyph | None = None,
     above: Sequence[ft.Control] = (),
 ) -> ft.Control:
     """Draw the lower third: the primary button, or whom the table waits for.
@@ -65,7 +64,7 @@ def action(
     """
     if not context.may(command):
         return kit.bottom_bar(style, [ft.Container(waiting_row(style, context, seat), expand=True)])
-    button = kit.guarded(style, meaning, said, press, note=note, glyph=sign)
+    button = kit.guarded(style, meaning, said, press, note=note)
     if not above:
         return kit.bottom_bar(style, [button])
     return kit.bottom_bar(style, [kit.column([*above, ft.Row([button])], kit.GAP, stretch=True, expand=True)])

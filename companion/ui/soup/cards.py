@@ -73,7 +73,7 @@ def _card(style: kit.Style, card: Card, count: int, on_choose: Callable[[Card], 
             height=kit.TARGET_BUTTON,
             alignment=ft.Alignment.CENTER,
         )
-        return ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)
+        return kit.labelled(shown, said)
     choose = on_choose
     return kit.row_button(
         style,

@@ -130,7 +130,7 @@ def sides(here: Here, fight: Fight) -> ft.Control:
         ],
         spacing=kit.GAP_WIDE,
     )
-    return ft.Semantics(content=row, label=said, exclude_semantics=True, container=True)
+    return kit.labelled(row, said)
 
 
 def _side(here: Here, player: Player, number: int, what: str) -> ft.Control:

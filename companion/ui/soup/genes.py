@@ -154,12 +154,12 @@ def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: kit.T
     said = said_offer(here, player, offer)
     if not page.may:
         shown = ft.Container(_row(here, face, _price(here, offer)), padding=inset)
-        return [ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)]
+        return [kit.labelled(shown, said)]
     fill = p.raised if chosen else None
     opens = kit.row_button(style, face, turn, label=said, fill=fill, padding=inset, expand=True)
     selected = kit.choosable(opens, chosen, True)
     if chosen or len(offer.basics) > 1:
-        price = ft.Semantics(content=_price(here, offer), exclude_semantics=True)
+        price = kit.silent(_price(here, offer))
     else:
         give = guard(partial(page.give, buys))
         price = kit.row_button(

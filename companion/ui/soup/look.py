@@ -111,7 +111,7 @@ def numbered_amoeba(
     beads: list[ft.Control] = [drawing("wounds", p.danger, size / 3) for _ in range(min(wounds, 3))]
     hurt = ft.Row(beads, spacing=0, height=size / 3, alignment=ft.MainAxisAlignment.CENTER)
     shown = ft.Container(kit.column([body, hurt]), width=size)
-    return ft.Semantics(content=shown, exclude_semantics=True)
+    return kit.silent(shown)
 
 
 def card_drawing(style: kit.Style, card: Card, *, size: float = 96) -> ft.Control:
@@ -141,4 +141,4 @@ def card_drawing(style: kit.Style, card: Card, *, size: float = 96) -> ft.Contro
         bgcolor=p.surface,
         alignment=ft.Alignment.CENTER,
     )
-    return ft.Semantics(content=card_face, exclude_semantics=True)
+    return kit.silent(card_face)

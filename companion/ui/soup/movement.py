@@ -124,7 +124,7 @@ def _amoebas(here: Here, player: Player, current: int, tell: Callable[[int], Any
         ink = ink_of(here, player) if not each.meal else p.quiet
         picture = numbered_amoeba(style, player.colour, each.number, each.wounds, ink, AMOEBA)
         shown = ft.Container(kit.column([picture, sign]), padding=kit.GAP_SMALL)
-        drawn.append(ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True))
+        drawn.append(kit.labelled(shown, said))
     return kit.wrapped(drawn)
 
 

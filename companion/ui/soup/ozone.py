@@ -166,7 +166,7 @@ def _debtor(here: Here, player: Player) -> ft.Control:
             padding=inset,
         )
     row = ft.Container(content, padding=inset)
-    return ft.Semantics(content=row, label=said, exclude_semantics=True, container=True)
+    return kit.labelled(row, said)
 
 
 def _gave(context: GameContext, seat: int) -> bool:

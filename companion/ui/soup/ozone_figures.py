@@ -71,4 +71,4 @@ def _figure(style: kit.Style, title: str, figure: str) -> ft.Control:
         [ft.Container(style.text(title, kit.BODY, lines=2), expand=True), style.text(figure, kit.COUNT)],
         spacing=kit.GAP,
     )
-    return ft.Semantics(content=row, label=f"{title}: {figure}", exclude_semantics=True, container=True)
+    return kit.labelled(row, f"{title}: {figure}")

@@ -76,7 +76,7 @@ def _line(here: Here, line: ScoreLine) -> ft.Control:
         spacing=kit.GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    return ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)
+    return kit.labelled(shown, said)
 
 
 def _steps(style: kit.Style, thing: Thing, count: int, steps: int) -> ft.Control:

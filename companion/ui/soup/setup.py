@@ -84,11 +84,9 @@ def _player(here: Here, player: Player) -> ft.Control:
         drawn = [kit.die(6, face, ink_of(here, player), DIE) for face in dice]
         total = style.text(str(sum(dice)), kit.COUNT)
         who.append(
-            ft.Semantics(
-                content=ft.Row([*drawn, total], spacing=kit.GAP_SMALL, tight=True),
-                label=here.words("setup-rolled", player=player.name, total=sum(dice)),
-                exclude_semantics=True,
-                container=True,
+            kit.labelled(
+                ft.Row([*drawn, total], spacing=kit.GAP_SMALL, tight=True),
+                here.words("setup-rolled", player=player.name, total=sum(dice)),
             )
         )
     return kit.column([ft.Row(who, spacing=kit.GAP), _choices(here, player)], kit.GAP_SMALL, stretch=True)

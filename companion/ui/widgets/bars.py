@@ -11,7 +11,7 @@ from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, RADIUS_MA
 from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import share_line
-from companion.ui.widgets.press import Press, row_button
+from companion.ui.widgets.press import Press, labelled, row_button
 
 PARTS = 1000
 """Parts of a row in which the width of a bar is given."""
@@ -56,7 +56,7 @@ def bar_row(style: Style, item: Bar, colour: str, press: Press | None = None) ->
     spoken = ", ".join(part for part in (item.name, item.figure, item.note) if part)
     if press is not None:
         return row_button(style, shown, press, label=spoken, radius=RADIUS_MARK, height=None)
-    return ft.Semantics(content=shown, label=spoken, exclude_semantics=True, container=True)
+    return labelled(shown, spoken)
 
 
 def _track(style: Style, item: Bar, colour: str) -> ft.Control:
@@ -128,9 +128,4 @@ def _row(style: Style, shown: NamedChance, percent: str) -> ft.Control:
     )
     lines = column([head, share_line(style, shown.share, shown.colour)], GAP_SMALL, stretch=True, expand=True)
     parts: list[ft.Control] = [lines] if shown.picture is None else [shown.picture, lines]
-    return ft.Semantics(
-        content=ft.Row(parts, spacing=GAP_WIDE),
-        label=f"{shown.words}: {percent}",
-        exclude_semantics=True,
-        container=True,
-    )
+    return labelled(ft.Row(parts, spacing=GAP_WIDE), f"{shown.words}: {percent}")

@@ -21,7 +21,6 @@ def choice_row(
     chosen: bool | None = None,
     note: str = "",
     glyph: Sign | None = None,
-    picture: ft.Control | None = None,
     trailing: Glyph | None = None,
     colour: str | None = None,
 ) -> ft.Control:
@@ -37,9 +36,7 @@ def choice_row(
     p = style.palette
     ink = p.text if on_press else p.quiet
     parts: list[ft.Control] = []
-    if picture is not None:
-        parts.append(picture)
-    elif glyph is not None:
+    if glyph is not None:
         parts.append(sign(glyph, (colour or p.accent) if on_press else p.outline, 28))
     lines: list[ft.Control] = [style.text(title, BODY_STRONG, ink, lines=2)]
     if note:

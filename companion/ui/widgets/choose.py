@@ -98,7 +98,6 @@ def options_row(
     chosen: T,
     on_choose: Callable[[T], Any],
     *,
-    expand: bool = True,
     wrap: bool = False,
 ) -> ft.Control:
     """Draw several options side by side, one of them chosen.
@@ -106,7 +105,7 @@ def options_row(
     They share the row evenly, unless one of their words would break: then each is as wide as its own, and
     closer about them. They wrap where text is large.
     """
-    breaks = expand and not wrap and words_break(style, [words for _, words in items])
+    breaks = not wrap and words_break(style, [words for _, words in items])
     wrap = wrap or breaks or style.scale > LARGE_TEXT
     buttons = [
         option(
@@ -114,7 +113,7 @@ def options_row(
             words,
             value == chosen,
             lambda value=value: on_choose(value),
-            expand=True if expand and not wrap else None,
+            expand=None if wrap else True,
             close=breaks,
         )
         for value, words in items

@@ -14,7 +14,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, TARGET_PRIMARY, TUMBLE
 from companion.ui.theme.typography import CAPTION
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, pressed, row_button
+from companion.ui.widgets.press import Press, labelled, pressed, row_button
 
 IN_A_ROW = 4
 """Faces whose buttons stand in one row of a phone."""
@@ -117,17 +117,15 @@ def tumbling_die(
 def small_dice(style: Style, faces: int, earlier: Sequence[int], title: str, label: str) -> ft.Control:
     """Draw the faces that were re-rolled, oldest first, small and quiet."""
     quiet = style.palette.quiet
-    return ft.Semantics(
-        content=ft.Row(
+    return labelled(
+        ft.Row(
             [style.text(title, CAPTION, quiet), *(die(faces, face, quiet, 28) for face in earlier)],
             spacing=GAP_SMALL,
             run_spacing=GAP_SMALL,
             wrap=True,
             alignment=ft.MainAxisAlignment.CENTER,
         ),
-        label=label,
-        exclude_semantics=True,
-        container=True,
+        label,
     )
 
 

@@ -8,6 +8,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import FIGURE_LARGE, LABEL, NAME
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import labelled
 
 
 def figure(style: Style, number: int, colour: str) -> ft.Control:
@@ -39,9 +40,6 @@ def figure_with_sum(
     said = [style.text(title, NAME, lines=1)] if title else []
     said += [style.text(line, LABEL, style.palette.quiet, lines=wraps) for line in lines]
     shown = figure(style, number, colour)
-    return ft.Semantics(
-        content=column([shown, *said]) if below else ft.Row([shown, column(said, expand=True)], spacing=gap),
-        label=spoken,
-        exclude_semantics=True,
-        container=True,
+    return labelled(
+        column([shown, *said]) if below else ft.Row([shown, column(said, expand=True)], spacing=gap), spoken
     )

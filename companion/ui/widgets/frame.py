@@ -51,7 +51,6 @@ def bar(
     title: str,
     *,
     on_back: Press | None = None,
-    back: str = "",
     actions: Sequence[ft.Control] = (),
     middle: Callable[[float], ft.Control] | None = None,
 ) -> ft.Control:
@@ -63,7 +62,7 @@ def bar(
     """
     parts: list[ft.Control] = []
     if on_back is not None:
-        leads_back = glyph_button(style, "back", back or style.words("action-back"), on_back)
+        leads_back = glyph_button(style, "back", style.words("action-back"), on_back)
         leads_back.data = BACK
         parts.append(leads_back)
     room = style.width - 2 * GAP_SMALL - TARGET * (len(actions) + len(parts))
@@ -94,19 +93,14 @@ def bar(
 def words_fit(style: Style, title: str, buttons: int) -> bool:
     """Return whether a bar's title fits on two lines beside this many buttons, back included."""
     room = style.width - 2 * GAP_SMALL - TARGET * buttons
-    size = size_of(NOTE, min(style.scale, TITLE_GROWS))
+    size = NOTE.size_at(min(style.scale, TITLE_GROWS))
     return whole_on(title, int(room / (size * LETTER)), 2) and longest_word(title) * SMALLEST <= room
-
-
-def size_of(role: TypeRole, scale: float) -> float:
-    """Return the height of a role's letters at that scale, in logical pixels."""
-    return float(role.style(scale=scale).size or role.size)
 
 
 def _title_role(title: str, room: float, scale: float) -> tuple[TypeRole, bool]:
     """Return how large a title is set, and whether it fits on a line then."""
     roles, wide = (TITLE, LABEL_STRONG, NOTE), width_of(title)
-    fitting = next((role for role in roles if wide * size_of(role, scale) <= room), None)
+    fitting = next((role for role in roles if wide * role.size_at(scale) <= room), None)
     return fitting or roles[-1], fitting is not None
 
 
@@ -148,30 +142,27 @@ def page_view(
     )
 
 
-def scroll(
-    style: Style, controls: Sequence[ft.Control], *, spacing: float = 0, wide: float = READING
-) -> ft.Column:
+def scroll(style: Style, controls: Sequence[ft.Control]) -> ft.Column:
     """Return a scrolling column, no wider than reads well, in the middle of a wide page."""
-    content = column(list(controls), spacing, stretch=True)
     return ft.Column(
-        [readable(style, content, wide)],
+        [readable(style, column(controls, stretch=True))],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         spacing=0,
     )
 
 
-def bottom_bar(style: Style, controls: Sequence[ft.Control], *, wide: float = READING) -> ft.Control:
+def bottom_bar(style: Style, controls: Sequence[ft.Control]) -> ft.Control:
     """Draw the actions of a screen, in the lower third."""
     if style.actions_beside:
         return lower_third(style, column([ft.Row([each]) for each in controls], GAP_WIDE, stretch=True))
-    return lower_third(style, ft.Row(list(controls), spacing=GAP_WIDE), wide=wide)
+    return lower_third(style, ft.Row(list(controls), spacing=GAP_WIDE))
 
 
-def lower_third(style: Style, content: ft.Control, *, wide: float = READING) -> ft.Control:
+def lower_third(style: Style, content: ft.Control) -> ft.Control:
     """Pad the actions of a screen, at most readably wide."""
     return ft.Container(
-        content if style.actions_beside else readable(style, content, wide - 2 * PADDING),
+        content if style.actions_beside else readable(style, content, READING - 2 * PADDING),
         padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
     )
 
@@ -188,13 +179,11 @@ def hairline(style: Style) -> ft.Control:
     return ft.Container(height=HAIR, bgcolor=style.palette.hairline)
 
 
-def section(style: Style, title: str, controls: Sequence[ft.Control], *, note: str = "") -> ft.Control:
+def section(style: Style, title: str, controls: Sequence[ft.Control]) -> ft.Control:
     """Draw a titled part of a longer page."""
-    parts: list[ft.Control] = [style.text(title, LABEL, style.palette.quiet, heading=True)]
-    if note:
-        parts.append(style.text(note, LABEL, style.palette.quiet))
+    heading = style.text(title, LABEL, style.palette.quiet, heading=True)
     return ft.Container(
-        ft.Column([*parts, *controls], spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        ft.Column([heading, *controls], spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
     )
 

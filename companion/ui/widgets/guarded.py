@@ -24,7 +24,6 @@ def guarded(
     *,
     note: str | Callable[[], str] | None = None,
     glyph: Sign | None = None,
-    expand: bool | int = True,
     grave: bool = False,
 ) -> ft.Control:
     """Draw a wide button whose meaning changes in place, under a tap guard.
@@ -44,7 +43,7 @@ def guarded(
         )
         return ft.Row([button])
 
-    return ft.Container(Guarded(meaning, draw, on_press, alone=True), expand=expand)
+    return ft.Container(Guarded(meaning, draw, on_press, alone=True), expand=True)
 
 
 def under_guard(

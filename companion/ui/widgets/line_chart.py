@@ -10,6 +10,7 @@ from companion.ui.art import Glyph, art, species
 from companion.ui.core.style import Style
 from companion.ui.theme.typography import CAPTION
 from companion.ui.widgets.dish import Piece
+from companion.ui.widgets.press import labelled
 
 LEFT = 30.0
 TOP = 12.0
@@ -100,13 +101,9 @@ def line_chart(
         ft.Container(each.mark, left=width - MARK + 6, top=at - MARK / 2)
         for each, at in zip(series, spread(ends, MARK, MARK / 2, height - BOTTOM + MARK / 2), strict=True)
     ]
-    return ft.Semantics(
-        content=ft.Stack(
-            [cv.Canvas(shapes, width=width, height=height), *marks], width=width + MARK, height=height
-        ),
-        label=label,
-        exclude_semantics=True,
-        container=True,
+    return labelled(
+        ft.Stack([cv.Canvas(shapes, width=width, height=height), *marks], width=width + MARK, height=height),
+        label,
     )
 
 

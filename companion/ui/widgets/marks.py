@@ -12,9 +12,10 @@ from companion.ui.core.component import Cache
 from companion.ui.core.style import Style
 from companion.ui.core.values import shared
 from companion.ui.theme import veil
-from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, LARGE_TEXT, QUICK, RADIUS_MARK
-from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG, NAME
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, QUICK, RADIUS_MARK
+from companion.ui.theme.typography import FIGURE, LABEL_STRONG, NAME
 from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.press import labelled
 
 MARKS_HEIGHT = 24
 """The height of the marks below a name of usual size, reserved even without marks."""
@@ -148,8 +149,8 @@ def clock_ring(
         )
     number = FIGURE.style(p.danger if danger else p.text)
     number.size = size * 0.46
-    return ft.Semantics(
-        content=ft.Stack(
+    return labelled(
+        ft.Stack(
             [
                 cv.Canvas(shapes, width=size, height=size),
                 ft.Container(
@@ -159,9 +160,7 @@ def clock_ring(
             width=size,
             height=size,
         ),
-        label=label,
-        exclude_semantics=True,
-        container=True,
+        label,
     )
 
 
@@ -172,35 +171,4 @@ def chip(style: Style, words: str, fill: str, ink: str) -> ft.Control:
         bgcolor=fill,
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=10, vertical=2),
-    )
-
-
-def stacked_bar(
-    style: Style, parts: list[tuple[float, str, str, str]], *, height: float = 44, label: str = ""
-) -> ft.Control:
-    """Draw shares side by side: (share, words on it, fill, ink) each; the least are a hair wide."""
-    boxes: list[ft.Control] = [
-        ft.Container(
-            style.text(words if share >= 0.12 else "", COUNT, ink, lines=1),
-            bgcolor=fill,
-            expand=max(1, round(share * 1000)),
-            height=height,
-            padding=ft.Padding.symmetric(horizontal=12 if share >= 0.12 else 0),
-            alignment=ft.Alignment.CENTER_LEFT,
-            clip_behavior=ft.ClipBehavior.HARD_EDGE,
-            animate=style.motion(CALM),
-        )
-        for share, words, fill, ink in parts
-        if share > 0
-    ]
-    return ft.Semantics(
-        content=ft.Container(
-            ft.Row(boxes, spacing=2),
-            border_radius=12,
-            clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-            height=height,
-        ),
-        label=label,
-        exclude_semantics=True,
-        container=True,
     )

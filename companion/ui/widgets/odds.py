@@ -23,11 +23,16 @@ from companion.ui.theme.measure import (
 )
 from companion.ui.theme.typography import BODY, BODY_STRONG, CAPTION, COUNT, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.marks import stacked_bar
-from companion.ui.widgets.press import Press, row_button
+from companion.ui.widgets.press import Press, labelled, row_button
 
 MOST_SCALE = 1.4
 """Three whole per cents side by side grow no further with the size of text."""
+
+BAR = 28
+"""Height of an odds bar."""
+
+CERTAIN = 64
+"""Height of the column of a certain dose."""
 
 ALIGNS = (ft.TextAlign.START, ft.TextAlign.CENTER, ft.TextAlign.END)
 SIDES = (
@@ -59,7 +64,7 @@ class OddsShare:
 
 
 def odds_bar(
-    style: Style, parts: Sequence[OddsShare], *, on_press: Press | None = None, label: str, height: float = 28
+    style: Style, parts: Sequence[OddsShare], *, on_press: Press | None = None, label: str
 ) -> ft.Control:
     """Draw two or three shares as one bar, each with its whole per cent and its words below.
 
@@ -103,15 +108,37 @@ def odds_bar(
     ]
     said = [f"{part.words} {percent}" for part, percent in zip(parts, percents, strict=True) if known]
     spoken = ", ".join([label, *said] if label else said)
-    shares = [(float(part.share), "", part.fill, part.ink) for part in parts]
-    bar = stacked_bar(style, shares if known else [(1.0, "", p.hairline, p.quiet)], height=height)
+    shares = [(float(part.share), part.fill, part.ink) for part in parts]
+    bar = _stacked_bar(style, shares if known else [(1.0, p.hairline, p.quiet)])
     content = column(
         [bar, ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START)], GAP_SMALL
     )
     if on_press is None:
-        silent = ft.Semantics(content=content, label=spoken, exclude_semantics=True, container=True)
+        silent = labelled(content, spoken)
         return ft.Container(silent, padding=GAP_SMALL)
     return row_button(style, content, on_press, label=spoken, padding=GAP_SMALL)
+
+
+def _stacked_bar(style: Style, shares: Sequence[tuple[float, str, str]]) -> ft.Control:
+    """Draw shares side by side: (share, fill, ink) each; the least are a hair wide."""
+    boxes: list[ft.Control] = [
+        ft.Container(
+            style.text("", COUNT, ink, lines=1),
+            bgcolor=fill,
+            expand=max(1, round(share * 1000)),
+            height=BAR,
+            padding=ft.Padding.symmetric(horizontal=12 if share >= 0.12 else 0),
+            alignment=ft.Alignment.CENTER_LEFT,
+            clip_behavior=ft.ClipBehavior.HARD_EDGE,
+            animate=style.motion(CALM),
+        )
+        for share, fill, ink in shares
+        if share > 0
+    ]
+    bar = ft.Container(
+        ft.Row(boxes, spacing=2), border_radius=12, clip_behavior=ft.ClipBehavior.ANTI_ALIAS, height=BAR
+    )
+    return labelled(bar, "")
 
 
 def share_table(
@@ -189,9 +216,7 @@ def out_text(style: Style, doses: Mapping[int, Fraction], room: int) -> str:
     return style.words.event_percent([share for _, share in rows], [dose > room for dose, _ in rows])
 
 
-def dose_chart(
-    style: Style, doses: Mapping[int, Fraction], room: int, label: str, *, height: float = 64
-) -> ft.Control:
+def dose_chart(style: Style, doses: Mapping[int, Fraction], room: int, label: str) -> ft.Control:
     """Draw each possible dose as a column with its chance; doses that eliminate are red and marked.
 
     Args:
@@ -220,7 +245,7 @@ def dose_chart(
                         bgcolor=p.danger if deadly else (p.radiation_fill if dose else p.track_empty),
                         border=ft.Border.all(HAIR, p.outline) if not dose else None,
                         border_radius=RADIUS_MARK,
-                        height=max(4, height * float(share / max(most, HALF))),
+                        height=max(4, CERTAIN * float(share / max(most, HALF))),
                         animate=style.motion(CALM),
                     ),
                     mark,
@@ -231,7 +256,7 @@ def dose_chart(
             )
         )
     chart = ft.Row(columns, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)
-    return ft.Semantics(content=chart, label=label, exclude_semantics=True, container=True)
+    return labelled(chart, label)
 
 
 def advice_line(
@@ -272,7 +297,7 @@ def advice_line(
         alignment=ft.Alignment.CENTER_LEFT,
     )
     if on_press is None:
-        return ft.Semantics(content=content, label=label, exclude_semantics=True, container=True)
+        return labelled(content, label)
     return row_button(style, content, on_press, label=label, radius=RADIUS_MARK)
 
 

@@ -40,7 +40,6 @@ def face(
     *,
     glyph: Sign | None = None,
     size: float = 24,
-    align: ft.MainAxisAlignment = ft.MainAxisAlignment.CENTER,
     lines: int | None = 2,
     note: str = "",
     spoken: str | None = None,
@@ -51,14 +50,14 @@ def face(
     On more than one line letters are smaller rather than that a word breaks on a button of that width, by
     default the page's.
     """
-    text_align = ft.TextAlign.CENTER if align == ft.MainAxisAlignment.CENTER else ft.TextAlign.START
+    centre = ft.TextAlign.CENTER
     room = (width or style.width - 2 * MARGIN) - 2 * GAP_WIDE - (size + GAP if glyph is not None else 0)
     room = max(1.0, room)
-    text: ft.Control = style.text(words, role, ink, align=text_align, lines=lines, spoken=spoken, room=room)
+    text: ft.Control = style.text(words, role, ink, align=centre, lines=lines, spoken=spoken, room=room)
     if note:
         # Of a large text the words of the button matter more.
         lines_below = replace(style, scale=min(style.scale, LARGE_TEXT)).text(
-            note, LABEL, ink, align=text_align, room=room
+            note, LABEL, ink, align=centre, room=room
         )
         sides = ft.CrossAxisAlignment.CENTER
         text = ft.Column([text, lines_below], spacing=2, tight=True, horizontal_alignment=sides)
@@ -67,8 +66,8 @@ def face(
     return ft.Row(
         [sign(glyph, ink, size), ft.Container(text, expand=True, expand_loose=True)],
         spacing=GAP,
-        alignment=align,
-        tight=align == ft.MainAxisAlignment.CENTER,
+        alignment=ft.MainAxisAlignment.CENTER,
+        tight=True,
     )
 
 
@@ -80,7 +79,6 @@ def primary(
     note: str | None = None,
     glyph: Sign | None = None,
     expand: bool | int | None = None,
-    height: float = TARGET_PRIMARY,
     fill: str | None = None,
     ink: str | None = None,
     key: str | None = None,
@@ -101,10 +99,10 @@ def primary(
     shown = face(style, words, colour, role, glyph=glyph, size=28, lines=lines, note=note or "", width=width)
     return ft.FilledButton(
         key=key,
-        content=shown if note is None else _growing(style, shown, height - 2 * GAP_SMALL, note),
+        content=shown if note is None else _growing(style, shown, TARGET_PRIMARY - 2 * GAP_SMALL, note),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=height if note is None and style.scale <= LARGE_TEXT else None,
+        height=TARGET_PRIMARY if note is None and style.scale <= LARGE_TEXT else None,
         expand=expand,
         style=button_style(
             p.on_accent,
@@ -209,6 +207,11 @@ def named(content: ft.Control, label: str) -> ft.Control:
     return ft.Semantics(content=content, label=label, exclude_semantics=True)
 
 
+def labelled(content: ft.Control, label: str) -> ft.Control:
+    """Have a screen reader read the content as one node of this label."""
+    return ft.Semantics(content=content, label=label, exclude_semantics=True, container=True)
+
+
 def silent(content: ft.Control) -> ft.Control:
     """Draw what a screen reader hears elsewhere."""
     return ft.Semantics(content=content, exclude_semantics=True)
@@ -254,7 +257,6 @@ def glyph_button(
     ink: str | None = None,
     edge: str | None = None,
     fill: str | None = None,
-    size: float = 24,
     target: float = TARGET,
     ripple: bool = True,
     identifier: str = "",
@@ -273,7 +275,7 @@ def glyph_button(
     colour = (ink or p.text) if on_press else p.outline
     act = pressed(on_press)
     button: ft.Control = ft.TextButton(
-        content=named(glyph_drawing(style, glyph, colour, size), label),
+        content=named(glyph_drawing(style, glyph, colour, 24), label),
         on_click=act,
         disabled=on_press is None,
         width=target,

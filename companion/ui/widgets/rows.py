@@ -30,7 +30,6 @@ def link_row(
     on_press: Press | None = None,
     *,
     note: str = "",
-    trailing: ft.Control | None = None,
     action: ft.ClientAction | None = None,
     leads: bool = True,
     last: bool = False,
@@ -51,9 +50,7 @@ def link_row(
     if glyph is not None:
         parts.append(glyph_drawing(style, glyph, p.accent, 26))
     parts.append(column(lines, expand=True))
-    if trailing is not None:
-        parts.append(trailing)
-    elif leads:
+    if leads:
         parts.append(glyph_drawing(style, "chevron-right", p.outline, 18))
     return row_frame(style, parts, on_press, action=action, last=last, inset=inset, grows=bool(note))
 

@@ -101,5 +101,5 @@ def _other(style: kit.Style, question: OzoneInput, gene: Gene) -> ft.Control:
         spacing=kit.GAP_WIDE,
     )
     said = f"{words(f'gene-{gene}')}: {told}"
-    spoken = ft.Semantics(content=row, label=said, exclude_semantics=True, container=True)
+    spoken = kit.labelled(row, said)
     return ft.Container(spoken, padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL))

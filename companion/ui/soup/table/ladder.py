@@ -83,7 +83,7 @@ def Ladder(style: kit.Style, context: GameContext) -> ft.Control:
     shown, cast, zone = kit.use_slice(context.changes, lambda: _ladder(context.state))
     pieces = [_piece(style, shown, cast, zone, index) for index in range(COLUMNS)]
     drawn = ft.Row(pieces, spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.END)
-    return ft.Semantics(content=drawn, label=said(style, shown), exclude_semantics=True, container=True)
+    return kit.labelled(drawn, said(style, shown))
 
 
 @kit.memo
@@ -193,7 +193,7 @@ def LadderStrip(style: kit.Style, context: GameContext) -> ft.Control:
     said, inset = _strip_words(style, shown, cast), ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=2)
     if flat:
         lies = ft.Container(drawn, padding=inset)
-        return ft.Semantics(content=lies, label=said, exclude_semantics=True, container=True)
+        return kit.labelled(lies, said)
     return kit.row_button(
         style, drawn, lambda: context.show(Panel("ladder")), label=said, radius=0, padding=inset
     )

@@ -92,7 +92,7 @@ def _steps(style: kit.Style, step: int) -> ft.Control:
         for index in range(len(PHASES))
     ]
     said = style.words("table-phase", number=step + 1, phases=len(PHASES))
-    return ft.Semantics(content=ft.Row(marks, spacing=3), label=said, exclude_semantics=True, container=True)
+    return kit.labelled(ft.Row(marks, spacing=3), said)
 
 
 @kit.memo
@@ -330,7 +330,7 @@ def _place(style: kit.Style, place: int, change: Change) -> ft.Control:
         spacing=kit.GAP_SMALL,
         tight=True,
     )
-    return ft.Semantics(content=shown, exclude_semantics=True)
+    return kit.silent(shown)
 
 
 def _possessions(style: kit.Style, shown: PlayerFacts, moved: Moved) -> list[ft.Control]:
