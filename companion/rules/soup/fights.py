@@ -13,7 +13,6 @@ from companion.rules.kernel import (
     WHOLE_TABLE,
     Command,
     Event,
-    Label,
     Owners,
     Roll,
     Value,
@@ -25,9 +24,9 @@ from companion.rules.kernel import (
 from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES, FIGHT_PRICE, Gene
 from companion.rules.soup.meals import AmoebaFed, of_each_colour, starve_now, to_board
 from companion.rules.soup.movement import (
+    AfterDrift,
     directions,
     drift_along,
-    drifting_key,
     movement_dice,
     moving,
     thrown_dice,
@@ -43,6 +42,7 @@ from companion.rules.soup.play import (
     dice_text,
     drift_text,
     has_aggression,
+    in_detail,
     in_phase,
     nothing_open,
     pay,
@@ -63,15 +63,13 @@ Pairs = tuple[tuple[Face, Face], ...]
 """Attacker's and defender's dice, the last pair uneven; empty: the app throws."""
 
 
-class Attack(Command, owner=OWN_SEAT):
+class Attack(AfterDrift, owner=OWN_SEAT):
     """Attack an amoeba on the same space: Struggle for Survival in phase 1, Aggression in phase 5.
 
     It costs a point; a victim that can neither fight nor flee dies at once. While an escape awaits its
     confirmation, it is the second attempt of Persistence, for free.
     """
 
-    seat: Seat
-    number: Number
     victim: Seat
     victim_number: Number
 
@@ -123,8 +121,7 @@ class Attack(Command, owner=OWN_SEAT):
         else:
             player = player_of(draft, self.seat)
             amoeba_of(player, self.number)
-            if state.detail != "full":
-                raise refuse("amoebas-not-kept")
+            in_detail(draft, "full")
             nothing_open(draft)
             if not state.buried:
                 raise refuse("bury-first")
@@ -133,10 +130,6 @@ class Attack(Command, owner=OWN_SEAT):
         if used and not again:
             raise refuse("has-attacked", player=player.name)
         return player
-
-    def label(self, state: State) -> Label:
-        key = drifting_key(f"label-{self.kind}", state, self.seat, self.number)
-        return Label(key=key, params=self.params(state))
 
     def params(self, state: State) -> dict[str, Value]:
         return {
@@ -323,14 +316,7 @@ class FightBegan(Event):
     """The seat whose second attempt of Persistence it is."""
 
     def apply(self, state: State) -> State:
-        fight = Fight(
-            seat=self.seat,
-            number=self.number,
-            victim=self.victim,
-            victim_number=self.victim_number,
-            retried=self.retried,
-        )
-        return state.replace(fight=fight)
+        return state.replace(fight=Fight(**self.__dict__))
 
 
 class FightAnswered(Event):
@@ -433,11 +419,9 @@ def answers_left(state: State) -> tuple[Answer, ...]:
 
 def loser_of(fight: Fight) -> int | None:
     """Return who has lost the roll of a fight; None before it, and for an escape."""
-    return (
-        {"repelled": fight.seat, "killed": fight.victim}.get(fight.result)
-        if fight.answer == "defend"
-        else None
-    )
+    if fight.answer != "defend":
+        return None
+    return {"repelled": fight.seat, "killed": fight.victim}.get(fight.result)
 
 
 def may_retry(state: State, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Label, Value, name, refuse, who
 from companion.rules.soup.data import COLOURS, CUBES_IN_BOX, Gene
-from companion.rules.soup.movement import drift_along, drifting_key, drifts_first, moving
+from companion.rules.soup.movement import AfterDrift, drift_along, drifts_first, moving
 from companion.rules.soup.options import Options
 from companion.rules.soup.play import (
     Count,
@@ -35,11 +35,9 @@ UNEVEN: Final[Cubes] = (3, 1)
 """Meals that one source also allows by Substitution with four players (U4)."""
 
 
-class Eat(Command, owner=OWN_SEAT):
+class Eat(AfterDrift, owner=OWN_SEAT):
     """An amoeba eats, then excretes; one that has not moved drifts first."""
 
-    seat: Seat
-    number: Number
     cubes: tuple[Count, ...] = ()
     """Cubes eaten, by the seat of their colour; empty: the meal of an amoeba without genes, where there is
     only one: with four players one cube of each other colour."""
@@ -70,29 +68,18 @@ class Eat(Command, owner=OWN_SEAT):
                 raise refuse("no-host", player=host.name)
         return _meal(draft, player, self.cubes, hosted=hosted)
 
-    def label(self, state: State) -> Label:
-        key = drifting_key(f"label-{self.kind}", state, self.seat, self.number)
-        return Label(key=key, params=self.params(state))
-
     def params(self, state: State) -> dict[str, Value]:
         host = NONE if self.host is None else name(state, self.host) or NONE
         told: dict[str, Value] = {"number": self.number, "host": host, "direction": drift_text(state)}
         return {**who(state, self.seat), **told}
 
 
-class Starve(Command, owner=OWN_SEAT):
+class Starve(AfterDrift, owner=OWN_SEAT):
     """An amoeba does not find enough and takes a damage point; one that has not moved drifts first."""
-
-    seat: Seat
-    number: Number
 
     def decide(self, draft: Draft) -> None:
         starve_now(draft, *moving(draft, self.seat, self.number))
         go_on(draft)
-
-    def label(self, state: State) -> Label:
-        key = drifting_key(f"label-{self.kind}", state, self.seat, self.number)
-        return Label(key=key, params={**self.params(state), "direction": drift_text(state)})
 
 
 class FeedRest(Command, owner=OWN_SEAT):
@@ -156,8 +143,9 @@ def _eat(draft: Draft, player: Player, amoeba: Amoeba, meal: Cubes) -> None:
     if not amoeba.moves:
         drift_along(draft, player, amoeba)
     draft.add(AmoebaFed(seat=player.seat, number=amoeba.number, meal="ate"))
-    to_supply(draft, meal)
-    to_board(draft, of_colour(draft, player.seat, draft.state.options.excretion))
+    _change(draft, meal)
+    excreted = draft.state.options.excretion
+    to_board(draft, [excreted if each.seat == player.seat else 0 for each in draft.state.players])
 
 
 def _meal(draft: Draft, player: Player, cubes: Cubes, *, hosted: bool = False) -> Cubes:
@@ -176,11 +164,6 @@ def _meal(draft: Draft, player: Player, cubes: Cubes, *, hosted: bool = False) -
 # cubes -----------------------------------------------------------------------------------------
 
 
-def to_supply(draft: Draft, cubes: Sequence[int]) -> None:
-    """Move eaten cubes to the supply, by the seat of their colour, at most as many as the box holds."""
-    _change(draft, cubes)
-
-
 def to_board(draft: Draft, cubes: Sequence[int]) -> None:
     """Place cubes on the board, by the seat of their colour, as far as the supply has them.
 
@@ -193,11 +176,8 @@ def of_each_colour(draft: Draft, count: int) -> list[int]:
     return [count] * len(draft.state.players)
 
 
-def of_colour(draft: Draft, seat: int, count: int) -> list[int]:
-    return [count if player.seat == seat else 0 for player in draft.state.players]
-
-
 def _change(draft: Draft, wanted: Sequence[int]) -> None:
+    """Move cubes to the supply, those below 0 to the board, as far as the supply and the box have room."""
     state = draft.state
     if state.detail != "full":
         return

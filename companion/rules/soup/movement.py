@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from companion.rules.kernel import OWN_SEAT, Command, Event, Roll, Value, refuse, who, yes
+from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Roll, Value, refuse, who, yes
 from companion.rules.soup.data import CHOICE_FACE, DIRECTIONS, Direction
 from companion.rules.soup.options import Options
 from companion.rules.soup.play import (
@@ -14,6 +14,7 @@ from companion.rules.soup.play import (
     amoeba_of,
     dice_text,
     drift_text,
+    in_detail,
     in_phase,
     nothing_open,
     pay,
@@ -116,8 +117,7 @@ class PayMoves(Command, owner=OWN_SEAT):
     def decide(self, draft: Draft) -> None:
         in_phase(draft, "movement")
         player = player_of(draft, self.seat)
-        if draft.state.detail != "quick":
-            raise refuse("each-amoeba-is-kept")
+        in_detail(draft, "quick")
         price = move_price(player, draft.state.options)
         if not price or not self.count:
             raise refuse("moves-are-free", player=player.name)
@@ -185,8 +185,7 @@ def moving(draft: Draft, seat: int, number: int) -> tuple[Player, Amoeba]:
     in_phase(draft, "movement")
     state = draft.state
     player = player_of(draft, seat)
-    if state.detail != "full":
-        raise refuse("amoebas-not-kept")
+    in_detail(draft, "full")
     if state.active != seat:
         raise refuse("not-your-turn", player=player.name)
     amoeba = amoeba_of(player, number)
@@ -250,14 +249,23 @@ def drifts_first(state: State, amoeba: Amoeba) -> bool:
     return unmoved and state.card is not None and state.card.direction != "stay"
 
 
-def drifting_key(key: str, state: State, seat: int, number: int) -> str:
-    """Return the label's key of an amoeba that eats, starves or attacks, perhaps after a drift.
+class AfterDrift(Command):
+    """What an amoeba does by itself or after a drift, of which its label tells.
 
     Sentences of stored labels keep the variables that they were stored with; what is told besides them has
     a sentence of its own.
     """
-    player = seated_player(state, seat)
-    amoeba = player.amoeba(number) if player else None
-    if amoeba is None or state.detail != "full" or state.fight is not None:
-        return key
-    return f"{key}-drifting" if drifts_first(state, amoeba) else key
+
+    seat: Seat
+    number: Number
+
+    def label(self, state: State) -> Label:
+        key, player = f"label-{self.kind}", seated_player(state, self.seat)
+        amoeba = player.amoeba(self.number) if player else None
+        told = amoeba is not None and state.detail == "full" and state.fight is None
+        if told and amoeba is not None and drifts_first(state, amoeba):
+            key = f"{key}-drifting"
+        return Label(key=key, params=self.params(state))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**super().params(state), "direction": drift_text(state)}

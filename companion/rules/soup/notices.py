@@ -1,10 +1,11 @@
 """Notices to everybody at the table, derived from the state."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from companion.rules.kernel import Label
-from companion.rules.soup.state import Player, State
+from companion.rules.soup.play import names
+from companion.rules.soup.state import State
 
 LAST_ROUNDS: Final = 3
 """The end of the environment cards is announced when this many rounds are left, the present one included."""
@@ -22,8 +23,11 @@ def rounds_left(state: State) -> int:
 
 
 def _notices(state: State) -> Iterator[Label]:
-    if state.fight is not None and not state.fight.answer:
-        yield _attacked(state)
+    fight = state.fight
+    if fight is not None and not fight.answer:
+        attacker, victim = state.players[fight.seat].name, state.players[fight.victim].name
+        told = {"attacker": attacker, "victim": victim, "number": fight.victim_number}
+        yield Label(key="notice-attacked", params=told)
     for player in state.players:
         if state.debts and state.debts[player.seat]:
             owed = state.debts[player.seat]
@@ -37,34 +41,17 @@ def _notices(state: State) -> Iterator[Label]:
     gone = [player for player in state.players if not player.amoebas]
     if gone:
         free = state.options.first_amoeba_free
-        yield _of("notice-no-amoebas" if free else "notice-no-amoebas-left", gone)
-
-
-def _attacked(state: State) -> Label:
-    fight = state.fight
-    assert fight is not None
-    return Label(
-        key="notice-attacked",
-        params={
-            "attacker": state.players[fight.seat].name,
-            "victim": state.players[fight.victim].name,
-            "number": fight.victim_number,
-        },
-    )
+        key = "notice-no-amoebas" if free else "notice-no-amoebas-left"
+        yield Label(key=key, params=names(gone))
 
 
 def _of_the_end(state: State) -> Iterator[Label]:
     """Yield how near the end is: a marker in the finish zone, or the cards."""
     zone = [player for player in state.players if state.finishes(player)]
     if zone:
-        yield _of("notice-finish-zone", zone)
+        yield Label(key="notice-finish-zone", params=names(zone))
     left = rounds_left(state)
     if not state.cards_left:
         yield Label(key="notice-last-card")
     elif left <= LAST_ROUNDS:
         yield Label(key="notice-rounds-left", params={"count": max(1, left)})
-
-
-def _of(key: str, players: Sequence[Player]) -> Label:
-    names = tuple(player.name for player in players)
-    return Label(key=key, params={"players": names, "who": "single" if len(players) == 1 else "several"})

@@ -149,18 +149,9 @@ def attacker_wins(*, attacker_retries: bool = False, defender_retries: bool = Fa
         attacker_retries: Whether the attacker has Persistence and uses it on losing.
         defender_retries: Whether the defender has it; after either has lost, the other one answers if it can.
     """
-    return _wins(attacker_retries, defender_retries)
-
-
-def _wins(attacker: bool, defender: bool) -> Fraction:
-    won = 1 - _wins_after_defence(attacker) if defender else Fraction(1)
-    lost = _wins(False, defender) if attacker else Fraction(0)
+    won = attacker_wins(attacker_retries=attacker_retries) if defender_retries else Fraction(1)
+    lost = attacker_wins(defender_retries=defender_retries) if attacker_retries else Fraction(0)
     return EVEN * won + EVEN * lost
-
-
-def _wins_after_defence(attacker: bool) -> Fraction:
-    """Return the chance that the defender turns a lost fight, when the attacker may still answer that."""
-    return 1 - _wins(attacker, False)
 
 
 MOST_DICE = 2

@@ -66,7 +66,10 @@ def payments_now(state: State) -> tuple[Pay, ...]:
 
     Source: L8 and L9 (who attacks in phase 5 and with what), L74, L80 (the host of Parasitism).
     """
-    return tuple(each for each in _thinkable(state) if not _is_out_of_question(state, each))
+    answers = ((each, decide(state, each)) for each in _thinkable(state))
+    return tuple(
+        each for each, answer in answers if not isinstance(answer, Rejection) or answer.code in _SHOWN
+    )
 
 
 def _thinkable(state: State) -> Iterator[Pay]:
@@ -86,11 +89,6 @@ def _thinkable(state: State) -> Iterator[Pay]:
             yield Pay(seat=player.seat, purpose="escape")
         if parasites - {player.seat}:
             yield Pay(seat=player.seat, purpose="host")
-
-
-def _is_out_of_question(state: State, command: Pay) -> bool:
-    answer = decide(state, command)
-    return isinstance(answer, Rejection) and answer.code not in _SHOWN
 
 
 _SHOWN: Final = frozenset({"not-enough-points", "has-attacked", "all-have-attacked"})

@@ -1,5 +1,7 @@
 """The table itself: the options, and how much is kept."""
 
+from collections import Counter
+
 from companion.rules.kernel import Command, Detail, Event, refuse
 from companion.rules.soundness import require_fitting
 from companion.rules.soup.data import CARDS, GENES, Gene
@@ -22,7 +24,7 @@ class SetOptions(Command):
     def decide(self, draft: Draft) -> None:
         require_fitting(self.options)
         state = draft.state.replace(options=self.options)
-        if self.options.cards == "eleven" and _foreign_cards(state):
+        if self.options.cards == "eleven" and Counter(state.turned) - Counter(CARDS):
             raise refuse("cards-foreign")
         too_many: Gene | None = next((gene for gene in GENES if state.market(gene) < 0), None)
         if too_many is not None:
@@ -64,8 +66,3 @@ def _begin_a_turn(draft: Draft) -> None:
     state = draft.state
     if state.together and (state.detail == "full" or state.options.pace == "step"):
         begin_turn(draft, state.order[0])
-
-
-def _foreign_cards(state: State) -> bool:
-    """Return whether a card was turned that is none of the eleven, or one of them too often."""
-    return any(state.turned.count(card) > CARDS.count(card) for card in state.turned)

@@ -19,7 +19,7 @@ from companion.rules.soup.play import (
     player_of,
     running,
 )
-from companion.rules.soup.state import PHASES, Amoeba, Ending, Phase, Player, Seat, State
+from companion.rules.soup.state import PHASES, Ending, Phase, Player, Seat, State
 
 _AFTER: Final[dict[Phase, Phase]] = dict(pairwise(PHASES))
 
@@ -202,8 +202,9 @@ def _is_idle(state: State) -> bool:
     player = None if state.active is None else state.players[state.active]
     match state.phase:
         case "movement":
-            open_ = state.move or state.fight or player is None or state.detail == "quick"
-            return not open_ and not _may_follow(state) and all(each.meal for each in _amoebas(player))
+            if state.move or state.fight or player is None or state.detail == "quick":
+                return False
+            return not _may_follow(state) and all(each.meal for each in player.amoebas)
         case "environment":
             return bool(state.debts) and not any(state.debts)
         case "genes":
@@ -217,10 +218,6 @@ def _is_idle(state: State) -> bool:
             return bool(state.scored)
         case _:
             return False
-
-
-def _amoebas(player: Player | None) -> tuple[Amoeba, ...]:
-    return () if player is None else player.amoebas
 
 
 def _may_follow(state: State) -> bool:
