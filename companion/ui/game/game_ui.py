@@ -67,19 +67,17 @@ class Coaching:
     """The chapter of the quick rules that explains it."""
 
 
-def coached(
-    style: kit.Style, state: Seats, chapters: Mapping[str, str], step: str, seat: int | None
-) -> Coaching | None:
-    """Return the coach's advice for a step; None where no chapter explains it.
+def coached(style: kit.Style, state: Seats, chapter: str, step: str, seat: int | None) -> Coaching | None:
+    """Return the coach's advice for a step, the sentence `coach-<step>` of the game; None without a chapter.
 
     Args:
-        style: Of the device, in the words of the game, where `coach-…` is the sentence.
-        chapters: The chapter of each step of which something is said.
+        chapter: The chapter of the quick rules that explains it.
+        seat: The player that the sentence names.
     """
-    if step not in chapters:
+    if not chapter:
         return None
     name = state.players[seat].name if seat is not None else ""
-    return Coaching(style.words(f"coach-{step}", player=name), chapters[step])
+    return Coaching(style.words(f"coach-{step}", player=name), chapter)
 
 
 @dataclass(frozen=True)

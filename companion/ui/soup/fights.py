@@ -33,13 +33,14 @@ from companion.rules.soup.play import price_of
 from companion.rules.soup.state import Fight, Player, State
 from companion.ui import kit
 from companion.ui.shared.page import Page, use_page
+from companion.ui.shared.phones.actions import speaks_for
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action, marked_lines, part_title
 from companion.ui.soup.company import escape_company
 from companion.ui.soup.context import Here
 from companion.ui.soup.dice import EnteredDice, FightDice, LyingDice
 from companion.ui.soup.look import ink_of, numbered_amoeba
-from companion.ui.soup.phase import amoeba_button, phase_head, speaks_for, titled, waits, wide
+from companion.ui.soup.phase import amoeba_button, guarded_wide, phase_head, titled, waits
 from companion.ui.soup.table.next_action import next_words, step_bar
 from companion.ui.widgets.bars import NamedChance, share_rows
 
@@ -295,13 +296,9 @@ def _second_movement(here: Here, fight: Fight) -> list[ft.Control]:
     """Draw the second escape by Speed, for free, from where the first movement led."""
     words, player = here.words, here.state.players[fight.victim]
     dice = movement_dice(player)
-
-    def draw(guard: kit.TapGuard) -> ft.Control:
-        flee = guard(partial(here.context.submit, RollEscape()))
-        return wide(here.style, words("movement-second"), flee, note=words("movement-dice", count=dice))
-
+    note = words("movement-dice", count=dice)
     return [
-        kit.under_guard(("flee", fight), draw, expand=None),
+        guarded_wide(here, ("flee", fight), words("movement-second"), RollEscape(), note=note),
         kit.keyed("again", EnteredDice, here, dice, ink_of(here, player), _fleeing(here)),
     ]
 
@@ -328,30 +325,19 @@ def Result(here: Here, fight: Fight) -> ft.Control:
     for player in (attacker, victim):
         retry = RetryFight(seat=player.seat)
         if may_retry(state, player.seat) and context.may(retry):
-            above.append(_retry(here, fight, player, retry))
+            said = words("fight-retry", player=player.name)
+            above.append(guarded_wide(here, ("retry", player.seat, fight), said, retry))
             parts.append(kit.keyed("entered", FightDice, here, player.seat))
-    if may_attack_again(state) and context.may(_again(fight)):
+    attack = Attack(
+        seat=fight.seat, number=fight.number, victim=fight.victim, victim_number=fight.victim_number
+    )
+    if may_attack_again(state) and context.may(attack):
         said = words("fight-again-attack", player=attacker.name)
         above.append(ft.Row([kit.chip_button(style, said, lambda: attack_again(True), glyph="battle")]))
     said = next_words(here, next_step(state))
     close = partial(context.submit, CloseFight())
     bar = action(style, context, CloseFight(), ("close", fight), said, close, seat=fight.seat, above=above)
     return stage_page(style, parts, bar)
-
-
-def _retry(here: Here, fight: Fight, player: Player, command: RetryFight) -> ft.Control:
-    said = here.words("fight-retry", player=player.name)
-
-    def draw(guard: kit.TapGuard) -> ft.Control:
-        return wide(here.style, said, guard(partial(here.context.submit, command)))
-
-    return kit.under_guard(("retry", player.seat, fight), draw, expand=None)
-
-
-def _again(fight: Fight) -> Attack:
-    return Attack(
-        seat=fight.seat, number=fight.number, victim=fight.victim, victim_number=fight.victim_number
-    )
 
 
 def _pursues(state: State, fight: Fight) -> bool:

@@ -21,7 +21,7 @@ from companion.ui import kit
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import Here
-from companion.ui.soup.look import Thing, drawing, gene_drawing, gene_mark
+from companion.ui.soup.look import Thing, drawing, gene_drawing, gene_mark, gene_option
 from companion.ui.soup.movement import drift_line
 from companion.ui.soup.ozone_figures import counted, debts_to_come, known_deck
 from companion.ui.soup.phase import gain_words, titled, turn_head
@@ -179,19 +179,17 @@ def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: kit.T
 def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control:
     """Draw what a chosen gene does and brings, the choice of the basic gene, and the debts to come."""
     here, wanted = page.here, page.draft or page.blank
-    style, words, p = here.style, here.words, here.palette
+    style, words = here.style, here.words
     left = player.points - GENES[offer.gene].price + DIVISION_POINTS
     count = left // amoeba_price(player, here.state.options) if player.amoebas else 0
     told = [words(f"gene-{offer.gene}-effect"), _facts(here, offer), _exchange(here, offer)]
     told += [gain_words(here, player, _after(player, offer)), words("genes-then", points=left, count=count)]
     lines: list[ft.Control] = [style.text(each, kit.LABEL) for each in told if each]
     if len(offer.basics) > 1:
-        chips: list[ft.Control] = []
-        for basic in offer.basics:
-            given = basic == wanted.given_up
-            picture = gene_drawing(basic, p.on_accent if given else p.quiet, 22)
-            give = partial(page.set, given_up=basic)
-            chips.append(kit.option(style, words(f"gene-{basic}"), given, give, picture=picture))
+        chips = [
+            gene_option(style, basic, basic == wanted.given_up, partial(page.set, given_up=basic))
+            for basic in offer.basics
+        ]
         lines.append(titled(here, words("genes-which-basic"), kit.wrapped(chips)))
     deck = _told_deck(here, player.seat)
     if deck is not None:

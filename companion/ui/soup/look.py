@@ -73,6 +73,12 @@ def gene_drawing(gene: Gene, ink: str, size: float = 24) -> ft.Control:
     return kit.art(GENE[gene], ink, size)
 
 
+def gene_option(style: kit.Style, gene: Gene, chosen: bool, press: kit.Press, said: str = "") -> ft.Control:
+    """Draw a gene to choose, with its symbol; it says its name, or what is told."""
+    picture = gene_drawing(gene, style.palette.on_accent if chosen else style.palette.quiet, 22)
+    return kit.option(style, said or style.words(f"gene-{gene}"), chosen, press, picture=picture)
+
+
 def drift_drawing(direction: Direction, ink: str, size: float = 24) -> ft.Control:
     return kit.art(DRIFT[direction], ink, size)
 

@@ -59,6 +59,7 @@ from companion.ui.soup.phase import (
     amoeba_button,
     entries,
     gene_reminders,
+    guarded_wide,
     phase_head,
     titled,
     turn_head,
@@ -176,7 +177,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
         page.titled("meal-rest-all", kit.keyed("rest", RestChips, here, player))
     rest = rest_words(here, player)
     if rest and not _room_below(style):
-        page.part(kit.under_guard(("rest", seat), partial(_rest_button, here, rest, seat), expand=None))
+        page.part(guarded_wide(here, ("rest", seat), rest, FeedRest(seat=seat)))
         rest = ""
     return page.on_stage(_bottom(page, player, amoeba, rest))
 
@@ -195,10 +196,6 @@ def _attack_words(here: Here, amoeba: Amoeba) -> str:
     return words("movement-attack", count=FIGHT_PRICE)
 
 
-def _rest_button(here: Here, said: str, seat: int, guard: kit.TapGuard) -> ft.Control:
-    return wide(here.style, said, guard(partial(here.context.submit, FeedRest(seat=seat))))
-
-
 def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: str) -> ft.Control:
     """Draw the buttons for a single meal, for starving, and for the drift and meals of all the others."""
     here, host = page.here, page.draft.host if page.draft else None
@@ -208,7 +205,8 @@ def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: str) -> ft.Co
     drifts, stacks = "yes" if drifts_first(state, amoeba) else "no", style.stacks
 
     def draw(guard: kit.TapGuard) -> ft.Control:
-        rows = [_rest_button(here, rest, seat, guard)] if rest else []
+        feed = guard(partial(here.context.submit, FeedRest(seat=seat)))
+        rows = [wide(style, rest, feed)] if rest else []
         starve = guard(partial(here.context.submit, Starve(seat=seat, number=number)))
         starves = words("movement-starves", drifts=drifts)
         last: list[ft.Control] = [kit.secondary(style, starves, starve, expand=2, height=kit.TARGET_PRIMARY)]
@@ -397,14 +395,11 @@ def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: st
     refused = here.refusal(command.replace(dice=(1,) * dice))
     note = words(refused.code, **refused.params) if refused else words("movement-dice", count=dice)
 
-    def draw(guard: kit.TapGuard) -> ft.Control:
-        press = None if refused else guard(partial(here.context.submit, command))
-        return wide(here.style, said, press, note=note)
-
     def give(faces: tuple[int, ...]) -> None:
         here.context.submit(command.replace(dice=faces))
 
-    button = kit.under_guard(("own", player.seat, amoeba.number, amoeba.moves), draw, expand=None)
+    meaning = ("own", player.seat, amoeba.number, amoeba.moves)
+    button = guarded_wide(here, meaning, said, None if refused else command, note=note)
     if not dice or (not amoeba.moves and player.points < move_price(player, here.state.options)):
         return [button]
     key = f"dice-{amoeba.number}-{amoeba.moves}"

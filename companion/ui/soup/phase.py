@@ -1,10 +1,12 @@
 """Building blocks of the phases' pages: the task, whose turn it is, manual steps, the lower third."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 import flet as ft
 
+from companion.rules.kernel import Command
 from companion.rules.soup.data import Gene
 from companion.rules.soup.scoring import score_steps
 from companion.rules.soup.state import Player, State
@@ -146,15 +148,22 @@ def wide(style: kit.Style, said: str, press: kit.Press | None, *, note: str = ""
     return ft.Row([kit.secondary(style, said, press, note=note, expand=True)])
 
 
+def guarded_wide(
+    here: Here, meaning: object, said: str, command: Command | None, *, note: str = ""
+) -> ft.Control:
+    """Draw a secondary action that gives a command, under a tap guard; None: it cannot be given."""
+    give = None if command is None else partial(here.context.submit, command)
+
+    def draw(guard: kit.TapGuard) -> ft.Control:
+        return wide(here.style, said, guard(give), note=note)
+
+    return kit.under_guard(meaning, draw, expand=None)
+
+
 def waits(here: Here, seat: int, parts: Sequence[ft.Control]) -> ft.Control:
     """Draw a page on which another device acts; its lower third says whom the table waits for."""
     waiting = waiting_row(here.style, here.context, seat)
     return stage_page(here.style, parts, kit.bottom_bar(here.style, [waiting]))
-
-
-def speaks_for(context: GameContext, *seats: int) -> bool:
-    """Return whether this device is the host's or one of these seats'; others watch."""
-    return context.presence.hosting or any(context.acts_for(seat) for seat in seats)
 
 
 def entries(context: GameContext, state: State) -> Iterator[Entry]:

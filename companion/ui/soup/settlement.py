@@ -21,7 +21,7 @@ from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
 from companion.ui.soup.calculators.payment import loss_words, payment_words
 from companion.ui.soup.context import GameContext, Here
-from companion.ui.soup.look import gene_drawing, piece
+from companion.ui.soup.look import gene_drawing, gene_option, piece
 from companion.ui.soup.phase import titled
 
 MOST_LISTED = 7
@@ -140,14 +140,12 @@ def _way(page: Page[Settle], way: Payment) -> ft.Control:
 def _genes(page: Page[Settle], player: Player) -> ft.Control:
     """Draw a chip for each gene held, with what it pays."""
     here, chosen = page.here, page.draft.genes if page.draft else ()
-    words, p = here.words, here.palette
+    words = here.words
     chips: list[ft.Control] = []
     for gene in dict.fromkeys(player.gene_names):
-        given = gene in chosen
         said = words("settle-gene", gene=words(f"gene-{gene}"), count=gene_pays(gene, here.state.options))
-        picture = gene_drawing(gene, p.on_accent if given else p.quiet, 22)
         turn = partial(page.toggle, "genes", gene)
-        chips.append(kit.option(here.style, said, given, turn, picture=picture))
+        chips.append(gene_option(here.style, gene, gene in chosen, turn, said))
     return kit.wrapped(chips)
 
 

@@ -27,8 +27,10 @@ def SetupView(here: Here) -> ft.Control:
     """Draw the setup until the first round begins: three steps, and the manual ones."""
     state = here.state
     placed = all(player.place for player in state.players)
+    how = here.quiet("setup-spaces-how" if state.rolls else "setup-spaces-roll")
+    spaces = [how, *(_player(here, player) for player in by_total(state))]
     parts = [
-        _step(here, 1, "setup-spaces", placed, _spaces(here)),
+        _step(here, 1, "setup-spaces", placed, spaces),
         _step(here, 2, "setup-card", state.card is not None, [kit.keyed("card", OpeningCard, here)]),
         _step(here, 3, "setup-amoebas", False, [*_amoebas(here), *_numbers(here)]),
     ]
@@ -69,13 +71,8 @@ def by_total(state: State) -> list[Player]:
     return sorted(state.players, key=lambda player: -sum(state.rolls[player.seat]))
 
 
-def _spaces(here: Here) -> list[ft.Control]:
-    """Draw everybody in the order of choice, with the dice and the spaces of the ladder."""
-    key = "setup-spaces-how" if here.state.rolls else "setup-spaces-roll"
-    return [here.quiet(key), *(_player(here, player) for player in by_total(here.state))]
-
-
 def _player(here: Here, player: Player) -> ft.Control:
+    """Draw a player with the dice, and the spaces of the ladder."""
     style, state = here.style, here.state
     name = style.text(player.name, kit.BODY_STRONG, lines=1, expand=True)
     who: list[ft.Control] = [piece(here, player, 32), name]

@@ -4,9 +4,11 @@ from typing import Final
 
 import flet as ft
 
+from companion.rules.soup.next_step import next_step
 from companion.rules.soup.state import PHASES, State
 from companion.ui import kit
 from companion.ui.game.context import Panel
+from companion.ui.game.game_ui import Coaching, coached
 from companion.ui.shared.setup.options_sheet import options_sheet
 from companion.ui.shared.sheets import Sheet, Sheets, Stage
 from companion.ui.soup.cards import CardsSheet
@@ -47,6 +49,15 @@ def stage_chapter(state: State) -> str:
         return "attack"
     found = STAGES.get(stage_of(state))
     return found.chapter if found is not None else ""
+
+
+def coaching(style: kit.Style, state: State) -> Coaching | None:
+    """Return the coach's advice for now; None where there is none."""
+    step = next_step(state)
+    turn = "turn-full" if state.detail == "full" else "turn"
+    said = {"turn": turn, "end": "last-round"}.get(step.step, step.step)
+    chapter = "end" if step.step == "end" else stage_chapter(state)
+    return coached(style, state, chapter, said, step.seat)
 
 
 def stage_view(style: kit.Style, context: GameContext, state: State, stage: str) -> ft.Control:

@@ -67,7 +67,7 @@ class SoupUI(GameUI):
     ending = staticmethod(end.ending)
     players = staticmethod(players.players)
     next_action = staticmethod(following.next_action)
-    coaching = staticmethod(following.coaching)
+    coaching = staticmethod(stages.coaching)
     has_panel = staticmethod(stages.has_panel)
     panel = staticmethod(stages.panel_sheet)
     entry_note = staticmethod(notes.entry_note)

@@ -1,7 +1,5 @@
 """The menu of Carnomorphs: its sheets, what ends a phase, and corrections of the whole table."""
 
-from typing import Final
-
 import flet as ft
 
 from companion.rules.carnomorphs.last_check import BeginCheck
@@ -12,36 +10,25 @@ from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.shared.corrections import keeping, seat_chips
-from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
-
-
-def _always(state: State) -> bool:
-    return state.phase != "over"
-
-
-def _in_full(state: State) -> bool:
-    return state.detail == "full" and state.phase != "over"
-
-
-def _together(state: State) -> bool:
-    return plays_together(state) and state.phase != "over"
-
-
-TO_SEE: Final[list[SeeRow[State]]] = [
-    SeeRow(glyph("bag"), "term-bag", "bag", _always),
-    SeeRow(glyph("shambler"), "intruders-title", "intruders", _always),
-    SeeRow(glyph("nest"), "rooms-title", "rooms", _in_full),
-    SeeRow(glyph("time"), "tracks-title", "tracks", _always),
-    SeeRow(glyph("pod"), "pods-title", "pods", _always),
-    SeeRow(glyph("adaptation"), "adaptations-title", "adaptations", _always),
-    SeeRow(glyph("objective"), "shared-title", "shared-objectives", _together),
-]
-"""The rows, from the top."""
+from companion.ui.shared.menu_rows import end_row, see_row
 
 
 def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the menu rows of the bag, the tracks, the pods, and what else lies on the table."""
-    return [see_row(style, context, each) for each in TO_SEE if each.shows(state)]
+    if state.phase == "over":
+        return []
+    rooms = [(glyph("nest"), "rooms-title", "rooms")] if state.detail == "full" else []
+    shared = [(glyph("objective"), "shared-title", "shared-objectives")] if plays_together(state) else []
+    rows = [
+        (glyph("bag"), "term-bag", "bag"),
+        (glyph("shambler"), "intruders-title", "intruders"),
+        *rooms,
+        (glyph("time"), "tracks-title", "tracks"),
+        (glyph("pod"), "pods-title", "pods"),
+        (glyph("adaptation"), "adaptations-title", "adaptations"),
+        *shared,
+    ]
+    return [see_row(style, context, *row) for row in rows]
 
 
 def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:

@@ -93,4 +93,4 @@ CHAPTERS: Final[dict[str, str]] = {
 
 def coaching(style: kit.Style, state: State) -> Coaching | None:
     step = next_step(state)
-    return coached(style, state, CHAPTERS, step.step, step.seat)
+    return coached(style, state, CHAPTERS.get(step.step, ""), step.step, step.seat)

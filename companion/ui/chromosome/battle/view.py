@@ -22,7 +22,7 @@ from companion.ui.chromosome.battle.sides import colour_of, sides
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import rerolls_row, use_gene_worth, use_opened
 from companion.ui.chromosome.rolls import call_off, roll_of
-from companion.ui.shared.phones.actions import may_call_off, waits_for
+from companion.ui.shared.phones.actions import speaks_for, waits_for
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
@@ -152,14 +152,14 @@ def _result(here: Here, battle: Battle) -> ft.Control:
     apply = kit.guarded(style, "apply", said, lambda: context.submit(ApplyBattle()))
     actions = kit.bottom_bar(style, [apply])
     # Either side, or the host, takes the tokens off.
-    if not (may_call_off(context, battle.attacker.seat) or context.acts_for(battle.defender.seat)):
+    if not speaks_for(context, battle.attacker.seat, battle.defender.seat):
         actions = waits_for(style, context, battle.attacker.seat) or actions
     return stage_page(style, [sides(style, state), result_part(here, battle)], actions)
 
 
 def _giving_up(here: Here, seat: int) -> list[ft.Control]:
     """Draw the button that calls the battle off, where it can be on a device that acts for `seat`."""
-    return [call_off(here, here.words("battle-call-off"))] if may_call_off(here.context, seat) else []
+    return [call_off(here, here.words("battle-call-off"))] if speaks_for(here.context, seat) else []
 
 
 TOKEN_SIZE = 66

@@ -1,7 +1,5 @@
 """The menu rows of Chromosome, and corrections of the whole table."""
 
-from typing import Final
-
 import flet as ft
 
 from companion.rules.chromosome.corrections import MarkActive, MarkClock, MarkStarter
@@ -10,10 +8,8 @@ from companion.rules.chromosome.turns import EndPhase
 from companion.ui import kit
 from companion.ui.chromosome.context import GameContext
 from companion.ui.shared.corrections import keeping, seat_chips
-from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
+from companion.ui.shared.menu_rows import end_row, see_row
 from companion.ui.shared.number_row import Reading, bounded_step
-
-AREAS: Final = SeeRow[State]("radiation", "term-areas", "areas")
 
 
 def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
@@ -21,7 +17,7 @@ def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Cont
     if state.phase == "over" or not (state.areas or context.runs_the_table()):
         return []
     note = style.words("count-areas", count=len(state.areas)) if state.areas else ""
-    return [see_row(style, context, AREAS, note)]
+    return [see_row(style, context, "radiation", "term-areas", "areas", note)]
 
 
 def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:

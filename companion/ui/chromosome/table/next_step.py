@@ -155,7 +155,7 @@ def coaching(style: kit.Style, state: State) -> Coaching | None:
     """Return the coach's advice for now; None where there is none."""
     if state.roll is not None and state.roll.face is not None:
         return Coaching(style.words("coach-reroll"), "fate")
-    return coached(style, state, CHAPTERS, refined(state), next_step(state).seat)
+    return coached(style, state, CHAPTERS.get(refined(state), ""), refined(state), next_step(state).seat)
 
 
 def refined(state: State) -> str:

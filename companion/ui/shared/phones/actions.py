@@ -159,6 +159,6 @@ def window_actions(
     return kit.bottom_bar(style, [stacked])
 
 
-def may_call_off(context: AnyContext, seat: int) -> bool:
-    """Return whether calling off the current action is offered on this device."""
-    return context.presence.hosting or context.acts_for(seat)
+def speaks_for(context: AnyContext, *seats: int) -> bool:
+    """Return whether this device is the host's or one of these seats'; others watch."""
+    return context.presence.hosting or any(context.acts_for(seat) for seat in seats)

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.rules.soup.data import CARDS, GENES, Gene
 from companion.ui import kit
-from companion.ui.soup.art import GENE
+from companion.ui.soup.look import gene_option
 
 
 def titled(style: kit.Style, title: str, content: ft.Control) -> ft.Control:
@@ -20,17 +20,7 @@ def gene_chips(
     style: kit.Style, title: str, chosen: Collection[Gene], turn: Callable[[Gene], None]
 ) -> ft.Control:
     """Draw a chip for each gene of the catalogue, with its symbol."""
-    p = style.palette
-    chips = [
-        kit.option(
-            style,
-            style.words(f"gene-{gene}"),
-            gene in chosen,
-            partial(turn, gene),
-            picture=kit.art(GENE[gene], p.on_accent if gene in chosen else p.quiet, 22),
-        )
-        for gene in GENES
-    ]
+    chips = [gene_option(style, gene, gene in chosen, partial(turn, gene)) for gene in GENES]
     return chips_part(style, title, chips)
 
 

@@ -1,7 +1,5 @@
 """The rows of the menu: sheets to see, corrections of the whole table, the end of a phase."""
 
-from typing import Final
-
 import flet as ft
 
 from companion.rules.kernel import Command
@@ -11,21 +9,18 @@ from companion.rules.soup.state import State
 from companion.rules.soup.turns import EndPhase, TakeTurn
 from companion.ui import kit
 from companion.ui.shared.corrections import keeping, seat_chips
-from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
+from companion.ui.shared.menu_rows import end_row, see_row
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import GLYPHS, piece
 from companion.ui.soup.meals import colour_words
 
-TO_SEE: Final[list[SeeRow[State]]] = [
-    SeeRow(GLYPHS["place"], "term-ladder", "ladder"),
-    SeeRow(GLYPHS["cards"], "cards-title", "cards"),
-]
-"""The rows, from the top."""
-
 
 def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
-    return [see_row(style, context, each) for each in TO_SEE]
+    return [
+        see_row(style, context, GLYPHS["place"], "term-ladder", "ladder"),
+        see_row(style, context, GLYPHS["cards"], "cards-title", "cards"),
+    ]
 
 
 def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:

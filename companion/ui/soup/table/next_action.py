@@ -1,8 +1,6 @@
-"""The next thing to do at the table, the other actions of a turn, and what the coach says of it."""
+"""The next thing to do at the table, and the other actions of a turn."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
 
 import flet as ft
 
@@ -10,55 +8,14 @@ from companion.rules.soup.data import DIVISION_POINTS
 from companion.rules.soup.movement import PayMoves, move_price
 from companion.rules.soup.next_step import NextStep, next_step
 from companion.rules.soup.scoring import ends_with
-from companion.rules.soup.state import Detail, Phase, State
+from companion.rules.soup.state import State
 from companion.rules.soup.turns import EndPhase
 from companion.ui import kit
-from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
+from companion.ui.game.game_ui import NextAction, OtherAction
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.soup.art import glyph
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import GLYPHS
-
-
-class SideAction(NamedTuple):
-    """Another action of a turn of a phase."""
-
-    phase: Phase
-    detail: Detail | None
-    """Only in this detail; None: in both."""
-
-    glyph: kit.Glyph
-    words: Callable[[Here, int], str]
-    """The words on it, for the active seat."""
-
-    press: Callable[[Here, int], kit.Press | None]
-    """The handler of a press; None where it cannot be done."""
-
-
-def _pays(here: Here, seat: int) -> str:
-    return here.words("action-pay-move", price=move_price(here.state.players[seat], here.state.options))
-
-
-def _pay(here: Here, seat: int) -> kit.Press | None:
-    pays = PayMoves(seat=seat)
-    return None if here.refusal(pays) else lambda: here.context.submit(pays)
-
-
-def _said(key: str) -> Callable[[Here, int], str]:
-    return lambda here, seat: here.words(key)
-
-
-def _look(here: Here, seat: int) -> kit.Press | None:
-    return here.context.look_at_stage
-
-
-SIDE_ACTIONS: Final[list[SideAction]] = [
-    SideAction("movement", "quick", GLYPHS["points"], _pays, _pay),
-    SideAction("movement", "full", GLYPHS["amoebas"], _said("term-amoebas"), _look),
-    SideAction("genes", None, GLYPHS["genes"], _said("action-market"), _look),
-    SideAction("division", None, glyph("division"), _said("action-divide"), _look),
-]
-"""The other actions of a turn, from left to right."""
 
 
 def next_action(style: kit.Style, context: GameContext) -> NextAction:
@@ -66,7 +23,7 @@ def next_action(style: kit.Style, context: GameContext) -> NextAction:
     state, step = here.state, next_step(here.state)
     return NextAction(
         words=next_words(here, step),
-        press=next_press(context, step),
+        press=context.look_at_stage if step.command is None else partial(context.submit, step.command),
         seat=step.seat,
         allowed=step.command is None or context.may(step.command),
         key=step,
@@ -87,7 +44,7 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
     command = step.command
     if command is not None and not here.context.may(command):
         return kit.bottom_bar(style, [waiting_row(style, here.context, step.seat)])
-    press = None if command is None else lambda: here.context.submit(command)
+    press = None if command is None else partial(here.context.submit, command)
     return kit.bottom_bar(style, [kit.guarded(style, step, next_words(here, step), press, note=note)])
 
 
@@ -108,20 +65,23 @@ def last_call(here: Here, said: str) -> ft.Control:
 
 
 def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
-    state, seat = here.state, here.state.active
-    if seat is None or step.seat != seat:
+    state, words, look = here.state, here.words, here.context.look_at_stage
+    if state.active is None or step.seat != state.active:
         return ()
-    return tuple(
-        (each.glyph, each.words(here, seat), each.press(here, seat))
-        for each in SIDE_ACTIONS
-        if each.phase == state.phase
-        and each.detail in (None, state.detail)
-        and (
-            each.phase != "movement"
-            or each.detail == "full"
-            or move_price(state.players[seat], state.options)
-        )
-    )
+    match state.phase:
+        case "movement" if state.detail == "full":
+            return ((GLYPHS["amoebas"], words("term-amoebas"), look),)
+        case "movement":
+            price = move_price(state.players[state.active], state.options)
+            pays = PayMoves(seat=state.active)
+            pay = None if here.refusal(pays) else partial(here.context.submit, pays)
+            return ((GLYPHS["points"], words("action-pay-move", price=price), pay),) if price else ()
+        case "genes":
+            return ((GLYPHS["genes"], words("action-market"), look),)
+        case "division":
+            return ((glyph("division"), words("action-divide"), look),)
+        case _:
+            return ()
 
 
 def following(state: State) -> int | None:
@@ -149,11 +109,9 @@ def next_words(here: Here, step: NextStep) -> str:
             lost = state.fight is not None and state.fight.result != "killed"
             return words("next-close-fight-lost" if lost else "next-close-fight")
         case "score" if state.options.pace == "brisk":
-            return (
-                words("next-score-end")
-                if ends_with(state)
-                else words("next-score-round", round=state.round + 1)
-            )
+            if ends_with(state):
+                return words("next-score-end")
+            return words("next-score-round", round=state.round + 1)
         case "next-round":
             return words("next-next-round", round=state.round + 1)
         case _:
@@ -169,48 +127,3 @@ def _handing_on(here: Here) -> str:
             return words("next-turn-points", player=name, count=DIVISION_POINTS)
         return words("next-turn", player=name)
     return words(f"next-after-{state.phase}")
-
-
-def next_press(context: GameContext, step: NextStep) -> kit.Press:
-    command = step.command
-    if command is not None:
-        return lambda: context.submit(command)
-    return context.look_at_stage
-
-
-CHAPTERS: Final[dict[str, str]] = {
-    "roll-order": "setup",
-    "choose-space": "setup",
-    "opening-card": "setup",
-    "begin-play": "setup",
-    "direction": "movement",
-    "answer": "attack",
-    "fight-dice": "attack",
-    "escape-dice": "attack",
-    "escape-result": "attack",
-    "close-fight": "attack",
-    "amoeba": "movement",
-    "turn": "movement",
-    "turn-full": "movement",
-    "moves": "movement",
-    "card": "environment",
-    "settle": "environment",
-    "end-environment": "environment",
-    "genes": "market",
-    "division": "division",
-    "births": "division",
-    "bury": "deaths",
-    "end-deaths": "deaths",
-    "score": "scoring",
-    "next-round": "scoring",
-    "last-round": "end",
-}
-"""The chapter of each step of which something is said, told apart where the coach does."""
-
-
-def coaching(style: kit.Style, state: State) -> Coaching | None:
-    """Return the coach's advice for now; None where there is none."""
-    step = next_step(state)
-    turn = "turn-full" if state.detail == "full" else "turn"
-    said = {"turn": turn, "end": "last-round"}.get(step.step, step.step)
-    return coached(style, state, CHAPTERS, said, step.seat)
