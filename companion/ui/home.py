@@ -17,7 +17,7 @@ from companion.ui.core.refusals import refusal_words
 from companion.ui.game_card import ListedGame, when
 from companion.ui.language import language_buttons
 from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.drawing import blank, glyph_drawing
+from companion.ui.widgets.layout import blank, glyph_drawing
 
 if TYPE_CHECKING:
     from companion.ui import game_summary as listed

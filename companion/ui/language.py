@@ -7,7 +7,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.widgets.drawing import glyph_drawing
+from companion.ui.widgets.layout import glyph_drawing
 from companion.words import Language, name_of, other_languages
 
 BUTTONS: Final = 2

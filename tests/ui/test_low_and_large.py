@@ -9,7 +9,7 @@ import pytest
 from companion.ui.chromosome.radiation.prospect import SHARE_WIDTH
 from companion.ui.core.slot import WRITINGS, slot_height, slot_style, writing
 from companion.ui.core.style import Style
-from companion.ui.shared.glance import has_players
+from companion.ui.shared.side_by_side import has_players
 from companion.ui.shared.stage_page import stage_page, stage_style
 from companion.ui.theme import TypeRole
 from companion.ui.theme.measure import LARGE_TEXT

@@ -13,7 +13,7 @@ from companion.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.turns import EndPhase
 from companion.ui.core.style import SMALLEST, Style
-from companion.ui.shared.glance import BUTTONS
+from companion.ui.shared.side_by_side import BUTTONS
 from companion.ui.theme.letters import longest_word, width_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, TARGET
 from companion.ui.theme.typography import HEADING

@@ -101,14 +101,12 @@ class DeviceFeedback:
     def tick(self) -> None:
         """Click for a number that changed."""
         self._touch("tick", after=FRAME)  # the number itself goes first
-        if self._setting("sound", False):
-            self._play("tick", tick_wav)
+        self._play("tick", tick_wav)
 
     def roll(self) -> None:
         """Rattle for a die that fell."""
         self._touch("roll", after=FRAME)
-        if self._setting("sound", False):
-            self._play("roll", rattle_wav)
+        self._play("roll", rattle_wav)
 
     def moment(self, which: Moment, *, after: float = SEEN) -> None:
         """Signal a moment that the whole table watches, after it has been seen.
@@ -117,14 +115,12 @@ class DeviceFeedback:
             after: Seconds until it is seen.
         """
         self._touch("dose" if which == "dose" else "call", after=after)
-        if self._setting("sound", False):
-            self._play(which, SOUNDS[which], after=after)
+        self._play(which, SOUNDS[which], after=after)
 
     def nudge(self) -> None:
         """Signal that somebody waits for this player."""
         self._touch("call")
-        if self._setting("sound", False):
-            self._play("roll", rattle_wav)
+        self._play("roll", rattle_wav)
 
     def turn(self, said: str) -> None:
         """Signal that this player's turn has begun; a page that nobody looks at says so in its title."""
@@ -166,7 +162,7 @@ class DeviceFeedback:
         return there.loop.call_later(after, self._tell_page, line) if there else None
 
     def _play(self, name: str, wav: Callable[[], bytes], *, after: float = 0) -> None:
-        if not self.has_sound:
+        if not (self._setting("sound", False) and self.has_sound):
             return
         if name not in self._players:
             audio: Any = import_module(AUDIO)

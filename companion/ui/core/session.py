@@ -1,4 +1,4 @@
-"""Work across sessions: acting in another one, and the cleanup of one that ends for good.
+"""Work across sessions: acting in another one, what one keeps, and its cleanup when it ends for good.
 
 Flet closes a session that has expired without unmounting a single component.
 """
@@ -8,7 +8,7 @@ import contextvars
 import logging
 import sys
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 import flet as ft
 from flet.controls.context import _context_page  # pyright: ignore[reportPrivateUsage]
@@ -19,7 +19,11 @@ log = logging.getLogger("companion.ui")
 unexpected = logging.getLogger("companion.ui.unexpected")
 """Failures of handlers that nobody foresaw; the tests of screens fail when there is one."""
 
-KEY = "petri.leaving"
+KEY, VALUES = "petri.leaving", "petri.values"
+"""The session's keys of what is to be done at its end, and of its shared values."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def in_session(page: ft.Page, act: Callable[[], object]) -> None:
@@ -104,6 +108,19 @@ def kept_in_session(name: str) -> dict[Any, Any]:
     if found is None:
         found = {}
         store.set(name, found)
+    return found
+
+
+def shared(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Return `make(...)`, one immutable object per session for equal arguments, which are all hashable.
+
+    A value of Flet, such as a padding, is half a kilobyte, and what is the same object Flet does not compare.
+    """
+    values = kept_in_session(VALUES)
+    wish = (make, args, *kwargs.items())
+    found: T | None = values.get(wish)
+    if found is None:
+        found = values[wish] = make(*args, **kwargs)
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.core.values import shared
+from companion.ui.core.session import shared
 from companion.ui.theme import NIGHT, AccentName, Palette, TypeRole
 from companion.ui.theme.letters import drawn, lines_of, longest_word
 from companion.ui.theme.measure import LARGE_TEXT, MARGIN, WIDE, duration

@@ -47,3 +47,8 @@ class DiceRoll:
 
     reroll: Callable[[int, bool], Any]
     """The command with which a seat pays for a re-roll, and whether the app throws at once."""
+
+    @property
+    def thrown(self) -> str | None:
+        """What tells the throw that lies from any other; None before it."""
+        return None if self.face is None else f"{self.which} {self.throws} {self.face}"

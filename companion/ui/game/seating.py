@@ -72,7 +72,7 @@ class Seating(Model, ABC, Generic[P, O]):
 
     def first_nameless(self) -> int | None:
         """Return the first seat without a name."""
-        return next((seat for seat, player in enumerate(self.players) if not player.name.strip()), None)
+        return next(filter(self.is_empty, range(len(self.players))), None)
 
     def joined(self, name: str) -> Self:
         """Return a copy with one more person: in a free seat, or in the first free colour."""
@@ -82,13 +82,13 @@ class Seating(Model, ABC, Generic[P, O]):
         if len(self.players) >= self.counts[-1]:
             return self
         colour = first_free([player.colour for player in self.players])
-        return self.of((*self.players, self.newcomer(name, colour)))
+        return self.replace(players=(*self.players, self.newcomer(name, colour)))
 
     def left(self, seat: int) -> Self:
         """Return a copy without the person in this seat; the minimum of seats stays."""
         if len(self.players) <= self.counts[0]:
             return self.changed(seat, **dict.fromkeys(self.typed, ""))
-        return self.of(tuple(player for at, player in enumerate(self.players) if at != seat))
+        return self.replace(players=(*self.players[:seat], *self.players[seat + 1 :]))
 
     def moved(self, seat: int, step: int) -> Self:
         """Return a copy with the person in this seat moved one seat earlier (-1) or later (+1)."""
@@ -96,10 +96,6 @@ class Seating(Model, ABC, Generic[P, O]):
         if not 0 <= other < len(self.players):
             return self
         return self.replace(players=swapped(self.players, seat, other))
-
-    def named(self, seat: int, name: str) -> Self:
-        """Return a copy with another name in this seat."""
-        return self.changed(seat, name=name)
 
     def coloured(self, seat: int, colour: int) -> Self:
         """Return a copy with this colour in this seat; its former owner takes the other one."""
@@ -120,10 +116,6 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.replace(
             players=tuple(each.replace(name="") if each.name == name else each for each in self.players)
         )
-
-    def of(self, players: tuple[P, ...]) -> Self:
-        """Return a copy with other people."""
-        return self.replace(players=players)
 
     def changed(self, seat: int, **changes: Any) -> Self:
         """Return a copy with these fields of the person in this seat."""

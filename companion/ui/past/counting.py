@@ -52,16 +52,14 @@ def _records(sat: Iterable[tuple[str, str, ListedPlayer]]) -> tuple[Record, ...]
     for key, name, player in sat:
         names.setdefault(key, name)
         games.setdefault(key, []).append(player)
-    found = [
-        Record(
-            names[key],
-            len(players),
-            sum(player.won for player in players),
-            tuple(player.score for player in players if player.score is not None),
-        )
-        for key, players in games.items()
-    ]
+    found = [record_of(names[key], players) for key, players in games.items()]
     return tuple(sorted(found, key=lambda record: (-record.wins, -record.average, record.name)))
+
+
+def record_of(name: str, seats: Sequence[ListedPlayer]) -> Record:
+    """Return the record of who sat in these seats, of one game each."""
+    scores = tuple(seat.score for seat in seats if seat.score is not None)
+    return Record(name, len(seats), sum(seat.won for seat in seats), scores)
 
 
 READ = 25

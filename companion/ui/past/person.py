@@ -13,7 +13,7 @@ from companion.ui.game.figures import Record
 from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.game_summary import listed_game
 from companion.ui.games import in_game, name_among, ui_of
-from companion.ui.past.counting import use_reading
+from companion.ui.past.counting import record_of, use_reading
 from companion.ui.shared.arrival import use_arrival
 from companion.ui.widgets.bars import Bar, bar_row
 
@@ -78,15 +78,10 @@ def person_of(games: Iterable[GameSummary], name: str) -> Person:
             kinds.setdefault(game.game, []).append(own)
             read.setdefault(game.game, []).append(summary)
     records = sorted(
-        ((kind, _record(name, seats)) for kind, seats in kinds.items()), key=lambda found: -found[1].games
+        ((kind, record_of(name, seats)) for kind, seats in kinds.items()), key=lambda found: -found[1].games
     )
     shared = sum(own.won and len(game.winners) > 1 for game, own in played)
     return Person(name, tuple(records), shared, _rivals(played, key), read)
-
-
-def _record(name: str, seats: list[ListedPlayer]) -> Record:
-    scores = tuple(seat.score for seat in seats if seat.score is not None)
-    return Record(name, len(seats), sum(seat.won for seat in seats), scores)
 
 
 def _rivals(played: Iterable[tuple[ListedGame, ListedPlayer]], key: str) -> tuple[Rival, ...]:

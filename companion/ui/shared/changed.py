@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.core.values import shared
+from companion.ui.core.session import shared
 from companion.ui.game.context import AnyContext
 
 MOMENT: Final = 3000

@@ -12,7 +12,6 @@ from companion.ui.game.context import AnyContext, Panel, use_state_of
 from companion.ui.shared.action_bar import label_words, last_label
 from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
-from companion.ui.shared.glance import bar_title, explains, from_menu, has_players
 from companion.ui.shared.lot import Lot
 from companion.ui.shared.menu import menu_sheet
 from companion.ui.shared.message_slot import MessageInBar, MessageSlot
@@ -23,7 +22,14 @@ from companion.ui.shared.phones.notifications import use_notifications
 from companion.ui.shared.reminders import may_remind, reminders_sheet
 from companion.ui.shared.rename_sheet import renamable, rename_sheet
 from companion.ui.shared.shortcuts import shortcuts_sheet, use_shortcuts
-from companion.ui.shared.side_by_side import body, side_by_side
+from companion.ui.shared.side_by_side import (
+    bar_title,
+    body,
+    explains,
+    from_menu,
+    has_players,
+    side_by_side,
+)
 
 
 def has_sheet(style: kit.Style, context: AnyContext, panel: Panel) -> bool:

@@ -14,7 +14,7 @@ from companion.ui import kit
 from companion.ui.core.sections import ROWS, Section, is_recent, lines
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.action_bar import label_words
-from companion.ui.shared.notices import new_notices, notice_words
+from companion.ui.shared.notices import new_notices
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.widgets.folding import SectionHeading, use_folding
 from companion.ui.widgets.growing import use_growing
@@ -105,7 +105,7 @@ def JournalRow(
     lines = [style.text(said, kit.BODY, p.passed if undone else p.text, lines=2)]
     if note:
         lines.append(style.text(note, kit.CAPTION, p.quiet, lines=1))
-    news = [notice_words(style, label) for label in new_notices(context, at)]
+    news = [label_words(style, label) for label in new_notices(context, at)]
     lines += [style.text(each, kit.LABEL_STRONG, p.accent, lines=3) for each in news]
     parts: list[ft.Control] = [
         ft.Container(kit.column([*lines], expand=True), expand=True),

@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.table.table import Table
 from companion.ui import kit
+from companion.ui.core.session import shared
 from companion.ui.core.slot import slot_height, slot_style, writing
-from companion.ui.core.values import shared
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.action_bar import label_words, last_label
 from companion.ui.shared.journal import actor, note_of

@@ -9,14 +9,21 @@ from companion.ui import kit
 from companion.ui.core.keyboard import has_keys
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared.coach import coach_row
-from companion.ui.shared.glance import from_menu
 from companion.ui.shared.reminders import may_remind
 from companion.ui.shared.rename_sheet import renamable
+from companion.ui.shared.side_by_side import from_menu
+
+
+def _row(
+    style: kit.Style, glyph: kit.Glyph, title: str, press: kit.Press, *, last: bool = False, note: str = ""
+) -> ft.Control:
+    """Draw a row of the menu; `title` is the key of its words."""
+    return kit.link_row(style, glyph, style.words(title), press, note=note, last=last, inset=0)
 
 
 def party_rows(style: kit.Style, context: AnyContext) -> list[ft.Control]:
     """Draw the host's row to invite phones or a guest's row to change seats; nothing on a lone device."""
-    words, access, game = style.words, context.client.access, context.open_game.id
+    access, game = context.client.access, context.open_game.id
     party = access.party
     if party is None:
         return []
@@ -26,13 +33,10 @@ def party_rows(style: kit.Style, context: AnyContext) -> list[ft.Control]:
             context.close()  # back leads to the table itself
             context.client.go(f"/seat/{game}")
 
-        return [kit.link_row(style, "swap", words("party-change-seat"), change, inset=0)]
-    note = words("party-phones", count=party.devices(game).count) if party.offered(game) else ""
-    return [
-        kit.link_row(
-            style, "qr", words("party-invite"), lambda: context.show(Panel("invite")), note=note, inset=0
-        )
-    ]
+        return [_row(style, "swap", "party-change-seat", change)]
+    phones = party.devices(game).count
+    note = style.words("party-phones", count=phones) if party.offered(game) else ""
+    return [_row(style, "qr", "party-invite", partial(context.show, Panel("invite")), note=note)]
 
 
 def menu_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control:
@@ -59,31 +63,16 @@ def _links(rows: list[ft.Control]) -> ft.Control:
 
 def _looking(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
     """Draw the menu's rows for looking at this game."""
-    words = style.words
-    rows = [
-        *party_rows(style, context),
-        kit.link_row(
-            style,
-            "history",
-            words("table-journal"),
-            lambda: over(context, "journal"),
-            inset=0,
-        ),
-        kit.link_row(style, "chart", words("menu-charts"), lambda: over(context, "charts"), inset=0),
-    ]
-    rows.append(
-        kit.link_row(
-            style,
-            "eye",
-            words("watch-screen"),
-            lambda: over(context, "screen"),
-            note=words("watch-screen-note"),
-            inset=0,
-        )
-    )
+    rows, watched = party_rows(style, context), style.words("watch-screen-note")
     if from_menu(style, context, context.ui.stage(state)):
-        rows.insert(0, kit.link_row(style, "players", words("table-peek"), lambda: glance(context), inset=0))
-    rows += [*coach_row(style, context), *context.ui.to_see(style, context, state)]
+        rows.insert(0, _row(style, "players", "table-peek", lambda: glance(context)))
+    rows += [
+        _row(style, "history", "table-journal", partial(over, context, "journal")),
+        _row(style, "chart", "menu-charts", partial(over, context, "charts")),
+        _row(style, "eye", "watch-screen", partial(over, context, "screen"), note=watched),
+        *coach_row(style, context),
+        *context.ui.to_see(style, context, state),
+    ]
     return _links(rows)
 
 
@@ -95,14 +84,8 @@ def glance(context: AnyContext) -> None:
 
 def _ending(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
     """Draw the menu's rows that end the phase or the game."""
-    words = style.words
-    rows = [*context.ui.to_end(style, context, state)]
-    rows.append(
-        kit.link_row(
-            style, "crown", words("menu-end-game"), lambda: context.show(Panel("menu", page="end")), inset=0
-        )
-    )
-    return _links(rows)
+    ask = partial(context.show, Panel("menu", page="end"))
+    return _links([*context.ui.to_end(style, context, state), _row(style, "crown", "menu-end-game", ask)])
 
 
 def over(context: AnyContext, screen: str) -> None:
@@ -112,45 +95,24 @@ def over(context: AnyContext, screen: str) -> None:
 
 
 def _elsewhere(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
-    words, client, game = style.words, context.client, context.open_game.id
-
-    rows: list[ft.Control] = [
-        kit.link_row(style, "swap", words("new-rules"), lambda: context.show(Panel("options")), inset=0)
-    ]
+    words, client, show = style.words, context.client, context.show
+    host = client.access.is_host
+    rows = [_row(style, "swap", "new-rules", partial(show, Panel("options")))]
     if renamable(style, context, state):
-        rows.append(
-            kit.link_row(style, "edit", words("rename-title"), lambda: context.show(Panel("rename")), inset=0)
-        )
+        rows.append(_row(style, "edit", "rename-title", partial(show, Panel("rename"))))
     if may_remind(context) and not is_over(context):
         note = words("reminders-note")
-        show = partial(context.show, Panel("reminders"))
-        rows.append(kit.link_row(style, "info", words("reminders-title"), show, note=note, inset=0))
+        rows.append(_row(style, "info", "reminders-title", partial(show, Panel("reminders")), note=note))
     if has_keys(client.page):
-        rows.append(
-            kit.link_row(style, "keyboard", words("keys-title"), lambda: context.show(Panel("keys")), inset=0)
-        )
+        rows.append(_row(style, "keyboard", "keys-title", partial(show, Panel("keys"))))
     rows += [
-        kit.link_row(style, "book", words("home-rules"), lambda: over(context, "rules"), inset=0),
-        kit.link_row(
-            style,
-            "settings",
-            words("home-settings"),
-            lambda: over(context, "settings"),
-            last=not client.access.is_host,
-            inset=0,
-        ),
+        _row(style, "book", "home-rules", partial(over, context, "rules")),
+        _row(style, "settings", "home-settings", partial(over, context, "settings"), last=not host),
     ]
-    if client.access.is_host:  # the file is the host's
+    if host:  # the file is the host's
+        save = partial(client.files.export, context.open_game.id)
         rows.append(
-            kit.link_row(
-                style,
-                "export",
-                words("menu-export"),
-                lambda: client.files.export(game),
-                leads=False,
-                last=True,
-                inset=0,
-            )
+            kit.link_row(style, "export", words("menu-export"), save, leads=False, last=True, inset=0)
         )
     return _links(rows)
 

@@ -14,9 +14,10 @@ from companion.ui import kit
 from companion.ui.core.slot import slot_height, slot_style, slot_words, writing
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
+from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.coach import Told, coach_speaks, notice_button
 from companion.ui.shared.latest import LatestInSlot
-from companion.ui.shared.notices import notice_words, use_reachable
+from companion.ui.shared.notices import use_reachable
 from companion.ui.shared.phones.actions import away_words
 from companion.ui.shared.reminders import now_shown
 
@@ -39,7 +40,7 @@ def use_messages(style: kit.Style, context: AnyContext) -> Messages:
     """Return what has the slot now; the component is drawn again when that changes."""
     labels = kit.use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
     reminders = kit.use_slice(context.changes, lambda: now_shown(context))
-    notices = [*(notice_words(style, label) for label in labels), *reminders]
+    notices = [*(label_words(style, label) for label in labels), *reminders]
     told = kit.use_slice(context.changes, lambda: coach_speaks(style, context))
     sleeps = kit.use_slice(context.changes, lambda: _sleeper(style, context))
     ahead = [sleeps] if sleeps else []

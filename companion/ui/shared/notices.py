@@ -21,10 +21,6 @@ def use_reachable(context: AnyContext) -> bool:
     return kit.use_slice(observable, lambda: client.service.reachable)
 
 
-def notice_words(style: kit.Style, label: Label) -> str:
-    return style.words(label.key, **label.params)
-
-
 def new_notices(context: AnyContext, at: int) -> tuple[Label, ...]:
     """Return the notices to everybody of the entry in this place; none if it was undone."""
     open_game = context.open_game

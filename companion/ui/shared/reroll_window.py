@@ -50,11 +50,9 @@ class RollStage:
 
 def use_roll(context: AnyContext, roll: DiceRoll | None) -> RollStage:
     """Return this device's state of the roll under way; call it whether there is one or not."""
-    lies = roll is not None and roll.face is not None
-    throw = f"{roll.which} {roll.throws} {roll.face}" if roll is not None and lies else None
     other_way, set_other_way = kit.use_state(False)
     by_hand = (context.client.dice == "hand") != other_way
-    tumble = use_tumble(throw)
+    tumble = use_tumble(roll.thrown if roll is not None else None)
     return RollStage(tumble, by_hand, lambda: set_other_way(not other_way))
 
 

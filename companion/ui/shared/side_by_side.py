@@ -1,6 +1,10 @@
-"""The layout of a game's parts: below each other, or side by side where there is room."""
+"""The layout of a game's parts: below each other, or side by side where there is room; a glance at the table.
+
+One glances from the bar, or from the menu where a long title needs the room.
+"""
 
 from dataclasses import replace
+from typing import Final
 
 import flet as ft
 
@@ -8,9 +12,33 @@ from companion.ui import kit
 from companion.ui.game.context import AnyContext, use_state_of
 from companion.ui.shared.action_bar import ActionBar
 from companion.ui.shared.end import EndView
-from companion.ui.shared.glance import has_players
 from companion.ui.shared.journal import use_journal_rows
 from companion.ui.shared.stage_page import beside_actions, stage_style
+
+BUTTONS: Final = 4
+"""Those of the bar: back, the glance, undo, the menu."""
+
+
+def has_players(style: kit.Style, stage: str) -> bool:
+    """Return whether the page has room for the players beside the stage; the end shows them itself."""
+    return style.wide and stage != "over" and not (style.low and stage != "table")
+
+
+def explains(stage: str) -> bool:
+    return stage not in ("table", "over")
+
+
+def bar_title(style: kit.Style, context: AnyContext, stage: str) -> str:
+    return style.words("name") if stage == "table" else context.ui.stage_title(style, context.state, stage)
+
+
+def from_menu(style: kit.Style, context: AnyContext, stage: str) -> bool:
+    """Return whether a word of the title would break if the bar had all its buttons."""
+    if stage == "table" or has_players(style, stage):
+        return False
+    title = bar_title(style, context, stage)
+    return not kit.words_fit(style, title, BUTTONS + explains(stage))
+
 
 ACTIONS = 280
 """Width of the actions beside the players on a low page: these need more of it than other content."""

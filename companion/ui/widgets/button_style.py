@@ -32,35 +32,8 @@ def button_style(
     styles = kept_in_session(STYLES)
     wish = (ink, fill, edge, edge_width, focus, radius, repr(padding), off, off_fill, repr(align))
     found: ft.ButtonStyle | None = styles.get(wish)
-    if found is None:
-        found = styles[wish] = _style(
-            ink,
-            fill=fill,
-            edge=edge,
-            edge_width=edge_width,
-            focus=focus,
-            radius=radius,
-            padding=padding,
-            off=off,
-            off_fill=off_fill,
-            align=align,
-        )
-    return found
-
-
-def _style(
-    ink: str,
-    *,
-    fill: str | None,
-    edge: str | None,
-    edge_width: float,
-    focus: str | None,
-    radius: float,
-    padding: ft.PaddingValue,
-    off: str | None,
-    off_fill: str | None,
-    align: ft.Alignment | None,
-) -> ft.ButtonStyle:
+    if found is not None:
+        return found
     shown = ft.BorderSide(edge_width, edge) if edge else ft.BorderSide(0, veil(ink, 0))
     sides: dict[ft.ControlState, ft.BorderSide] = {
         ft.ControlState.FOCUSED: ft.BorderSide(2, focus or ink),
@@ -69,7 +42,7 @@ def _style(
     fills: dict[ft.ControlState, str] | None = None
     if fill is not None:
         fills = {ft.ControlState.DISABLED: off_fill or fill, ft.ControlState.DEFAULT: fill}
-    return ft.ButtonStyle(
+    made = styles[wish] = ft.ButtonStyle(
         color={ft.ControlState.DISABLED: off or ink, ft.ControlState.DEFAULT: ink},
         bgcolor=fills,
         overlay_color={
@@ -83,3 +56,4 @@ def _style(
         shape=ft.RoundedRectangleBorder(radius=radius),
         alignment=align,
     )
+    return made

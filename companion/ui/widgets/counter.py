@@ -5,8 +5,8 @@ from dataclasses import replace
 import flet as ft
 
 from companion.ui.core.component import Cache
+from companion.ui.core.session import shared
 from companion.ui.core.style import Style
-from companion.ui.core.values import shared
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,

@@ -11,7 +11,7 @@ from companion.ui.art import species
 from companion.ui.core.style import Style
 from companion.ui.theme import mix, veil
 from companion.ui.theme.measure import RADIUS_ROUND
-from companion.ui.widgets.drawing import blank
+from companion.ui.widgets.layout import blank
 
 
 class Colony(NamedTuple):

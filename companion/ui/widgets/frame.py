@@ -6,8 +6,8 @@ from dataclasses import replace
 import flet as ft
 
 from companion.ui.core.keyboard import BACK, LEAVE
+from companion.ui.core.session import shared
 from companion.ui.core.style import SMALLEST, Style
-from companion.ui.core.values import shared
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.letters import longest_word, whole_on, width_of
 from companion.ui.theme.measure import (

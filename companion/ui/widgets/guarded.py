@@ -5,9 +5,9 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.core.component import component
+from companion.ui.core.session import shared
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
-from companion.ui.core.values import shared
 from companion.ui.theme.flet_theme import ACCENT
 from companion.ui.theme.measure import RADIUS_BUTTON
 from companion.ui.widgets.press import Press, Sign, pressed, primary

@@ -1,9 +1,11 @@
-"""Columns and rows as nearly all of ours are: as high as what stands in them, with one gap."""
+"""Columns and rows as nearly all of ours are, and drawings that may come later than what can be pressed."""
 
 from collections.abc import Sequence
 
 import flet as ft
 
+from companion.ui.art import Glyph, art
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 
 
@@ -29,3 +31,12 @@ def column(
 def wrapped(controls: Sequence[ft.Control], gap: float = GAP, between: float = GAP) -> ft.Row:
     """Put controls side by side in as many rows as needed, `gap` within a row and `between` two rows."""
     return ft.Row(list(controls), spacing=gap, run_spacing=between, wrap=True)
+
+
+def blank(width: float) -> ft.Control:
+    return ft.Container(width=width, height=width)
+
+
+def glyph_drawing(style: Style, name: Glyph, colour: str, size: float) -> ft.Control:
+    """Draw a silent glyph, or its blank place in a sketch; see `art`."""
+    return blank(size) if style.sketched else art(name, colour, size)

@@ -9,8 +9,8 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.ui.core.component import Cache
+from companion.ui.core.session import shared
 from companion.ui.core.style import Style
-from companion.ui.core.values import shared
 from companion.ui.theme import veil
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, QUICK, RADIUS_MARK
 from companion.ui.theme.typography import FIGURE, LABEL_STRONG, NAME

@@ -22,7 +22,7 @@ from companion.ui.theme.measure import (
 )
 from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.drawing import glyph_drawing
+from companion.ui.widgets.layout import glyph_drawing
 
 Sign: TypeAlias = Glyph | int
 """A drawing on a button; a number is the blank die of so many faces."""

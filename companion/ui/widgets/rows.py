@@ -18,8 +18,7 @@ from companion.ui.theme.measure import (
 )
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.drawing import glyph_drawing
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, glyph_drawing
 from companion.ui.widgets.press import Press, pressed
 
 

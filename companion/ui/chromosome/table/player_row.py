@@ -14,7 +14,7 @@ from companion.rules.chromosome.state import Detail, Player, State
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.core.values import shared
+from companion.ui.core.session import shared
 from companion.ui.game.context import Panel
 from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock

@@ -9,7 +9,6 @@ from companion.ui.game.rolls import DiceRoll
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.journal import actor, note_of
 from companion.ui.shared.latest import told_at
-from companion.ui.shared.notices import notice_words
 from companion.ui.shared.watching.context import AnyWatched
 from companion.ui.shared.watching.finale import result
 from companion.ui.widgets.dice import Tumble, small_dice, tumbling_die, use_tumble
@@ -42,8 +41,7 @@ def Happening(
     """
     state = kit.use_slice(context.changes, lambda: (context.at, context.state, context.spent))[1]
     roll = context.ui.roll(state)
-    lies = roll is not None and roll.face is not None
-    tumble = use_tumble(f"{roll.which} {roll.throws} {roll.face}" if roll is not None and lies else None)
+    tumble = use_tumble(roll.thrown if roll is not None else None)
     if context.is_over:
         parts = result(style, context, dish)
     elif roll is not None:
@@ -64,7 +62,7 @@ def alarm(style: kit.Style, context: AnyWatched, small: bool) -> ft.Control:
     p, notices = style.palette, context.open_game.game.notices(context.state)[:ALARMS]
     role = kit.BODY_STRONG if small else kit.HEADING
     said = [
-        style.text(notice_words(style, label), role, p.on_danger, align=ft.TextAlign.CENTER)
+        style.text(label_words(style, label), role, p.on_danger, align=ft.TextAlign.CENTER)
         for label in notices
     ]
     return ft.Container(
