@@ -100,7 +100,8 @@ def _stage(
     if going:
         game = going[0]
         piece = games.piece_of(game.game, sketched=style.sketched)
-        picture = dish(style, size, _colonies(game), rounds=game.rounds, round_=game.round, piece=piece)
+        colonies = [Colony(player.shape, player.colour) for player in game.players]
+        picture = dish(style, size, colonies, rounds=game.rounds, round_=game.round, piece=piece)
         title = words.of(game.game)("home-round", round=game.round, rounds=game.rounds)
         begun = _told(style, game, words("home-begun", when=when(words, game.created, datetime.now(UTC))))
         content = _centred(style, picture, title, begun, _names(style, game))
@@ -163,10 +164,6 @@ def _centred(
             )
         ]
     )
-
-
-def _colonies(game: ListedGame) -> list[Colony]:
-    return [Colony(player.shape, player.colour) for player in game.players]
 
 
 def _names(style: kit.Style, game: ListedGame) -> ft.Control:

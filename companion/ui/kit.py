@@ -77,7 +77,7 @@ from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choice_row import check_row, choice_row
 from companion.ui.widgets.choose import even_rows, option, options_row, switch_row, words_break
-from companion.ui.widgets.counter import counter, number_row, numeral
+from companion.ui.widgets.counter import StepBy, Stepper, clamped, counter, field_step, number_row, numeral
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import (
     bar,
@@ -114,4 +114,3 @@ from companion.ui.widgets.press import (
     silent,
 )
 from companion.ui.widgets.rows import link_row, note_row, row_frame
-from companion.ui.widgets.stepper import StepBy, Stepper, clamped, field_step

@@ -1,6 +1,7 @@
 """Settings of this device: how the app speaks, looks, rolls and behaves."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -55,20 +56,8 @@ def _looks(client: Client, style: kit.Style) -> ft.Control:
         style,
         words("settings-look"),
         [
-            _choice(
-                style,
-                words("settings-theme"),
-                kit.options_row(
-                    style, themes, client.theme, lambda chosen: client.set_setting("theme", chosen)
-                ),
-            ),
-            _choice(
-                style,
-                words("settings-scale"),
-                kit.options_row(
-                    style, sizes, client.scale, lambda chosen: client.set_setting("scale", chosen)
-                ),
-            ),
+            _choice(client, style, "theme", themes, client.theme),
+            _choice(client, style, "scale", sizes, client.scale),
             _switch(client, style, "contrast", client.high_contrast, note=""),
             _switch(client, style, "less-motion", False, note=""),
         ],
@@ -82,11 +71,7 @@ def _table(client: Client, style: kit.Style) -> ft.Control:
         style,
         words("settings-table"),
         [
-            _choice(
-                style,
-                words("settings-dice"),
-                kit.options_row(style, dice, client.dice, lambda chosen: client.set_setting("dice", chosen)),
-            ),
+            _choice(client, style, "dice", dice, client.dice),
             _switch(client, style, "advice", True, note=words("settings-advice-note")),
             Place(style, client),
         ],
@@ -132,12 +117,7 @@ def _about(client: Client, style: kit.Style) -> ft.Control:
     lines: list[ft.Control] = []
     if folder is not None:
         lines.append(style.text(words("settings-folder"), kit.BODY))
-        lines.append(
-            ft.Text(
-                str(folder),
-                style=kit.LABEL.style(p.quiet, style.scale),
-            )
-        )
+        lines.append(ft.Text(str(folder), style=kit.LABEL.style(p.quiet, style.scale)))
         lines.append(ft.Container(height=kit.GAP_SMALL))
     lines.append(style.text(words("settings-version", version=__version__), kit.LABEL, p.quiet))
     return _group(style, words("settings-about"), lines)
@@ -155,8 +135,12 @@ def _switch(
     return kit.switch_row(style, style.words(f"settings-{key}"), on, change, note=note)
 
 
-def _choice(style: kit.Style, title: str, row: ft.Control) -> ft.Control:
-    return kit.column([style.text(title, kit.BODY), row], kit.GAP_SMALL * 2, stretch=True)
+def _choice(
+    client: Client, style: kit.Style, key: str, choices: Sequence[tuple[Any, str]], chosen: object
+) -> ft.Control:
+    row = kit.options_row(style, choices, chosen, partial(client.set_setting, key))
+    title = style.text(style.words(f"settings-{key}"), kit.BODY)
+    return kit.column([title, row], kit.GAP_SMALL * 2, stretch=True)
 
 
 def _group(style: kit.Style, title: str, rows: Sequence[ft.Control]) -> ft.Control:

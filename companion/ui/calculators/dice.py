@@ -119,18 +119,9 @@ def _inputs(style: kit.Style, cup: Cup, change: kit.Change[Cup]) -> list[ft.Cont
         change(lambda now: replace(now, count=kit.stepped(now.count, by, 1, MOST_DICE)))
 
     title = words("calc-how-many")
-    capsule = kit.counter(
-        style,
-        cup.count,
-        on_less=(lambda: turn(-1)) if cup.count > 1 else None,
-        on_more=(lambda: turn(1)) if cup.count < MOST_DICE else None,
-        less=words("rule-less", what=title),
-        more=words("rule-more", what=title),
-        spoken=f"{title}: {cup.count}",
-        small=True,
-    )
+    less, more = words("rule-less", what=title), words("rule-more", what=title)
     return [
-        kit.number_row(style, title, capsule),
+        kit.Stepper(title, cup.count, 1, MOST_DICE, turn, less, more, small=True).row(style),
         choice(
             style,
             words("rule-die"),

@@ -11,7 +11,7 @@ import flet as ft
 from companion.ui.core.session import shared
 from companion.ui.theme import NIGHT, AccentName, Palette, TypeRole
 from companion.ui.theme.letters import drawn, lines_of, longest_word
-from companion.ui.theme.measure import LARGE_TEXT, MARGIN, WIDE, duration
+from companion.ui.theme.measure import LARGE_TEXT, MARGIN, WIDE
 from companion.words import Words
 
 SCALES: Final = (1.0, 1.25, 1.5, 2.0)
@@ -145,4 +145,4 @@ class Style:
         self, milliseconds: int, curve: ft.AnimationCurve = ft.AnimationCurve.EASE_OUT
     ) -> ft.Animation:
         """Return an animation of this length, or none with reduced motion."""
-        return shared(ft.Animation, duration(milliseconds, reduced=self.reduced_motion), curve)
+        return shared(ft.Animation, 0 if self.reduced_motion else milliseconds, curve)

@@ -84,20 +84,12 @@ class OptionsForm(Generic[O]):
             told = note if value != default or shown or "\n" in note else ""
             return self._fact(title, said, told, differs=value != default, picture=picture)
 
-        def press(by: int) -> Callable[[], None]:
-            return lambda: change(lambda now: settle(now, by))
+        def step(by: int) -> None:
+            change(lambda now: settle(now, by))
 
-        capsule = kit.counter(
-            self.style,
-            said,
-            on_less=press(-1) if value > bounds[0] else None,
-            on_more=press(1) if value < bounds[1] else None,
-            less=words("rule-less", what=title),
-            more=words("rule-more", what=title),
-            spoken=f"{title}: {said}",
-            small=True,
-        )
-        return kit.number_row(self.style, title, capsule, note=note, picture=picture)
+        less, more = words("rule-less", what=title), words("rule-more", what=title)
+        stepper = kit.Stepper(title, value, *bounds, step, less, more, said, small=True)
+        return stepper.row(self.style, note=note, picture=picture)
 
     def switch(self, name: str, title: str) -> ft.Control:
         """Draw a yes-or-no option."""

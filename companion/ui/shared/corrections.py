@@ -1,7 +1,7 @@
 """Corrections of the whole table in most games: level of detail, whose turn it is, who is first."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Any
 
 import flet as ft
 
@@ -11,17 +11,7 @@ from companion.ui import kit
 from companion.ui.game.context import AnyContext
 
 
-class Kept(Protocol):
-    """A state with a level of detail."""
-
-    @property
-    def detail(self) -> Detail: ...
-
-    @property
-    def clocks(self) -> bool: ...
-
-
-def keeping(style: kit.Style, context: AnyContext, state: Kept) -> ft.Control:
+def keeping(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
     """Draw how much the app tracks: the level of detail, the clocks."""
     words = style.words
     set_detail: Any = context.open_game.game.commands["set-detail"]

@@ -9,6 +9,7 @@ from companion.rules.kernel import clean_text
 from companion.rules.reminders import LONGEST, Reminder, reminders_in
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
+from companion.ui.shared.stage_parts import below_title
 
 
 def may_remind(context: AnyContext) -> bool:
@@ -44,19 +45,14 @@ def RemindersSheet(style: kit.Style, context: AnyContext) -> ft.Control:
     earlier = [each for each in _offered(context) if each not in now and each.phase in phases]
     if earlier:
         again = [_again(style, words(phases[each.phase]), each, write) for each in earlier]
-        rows.append(_titled(style, words("reminders-earlier"), kit.column(again, stretch=True)))
+        rows.append(below_title(style, words("reminders-earlier"), kit.column(again, stretch=True)))
     choices = [(key, words(name)) for key, name in phases.items()]
     row = kit.options_row(style, choices, phase, choose)
-    rows.append(_titled(style, words("reminders-phase"), row))
+    rows.append(below_title(style, words("reminders-phase"), row))
     rows.append(kit.field(style, words("reminders-text"), typed, type_in, longest=LONGEST, on_enter=add))
     button = kit.primary(style, words("reminders-add"), add if text else None, expand=True)
     note = words("reminders-note")
     return kit.sheet(style, words("reminders-title"), rows, context.close, footer=ft.Row([button]), note=note)
-
-
-def _titled(style: kit.Style, title: str, content: ft.Control) -> ft.Control:
-    said = style.text(title, kit.LABEL, style.palette.quiet, heading=True)
-    return kit.column([said, content], kit.GAP, stretch=True)
 
 
 def _again(

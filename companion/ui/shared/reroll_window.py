@@ -78,22 +78,17 @@ def let_stand(context: AnyContext, roll: DiceRoll | None, stage: RollStage, *, g
     return True
 
 
-def moved_on(context: AnyContext, roll: DiceRoll) -> bool:
-    """Return whether the roll has changed since it was drawn, so that a press on it must do nothing.
+def told_moved_on(context: AnyContext, roll: DiceRoll) -> bool:
+    """Return whether another roll is under way than the one that was drawn, and say so if it is.
 
-    The rules refuse a press on an earlier throw of the same roll; they cannot tell the first throw of one
-    roll from the first throw of the next.
+    A press on it must do nothing then. The rules refuse a press on an earlier throw of the same roll; they
+    cannot tell the first throw of one roll from the first throw of the next.
     """
     now = under_way(context)
-    return now is None or now.which != roll.which
-
-
-def told_moved_on(context: AnyContext, roll: DiceRoll) -> bool:
-    """Return whether another roll is under way than the one that was drawn, and say so if it is."""
-    if not moved_on(context, roll):
-        return False
-    context.client.tell(context.words("tap-too-late"))
-    return True
+    moved_on = now is None or now.which != roll.which
+    if moved_on:
+        context.client.tell(context.words("tap-too-late"))
+    return moved_on
 
 
 def meaning_of(roll: DiceRoll) -> tuple[object, int]:

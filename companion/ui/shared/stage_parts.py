@@ -14,6 +14,12 @@ def part_title(style: kit.Style, said: str) -> ft.Control:
     return style.text(said, kit.LABEL_STRONG, style.palette.quiet, heading=True)
 
 
+def below_title(style: kit.Style, title: str, content: ft.Control) -> ft.Control:
+    """Draw a part of a sheet below its quiet title."""
+    said = style.text(title, kit.LABEL, style.palette.quiet, heading=True)
+    return kit.column([said, content], kit.GAP, stretch=True)
+
+
 def marked_lines(
     style: kit.Style,
     lines: Sequence[str],

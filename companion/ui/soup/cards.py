@@ -12,6 +12,7 @@ from companion.rules.soup.ozone import TurnCard
 from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import use_page
+from companion.ui.shared.stage_parts import below_title
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import card_drawing, drawing, drift_drawing
 
@@ -124,15 +125,9 @@ def CardsSheet(here: Here, panel: Panel) -> ft.Control:
         parts.append(ft.Row([card_drawing(style, state.card), said], spacing=kit.GAP_WIDE))
     left = words("count-cards-left", count=state.cards_left)
     if state.options.cards == "eleven" and state.deck:
-        parts.append(_titled(style, left, card_grid(style, state.deck, None)))
+        parts.append(below_title(style, left, card_grid(style, state.deck, None)))
     else:
         parts.append(style.text(left, kit.LABEL, style.palette.quiet))
     if state.turned:
-        parts.append(_titled(style, words("cards-turned"), card_grid(style, state.turned, None)))
+        parts.append(below_title(style, words("cards-turned"), card_grid(style, state.turned, None)))
     return kit.sheet(style, words("cards-title"), parts, here.context.close)
-
-
-def _titled(style: kit.Style, title: str, content: ft.Control) -> ft.Control:
-    return kit.column(
-        [style.text(title, kit.LABEL, style.palette.quiet, heading=True), content], kit.GAP, stretch=True
-    )

@@ -203,7 +203,10 @@ def GenesPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -
     owed, _ = kit.use_slice(context.changes, lambda: owed_now(context.state, context.state.players[seat]))
     steps = kit.use_slice(context.changes, lambda: forecast(context.state, seat))
     correcting, correct = kit.use_state(False)
-    late = kit.use_slice(context.changes, lambda: earlier_is_told(context.state))
+    # Whether a card that is entered now can be from this round or from an earlier one.
+    late = kit.use_slice(
+        context.changes, lambda: context.state.round > 1 and context.state.phase not in BEFORE_GENES
+    )
     earlier, tell = kit.use_state(False)
     words, p = style.words, style.palette
     points = words("count-mutation-points", count=player.mutation_points)
@@ -265,11 +268,6 @@ def _gene(style: kit.Style, gene: Gene) -> ft.Control:
         spacing=kit.GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-
-
-def earlier_is_told(state: State) -> bool:
-    """Return whether a card that is entered now can be from this round or from an earlier one."""
-    return state.round > 1 and state.phase not in BEFORE_GENES
 
 
 def _gene_chip(

@@ -67,8 +67,3 @@ SLOW = 250
 """Milliseconds: something that travels across the screen."""
 TUMBLE = 500
 """Milliseconds: a die that tumbles; a tap skips it."""
-
-
-def duration(milliseconds: int, *, reduced: bool) -> int:
-    """Return the duration of a motion: 0 with reduced motion."""
-    return 0 if reduced else milliseconds

@@ -1,5 +1,9 @@
 """The invitation of phones to a table: the QR code, its address and code, the seats, the settings."""
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 import flet as ft
 
 from companion.party.codes import spaced
@@ -116,24 +120,19 @@ def _settled(style: kit.Style, context: AnyContext, party: Party, offer: Offer) 
         ("nobody", words("party-odds-nobody")),
     ]
 
-    attempt = context.client.attempt
-
-    def set_rights(wished: Rights) -> None:
-        attempt(lambda: party.set_rights(game, wished))
-
-    def set_odds(wished: OddsShown) -> None:
-        attempt(lambda: party.set_odds(game, wished))
+    def settle(act: Callable[[str, Any], object]) -> Callable[[Any], object]:
+        return lambda wished: context.client.attempt(partial(act, game, wished))
 
     return [
         style.text(words("party-rights"), kit.BODY_STRONG),
-        kit.options_row(style, rights, offer.rights, set_rights),
+        kit.options_row(style, rights, offer.rights, settle(party.set_rights)),
         style.text(words("party-odds"), kit.BODY_STRONG),
-        kit.options_row(style, odds, offer.odds, set_odds),
+        kit.options_row(style, odds, offer.odds, settle(party.set_odds)),
         kit.switch_row(
             style,
             words("party-lock"),
             offer.locked,
-            lambda locked: attempt(lambda: party.lock(game, locked)),
+            settle(party.lock),
             note=words("party-lock-note"),
         ),
     ]

@@ -1,5 +1,7 @@
 """The seats of a shared table for its host: presence, the host's own, freeing one."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.party.offer import Offer
@@ -44,7 +46,6 @@ def _row(
     p, words, game = style.palette, style.words, context.open_game.id
     attempt = context.client.attempt
     holder = offer.holder(seat)
-    note = ""
     if holder is not None:
         devices = party.devices(game)
         seen = devices.last_seen(holder.id)
@@ -56,28 +57,17 @@ def _row(
             note = words("party-seat-away-since", time=words.time(seen))
         else:
             note = words("party-seat-away")
-        action = _button(
-            style,
-            words("party-free"),
-            words("party-free-spoken", player=player.name),
-            lambda: attempt(lambda: party.free(game, holder.id)),
-        )
+        said, spoken = words("party-free"), words("party-free-spoken", player=player.name)
+        act = partial(party.free, game, holder.id)
     elif offer.host_seat == seat:
         note = words("party-seat-me")
-        action = _button(
-            style,
-            words("party-not-me"),
-            words("party-i-am-not"),
-            lambda: attempt(lambda: party.take_host_seat(game, None)),
-        )
+        said, spoken = words("party-not-me"), words("party-i-am-not")
+        act = partial(party.take_host_seat, game, None)
     else:
         note = words("party-seat-nobody")
-        action = _button(
-            style,
-            words("party-i-am"),
-            words("party-i-am-spoken", player=player.name),
-            lambda: attempt(lambda: party.take_host_seat(game, seat)),
-        )
+        said, spoken = words("party-i-am"), words("party-i-am-spoken", player=player.name)
+        act = partial(party.take_host_seat, game, seat)
+    action = kit.secondary(style, said, lambda: attempt(act), label=spoken, height=kit.TARGET)
     lines = kit.column(
         [style.text(player.name, kit.BODY_STRONG, lines=1), style.text(note, kit.LABEL, p.quiet, lines=2)],
         expand=True,
@@ -89,7 +79,3 @@ def _row(
         border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
         padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL),
     )
-
-
-def _button(style: kit.Style, words: str, label: str, on_press: kit.Press) -> ft.Control:
-    return kit.secondary(style, words, on_press, label=label, height=kit.TARGET)
