@@ -9,27 +9,6 @@ from companion.rules.soup.ozone import DebtsFixed
 from companion.rules.soup.state import Player, State
 
 
-class PlayerEnd(NamedTuple):
-    """A player's numbers at the end of a round."""
-
-    points: int
-    """Biological points."""
-
-    place: int
-    """The space on the ladder."""
-
-    amoebas: int
-    """On the board."""
-
-    genes: int
-    """Gene cards held."""
-
-    mutation_points: int
-
-    debt: int
-    """The player's debt to the ozone layer in the round."""
-
-
 class RoundEnd(NamedTuple):
     """The last numbers of a round."""
 
@@ -37,8 +16,11 @@ class RoundEnd(NamedTuple):
     card: Card | None
     """The environment card that lay at its end."""
 
-    players: tuple[PlayerEnd, ...]
-    """One per seat."""
+    players: tuple[Player, ...]
+    """Everybody at its end, by seat."""
+
+    debts: tuple[int, ...]
+    """What everybody owed to the ozone layer in the round, by seat."""
 
 
 def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) -> tuple[RoundEnd, ...]:
@@ -58,21 +40,6 @@ def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) 
         if fixed is not None:
             debts[state.round] = fixed
     return tuple(
-        RoundEnd(
-            number,
-            state.card,
-            tuple(_player(player, debts.get(number, ())) for player in state.players),
-        )
+        RoundEnd(number, state.card, state.players, debts.get(number, (0,) * len(state.players)))
         for number, state in sorted(last.items())
-    )
-
-
-def _player(player: Player, debts: Sequence[int]) -> PlayerEnd:
-    return PlayerEnd(
-        player.points,
-        player.place,
-        len(player.amoebas),
-        len(player.genes),
-        player.mutation_points,
-        debts[player.seat] if player.seat < len(debts) else 0,
     )

@@ -78,5 +78,5 @@ def PlayerClock(style: kit.Style, context: AnyContext, seat: int) -> ft.Control:
         return kit.merged(button)
 
     still = ft.Container(kit.named(face, said), width=width, alignment=ft.Alignment.CENTER)
-    clock = kit.under_guard((seat, shown.by_itself), draw, expand=None) if shown.may else still
+    clock = kit.under_guard((seat, shown.by_itself), draw) if shown.may else still
     return ft.Semantics(content=clock, identifier=f"clock-{seat}", container=True)

@@ -329,7 +329,7 @@ def _faces(
         above = [style.text(costs, kit.LABEL, style.palette.quiet, lines=3)] if costs else []
         return kit.column([*above, faces], kit.GAP_SMALL, stretch=True)
 
-    return kit.under_guard(("faces", *meaning_of(roll)), draw)
+    return kit.under_guard(("faces", *meaning_of(roll)), draw, expand=True)
 
 
 def _other_way(style: kit.Style, faces: int, stage: RollStage, cast: kit.Press) -> ft.Control:

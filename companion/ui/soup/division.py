@@ -189,6 +189,6 @@ def _divide(page: Page[Divide]) -> ft.Control:
     def draw(guard: kit.TapGuard) -> ft.Control:
         return wide(here.style, said, None if refused else guard(page.give), note=note)
 
-    button = kit.under_guard(("divide", player.seat, player.free_numbers), draw, expand=None)
+    button = kit.under_guard(("divide", player.seat, player.free_numbers), draw)
     inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP_SMALL)
     return kit.readable(here.style, ft.Container(button, padding=inset))

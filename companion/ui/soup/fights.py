@@ -231,7 +231,9 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
         offer(words("fight-yield"), gives_in)
         return kit.column(rows, kit.GAP, stretch=True)
 
-    return stage_page(style, parts, kit.bottom_bar(style, [kit.under_guard(("answer", fight), draw)]))
+    return stage_page(
+        style, parts, kit.bottom_bar(style, [kit.under_guard(("answer", fight), draw, expand=True)])
+    )
 
 
 @kit.component
@@ -289,7 +291,9 @@ def EscapeResult(here: Here, fight: Fight) -> ft.Control:
             return kit.column([ft.Row([caught]), ft.Row([away])], kit.GAP, stretch=True)
         return ft.Row([caught, away], spacing=kit.GAP)
 
-    return stage_page(style, parts, kit.bottom_bar(style, [kit.under_guard(("escape", fight), draw)]))
+    return stage_page(
+        style, parts, kit.bottom_bar(style, [kit.under_guard(("escape", fight), draw, expand=True)])
+    )
 
 
 def _second_movement(here: Here, fight: Fight) -> list[ft.Control]:

@@ -82,7 +82,7 @@ def Market(here: Here, seat: int) -> ft.Control:
         if explained:
             told.append(_columns_explained(here, ozone=known))
         notes = [here.quiet("genes-ozone-note")] if known else []
-        rows = kit.under_guard(("market", seat, held), draw, expand=None)
+        rows = kit.under_guard(("market", seat, held), draw)
         page.part(kit.column([*told, rows, *notes], kit.GAP_SMALL, stretch=True))
     if closed and folded:
         said = words("genes-folded", count=len(closed))

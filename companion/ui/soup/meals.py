@@ -161,7 +161,7 @@ def MealChips(page: Page[Eat], player: Player) -> ft.Control:
         return kit.wrapped(chips)
 
     meaning = ("meal", player.seat, eats.number, moves, eats.host, opened)
-    return kit.under_guard(meaning, draw, expand=None)
+    return kit.under_guard(meaning, draw)
 
 
 @kit.component
@@ -178,7 +178,7 @@ def RestChips(here: Here, player: Player) -> ft.Control:
             chips.append(_meal_chip(here, meal, feed, said))
         return kit.wrapped(chips)
 
-    return kit.under_guard(("rest", player), draw, expand=None)
+    return kit.under_guard(("rest", player), draw)
 
 
 def _meal_chip(here: Here, meal: Cubes, press: kit.Press | None, said: str) -> ft.Control:

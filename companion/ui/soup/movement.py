@@ -219,7 +219,7 @@ def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: str) -> ft.Co
         rows += [ft.Row([each]) for each in last] if stacks else [ft.Row(last, spacing=kit.GAP)]
         return kit.column(rows, kit.GAP, stretch=True)
 
-    return kit.bottom_bar(style, [kit.under_guard((seat, number, host), draw)])
+    return kit.bottom_bar(style, [kit.under_guard((seat, number, host), draw, expand=True)])
 
 
 @kit.component
@@ -384,7 +384,7 @@ def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Contro
         return ft.Row(choices, spacing=kit.GAP) if len(choices) > 1 else ft.Row(choices)
 
     said = words("movement-move", count=move_price(player, state.options))
-    drifts = kit.under_guard(("move", player.seat, amoeba.number), draw, expand=None)
+    drifts = kit.under_guard(("move", player.seat, amoeba.number), draw)
     own = _own(here, player, amoeba, moves, said)
     return [kit.column([*company, drifts, *own], kit.GAP, stretch=True)]
 
@@ -475,4 +475,6 @@ def direction_bar(here: Here, move: PendingMove) -> ft.Control:
             )
         return ft.Row(buttons, spacing=kit.GAP) if even else kit.wrapped(buttons)
 
-    return kit.bottom_bar(style, [kit.under_guard(("direction", move.seat, move.number, move.dice), draw)])
+    return kit.bottom_bar(
+        style, [kit.under_guard(("direction", move.seat, move.number, move.dice), draw, expand=True)]
+    )

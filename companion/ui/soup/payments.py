@@ -35,7 +35,7 @@ def _payment(here: Here, command: Pay) -> ft.Control:
         return ft.Container(kit.chip_button(here.style, said, guard(pay)), key=guard.key)
 
     # After a payment the same button is the next one.
-    return kit.under_guard((command, player.points, paid), draw, expand=None)
+    return kit.under_guard((command, player.points, paid), draw)
 
 
 def times_paid(context: GameContext, state: State, command: Pay) -> int:

@@ -157,7 +157,7 @@ def guarded_wide(
     def draw(guard: kit.TapGuard) -> ft.Control:
         return wide(here.style, said, guard(give), note=note)
 
-    return kit.under_guard(meaning, draw, expand=None)
+    return kit.under_guard(meaning, draw)
 
 
 def waits(here: Here, seat: int, parts: Sequence[ft.Control]) -> ft.Control:

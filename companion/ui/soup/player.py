@@ -1,7 +1,7 @@
 """A player's sheet: two taps to any number; to read only where the seat is another device's."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import flet as ft
 
@@ -15,7 +15,7 @@ from companion.ui import kit
 from companion.ui.shared.number_row import PlayerNumber, Reading, bounded_step, number_rows, why_read
 from companion.ui.shared.rename_sheet import player_links
 from companion.ui.soup.context import GameContext
-from companion.ui.soup.look import NARROW, Thing, drawing, gene_drawing, numbered_amoeba, player_drawing
+from companion.ui.soup.look import NARROW, drawing, gene_drawing, numbered_amoeba, player_drawing
 from companion.ui.soup.ozone_figures import owed_now
 
 Quantity = Literal["points", "place", "amoebas"]
@@ -24,23 +24,12 @@ LONG: Final = 100
 """Points from which their number is written smaller in a row."""
 
 
-class Kind(NamedTuple):
-    """The kind of a number."""
-
-    thing: Thing
-    title: str
-    """The key of its name."""
-
-    most: int
-    least: int = 0
-
-
-KINDS: Final[dict[Quantity, Kind]] = {
-    "points": Kind("points", "term-points", MOST_POINTS),
-    "place": Kind("place", "term-place", MOST_POINTS, least=1),
-    "amoebas": Kind("amoebas", "term-amoebas", AMOEBAS),
+BOUNDS: Final[dict[Quantity, tuple[int, int]]] = {
+    "points": (0, MOST_POINTS),
+    "place": (1, MOST_POINTS),
+    "amoebas": (0, AMOEBAS),
 }
-"""The numbers, from the top of the sheet."""
+"""The numbers, from the top of the sheet; `term-…` names each."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,9 +44,9 @@ class SoupNumber(PlayerNumber[State]):
 
     def read(self, state: State) -> Reading:
         """Return how much it is, limited by the board and the box."""
-        player, kind = state.players[self.seat], KINDS[self.what]
+        player, (low, high) = state.players[self.seat], BOUNDS[self.what]
         value = len(player.amoebas) if self.what == "amoebas" else int(getattr(player, self.what))
-        return Reading(value, kind.most, kind.least)
+        return Reading(value, high, low)
 
     def command(self, by: int) -> Command:
         return Correct(seat=self.seat, number=self.what, delta=by)
@@ -66,7 +55,7 @@ class SoupNumber(PlayerNumber[State]):
         return style.width < NARROW
 
     def picture(self, style: kit.Style) -> ft.Control | None:
-        return None if style.width < NARROW else drawing(KINDS[self.what].thing, style.palette.quiet, 28)
+        return None if style.width < NARROW else drawing(self.what, style.palette.quiet, 28)
 
 
 class PointsInRow(SoupNumber):
@@ -85,14 +74,14 @@ class PointsInRow(SoupNumber):
 
 def points_in_row(style: kit.Style, seat: int, name: str) -> PointsInRow:
     """Return the biological points of a player, for the end of the row."""
-    return PointsInRow(seat=seat, name=name, title=style.words(KINDS["points"].title), what="points")
+    return PointsInRow(seat=seat, name=name, title=style.words("term-points"), what="points")
 
 
 def numbers_of(style: kit.Style, state: State, player: Player) -> list[SoupNumber]:
     """Return the player's numbers; in full detail amoebas have a part of their own."""
     return [
-        SoupNumber(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
-        for what, kind in KINDS.items()
+        SoupNumber(seat=player.seat, name=player.name, title=style.words(f"term-{what}"), what=what)
+        for what in BOUNDS
         if what != "amoebas" or state.detail == "quick"
     ]
 

@@ -47,7 +47,7 @@ def guarded(
 
 
 def under_guard(
-    meaning: object, draw: Callable[[TapGuard], ft.Control], *, expand: bool | int | None = True
+    meaning: object, draw: Callable[[TapGuard], ft.Control], *, expand: bool | int | None = None
 ) -> ft.Control:
     """Draw controls whose meaning changes in place, under a tap guard; see `companion.ui.core.tap_guard`."""
     return ft.Container(Guarded(meaning, draw), expand=expand)

@@ -2,7 +2,7 @@
 
 from companion.rules.kernel import Command, Event
 from companion.rules.soup.data import Card
-from companion.rules.soup.history import PlayerEnd, by_round
+from companion.rules.soup.history import by_round
 from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.state import EMPTY, State
@@ -44,8 +44,10 @@ def test_a_round_ends_with_its_scoring_and_tells_what_was_owed_in_it() -> None:
     )
     first, second = by_round(states, happened)
     assert (first.round, first.card, second.round, second.card) == (1, card, 2, card)
-    assert first.players[OLA] == PlayerEnd(points=12, place=5, amoebas=2, genes=2, mutation_points=11, debt=2)
-    assert [player.debt for player in second.players] == [0, 0, 0, 0]
+    ola = first.players[OLA]
+    assert (ola.points, ola.place, len(ola.amoebas), len(ola.genes), ola.mutation_points) == (12, 5, 2, 2, 11)
+    assert first.debts[OLA] == 2
+    assert second.debts == (0, 0, 0, 0)
     assert [player.place for player in first.players] == [5, 2, 3, 4]
 
 
@@ -53,4 +55,4 @@ def test_without_what_happened_nobody_is_said_to_have_owed() -> None:
     play = table().genes(OLA, "armor", "longevity")
     (only,) = by_round([EMPTY, play.state])
     assert only.card == OPENING
-    assert [player.debt for player in only.players] == [0, 0, 0, 0]
+    assert only.debts == (0, 0, 0, 0)

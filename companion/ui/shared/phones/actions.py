@@ -152,7 +152,7 @@ def window_actions(
     if presence.watching:
         rows.append(ft.Row([line(style, words("party-watching"), quiet=True)]))
     elif own or may_close:
-        rows.append(kit.under_guard((roll.which, roll.throws), buttons, expand=None))
+        rows.append(kit.under_guard((roll.which, roll.throws), buttons))
     else:
         rows.append(ft.Row([line(style, words("party-fine-said"))]))
     stacked = kit.column(rows, kit.GAP, stretch=True, expand=True)

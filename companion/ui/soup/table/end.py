@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.rules.kernel import Event
 from companion.rules.soup.game import FIRST_BADGE
-from companion.rules.soup.history import PlayerEnd, RoundEnd, by_round
+from companion.rules.soup.history import RoundEnd, by_round
 from companion.rules.soup.scoring import Scored
 from companion.rules.soup.state import Player, State
 from companion.ui import kit
@@ -35,18 +35,19 @@ def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
     first = state.options.finish_zone
     zone = float(first) if any(player.place >= first - 10 for player in state.players) else None
 
-    def drawn(key: str, value: Callable[[PlayerEnd], int], limit: float | None = None) -> ft.Control:
+    def drawn(key: str, value: Callable[[Player], int], limit: float | None = None) -> ft.Control:
         course = course_of(style.words(key), ends, seats, lambda end, seat: value(end.players[seat]))
         return course_chart(style, context, course, limit=limit)
 
     parts = [
         drawn("chart-places", lambda each: each.place, zone),
         drawn("chart-points", lambda each: each.points),
-        drawn("chart-amoebas", lambda each: each.amoebas),
-        drawn("chart-genes", lambda each: each.genes),
+        drawn("chart-amoebas", lambda each: len(each.amoebas)),
+        drawn("chart-genes", lambda each: len(each.genes)),
     ]
-    if any(player.debt for end in ends for player in end.players):
-        parts.append(drawn("chart-debts", lambda each: each.debt))
+    if any(any(end.debts) for end in ends):
+        owed = course_of(style.words("chart-debts"), ends, seats, lambda end, seat: end.debts[seat])
+        parts.append(course_chart(style, context, owed))
     return parts
 
 
@@ -126,16 +127,12 @@ def _story(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[str
     """Return the other memorable facts of the game, a sentence each."""
     words, names = style.words, [player.name for player in state.players]
     lines: list[str] = []
-    owed = [
-        (each.debt, end.round, seat) for end in ends for seat, each in enumerate(end.players) if each.debt
-    ]
+    owed = [(debt, end.round, seat) for end in ends for seat, debt in enumerate(end.debts) if debt]
     if owed:
         debt, round_, seat = max(owed, key=lambda each: each[0])
         lines.append(words("story-debt", player=names[seat], count=debt, round=round_))
         lines.append(words("story-debts", count=sum(each[0] for each in owed)))
-    held = [
-        (each.genes, end.round, seat) for end in ends for seat, each in enumerate(end.players) if each.genes
-    ]
+    held = [(len(each.genes), end.round, each.seat) for end in ends for each in end.players if each.genes]
     if held:
         genes, round_, seat = max(held, key=lambda each: each[0])
         lines.append(words("story-genes", player=names[seat], count=genes, round=round_))

@@ -58,7 +58,7 @@ def last_call(here: Here, said: str) -> ft.Control:
     def draw(guard: kit.TapGuard) -> ft.Control:
         return ft.Row([kit.secondary(here.style, said, guard(end), expand=True)])
 
-    ends = kit.under_guard(("last-call", here.state.phase), draw, expand=None)
+    ends = kit.under_guard(("last-call", here.state.phase), draw)
     inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP_SMALL)
     whole = kit.readable(here.style, ft.Container(ends, padding=inset))
     return kit.column([whole, step_bar(here)], 0, stretch=True)
