@@ -35,6 +35,6 @@ def _button(
         lambda: choose(code),
         label=name_of(code),
         width=None if before else kit.TARGET,
-        height=None if style.scale > kit.LARGE_TEXT else kit.TARGET,
+        height=style.fixed(kit.TARGET),
         padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE if before else 0),
     )

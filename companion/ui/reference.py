@@ -188,7 +188,7 @@ def _neighbours(
     return ft.Container(
         ft.Row(
             [*before, *after],
-            wrap=style.scale > 1.25,
+            wrap=style.scale > kit.LARGE_TEXT,
             alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         ),
         padding=ft.Padding.only(left=kit.GAP, right=kit.GAP, top=kit.SECTION, bottom=kit.CHAPTER),

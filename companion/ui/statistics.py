@@ -87,7 +87,7 @@ def _numbers(style: kit.Style, figures: Statistics) -> ft.Control:
         ft.Row(
             shown,
             spacing=kit.CHAPTER,
-            wrap=style.scale > 1.25,
+            wrap=style.scale > kit.LARGE_TEXT,
             vertical_alignment=ft.CrossAxisAlignment.START,
         ),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.SECTION),
@@ -98,7 +98,7 @@ def _figure(style: kit.Style, number: str, meaning: str) -> ft.Control:
     return kit.column(
         [style.text(number, kit.FIGURE), style.text(meaning, kit.LABEL, style.palette.quiet, lines=2)],
         kit.GAP_SMALL,
-        expand=True if style.scale <= 1.25 else None,
+        expand=True if style.scale <= kit.LARGE_TEXT else None,
     )
 
 

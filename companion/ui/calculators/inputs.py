@@ -96,7 +96,7 @@ def sums(
     above = ft.Container(results, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP))
     if style.wide:
         return panes(style, [padded], [above])
-    if tall or style.scale > 1.25:
+    if tall or style.scale > kit.LARGE_TEXT:
         return ft.Column([above, padded], scroll=ft.ScrollMode.AUTO, expand=True, spacing=0)
     scrolling = ft.Column([padded], scroll=ft.ScrollMode.AUTO, expand=True, spacing=0)
     framed = ft.Container(above, border=ft.Border.only(bottom=ft.BorderSide(1, style.palette.hairline)))

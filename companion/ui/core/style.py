@@ -84,6 +84,10 @@ class Style:
         """Whether actions that else share a row stand below one another, for their words would break."""
         return self.actions_beside > 0 or self.scale > LARGE_TEXT
 
+    def fixed(self, height: float) -> float | None:
+        """Return the height of a control; None where text is large, and it is as high as it has to be."""
+        return None if self.scale > LARGE_TEXT else height
+
     def part(self, width: int) -> Style:
         """Return the style for a part of the page of this width, beside other parts."""
         return replace(self, width=width, beside=self.wide)

@@ -65,9 +65,7 @@ def UndoButton(style: kit.Style, context: AnyContext) -> ft.Control:
         content=ft.Container(UndoWords(style, context)),  # a button takes no component
         on_click=kit.pressed(context.undo if can else None),
         disabled=not can,
-        height=None
-        if style.scale > kit.LARGE_TEXT
-        else (kit.TARGET if _below(style) else kit.TARGET_PRIMARY),
+        height=style.fixed(kit.TARGET if _below(style) else kit.TARGET_PRIMARY),
         width=style.width - 2 * kit.PADDING
         if _below(style)
         else kit.TARGET_PRIMARY
@@ -136,7 +134,7 @@ def _side_action(
         content=content,
         on_click=kit.pressed(on_press),
         disabled=on_press is None,
-        height=None if style.scale > 1.25 else 48,
+        height=style.fixed(kit.TARGET),
         expand=None if _in_rows(style) else _letters(words) if crowded else True,
         style=kit.button_style(
             p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=gap)

@@ -82,7 +82,7 @@ def _chip(
     return ft.TextButton(
         content=kit.named(face, spoken) if spoken else face,
         on_click=kit.pressed(on_press),
-        height=None if style.scale > 1.25 else kit.TARGET,
+        height=style.fixed(kit.TARGET),
         style=kit.button_style(
             p.text,
             edge=p.outline,

@@ -228,13 +228,7 @@ def _reroll_button(
         spacing=kit.GAP,
     )
     inset = ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL)
-    height = (
-        None
-        if style.scale > kit.LARGE_TEXT
-        else kit.TARGET
-        if style.width < kit.SMALL_PAGE
-        else kit.TARGET_BUTTON
-    )
+    height = style.fixed(kit.TARGET if style.width < kit.SMALL_PAGE else kit.TARGET_BUTTON)
     if not pays:
         return ft.Container(content, padding=inset, height=height, expand=True)
     ready = roll.face is not None and not stage.tumble.rolling
@@ -352,7 +346,7 @@ def _other_way(style: kit.Style, faces: int, stage: RollStage, cast: kit.Press) 
     button = ft.OutlinedButton(
         content=kit.named(content, words("dice-by-app" if stage.by_hand else "dice-by-hand")),
         on_click=kit.pressed(by_app if stage.by_hand else stage.switch),
-        height=None if style.scale > kit.LARGE_TEXT else kit.TARGET_PRIMARY,
+        height=style.fixed(kit.TARGET_PRIMARY),
         width=72 * max(1.0, style.scale * 0.8),
         style=kit.button_style(p.text, edge=p.outline, focus=p.accent, padding=kit.GAP_SMALL),
     )

@@ -40,7 +40,7 @@ def HoldToReveal(style: kit.Style, name: str, secret: Callable[[], str]) -> ft.C
             spacing=kit.GAP,
         ),
         padding=ft.Padding.symmetric(horizontal=kit.PADDING, vertical=kit.GAP_SMALL),
-        height=None if means or style.scale > 1.25 else kit.TARGET_PRIMARY,
+        height=None if means or style.scale > kit.LARGE_TEXT else kit.TARGET_PRIMARY,
         bgcolor=p.raised,
         border_radius=kit.RADIUS_FIELD,
     )

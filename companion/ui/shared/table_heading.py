@@ -57,6 +57,6 @@ def number_button(
         fill=p.danger if alarm else None,
         radius=kit.RADIUS_FIELD,
         padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),
-        height=None if style.scale > kit.LARGE_TEXT else kit.TARGET,
+        height=style.fixed(kit.TARGET),
         align=ft.Alignment.CENTER,
     )

@@ -218,7 +218,7 @@ def _cube_chips(
                 label=said,
                 edge=p.accent if count else p.outline,
                 padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),
-                height=None if style.scale > kit.LARGE_TEXT else kit.TARGET,
+                height=style.fixed(kit.TARGET),
             )
         )
     return kit.wrapped(chips)

@@ -189,7 +189,7 @@ def _meal_chip(here: Here, meal: Cubes, press: kit.Press | None, said: str) -> f
         label=said,
         edge=here.palette.outline,
         padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),
-        height=None if here.style.scale > kit.LARGE_TEXT else kit.TARGET_BUTTON,
+        height=here.style.fixed(kit.TARGET_BUTTON),
     )
 
 

@@ -469,7 +469,7 @@ def direction_bar(here: Here, move: PendingMove) -> ft.Control:
                     label=said,
                     edge=accent,
                     padding=ft.Padding.symmetric(horizontal=kit.PADDING, vertical=kit.GAP_SMALL),
-                    height=None if style.scale > kit.LARGE_TEXT else kit.TARGET_PRIMARY,
+                    height=style.fixed(kit.TARGET_PRIMARY),
                     expand=even or None,
                 )
             )

@@ -37,7 +37,7 @@ def chip_button(
         content=named(content, label) if label else content,
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if style.scale > 1.25 else TARGET,
+        height=style.fixed(TARGET),
         style=button_style(
             p.accent,
             fill=p.raised,

@@ -75,7 +75,7 @@ def option(
         content=named(content, label or words),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if style.scale > 1.25 else STACKED if stacked else TARGET,
+        height=style.fixed(STACKED if stacked else TARGET),
         width=width,
         style=button_style(
             ink,

@@ -67,7 +67,7 @@ def SectionHeading(
         label=f"{title}, {note}",
         radius=0,
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
-        height=None if style.scale > 1.25 else TARGET,
+        height=style.fixed(TARGET),
     )
     return ft.Container(
         foldable(head, unfolded),

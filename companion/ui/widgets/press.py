@@ -102,7 +102,7 @@ def primary(
         content=shown if note is None else _growing(style, shown, TARGET_PRIMARY - 2 * GAP_SMALL, note),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=TARGET_PRIMARY if note is None and style.scale <= LARGE_TEXT else None,
+        height=style.fixed(TARGET_PRIMARY) if note is None else None,
         expand=expand,
         style=button_style(
             p.on_accent,

@@ -147,7 +147,7 @@ def window_actions(
             drawn.append(
                 kit.secondary(style, said, guard(on_stand), height=kit.TARGET_PRIMARY, expand=2, key=key)
             )
-        return ft.Row(drawn, spacing=kit.GAP, run_spacing=kit.GAP, wrap=style.scale > 1.25)
+        return ft.Row(drawn, spacing=kit.GAP, run_spacing=kit.GAP, wrap=style.scale > kit.LARGE_TEXT)
 
     if presence.watching:
         rows.append(ft.Row([line(style, words("party-watching"), quiet=True)]))

@@ -164,7 +164,7 @@ def _ways_out(style: kit.Style, context: AnyContext, party: Party, network: Netw
         ],
         spacing=kit.GAP_WIDE,
         run_spacing=kit.GAP,
-        wrap=style.scale > 1.25,
+        wrap=style.scale > kit.LARGE_TEXT,
     )
 
 
