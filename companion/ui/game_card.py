@@ -46,12 +46,7 @@ class ListedGame:
 
 
 def when(words: Words, moment: datetime, now: datetime) -> str:
-    """Format a moment as people say it: today and yesterday with the hour, earlier the day.
-
-    Args:
-        moment: What is told, with its time zone.
-        now: The present moment, with its time zone.
-    """
+    """Format a moment with a time zone as people say it: today and yesterday with the hour, else the day."""
     here = words.local(moment)
     days_ago = (words.local(now).date() - here.date()).days
     if days_ago == 0:

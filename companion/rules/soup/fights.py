@@ -441,10 +441,7 @@ def may_flee(state: State) -> bool:
 
 
 def may_get_away(state: State) -> bool:
-    """Return whether the attacked amoeba that escapes can have reached another space.
-
-    It cannot where every throw so far says that it stays.
-    """
+    """Return whether the escaping amoeba can have reached another space: not if every throw says it stays."""
     fight = state.fight
     if fight is None or fight.answer != "escape" or fight.result:
         return False

@@ -165,10 +165,7 @@ def _meal(draft: Draft, player: Player, cubes: Cubes, *, hosted: bool = False) -
 
 
 def to_board(draft: Draft, cubes: Sequence[int]) -> None:
-    """Place cubes on the board, by the seat of their colour, as far as the supply has them.
-
-    Those of which it is short are neither placed nor replaced by others (U1, U4).
-    """
+    """Place cubes on the board, as far as the supply has them: no others replace them (U1, U4)."""
     _change(draft, [-count for count in cubes])
 
 

@@ -103,11 +103,7 @@ def running(draft: Draft) -> None:
 
 
 def acting(draft: Draft, seat: int) -> Player:
-    """Return the player in a seat, whose turn it must be.
-
-    Raises:
-        Refused: nobody sits there, or it is somebody else's turn.
-    """
+    """Return the player in a seat; refuse where nobody sits, or it is somebody else's turn."""
     player = player_of(draft, seat)
     if draft.state.active != seat:
         raise refuse("not-your-turn", player=player.name)
@@ -129,11 +125,7 @@ def nothing_open(draft: Draft) -> None:
 
 
 def amoeba_of(player: Player, number: int) -> Amoeba:
-    """Return a player's amoeba on the board.
-
-    Raises:
-        Refused: it is not there.
-    """
+    """Return a player's amoeba; refuse where it is not on the board."""
     amoeba = player.amoeba(number)
     if amoeba is None:
         raise refuse("no-such-amoeba", player=player.name, number=number)
@@ -150,11 +142,7 @@ def names(players: Sequence[Player]) -> dict[str, Value]:
 
 
 def pay(draft: Draft, player: Player, points: int) -> None:
-    """Take biological points from a player, or give them back where they are below 0.
-
-    Raises:
-        Refused: there are not enough.
-    """
+    """Take biological points, or give them back where they are below 0; refuse where there are not enough."""
     if points > player.points:
         raise refuse("not-enough-points", player=player.name, points=points, held=player.points)
     if points:
@@ -162,10 +150,7 @@ def pay(draft: Draft, player: Player, points: int) -> None:
 
 
 def price_of(player: Player, purpose: Purpose) -> int:
-    """Return the price of a step of a fight, or of being a host.
-
-    An escape is free with Streamlining (L74).
-    """
+    """Return the price of a step of a fight, or of a host; an escape is free with Streamlining (L74)."""
     if purpose == "escape" and player.has("streamlining"):
         return 0
     return HOST_PRICE if purpose == "host" else FIGHT_PRICE

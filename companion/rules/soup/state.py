@@ -119,10 +119,7 @@ class Player(Model):
         return gene in self.gene_names
 
     def has(self, gene: Gene) -> bool:
-        """Return whether the player has its effect.
-
-        An advanced gene has that of Speed, or of Struggle for Survival, too.
-        """
+        """Return whether the player has its effect, which an advanced gene may have as well."""
         return self.holds(gene) or (gene in INCLUDED and self.holds(INCLUDED[gene]))
 
     def cards(self, *, advanced_as_two: bool) -> int:

@@ -242,13 +242,9 @@ class Client:
     # doing ------------------------------------------------------------------------------------
 
     def attempt(self, act: Callable[[], object], *, game: str = "") -> bool:
-        """Do something that may be refused, or not be stored; a "no" is told in a sentence.
+        """Do something that may be refused, or not be stored, and return whether it happened.
 
-        Args:
-            game: The key of the game whose rules may refuse it.
-
-        Returns:
-            Whether it happened.
+        A "no" is told in a sentence, in the words of the game of that key.
         """
         try:
             answer = act()
@@ -265,10 +261,7 @@ class Client:
         return self.accepted(answer)
 
     def accepted(self, answer: object, *, game: str = "") -> bool:
-        """Return whether an answer is no rejection.
-
-        Tell a rejection in a sentence, in the scope of that game.
-        """
+        """Return whether an answer is no rejection; one is told in a sentence, in the words of that game."""
         # The first screen changes settings without the rules being there to be asked what a rejection is.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True

@@ -122,11 +122,7 @@ class Cache:
         self._kept: dict[str, tuple[object, ft.Control]] = {}
 
     def __call__(self, name: str, made_of: object, make: Callable[[], ft.Control]) -> ft.Control:
-        """Return the cached control; rebuild it when `made_of` has changed.
-
-        Args:
-            made_of: All that it shows and does; compared by value.
-        """
+        """Return the cached control; rebuild it when `made_of`, all that it shows and does, has changed."""
         kept = self._kept.get(name)
         if kept is None or kept[0] != made_of:
             kept = self._kept[name] = (made_of, make())
@@ -187,11 +183,7 @@ class Observable:
         return cast("T", self._read[name])
 
     def subscribe(self, part: Callable[[], None], *, priority: bool = False) -> None:
-        """Have `part` called at every change.
-
-        Args:
-            priority: Whether it lies under the thumb: it is drawn a frame before the others.
-        """
+        """Have `part` called at every change; with `priority`, under the thumb, a frame before the others."""
         (self._priority if priority else self._parts).append(part)
 
     def unsubscribe(self, part: Callable[[], None]) -> None:

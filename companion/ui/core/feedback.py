@@ -109,11 +109,7 @@ class DeviceFeedback:
         self._play("roll", rattle_wav)
 
     def moment(self, which: Moment, *, after: float = SEEN) -> None:
-        """Signal a moment that the whole table watches, after it has been seen.
-
-        Args:
-            after: Seconds until it is seen.
-        """
+        """Signal a moment that the whole table watches, `after` seconds, when it has been seen."""
         self._touch("dose" if which == "dose" else "call", after=after)
         self._play(which, SOUNDS[which], after=after)
 

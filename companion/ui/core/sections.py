@@ -53,20 +53,12 @@ class Section(NamedTuple):
 
 
 def is_recent(section: Section, count: int) -> bool:
-    """Return whether a section is open by default: less than a screenful is newer.
-
-    Args:
-        count: How many entries the list has.
-    """
+    """Return whether a section is open by default: of `count` entries less than a screenful is newer."""
     return count - section.end < SCREENFUL
 
 
 def lines(sections: Sequence[Section], is_open: Callable[[Section], bool]) -> Iterator[Section | int]:
-    """Yield sections from above: their headings, and the places of the entries in open ones.
-
-    Args:
-        sections: The newest first.
-    """
+    """Yield sections, the newest first: their headings, and the places of the entries in open ones."""
     for section in sections:
         yield section
         if is_open(section):

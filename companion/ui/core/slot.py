@@ -36,11 +36,7 @@ def slot_height(style: Style) -> float:
 
 
 def writing(style: Style, said: str, room: float) -> Writing:
-    """Return how a message is set, in letters as large as have room.
-
-    Args:
-        room: The width of a line, in logical pixels.
-    """
+    """Return how a message is set on lines `room` pixels wide, in letters as large as have room."""
     room /= slot_style(style).scale
     for role, lines in WRITINGS:
         if whole_on(said, int(room / (LETTER * role.size)), lines):

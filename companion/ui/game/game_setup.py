@@ -47,10 +47,7 @@ class GameSetup(Generic[S]):
         return setup.players[seat].colour
 
     def hue(self, setup: S, colour: int) -> int:
-        """Return the index of the ink and name of a player colour.
-
-        The same unless the game's options differ.
-        """
+        """Return the index of a player colour's ink and name: the same unless the game's options differ."""
         return colour
 
     def note(self, style: kit.Style, setup: S, seat: int) -> str:

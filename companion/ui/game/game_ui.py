@@ -244,11 +244,7 @@ class GameUI(ABC):
 
     @staticmethod
     def stakes(style: kit.Style, state: Any, lies: bool) -> ft.Control | None:
-        """Draw what the roll under way is about, above its die, for those who look on; None where it is said.
-
-        Args:
-            lies: Whether the die that was thrown has come to lie.
-        """
+        """Draw what the roll under way is about, for those who look on; None where it is said."""
         return None
 
     @staticmethod

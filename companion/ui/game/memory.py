@@ -48,11 +48,7 @@ class Memory(Generic[S]):
         """React to the beginning of a game, before its table is shown."""
 
     def remember_more(self, service: Door, setup: S) -> None:
-        """Have the service remember what else there is.
-
-        Raises:
-            StoreError: it could not be stored.
-        """
+        """Have the service remember what else there is; a `StoreError` may be raised."""
 
     # what every game does -----------------------------------------------------------------------
 
@@ -92,11 +88,7 @@ class Memory(Generic[S]):
         self.remember_more(service, setup)
 
     def keep(self, service: Door, setup: S) -> None:
-        """Have the service remember the setup alone.
-
-        Raises:
-            StoreError: it could not be stored.
-        """
+        """Have the service remember the setup alone; a `StoreError` may be raised."""
         service.remember(self.key, setup.model_dump(mode="json"))
 
     def forget(self, service: Door, name: str) -> Callable[[], None]:

@@ -174,10 +174,6 @@ def _kebab(name: str) -> str:
 
 
 def bounds(option: FieldInfo) -> tuple[int, int]:
-    """Return the least and the greatest value of a number, by its model.
-
-    Raises:
-        StopIteration: If one of them is missing.
-    """
+    """Return the least and the greatest value of a number, both of which its model has."""
     least = next(each.ge for each in option.metadata if hasattr(each, "ge"))
     return int(least), int(next(each.le for each in option.metadata if hasattr(each, "le")))

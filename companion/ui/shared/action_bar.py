@@ -29,11 +29,7 @@ def label_words(style: kit.Style, label: Label) -> str:
 
 
 def undo_words(style: kit.Style, label: Label, lines: int) -> str:
-    """Return the label for the undo button: the short one, if there is one, where the whole would be cut.
-
-    Args:
-        lines: How many the button has.
-    """
+    """Return the label for an undo button of so many lines: its short form where the whole would be cut."""
     words, said = style.words, label_words(style, label)
     beside = style.width - 2 * kit.PADDING if _below(style) else UNDO
     room = lines * FULL * (beside - 2 * kit.GAP - ARROW - kit.GAP_SMALL)

@@ -11,11 +11,7 @@ from companion.words.reference import Chapter, Line
 def chapter_lines(
     style: kit.Style, chapter: Chapter, role: TypeRole = READING, *, inset: float = kit.MARGIN
 ) -> list[ft.Control]:
-    """Draw all lines of a chapter, its steps numbered.
-
-    Args:
-        inset: How far from the edge it begins and ends.
-    """
+    """Draw all lines of a chapter, its steps numbered, `inset` from the edge."""
     parts: list[ft.Control] = []
     step = 0
     for line in chapter.lines:

@@ -198,10 +198,7 @@ def UndoGlyph(style: kit.Style, context: AnyContext) -> ft.Control:
 
 @kit.component
 def Sheet(style: kit.Style, context: AnyContext, panel: Panel) -> ft.Control:
-    """Draw the sheet over the screen, and close one that has nothing to show any more.
-
-    A player's numbers follow the table by themselves.
-    """
+    """Draw the sheet over the screen; a player's numbers follow the table by themselves."""
     if panel.kind == "player":
         return panel_sheet(style, context, context.state, panel) or ft.Container()
     state = use_state_of(context)

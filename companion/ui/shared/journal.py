@@ -38,11 +38,7 @@ def sections(open_game: OpenGame) -> tuple[Section, ...]:
 
 
 def is_open_at_first(section: Section, count: int) -> bool:
-    """Return whether a section is open by default.
-
-    Args:
-        count: How many entries count.
-    """
+    """Return whether a section is open by default, where `count` entries count."""
     return section.entries <= ROWS if section.end > count else is_recent(section, count)
 
 

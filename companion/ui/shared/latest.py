@@ -31,11 +31,7 @@ def latest_height(style: kit.Style) -> float:
 
 
 def use_latest(style: kit.Style, context: AnyContext, room: float) -> bool:
-    """Return whether the strip stands on this table, and tell the action bar, whose undo moves into it.
-
-    Args:
-        room: Height that the players leave, in logical pixels.
-    """
+    """Return whether the strip fits into the height left; tell the action bar, whose undo moves into it."""
     table = kit.use_slice(
         context.changes,
         lambda: context.ui.stage(context.state) == "table" and not context.presence.watching,

@@ -36,13 +36,7 @@ def feel(context: AnyContext, before: Any, after: Any) -> None:
 
 
 def feel_end(context: AnyContext, after: float = SEEN) -> None:
-    """Let the device's players feel that the game is over, now that they see who wins.
-
-    An end that is brought back is silent.
-
-    Args:
-        after: Seconds until they see it.
-    """
+    """Let the device's players feel the end, which they see in `after` seconds; brought back it is silent."""
     if not isinstance(context.open_game.table.latest, Step):
         context.client.feedback.moment("finale", after=after)
 

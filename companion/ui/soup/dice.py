@@ -20,11 +20,7 @@ SMALL = 36
 
 @kit.component
 def LyingDice(style: kit.Style, dice: tuple[int, ...], colours: tuple[str, ...], throw: str) -> ft.Control:
-    """Draw rolled dice, large enough for all.
-
-    Args:
-        throw: What tells this throw from any other.
-    """
+    """Draw rolled dice, large enough for all; `throw` tells this throw from any other."""
     tumble = use_tumble(throw)
     drawn: list[ft.Control] = [
         tumbling_die(

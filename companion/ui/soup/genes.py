@@ -344,11 +344,7 @@ class GeneOffer(NamedTuple):
 
 
 def offers(state: State, player: Player, deck: OzoneDeck | None) -> tuple[GeneOffer, ...]:
-    """Return every gene of which a card is left, in the order of the catalogue.
-
-    Args:
-        deck: The cards that may come; None where they are not known, or not to be told.
-    """
+    """Return every gene of which a card is left; `deck` is None where it is not known, or not to be told."""
     return tuple(_offer(state, player, gene, deck) for gene in GENES if state.market(gene) > 0)
 
 
@@ -371,10 +367,7 @@ def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> in
 
 
 def ozone_words(style: kit.Style, offer: GeneOffer) -> str:
-    """Return what the gene costs in ozone: at the next card on average, and until the last.
-
-    Empty where unknown.
-    """
+    """Return the ozone that the gene costs, next on average and until the last card; empty where unknown."""
     if offer.ozone is None:
         return ""
     words = style.words

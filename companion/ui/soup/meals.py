@@ -219,10 +219,7 @@ def host_chips(page: Page[Eat], player: Player) -> ft.Control:
 
 
 def rest_words(here: Here, player: Player) -> str:
-    """Return what one press would feed: those that have moved eat, the others drift first.
-
-    Empty for a single amoeba, or where each meal is a choice.
-    """
+    """Return what one press feeds; empty for a single amoeba, or where each meal is a choice."""
     words, state, hungry = here.words, here.state, still_to_eat(player)
     if len(hungry) < 2 or normal_meal(len(state.players), player.seat, state.options) is None:
         return ""

@@ -13,10 +13,7 @@ from companion.ui.soup.phase import entries, titled
 
 
 def payment_parts(here: Here) -> list[ft.Control]:
-    """Draw a button for each payment that this device may make, disabled where points are missing.
-
-    Often none.
-    """
+    """Draw a button for each payment of this device, if any, disabled where points are missing."""
     mine = [each for each in payments_now(here.state) if here.context.may(each)]
     chips: list[ft.Control] = [_payment(here, each) for each in mine]
     return [titled(here, here.words("payments"), kit.wrapped(chips))] if chips else []

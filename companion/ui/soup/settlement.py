@@ -93,10 +93,7 @@ def SettleSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _cheapest(here: Here, player: Player, worth: Worth, wanted: Settle | None) -> Settle:
-    """Return the payment chosen, or the cheapest way.
-
-    Where nothing suffices, which happens after corrections alone, all that pays is given.
-    """
+    """Return the payment chosen, or the cheapest way; all that pays where nothing suffices."""
     if wanted is not None:
         return wanted
     owed, options = here.state.debts[player.seat], here.state.options

@@ -169,10 +169,7 @@ def _numbers(here: Here) -> list[ft.Control]:
 
 @kit.component
 def StartingNumbers(here: Here) -> ft.Control:
-    """Draw two numbers for each player whose choice is made on this device.
-
-    Open where some have been chosen.
-    """
+    """Draw two numbers for each player who chooses on this device; open where some have been chosen."""
     chosen = any(player.starting != STARTING_NUMBERS for player in here.state.players)
     opened, set_opened = kit.use_state(chosen)
     if not opened:

@@ -67,12 +67,7 @@ class Fitting(NamedTuple):
 
 @kit.component
 def WatchedEnd(style: kit.Style, context: AnyWatched, lies: bool, height: float) -> ft.Control:
-    """Draw the end, as large as the page; a device that saw the game counts the scores first.
-
-    Args:
-        style: The style; its width is that of the whole page.
-        lies: Whether the page lies on its side.
-    """
+    """Draw the end, as large as the page; a device that saw the game counts the scores first."""
     use_state_of(context)
     counting, show_result = use_first_look(style, context)
     if not context.is_over:  # the end has been taken back, and this is about to go

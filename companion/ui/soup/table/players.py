@@ -229,9 +229,7 @@ def spoken(style: kit.Style, shown: PlayerFacts, points: int) -> str:
 
 @kit.memo
 def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
-    """Draw one player of the table; a press opens the sheet, the steppers change the points.
-
-    A narrow page has no room for steppers, which stand in the sheet as well.
+    """Draw one player of the table: a press opens the sheet, steppers change the points where there is room.
 
     For a screen reader the name says all that the row shows; what stands below it is silent.
     """
