@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from companion.rules.kernel import Label
+from companion.rules.kernel import Label, Value
 from companion.rules.soup.play import names
 from companion.rules.soup.state import State
 
@@ -26,7 +26,7 @@ def _notices(state: State) -> Iterator[Label]:
     fight = state.fight
     if fight is not None and not fight.answer:
         attacker, victim = state.players[fight.seat].name, state.players[fight.victim].name
-        told = {"attacker": attacker, "victim": victim, "number": fight.victim_number}
+        told: dict[str, Value] = {"attacker": attacker, "victim": victim, "number": fight.victim_number}
         yield Label(key="notice-attacked", params=told)
     for player in state.players:
         if state.debts and state.debts[player.seat]:

@@ -82,13 +82,13 @@ class Seating(Model, ABC, Generic[P, O]):
         if len(self.players) >= self.counts[-1]:
             return self
         colour = first_free([player.colour for player in self.players])
-        return self.replace(players=(*self.players, self.newcomer(name, colour)))
+        return self.of((*self.players, self.newcomer(name, colour)))
 
     def left(self, seat: int) -> Self:
         """Return a copy without the person in this seat; the minimum of seats stays."""
         if len(self.players) <= self.counts[0]:
             return self.changed(seat, **dict.fromkeys(self.typed, ""))
-        return self.replace(players=(*self.players[:seat], *self.players[seat + 1 :]))
+        return self.of((*self.players[:seat], *self.players[seat + 1 :]))
 
     def moved(self, seat: int, step: int) -> Self:
         """Return a copy with the person in this seat moved one seat earlier (-1) or later (+1)."""
@@ -116,6 +116,10 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.replace(
             players=tuple(each.replace(name="") if each.name == name else each for each in self.players)
         )
+
+    def of(self, players: tuple[P, ...]) -> Self:
+        """Return a copy with other people."""
+        return self.replace(players=players)
 
     def changed(self, seat: int, **changes: Any) -> Self:
         """Return a copy with these fields of the person in this seat."""

@@ -259,9 +259,9 @@ def test_every_part_of_the_rulebook_is_the_games() -> None:
     parts = [import_module(f"{companion.rules.soup.__name__}.{part.name}") for part in iter_modules(folder)]
     for base, told in ((Command, SOUP.commands), (Event, SOUP.events)):
         for part in parts:
-            for each in vars(part).values():
-                own = isclass(each) and issubclass(each, base) and each.__module__ == part.__name__
-                if own and not isabstract(each):
+            own = (each for each in vars(part).values() if isclass(each) and each.__module__ == part.__name__)
+            for each in own:
+                if issubclass(each, base) and not isabstract(each):
                     assert told[each.kind] is each
 
 

@@ -19,7 +19,7 @@ def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Cont
         return []
     rooms = [(glyph("nest"), "rooms-title", "rooms")] if state.detail == "full" else []
     shared = [(glyph("objective"), "shared-title", "shared-objectives")] if plays_together(state) else []
-    rows = [
+    rows: list[tuple[kit.Glyph, str, str]] = [
         (glyph("bag"), "term-bag", "bag"),
         (glyph("shambler"), "intruders-title", "intruders"),
         *rooms,
