@@ -1,19 +1,16 @@
 """The table of Primordial Soup: heading, player rows, the wide button, the ladder, the cards, the menu."""
 
-from typing import get_args
-
 import flet as ft
 import pytest
 
 from companion.rules.soup.corrections import Correct, CorrectSupply, CorrectWounds
 from companion.rules.soup.data import Card
-from companion.rules.soup.next_step import StepName
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase
 from companion.ui.soup.ozone_figures import owed_now
+from companion.ui.soup.stages import STAGES
 from companion.ui.soup.table.ladder import markers
-from companion.ui.soup.table.next_action import CHAPTERS
 from companion.ui.soup.ui import SOUP
 from tests.loops import asynchronous
 from tests.seeds import give
@@ -176,11 +173,10 @@ async def test_the_glance_at_the_table_leads_back_to_what_takes_place() -> None:
         assert app.sees("Undo: Environment card: west, ozone 6")
 
 
-def test_every_chapter_has_a_drawing_and_every_step_of_the_coaching_a_chapter() -> None:
+def test_every_chapter_has_a_drawing_and_every_stage_a_chapter() -> None:
     chapters = {chapter.name for section in SOUP.chapters for chapter in section.chapters}
     assert set(SOUP.chapter_glyphs) == chapters
-    assert set(CHAPTERS.values()) <= chapters
-    assert set(CHAPTERS) == set(get_args(StepName)) - {"over", "end"} | {"turn-full", "last-round"}
+    assert {stage.chapter for stage in STAGES.values()} <= chapters
 
 
 @asynchronous
