@@ -50,7 +50,7 @@ from companion.ui.chromosome.turn.special_actions import (
     known_action,
     remember_action,
 )
-from companion.ui.chromosome.turn.special_effects import effect_rows, heading
+from companion.ui.chromosome.turn.special_effects import Planning, effect_rows, heading
 from companion.ui.game.context import Panel
 from companion.ui.widgets.tile import tiles
 
@@ -179,11 +179,12 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     rows: list[ft.Control] = []
     if name in EXPLAINED and not follow_up:
         rows.append(style.text(words(f"reference-special-{name}"), kit.LABEL, here.palette.quiet, lines=6))
-    rows += effect_rows(here, seat, plan, change, all_of_it=editing)
+    planning = Planning(here, seat, plan, change, editing)
+    rows += effect_rows(planning)
     if plan.effect == "again" and full and player.passive.total:
-        rows += _gene_back(here, player, plan.gene_back, change)
+        rows += _gene_back(planning)
     if editing:
-        rows += _editor(here, seat, plan, change, follow_up=follow_up)
+        rows += _editor(planning, follow_up=follow_up)
     if pricing:
         rows += typed_price(
             style, paying.price, lambda make: change(lambda now: replace(now, price=make(now.price)))
@@ -225,18 +226,16 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     return turn_sheet(here, seat, title, rows, footer, chapter="special", beside=plan.one != NOTHING)
 
 
-def _editor(
-    here: Here, seat: int, plan: SpecialPlan, change: kit.Change[SpecialPlan], *, follow_up: bool
-) -> list[ft.Control]:
+def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
     """Draw what else the action changes and sets off."""
-    words = here.words
+    here, plan, words = planning.here, planning.plan, planning.here.words
     parts: list[Part] = [part for part in PARTS if part != "charged" or here.state.detail == "full"]
     chips = [
         kit.option(
             here.style,
             words(f"special-part-{part}"),
             part in plan.shown,
-            lambda part=part: change(lambda now: now.toggled(part, seat)),
+            lambda part=part: planning.change(lambda now: now.toggled(part, planning.seat)),
         )
         for part in parts
     ]
@@ -247,7 +246,7 @@ def _editor(
 
     def set_effect(effect: Effect) -> None:
         area = next((area.id for area in here.state.areas_by_power), None)
-        change(
+        planning.change(
             lambda now: replace(now, effect=effect, area=now.area or area if effect == "wave" else now.area)
         )
 
@@ -255,17 +254,16 @@ def _editor(
     return [*rows, heading(here, "special-effect"), ways]
 
 
-def _gene_back(
-    here: Here, player: Player, back: GeneKind | None, change: kit.Change[SpecialPlan]
-) -> list[ft.Control]:
+def _gene_back(planning: Planning) -> list[ft.Control]:
     """Draw which passive gene becomes active again; none need be named."""
+    here, back = planning.here, planning.plan.gene_back
+    passive = here.state.players[planning.seat].passive
 
     def chip(kind: GeneKind) -> ft.Control:
-        then = None if back == kind else kind
-        choose = lambda: change(lambda now: replace(now, gene_back=then))  # noqa: E731
+        choose = lambda: planning.set(gene_back=None if back == kind else kind)  # noqa: E731
         return gene_option(here.style, kind, here.words(f"gene-{kind}"), back == kind, choose)
 
-    chips = [chip(kind) for kind in GENE_KINDS if player.passive.of(kind)]
+    chips = [chip(kind) for kind in GENE_KINDS if passive.of(kind)]
     return [here.quiet("special-gene-back"), kit.wrapped(chips)]
 
 

@@ -1,6 +1,6 @@
 """The effects of a special action, part by part: amounts of each player, genes, cubes, a moved area."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import flet as ft
@@ -22,66 +22,69 @@ SIGNED: tuple[Amount, ...] = ("charged", "dose")
 
 
 def heading(here: Here, key: str, **values: Any) -> ft.Control:
-    """Draw the title of a part."""
     return here.style.text(here.words(key, **values), kit.LABEL, here.palette.quiet, lines=2, heading=True)
 
 
-def effect_rows(
-    here: Here, seat: int, plan: SpecialPlan, change: kit.Change[SpecialPlan], *, all_of_it: bool
-) -> list[ft.Control]:
-    """Draw every part that the plan shows; `all_of_it` adds the rare ones."""
+@dataclass(frozen=True)
+class Planning:
+    """A special action as it is being planned on this device.
+
+    Attributes:
+        here: The drawing's style, game and state.
+        seat: Who acts.
+        plan: What was said so far.
+        change: Changes that.
+        all_of_it: Whether the rare parts are drawn too.
+    """
+
+    here: Here
+    seat: int
+    plan: SpecialPlan
+    change: kit.Change[SpecialPlan]
+    all_of_it: bool
+
+    def set(self, **fields: Any) -> None:
+        self.change(lambda now: replace(now, **fields))
+
+
+def effect_rows(planning: Planning) -> list[ft.Control]:
+    plan = planning.plan
     rows: list[ft.Control] = []
     for part in AMOUNTS:
         if part in plan.shown:
-            rows += _amounts(here, seat, plan, part, change, all_of_it=all_of_it)
-    rows += gene_rows(here, seat, plan, change, all_of_it=all_of_it)
-    moves = plan.moves_area
+            rows += _amounts(planning, part)
+    rows += gene_rows(planning)
     if "cubes" in plan.shown:
-        rows += _cubes(here, plan, change, moves=moves)
-    if moves:
-        rows += _move(here, plan, change)
+        rows += _cubes(planning)
+    if plan.moves_area:
+        rows += _move(planning)
     return rows
 
 
-def _amounts(
-    here: Here,
-    seat: int,
-    plan: SpecialPlan,
-    part: Amount,
-    change: kit.Change[SpecialPlan],
-    *,
-    all_of_it: bool,
-) -> list[ft.Control]:
+def _amounts(planning: Planning, part: Amount) -> list[ft.Control]:
     """Draw one amount for each player whom it may concern."""
-    rest, own = others(here.state, seat), here.state.players[seat]
+    here, shares = planning.here, planning.plan.shares
+    rest, own = others(here.state, planning.seat), here.state.players[planning.seat]
     players = rest if part == "captured" else (own, *rest)
-    if part == "placed" and not all_of_it and not any(plan.shares[each.seat].placed for each in rest):
+    if part == "placed" and not planning.all_of_it and not any(shares[each.seat].placed for each in rest):
         players = (own,)
-    title = here.words(f"special-part-{part}")
     return [
         heading(here, f"special-part-{part}"),
-        *(_amount(here, each, plan, part, title, change) for each in players),
+        *(_amount(planning, each, part) for each in players),
     ]
 
 
-def _amount(
-    here: Here,
-    player: Player,
-    plan: SpecialPlan,
-    part: Amount,
-    title: str,
-    change: kit.Change[SpecialPlan],
-) -> ft.Control:
-    words, seat = here.words, player.seat
+def _amount(planning: Planning, player: Player, part: Amount) -> ft.Control:
+    here, words, seat = planning.here, planning.here.words, player.seat
     low, high = bounds(here.state, player, part)
 
     def step(by: int) -> None:
-        change(
+        planning.change(
             lambda now: now.with_amount(part, seat, kit.clamped(now.shares[seat].of(part) + by, low, high))
         )
 
-    value = plan.shares[seat].of(part)
-    said = f"{title}: {player.name}"
+    value = planning.plan.shares[seat].of(part)
+    said = f"{words(f'special-part-{part}')}: {player.name}"
     return kit.Stepper(
         player.name,
         value,
@@ -97,7 +100,6 @@ def _amount(
 
 
 def bounds(state: State, player: Player, part: Amount) -> tuple[int, int]:
-    """Return the least and the greatest amount that a player can have."""
     match part:
         case "captured" | "removed":
             return 0, player.on_board
@@ -109,56 +111,55 @@ def bounds(state: State, player: Player, part: Amount) -> tuple[int, int]:
             return -min(player.irradiation, MOST_DOSE), MOST_DOSE
 
 
-def _cubes(
-    here: Here, plan: SpecialPlan, change: kit.Change[SpecialPlan], *, moves: bool
-) -> list[ft.Control]:
+def _cubes(planning: Planning) -> list[ft.Control]:
     """Draw how many cubes, and where: on a room of their own or on an area of the list."""
-    words = here.words
-
-    def step(by: int) -> None:
-        change(lambda now: replace(now, cubes=kit.clamped(now.cubes + by, -MOST_NEW_CUBES, MOST_NEW_CUBES)))
-
-    title = words("special-part-cubes")
+    here, plan, words = planning.here, planning.plan, planning.here.words
     shown = words.signed(plan.cubes) if plan.cubes else "0"
-    cubes = kit.Stepper(title, plan.cubes, -MOST_NEW_CUBES, MOST_NEW_CUBES, step, shown=shown, small=True)
+    step = kit.field_step(planning.change, "cubes", -MOST_NEW_CUBES, MOST_NEW_CUBES)
+    cubes = kit.Stepper(
+        words("special-part-cubes"),
+        plan.cubes,
+        -MOST_NEW_CUBES,
+        MOST_NEW_CUBES,
+        step,
+        shown=shown,
+        small=True,
+    )
     rows = [cubes.row(here.style, picture=kit.art("cube", here.palette.radiation, 24))]
-    if moves:
+    if plan.moves_area:
         return rows
     if here.state.areas:
         rows.append(
             kit.choice_row(
                 here.style,
                 words("special-new-area"),
-                lambda: change(lambda now: replace(now, area=None)),
+                lambda: planning.set(area=None),
                 chosen=plan.area is None,
                 glyph="new",
                 colour=here.palette.radiation,
             )
         )
-        rows += _areas(here, plan, change)
+        rows += _areas(planning)
     if plan.area is None:
-        rows.append(_room(here, words("special-in-room"), plan, change))
+        rows.append(_room(planning, "special-in-room"))
     return rows
 
 
-def _move(here: Here, plan: SpecialPlan, change: kit.Change[SpecialPlan]) -> list[ft.Control]:
-    """Draw which area is moved, and where to."""
+def _move(planning: Planning) -> list[ft.Control]:
+    here = planning.here
     if not here.state.areas:
         return [here.quiet("special-no-area")]
-    return [
-        heading(here, "special-which-area"),
-        *_areas(here, plan, change),
-        _room(here, here.words("special-to-room"), plan, change),
-    ]
+    return [heading(here, "special-which-area"), *_areas(planning), _room(planning, "special-to-room")]
 
 
-def _areas(here: Here, plan: SpecialPlan, change: kit.Change[SpecialPlan]) -> list[ft.Control]:
+def _areas(planning: Planning) -> list[ft.Control]:
+    here = planning.here
     return [
         kit.choice_row(
             here.style,
             area_words(here.style, area, here.state.power(area)),
-            lambda number=area.id: change(lambda now: replace(now, area=number)),
-            chosen=area.id == plan.area,
+            lambda number=area.id: planning.set(area=number),
+            chosen=area.id == planning.plan.area,
             glyph="radiation",
             colour=here.palette.radiation,
         )
@@ -166,25 +167,22 @@ def _areas(here: Here, plan: SpecialPlan, change: kit.Change[SpecialPlan]) -> li
     ]
 
 
-def _room(here: Here, title: str, plan: SpecialPlan, change: kit.Change[SpecialPlan]) -> ft.Control:
-    return room_chips(here.style, title, plan.room, lambda room: change(lambda now: replace(now, room=room)))
+def _room(planning: Planning, title: str) -> ft.Control:
+    here = planning.here
+    return room_chips(here.style, here.words(title), planning.plan.room, lambda room: planning.set(room=room))
 
 
-def gene_rows(
-    here: Here, seat: int, plan: SpecialPlan, change: kit.Change[SpecialPlan], *, all_of_it: bool
-) -> list[ft.Control]:
-    """Draw every gene of the plan, and one more; `all_of_it` adds the rare parts."""
-    genes = settled(here.state, plan.genes)
-    rows: list[ft.Control] = []
-    for at in range(len(genes)):
-        rows += _gene(here, seat, genes, at, change, all_of_it=all_of_it)
+def gene_rows(planning: Planning) -> list[ft.Control]:
+    """Draw every gene of the plan, and one more."""
+    here, genes = planning.here, settled(planning.here.state, planning.plan.genes)
+    rows = [row for at in range(len(genes)) for row in _gene(planning, genes, at)]
     if genes and len(genes) < MOST_GENES:
         another = GenePlan(genes[-1].owner)
         rows.append(
             kit.plain(
                 here.style,
                 here.words("special-gene-more"),
-                (lambda: change(lambda now: now.with_gene(len(genes), another)))
+                (lambda: planning.change(lambda now: now.with_gene(len(genes), another)))
                 if all(gene.complete for gene in genes)
                 else None,
                 glyph="plus",
@@ -194,16 +192,9 @@ def gene_rows(
     return rows
 
 
-def _gene(
-    here: Here,
-    seat: int,
-    genes: tuple[GenePlan, ...],
-    at: int,
-    change: kit.Change[SpecialPlan],
-    *,
-    all_of_it: bool,
-) -> list[ft.Control]:
+def _gene(planning: Planning, genes: tuple[GenePlan, ...], at: int) -> list[ft.Control]:
     """Draw one gene, numbered where there are several."""
+    here, change = planning.here, planning.change
     style, words, state, gene = here.style, here.words, here.state, genes[at]
     rows: list[ft.Control] = []
     before = ""
@@ -224,21 +215,21 @@ def _gene(
             return kit.option(style, said, chosen, put(then), label=label)
         return gene_option(style, kind, said, chosen, put(then), label)
 
-    if all_of_it:
-        everybody = (state.players[seat], *others(state, seat))
+    if planning.all_of_it:
+        everybody = (state.players[planning.seat], *others(state, planning.seat))
         owners = [chip(each.name, each.seat == gene.owner, GenePlan(each.seat)) for each in everybody]
         rows += [heading(here, "special-gene-owner"), kit.wrapped(owners)]
     lying: list[ft.Control] = []
     for kind, active in sources(state, genes[:at], gene.owner):
         said = words(f"gene-{kind}") if active else words("special-gene-passive", gene=kind)
         lying.append(chip(said, gene.source == (kind, active), replace(gene, source=(kind, active)), kind))
-    if all_of_it:
+    if planning.all_of_it:
         lying.append(chip(words("special-gene-new"), gene.source == "new", replace(gene, source="new")))
     becomes = [
         chip(words("special-gene-into", gene=kind), gene.target == kind, replace(gene, target=kind), kind)
         for kind in GENE_KINDS
     ]
-    if all_of_it:
+    if planning.all_of_it:
         becomes.append(chip(words("special-gene-gone"), gene.target == "gone", replace(gene, target="gone")))
     return [
         *rows,
