@@ -131,7 +131,6 @@ def known_area(draft: Draft, number: int | None) -> Area:
 
 
 def area_in(state: State, room: str) -> Area | None:
-    """Return the area in the room of that name, if there is one."""
     same = (area for area in state.areas if room and area.room.casefold() == room.casefold())
     return next(same, None)
 

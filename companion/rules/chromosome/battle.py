@@ -235,7 +235,6 @@ class Loss(NamedTuple):
 
 
 def open_battle(draft: Draft) -> Battle:
-    """Return the current battle."""
     if draft.state.battle is None:
         raise refuse("no-battle")
     return draft.state.battle

@@ -51,7 +51,6 @@ class Plan:
         return self.attacker if side == "attacker" else self.defender
 
     def with_side(self, side: Side, force: Force) -> "Plan":
-        """Return a copy with that side replaced."""
         return replace(self, attacker=force) if side == "attacker" else replace(self, defender=force)
 
     def with_action(self, action: str) -> "Plan":

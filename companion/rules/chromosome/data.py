@@ -110,11 +110,9 @@ class Genes(NamedTuple):
         return self[GENE_KINDS.index(kind)]
 
     def set(self, kind: GeneKind, count: int) -> Genes:
-        """Return a copy with another count of one kind."""
         return Genes(*(count if each == kind else self.of(each) for each in GENE_KINDS))
 
     def plus(self, other: Genes) -> Genes:
-        """Return both counts together."""
         return Genes(*(mine + yours for mine, yours in zip(self, other, strict=True)))
 
     def minus(self, other: Genes) -> Genes:
@@ -127,7 +125,6 @@ class Genes(NamedTuple):
 
 
 def one_gene(kind: GeneKind, count: int = 1) -> Genes:
-    """Return a count of genes of one kind only."""
     return Genes(*(count if kind == each else 0 for each in GENE_KINDS))
 
 

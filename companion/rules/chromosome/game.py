@@ -57,14 +57,12 @@ class Chromosome(Game[State]):
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the winners and everybody's score."""
         if state.outcome is None:
             return None
         scores = tuple(line.total for line in state.outcome.lines)
         return Outcome(winners=state.outcome.winners, scores=scores, ending=state.outcome.termination)
 
     def wording(self, state: State) -> str:
-        """Return the wording that the table has settled."""
         return "" if state.options.wording == "ours" else state.options.wording
 
 

@@ -150,12 +150,10 @@ class LuckReport:
 
     @property
     def luckiest(self) -> PlayerLuck | None:
-        """The player with the highest surplus in standard deviations, if anybody threw."""
         return max(self.players, key=lambda each: each.score, default=None)
 
     @property
     def unluckiest(self) -> PlayerLuck | None:
-        """The player with the lowest surplus in standard deviations, if anybody threw."""
         return min(self.players, key=lambda each: each.score, default=None)
 
 

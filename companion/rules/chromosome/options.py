@@ -125,7 +125,6 @@ class Options(TableOptions):
         return self.replace(evolution_prices=self.evolution_prices.set(kind, price))
 
     def with_extra(self, kind: GeneKind, extra: int) -> Self:
-        """Return the options with this addition to the genes of this kind that are owned."""
         return self.replace(evolution_extra=self.evolution_extra.set(kind, extra))
 
     def with_face(self, face: int, gene: GeneKind | None) -> Self:

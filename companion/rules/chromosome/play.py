@@ -230,7 +230,6 @@ def require_game(draft: Draft) -> None:
 
 
 def require_phase(draft: Draft, phase: Phase) -> None:
-    """Refuse outside `phase`."""
     if draft.state.phase != phase:
         raise refuse(f"not-in-{phase}")
 

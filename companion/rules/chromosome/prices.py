@@ -130,7 +130,6 @@ def can_discard(state: State, player: Player) -> bool:
 
 
 def missing_genes(player: Player, genes: Genes) -> Genes:
-    """Return the active genes that a player lacks."""
     return Genes(*(max(0, need - has) for need, has in zip(genes, player.active, strict=True)))
 
 

@@ -121,11 +121,9 @@ class SpecialPlan:
 
     @property
     def moves_area(self) -> bool:
-        """Whether an area changes its room."""
         return self.effect == "wave" or "move" in self.shown
 
     def with_amount(self, amount: Amount, seat: int, value: int) -> SpecialPlan:
-        """Return the plan with another amount for one player."""
         shares = list(self.shares)
         shares[seat] = shares[seat].replace(**{amount: value})
         return replace(self, shares=tuple(shares))
@@ -196,7 +194,6 @@ def named(plan: SpecialPlan, seat: int) -> SpecialPlan:
 
 
 def area_of(state: State, plan: SpecialPlan) -> Area | None:
-    """Return the area of the plan, if it is still there."""
     return None if plan.area is None else state.area(plan.area)
 
 

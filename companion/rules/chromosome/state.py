@@ -59,7 +59,6 @@ class Player(Model):
 
     @property
     def trophy_count(self) -> int:
-        """Trophies held, of all owners."""
         return sum(self.trophies)
 
     @property

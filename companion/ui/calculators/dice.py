@@ -28,7 +28,6 @@ class DiceThrow:
 
     @property
     def total(self) -> int:
-        """All faces together."""
         return sum(self.faces)
 
 
@@ -48,7 +47,6 @@ class Cup:
 
 @kit.component
 def DiceCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the rolled dice, what to roll, and the primary button."""
     words = style.words
     hand = kit.kept_draft(client, Cup)
     cup, change = kit.use_slice(hand, lambda: hand.now), hand.change
@@ -72,7 +70,6 @@ def DiceCalculator(client: Client, style: kit.Style) -> ft.Control:
 
 
 def _lying(style: kit.Style, cup: Cup, latest: DiceThrow | None, tumble: Tumble) -> ft.Control:
-    """Draw the dice on the table and their sum."""
     words, p = style.words, style.palette
     faces = latest.faces if latest else (None,) * cup.count
     kind = latest.die if latest else cup.die

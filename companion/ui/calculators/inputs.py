@@ -38,7 +38,6 @@ def choice(
     *,
     wrap: bool = False,
 ) -> ft.Control:
-    """Draw a choice of one of a few, below its name."""
     return kit.column(
         [style.text(name, kit.BODY_STRONG), kit.options_row(style, items, chosen, choose, wrap=wrap)],
         kit.GAP,
@@ -57,7 +56,6 @@ def results_style(style: kit.Style) -> kit.Style:
 
 
 def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:
-    """Stack inputs below each other."""
     return kit.column(list(inputs), kit.GAP_WIDE + kit.GAP, stretch=True)
 
 

@@ -21,7 +21,6 @@ PICTURE = 22
 
 @kit.component
 def CalculatorsScreen() -> ft.Control:
-    """Draw the calculators of the chosen game."""
     return ChosenGame("/calculators", "home-calculators", Calculators)
 
 
@@ -66,7 +65,6 @@ def _picture(style: kit.Style, calculator: Calculator, chosen: bool) -> ft.Contr
 
 
 def _tabs(style: kit.Style, tabs: Sequence[ft.Control], count: int) -> ft.Control:
-    """Draw the tabs, `count` in a row."""
     rows = [ft.Row(list(tabs[at : at + count]), spacing=kit.GAP) for at in range(0, len(tabs), count)]
     return ft.Container(
         ft.Row(

@@ -63,7 +63,6 @@ def worth_row(style: kit.Style, worth: Worth) -> ft.Control:
 
 
 def gene_worth_row(style: kit.Style, worth: Worth) -> ft.Control:
-    """Draw the worth of a gene in a capsule."""
     return _row(style, style.words("calc-gene-worth"), style.words("calc-gene-worth-note"), worth)
 
 
@@ -235,8 +234,6 @@ def advice_lines(
     """Draw a line for each player whom the rolled die concerns, with its sums where they are open.
 
     Args:
-        style: Of the screen.
-        state: Of the game.
         told: The advice.
         opened: Which sums lie open.
         note: Whose re-rolls the advice counts, where nothing above it says so.

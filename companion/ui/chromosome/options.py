@@ -78,7 +78,6 @@ def _prices(form: Form) -> list[ft.Control]:
 
 
 def _price(form: Form, kind: GeneKind) -> ft.Control:
-    """Draw the energy for a chosen gene of this kind: fixed, or as an addition to the number owned."""
     words = form.style.words
     value = form.options.evolution_prices.of(kind)
 

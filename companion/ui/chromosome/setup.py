@@ -44,7 +44,6 @@ class Setup(Seating[Seated, Options]):
     """The seat that begins; None leaves it to the lot."""
 
     def newcomer(self, name: str, colour: int) -> Seated:
-        """Return a person of the first free species."""
         return Seated(name=name, species=first_free([each.species for each in self.players]), colour=colour)
 
     def left(self, seat: int) -> Setup:
@@ -163,11 +162,9 @@ class DishSetup(GameSetup[Setup]):
         return setup.players[seat].species
 
     def note(self, style: kit.Style, setup: Setup, seat: int) -> str:
-        """Return the name of the species."""
         return species_title(style, setup.players[seat])
 
     def seat_rows(self, form: Laid, seat: int) -> Sequence[ft.Control]:
-        """Draw the species, and the table's own name for it."""
         words, player = form.style.words, form.setup.players[seat]
         usual = words(f"species-{SPECIES[player.species]}")
         return [
@@ -176,11 +173,9 @@ class DishSetup(GameSetup[Setup]):
         ]
 
     def sections(self, form: Laid) -> Sequence[ft.Control]:
-        """Draw the choice of the starting player."""
         return [_starter(form)]
 
     def switches(self, form: Laid) -> Sequence[ft.Control]:
-        """Draw the switch for event cards."""
         words, options = form.style.words, form.setup.options
 
         def settle(on: bool) -> None:

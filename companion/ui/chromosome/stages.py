@@ -55,7 +55,6 @@ def stage_title(style: kit.Style, state: State, stage: Stage) -> str:
 
 
 def stage_view(style: kit.Style, context: GameContext, state: State, stage: Stage) -> ft.Control:
-    """Draw a stage other than the table and the end."""
     here = Here(style, context, state)
     match stage:
         case "battle":

@@ -87,7 +87,6 @@ class ChromosomeUI(GameUI):
         return (areas.AreasRow(style, context, titled=True),)
 
     def names(self, style: kit.Style, state: State, seat: int) -> tuple[NameField, ...]:
-        """Return the player's name and the species' own."""
         player, words = state.players[seat], style.words
         usual = words(f"species-{data.SPECIES[player.species]}")
         return (
@@ -102,13 +101,11 @@ class ChromosomeUI(GameUI):
             seating.remember_species(service, player.species, player.species_name)
 
     def harm(self, before: State, after: State) -> bool:
-        """Return whether anybody was irradiated."""
         pairs = zip(before.players, after.players, strict=False)
         return any(now.irradiation > was.irradiation for was, now in pairs)
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
-        """A battle, a resistance test, a whole radiation phase."""
         return (
             Calculator("battle", "battle", battle.BattleCalculator),
             Calculator("test", "irradiation", resistance.ResistanceCalculator),

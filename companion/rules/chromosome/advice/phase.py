@@ -45,7 +45,6 @@ class PhaseSituation:
         return tuple(sorted(self.seats[place] for place in {trial.player for trial in self.phase.trials}))
 
     def tests(self, seat: int) -> int:
-        """Return how many tests a seat has still to make."""
         place = self.seats.index(seat)
         return sum(trial.player == place for trial in self.phase.trials)
 

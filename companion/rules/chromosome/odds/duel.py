@@ -107,12 +107,10 @@ class Duel:
 
     @property
     def fates(self) -> tuple[int, ...]:
-        """Fate points by player."""
         return (self.attacker_fate, self.defender_fate, *(each.fate for each in self.bystanders))
 
     @property
     def worths(self) -> tuple[Fraction, ...]:
-        """Worth of a fate point by player."""
         given = (self.attacker_worth, self.defender_worth, *(each.worth for each in self.bystanders))
         return tuple(worth(Field.FATE_WORTH, each) for each in given)
 

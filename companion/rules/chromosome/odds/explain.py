@@ -143,7 +143,6 @@ def expected_loss(losses: Mapping[int, Fraction], wanted: tuple[int | None, ...]
 
 
 def expected_dose(odds: ResistanceOdds) -> Explanation:
-    """Explain an expected dose: each dose times its chance."""
     return _weighted_sum("odds-why-dose-sum", "odds-why-no-dose", odds.dose)
 
 
@@ -182,7 +181,6 @@ def threat(test: ResistanceTest) -> Explanation:
 
 
 def eliminated(test: ResistanceTest, odds: ResistanceOdds) -> Explanation:
-    """Explain how often a test eliminates."""
     room = test.limit - test.irradiation
     share = TableProbability(tuple(odds.dose.values()), tuple(dose > room for dose in odds.dose))
     if not odds.eliminated:
@@ -203,9 +201,7 @@ class Stakes(Protocol):
         ...
 
     @property
-    def eliminated(self) -> Fraction:
-        """The chance when the die stands."""
-        ...
+    def eliminated(self) -> Fraction: ...
 
     @property
     def eliminated_after(self) -> Fraction:

@@ -77,7 +77,6 @@ class Exposure(NamedTuple):
     lent: tuple[int, ...] = ()
 
     def relief(self, seat: int) -> int:
-        """Return the building genes lent to this player."""
         return self.lent[seat] if seat < len(self.lent) else 0
 
 
@@ -123,13 +122,11 @@ class Phase:
 
     @property
     def in_order(self) -> tuple[Exposure, ...]:
-        """The areas in the order in which they are faced."""
         waiting = self.areas[int(self.facing) :]
         return (*self.areas[: int(self.facing)], *sorted(waiting, key=lambda area: -area.power))
 
     @property
     def trials(self) -> tuple[Trial, ...]:
-        """All tests in their order."""
         return tuple(
             Trial(seat, area.power + groups - player.building_genes - area.relief(seat))
             for area in self.in_order

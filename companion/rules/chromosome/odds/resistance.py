@@ -107,7 +107,6 @@ class ResistanceTest:
         return max(0, self.threat - face - self.building_genes)
 
     def eliminates(self, dose: int) -> bool:
-        """Return whether this dose eliminates."""
         return self.irradiation + dose > self.limit
 
     def with_fate(

@@ -246,5 +246,4 @@ class Solution:
 
 
 def solve(duel: Duel) -> Solution:
-    """Play the duel out backwards."""
     return Solution(duel)

@@ -87,7 +87,6 @@ def _one_more_sum(here: Here, side: Side, added: tuple[Added, Added], shown: Sho
 
 @kit.component
 def AddedOdds(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) -> ft.Control:
-    """Draw the odds with what both sides are about to add."""
     state = here.state
     now = kit.use_slice(draft, lambda: draft.now, priority=True)
     worth = shown.opened.worth.points
@@ -153,7 +152,6 @@ NARROW = 380
 
 
 def commit(context: GameContext, side: Side, added: Added) -> bool:
-    """Settle the strength of one side, unless it is settled."""
     battle = context.state.battle
     if battle is None:
         return False
@@ -176,7 +174,6 @@ def choices(
     """Draw one side's steppers and the gain of one more; a quiet line where nothing can be added.
 
     Args:
-        state: With a battle under way.
         side: Whose.
         both: What attacker and defender are about to add.
         draft: Where that stands.

@@ -33,7 +33,6 @@ def additions_part(
     """Draw one side's table, each row with its explanation at a press; nothing where nothing can be added.
 
     Args:
-        state: With a battle under way.
         side: Whose table it is.
         situation: The battle as the odds take it.
         sums: Which sums lie open.

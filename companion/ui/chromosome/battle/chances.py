@@ -31,7 +31,6 @@ from companion.ui.chromosome.odds import (
     rerolls_row,
     worth_row,
 )
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import OddsShare, explanation, odds_bar, share_table
 from companion.words import Words
 from companion.words.amounts import whole_percents
@@ -104,7 +103,6 @@ def battle_tables(odds: BattleOdds) -> BattleTables:
 
 
 def loss_table(style: kit.Style, title: str, odds: BattleOdds, sides: Sides) -> ft.Control:
-    """Draw the chances of each number of lost tokens on either side."""
     losses, wanted = battle_tables(odds)
     counts = sorted({*losses[0], *losses[1]})
     rows = [(style.words.number(count), [each.get(count, NEVER) for each in losses]) for count in counts]
@@ -265,7 +263,7 @@ def _below(here: Here, situation: BattleSituation, moment: Moment, rerolls: Rero
     row = rerolls_row(style, rerolls, stands=stands, beside=beside, figure=figure)
     if not risks:
         return [row]
-    lines = column([style.text(risk, kit.LABEL_STRONG, p.danger, lines=4) for risk in risks], expand=True)
+    lines = kit.column([style.text(risk, kit.LABEL_STRONG, p.danger, lines=4) for risk in risks], expand=True)
     told = ft.Container(lines, padding=kit.GAP_SMALL, expand=True)
     return [ft.Row([told, row], spacing=kit.GAP)] if beside else [told, row]
 
@@ -282,7 +280,6 @@ def chances_part(
     """Draw the bar with its three words, the possible losses, and the sums while they are open.
 
     Args:
-        state: With a battle under way.
         situation: The battle as the odds take it.
         moment: How far the dice have come.
         shown: What lies open.
@@ -319,7 +316,7 @@ def chances_part(
             *(_helpers(here, shown) if model == Rerolls.ALL else []),
             worth_row(style, opened.worth),
         ]
-    return column(parts, kit.GAP, stretch=True)
+    return kit.column(parts, kit.GAP, stretch=True)
 
 
 def _helpers(here: Here, shown: ShownOdds) -> list[ft.Control]:
@@ -332,7 +329,7 @@ def _helpers(here: Here, shown: ShownOdds) -> list[ft.Control]:
     )
     wished = dict(shown.helpers)
     return [
-        column(
+        kit.column(
             [
                 style.text(
                     words("battle-bystander", player=state.players[seat].name), kit.LABEL_STRONG, lines=2
@@ -371,7 +368,7 @@ def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
     lines = advice_lines(here, told, shown.opened, note)
     if not lines:
         return []
-    return [column(lines, kit.GAP_WIDE, stretch=True)]
+    return [kit.column(lines, kit.GAP_WIDE, stretch=True)]
 
 
 def advice_words(words: Words, state: State, seat: int, told: DieAdvice) -> str:

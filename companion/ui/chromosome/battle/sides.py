@@ -9,7 +9,6 @@ from companion.rules.chromosome.state import SIDES, Fighter, Player, Side, State
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.widgets.figure import figure_with_sum
-from companion.ui.widgets.layout import column
 
 
 def sides(
@@ -36,7 +35,7 @@ def sides(
     long = any(fighter.total + sum(more) > 9 for fighter, more in zip(fighters, added, strict=True))
     close = close and not long and style.scale <= kit.LARGE_TEXT
     columns: list[ft.Control] = [
-        column(
+        kit.column(
             [Strength(style, state.players[fighter.seat], fighter, side, more, long, close), *under],
             kit.GAP_SMALL,
             stretch=True,
@@ -98,7 +97,7 @@ def Strength(
     head = ft.Row(
         [
             species(player.species, colour, 40),
-            column(
+            kit.column(
                 [
                     style.text(player.name, kit.NAME, lines=1),
                     style.text(words(f"battle-role-{role}"), kit.LABEL, p.quiet, lines=1),
@@ -110,7 +109,7 @@ def Strength(
     )
     spoken = words("battle-side-spoken", player=player.name, strength=total, parts=", ".join(made))
     strength = figure_with_sum(style, total, colour, made, spoken, gap=kit.GAP, wraps=2, below=long)
-    return column([head, strength], kit.GAP_SMALL, stretch=True)
+    return kit.column([head, strength], kit.GAP_SMALL, stretch=True)
 
 
 def made_of(style: kit.Style, fighter: Fighter, added: Added) -> list[str]:

@@ -39,7 +39,6 @@ from companion.ui.shared.stage_page import after_style, pins_above, stage_page
 
 @kit.component
 def BattleView(here: Here) -> ft.Control:
-    """Draw the battle as far as it has come."""
     context, state = here.context, here.state
     stage = use_roll(context, roll_of(state))
     draft = kit.use_live_draft(context.client.page, Commitment)
@@ -168,7 +167,6 @@ MOST_DRAWN = 3
 
 
 def tokens_removed(state: State, battle: Battle) -> int:
-    """Return the tokens that leave the board when the battle is applied."""
     return sum(each.tokens for each in losses(state, battle))
 
 

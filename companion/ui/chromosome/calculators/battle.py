@@ -54,7 +54,6 @@ def plan_parts(
 
 @kit.memo
 def PlanHead(style: kit.Style, planned: bool, asked: kit.LiveDraft[BattleInput]) -> ft.Control:
-    """Draw the row that opens and closes the tables."""
     words, p = style.words, style.palette
     content = ft.Row(
         [
@@ -192,7 +191,6 @@ def Averages(
 def Strengths(
     style: kit.Style, asked: kit.LiveDraft[BattleInput], opened: bool, on_press: kit.Press
 ) -> ft.Control:
-    """Draw both strengths, huge."""
     words = style.words
     battle = kit.use_slice(asked, lambda: asked.now.situation.battle)
     attacker, defender = _sides(style)

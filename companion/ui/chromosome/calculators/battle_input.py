@@ -114,7 +114,6 @@ class BattleInput:
         return replace(self, **{name: getattr(self, name) + by})
 
     def with_watcher(self, place: int, watcher: BystanderInput) -> BattleInput:
-        """Return a copy with another bystander at that place."""
         watchers = tuple(watcher if at == place else each for at, each in enumerate(self.watchers))
         return replace(self, watchers=watchers)
 

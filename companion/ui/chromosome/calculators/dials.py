@@ -44,7 +44,6 @@ def turner(asked: Asked, name: str, by: int, bounds: kit.Ref[tuple[int, int]]) -
 def DialNumber(
     style: kit.Style, title: str, name: str, asked: Asked, colour: str | None, signed: bool
 ) -> ft.Control:
-    """Draw the number between the two buttons of a dial."""
     value: int = kit.use_slice(asked, lambda: asked.now.number(name), priority=True)
     shown = style.words.signed(value) if signed else style.words.number(value)
     return kit.numeral(style, shown, f"{title}: {shown if signed else value}", colour=colour, small=True)
@@ -94,7 +93,6 @@ def DialCapsule(
 def DialRow(
     style: kit.Style, title: str, note: str, name: str, low: int, high: int, asked: Asked
 ) -> ft.Control:
-    """Draw one number with its title before it."""
     capsule = kit.keyed("capsule", DialCapsule, style, title, name, low, high, asked)
     return kit.number_row(style, title, capsule, note=note)
 
@@ -133,7 +131,6 @@ def ChoiceRow(
     asked: Asked,
     wrap: bool,
 ) -> ft.Control:
-    """Draw a choice of one of a few, below its title."""
 
     def choose(value: Any) -> None:
         asked.change(lambda now: replace(now, **{name: value}))
@@ -142,7 +139,6 @@ def ChoiceRow(
 
 
 def worth_dial(style: kit.Style, asked: Asked) -> ft.Control:
-    """Draw the dial of a fate point's worth to everybody."""
     words = style.words
     return DialRow(style, words("calc-worth"), words("calc-worth-note"), "worth", 0, MOST_WORTH, asked)
 
@@ -163,7 +159,6 @@ def watcher_rows(style: kit.Style, fight: BattleInput, asked: kit.LiveDraft[Batt
 
 @kit.memo
 def WatcherRow(style: kit.Style, place: int, asked: kit.LiveDraft[BattleInput]) -> ft.Control:
-    """Draw one bystander."""
     words = style.words
     fateful, helps = kit.use_slice(
         asked, lambda: (asked.now.watchers[place].fate > 0, asked.now.watchers[place].helps)

@@ -77,7 +77,6 @@ class PhaseInput:
 
     @property
     def person(self) -> PhasePlayer:
-        """Whose numbers lie open."""
         return self.people[self.chosen]
 
     def number(self, name: str) -> int:
@@ -117,7 +116,6 @@ class PhaseInput:
         return replace(changed, people=people, chosen=min(self.chosen, changed.players - 1))
 
     def with_person(self, person: PhasePlayer) -> PhaseInput:
-        """Return a copy with other numbers of the chosen player."""
         people = tuple(person if seat == self.chosen else each for seat, each in enumerate(self.people))
         return replace(self, people=people)
 
@@ -195,7 +193,6 @@ def _name(style: kit.Style, seat: int) -> str:
 
 
 def _reasons(style: kit.Style, phase_input: PhaseInput) -> ft.Control:
-    """Draw the sums behind the chance of the player whose numbers are open."""
     return prospect_sums(style, phase_input.situation, phase_input.chosen)
 
 

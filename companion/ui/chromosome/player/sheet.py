@@ -125,7 +125,6 @@ QUICK_PARTS: tuple[PartName, ...] = (*(part for part in PARTS if part != "genes"
 
 @kit.memo
 def Note(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
-    """Draw the species, and the score if the game ended now."""
     player = kit.use_slice(context.changes, lambda: context.state.players[seat])
     total = style.words("count-points", count=score(player).total)
     note = f"{species_name(style, player)} · {total}"
@@ -180,7 +179,6 @@ def _numbers(style: kit.Style, state: State, seat: int, part: NumbersName) -> li
 
 
 def _pages(state: State, seat: int, part: NumbersName) -> list[TurnPage]:
-    """Return the pages of the turn that a part leads to."""
     player, pages = state.players[seat], list[TurnPage]()
     if acting(state) != seat:
         return pages
@@ -202,7 +200,6 @@ def _page_chip(style: kit.Style, context: GameContext, seat: int, page: TurnPage
 
 @kit.memo
 def GenesPart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
-    """Draw the genes of the player."""
     player, sides = kit.use_slice(
         context.changes,
         lambda: (context.state.players[seat], gene_sides(context.state, context.state.players[seat])),
@@ -253,12 +250,10 @@ def _move(context: GameContext, seat: int) -> None:
 
 @kit.memo
 def Rest(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
-    """Draw the controls for the turn and the name."""
     can_begin = kit.use_slice(context.changes, lambda: _can_begin(context.state, seat))
     turn = MarkActive(seat=seat) if can_begin else None
     return _links(player_links(style, context, seat, turn))
 
 
 def _can_begin(state: State, seat: int) -> bool:
-    """Return whether the turn could be this player's, and is another's."""
     return state.phase == "turns" and state.active != seat and not state.players[seat].eliminated

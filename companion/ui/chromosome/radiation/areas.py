@@ -40,7 +40,6 @@ MOST_NEW: Final = 9
 
 @kit.component
 def AreasSheet(here: Here) -> ft.Control:
-    """Draw every area with its cubes, and a new one, which is what most come for: it closes the sheet."""
     style, words, p = here.style, here.words, here.palette
     blank = AddArea(cubes=IMPULSE_CUBES)
     page = use_page(here, blank, first=lambda: blank)
@@ -78,7 +77,6 @@ def AreasSheet(here: Here) -> ft.Control:
 
 
 def add_button(here: Here) -> ft.Control:
-    """Draw the button that opens the list of areas, where one can be added."""
     show = lambda: here.context.show(Panel("areas"))  # noqa: E731
     return kit.plain(here.style, here.words("radiation-add"), show, glyph="plus", ink=here.palette.quiet)
 

@@ -43,7 +43,6 @@ class Facing:
     later: int | None = None
 
     def with_groups(self, area: int, groups: Groups) -> "Facing":
-        """Return a copy with other groups next to that area."""
         return replace(self, groups=(*(each for each in self.groups if each[0] != area), (area, groups)))
 
     def said(self, area: Area) -> bool:
@@ -88,7 +87,6 @@ class Entering:
         return {area.id: self._groups(area) for area in areas}
 
     def groups(self, area: Area) -> Groups:
-        """Return the groups next to an area that is to be faced."""
         return self.known[area.id]
 
     def _groups(self, area: Area) -> Groups:
@@ -167,7 +165,6 @@ def choosing_parts(
 
 
 def _area_head(here: Here, area: Area) -> ft.Control:
-    """Draw the current area: its power huge, its room beside it."""
     style, p, words, state = here.style, here.palette, here.words, here.state
     power = state.power(area)
     role = (
@@ -223,7 +220,6 @@ def _tie(entering: Entering, tied: tuple[Area, ...], chosen: Area) -> ft.Control
 
 
 def _extras(entering: Entering) -> ft.Control:
-    """Draw what is not needed every time."""
     here = entering.here
     style, context, words, quiet = here.style, here.context, here.words, here.palette.quiet
     state = here.state
@@ -393,7 +389,6 @@ def _later_area(entering: Entering, now: Area, area: Area) -> list[ft.Control]:
 
 
 def _later_player(entering: Entering, area: Area, player: Player) -> ft.Control:
-    """Draw one player's groups next to an area that waits."""
     style, p = entering.here.style, entering.here.palette
     touched = entering.groups(area)[player.seat] > 0
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]

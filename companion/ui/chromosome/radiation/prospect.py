@@ -16,7 +16,6 @@ SHARE_WIDTH = 3.8 * kit.HEADING.size
 
 
 def prospect_head(style: kit.Style) -> ft.Control:
-    """Draw the titles of the rows."""
     words, quiet = style.words, style.palette.quiet
     return ft.Row(
         [
@@ -27,7 +26,6 @@ def prospect_head(style: kit.Style) -> ft.Control:
 
 
 def prospect_sums(style: kit.Style, situation: PhaseSituation, seat: int, *more: str) -> ft.Control:
-    """Draw the sums behind the prospect of a player."""
     return explanation(style, [*(why.spell(style.words, each) for each in situation.sums(seat)), *more])
 
 

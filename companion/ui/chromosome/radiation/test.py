@@ -93,7 +93,6 @@ def resistance_parts(
 
 
 def stand_words(here: Here) -> str:
-    """Return the words of the button that lets the die stand."""
     words, radiation = here.words, here.state.radiation
     if radiation is not None and len(radiation.tests) > 1:
         following = here.state.players[radiation.tests[1].seat].name
@@ -167,7 +166,6 @@ def _tester(here: Here, test: ResistanceTest, dose: int) -> ft.Control:
 
 
 def _threat(style: kit.Style, test: ResistanceTest) -> ft.Control:
-    """Draw the threat, huge, and its parts."""
     words = style.words
     made = [
         words("term-threat"),
@@ -180,7 +178,6 @@ def _threat(style: kit.Style, test: ResistanceTest) -> ft.Control:
 
 
 def _sum(style: kit.Style, test: ResistanceTest, face: int) -> str:
-    """Return what the die makes of the threat, as a sum."""
     told = {"threat": test.threat, "face": face, "dose": test.threat - face - test.building}
     if not test.building:
         return style.words("radiation-sum", **told)
@@ -354,6 +351,5 @@ def _a_gene_saves(state: State) -> bool:
 
 
 def tester(state: State) -> Player:
-    """Return the player who makes the current test."""
     assert state.radiation is not None, "no radiation is under way"
     return state.players[state.radiation.tests[0].seat]

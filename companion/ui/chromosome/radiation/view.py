@@ -25,7 +25,6 @@ from companion.ui.shared.stage_page import stage_page
 
 @kit.component
 def RadiationView(here: Here) -> ft.Control:
-    """Draw the next step of the radiation phase."""
     style, context, state = here.style, here.context, here.state
     stage = use_roll(context, roll_of(state))
     facing, change = kit.use_draft(Facing)

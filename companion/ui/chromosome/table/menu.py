@@ -13,7 +13,6 @@ from companion.ui.shared.number_row import Reading, bounded_step
 
 
 def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
-    """Draw the menu row of the radioactive areas."""
     if state.phase == "over" or not (state.areas or context.runs_the_table()):
         return []
     note = style.words("count-areas", count=len(state.areas)) if state.areas else ""
@@ -21,7 +20,6 @@ def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Cont
 
 
 def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
-    """Draw the menu row that ends the phase, where it can be ended."""
     if state.phase != "turns":
         return []
     words = style.words

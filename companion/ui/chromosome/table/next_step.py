@@ -79,7 +79,6 @@ def asks_of_move(state: State, seat: int) -> bool:
 
 
 def next_words(style: kit.Style, state: State, step: NextStep) -> str:
-    """Return the words of the primary button."""
     who = state.players[step.seat].name if step.seat is not None else ""
     if step.step == "end-turn":
         kind, who = _following(state)
@@ -116,7 +115,6 @@ def next_command(step: NextStep) -> Command | None:
 
 
 def next_press(context: GameContext, step: NextStep) -> kit.Press:
-    """Return the handler of the primary button."""
     command = next_command(step)
     if step.step == "turn":
         return lambda: context.show(Panel("turn", step.seat or 0))

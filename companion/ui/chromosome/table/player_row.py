@@ -146,7 +146,6 @@ class PlayerFacts(NamedTuple):
 
 
 def player_facts(context: GameContext, seat: int) -> PlayerFacts:
-    """Return what this seat's row shows."""
     state, seats = context.state, context.presence.seats
     return PlayerFacts(
         state.players[seat],
@@ -175,7 +174,6 @@ class FrameFacts(NamedTuple):
 
 
 def frame_facts(context: GameContext, seat: int) -> FrameFacts:
-    """Return what the frame of this seat's row shows."""
     state, player = context.state, context.state.players[seat]
     return FrameFacts(
         player.colour,
@@ -360,7 +358,6 @@ def Name(
 
 
 def _score(style: kit.Style, total: int, ink: str) -> ft.Control:
-    """Draw the score if the game ended now."""
     scale = min(style.scale, 1.5)
     figure = shared(kit.FIGURE.style, ink, kit.FIGURE.scale_of(40 * scale))
     return ft.Container(
@@ -373,7 +370,6 @@ def _score(style: kit.Style, total: int, ink: str) -> ft.Control:
 def _irradiation(
     style: kit.Style, irradiation: int, limit: int, dose: Change, cache: kit.Cache
 ) -> ft.Control:
-    """Draw the irradiation track and its number."""
     p = style.palette
     ink = p.danger if irradiation > limit - 2 else p.radiation
     number = style.text(str(irradiation), kit.COUNT, ink if irradiation else p.quiet)
@@ -388,7 +384,6 @@ def _irradiation(
 
 
 def _counts(style: kit.Style, tokens: Count, trophies: Count, ink: str) -> ft.Control:
-    """Draw the tokens on the board and the trophies."""
     return ft.Row(
         [_count(style, "token", tokens, ink), _count(style, "trophy", trophies, ink)],
         spacing=kit.GAP_WIDE,

@@ -35,7 +35,6 @@ def table_facts(style: kit.Style, state: State) -> TableFacts:
 
 
 def event_note(style: kit.Style, state: State) -> str:
-    """Return the event of the round, if one was noted."""
     event = state.event
     bonus = style.words("table-event-power", bonus=event.power_bonus) if event.power_bonus else ""
     return " · ".join(part for part in (event.text, bonus) if part)
@@ -124,7 +123,6 @@ def needed_height(found: Heights) -> int:
 
 @kit.memo
 def FreeDish(style: kit.Style, context: GameContext, size: float) -> ft.Control:
-    """Draw the colonies in the dish, in the middle of the free room; its rim is the clock."""
     round_, rounds, colonies = kit.use_slice(context.changes, lambda: dish_facts(context.state))
     drawn = dish(style, size, colonies, rounds=rounds, round_=round_)
     return ft.Container(drawn, alignment=ft.Alignment.CENTER, padding=ft.Padding.only(top=kit.GAP))

@@ -102,7 +102,6 @@ def PreparationView(here: Here) -> ft.Control:
 
 
 def _event(here: Here) -> ft.Control:
-    """Draw the event as the host has noted it."""
     style = here.style
     words, noted = here.words, event_note(style, here.state)
     note = noted or words("preparation-event-note")

@@ -117,7 +117,6 @@ def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
 
 
 def score_course(style: kit.Style, ends: Sequence[RoundEnd]) -> Course:
-    """Return the course of everybody's score."""
     title, seats = style.words("chart-score"), len(ends[-1].scores)
     return course_of(title, ends, seats, lambda end, seat: end.scores[seat])
 
@@ -142,7 +141,6 @@ def ending(style: kit.Style, context: GameContext) -> Ending:
 
 
 def standing(style: kit.Style, line: ScoreLine, player: Player, *, wins: bool) -> Standing:
-    """Return one player's score, line by line."""
     words = style.words
     return Standing(
         seat=line.seat,
@@ -239,7 +237,6 @@ def _dearest(style: kit.Style, names: list[str], reroll: PaidReroll) -> str:
 
 
 def luck_of(style: kit.Style, context: GameContext) -> list[ft.Control]:
-    """Draw whom the dice of this game liked."""
     table = context.open_game.table
     events = (event for entry in table.entries for event in entry.events)
     players = {player.name: player for player in table.state.players}

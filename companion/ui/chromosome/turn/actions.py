@@ -39,7 +39,6 @@ from companion.ui.shared.stage_page import stage_page
 
 @kit.component
 def GrowthPage(here: Here, seat: int) -> ft.Control:
-    """Draw how many tokens, to one group or to empty rooms."""
     style, words, state = here.style, here.words, here.state
     player = state.players[seat]
     page = use_turn_page(here, Grow(seat=seat, tokens=1, charged=player.charged == player.on_board > 0), seat)
@@ -73,7 +72,6 @@ def GrowthPage(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def EvolutionPage(here: Here, seat: int) -> ft.Control:
-    """Draw the choice of a gene, or of the die that names one."""
     words, options = here.words, here.state.options
     page: TurnPage[Evolve | EvolveByDie] = use_turn_page(here, EvolveByDie(seat=seat), seat)
     chosen = page.draft
@@ -265,7 +263,6 @@ def _gene(style: kit.Style, gene: GeneKind) -> ft.Control:
 
 
 def _faces(here: Here) -> ft.Control:
-    """Draw the gene of each face of the die."""
     style, p, words, options = here.style, here.palette, here.words, here.state.options
     line = ft.BorderSide(kit.HAIR, p.hairline)
     rows: list[ft.Control] = []

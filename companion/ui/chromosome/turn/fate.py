@@ -15,7 +15,6 @@ from companion.ui.chromosome.turn.prices import use_payment
 
 @kit.component
 def RecoverPage(here: Here, seat: int) -> ft.Control:
-    """Draw energy for one fate point."""
     words, options = here.words, here.state.options
     page = use_turn_page(here, RecoverFate(seat=seat), seat)
     paying = use_payment(here, seat, recovery_price(options))

@@ -105,7 +105,6 @@ def offer_tile(
 def gene_option(
     style: kit.Style, kind: GeneKind, said: str, chosen: bool, choose: kit.Press, label: str | None = None
 ) -> ft.Control:
-    """Draw an option behind the drawing of a gene."""
     ink = style.palette.on_accent if chosen else gene_colour(style, kind)
     return kit.option(style, said, chosen, choose, picture=kit.art(GENE_GLYPHS[kind], ink, 20), label=label)
 
