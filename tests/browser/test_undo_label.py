@@ -12,8 +12,7 @@ from playwright.sync_api import Browser, FloatRect, Page
 from companion.game_service import GameService
 from companion.host.folders import assets_folder
 from companion.open_game import OpenGame
-from companion.rules.chromosome.effects import DoseEffect, Effects, TokenEffect
-from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.special import ActSpecially, DoseEffect, Effects, TokenEffect
 from companion.rules.kernel import Label
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library

@@ -9,14 +9,6 @@ from companion.rules.chromosome.areas import ChangeArea
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.data import GENE_KINDS, Genes
-from companion.rules.chromosome.effects import (
-    CubeEffect,
-    DoseEffect,
-    Effects,
-    GeneEffect,
-    GenePlace,
-    TokenEffect,
-)
 from companion.rules.chromosome.elimination import LastTurnsCalled
 from companion.rules.chromosome.fate import DiscardBuilding
 from companion.rules.chromosome.game import CHROMOSOME
@@ -26,7 +18,15 @@ from companion.rules.chromosome.prices import Payment
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.setup import GameStarted
-from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.special import (
+    ActSpecially,
+    CubeEffect,
+    DoseEffect,
+    Effects,
+    GeneEffect,
+    GenePlace,
+    TokenEffect,
+)
 from companion.rules.chromosome.table import OptionsSet
 from companion.rules.kernel import Command, Model
 from tests.rules.strategies import varied

@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.rules.chromosome.effects import GeneEffect, GenePlace
-from companion.rules.chromosome.gene_plan import GenePlan, gene_effect, settled, sources
+from companion.rules.chromosome.special import GeneEffect, GenePlace
+from companion.rules.chromosome.special_plan import GenePlan, gene_effect, settled, sources
 from companion.rules.chromosome.state import Detail, State
 from tests.rules.build import JAN, OLA, game, genes
 

@@ -14,14 +14,6 @@ from companion.rules.chromosome.corrections import (
     MarkClock,
     MarkStarter,
 )
-from companion.rules.chromosome.effects import (
-    CubeEffect,
-    DoseEffect,
-    Effects,
-    GeneEffect,
-    GenePlace,
-    TokenEffect,
-)
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate, SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
@@ -29,7 +21,15 @@ from companion.rules.chromosome.preparation import BeginTurns, NoteEvent
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
-from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.special import (
+    ActSpecially,
+    CubeEffect,
+    DoseEffect,
+    Effects,
+    GeneEffect,
+    GenePlace,
+    TokenEffect,
+)
 from companion.rules.chromosome.table import Rename, SetDetail, SetOptions
 from companion.rules.chromosome.turns import EndPhase, EndTurn, Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks

@@ -7,14 +7,6 @@ from companion.rules.chromosome.actions import Impulse
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.data import SPECIAL_ACTIONS, GeneKind, Genes, special_actions_for
-from companion.rules.chromosome.effects import (
-    CubeEffect,
-    DoseEffect,
-    Effects,
-    GeneEffect,
-    GenePlace,
-    TokenEffect,
-)
 from companion.rules.chromosome.elimination import Eliminated
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.history import last_groups
@@ -23,7 +15,15 @@ from companion.rules.chromosome.preparation import NoteEvent
 from companion.rules.chromosome.prices import Lack, Payment, Price, cheapest, enough, lack
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
-from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.special import (
+    ActSpecially,
+    CubeEffect,
+    DoseEffect,
+    Effects,
+    GeneEffect,
+    GenePlace,
+    TokenEffect,
+)
 from companion.rules.chromosome.state import EMPTY, Detail
 from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Event

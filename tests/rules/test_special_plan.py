@@ -4,15 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from companion.rules.chromosome.effects import CubeEffect, DoseEffect, Effects, TokenEffect
-from companion.rules.chromosome.gene_plan import GenePlan
 from companion.rules.chromosome.prices import FREE, Price
-from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.special import ActSpecially, CubeEffect, DoseEffect, Effects, TokenEffect
 from companion.rules.chromosome.special_plan import (
     AMOUNTS,
     NOTHING,
     RECIPES,
     Amount,
+    GenePlan,
     Recipe,
     Share,
     SpecialPlan,

@@ -10,8 +10,8 @@ from companion.rules.chromosome.actions import Grow
 from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.corrections import Correct, Mark
 from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.next_step import Spent, spent
 from companion.rules.chromosome.state import Detail
-from companion.rules.chromosome.turn_left import Spent, spent
 from companion.rules.chromosome.turns import Move
 from companion.rules.kernel import Command
 from companion.ui.chromosome.names import spent_words

@@ -1,9 +1,13 @@
-"""The next step at the table: the words and the effect of the primary button."""
+"""The next step at the table, what is left of a turn, and the preview of commands."""
 
 from typing import Literal, NamedTuple
 
+from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.elimination import doomed
-from companion.rules.chromosome.state import State
+from companion.rules.chromosome.play import ChargeChanged, FateChanged, GenesExhausted, TrophiesChanged
+from companion.rules.chromosome.prices import can_discard, lack, recovery_price
+from companion.rules.chromosome.state import Player, State
+from companion.rules.kernel import Command, Event, Rejection, decide
 
 StepName = Literal[
     "eliminate",
@@ -70,3 +74,88 @@ def next_step(state: State) -> NextStep:
         areas_left = state.radiation is not None and state.radiation.remaining
         return NextStep("areas" if areas_left else "finish-radiation")
     return NextStep("turn" if state.turn.actions_left > 0 else "end-turn", state.active)
+
+
+Left = Literal["action", "move", "recover", "discard"]
+
+
+def may_recover(state: State, player: Player) -> bool:
+    """Return whether energy may be turned into a fate point in this turn."""
+    price = recovery_price(state.options)
+    room = player.fate < state.options.fate_max
+    return room and not player.recovered and lack(state, player.seat, price) is None
+
+
+def may_discard(state: State, player: Player) -> bool:
+    """Return whether building genes may be discarded against irradiation."""
+    return player.irradiation > 0 and can_discard(state, player)
+
+
+def left(state: State) -> tuple[Left, ...]:
+    """Return what the active player may still do in this turn; nothing outside a turn."""
+    seat = acting(state)
+    if seat is None:
+        return ()
+    player, turn = state.players[seat], state.turn
+    may: dict[Left, bool] = {
+        "action": turn.actions_left > 0,
+        "move": not turn.moved,
+        "recover": may_recover(state, player),
+        "discard": may_discard(state, player),
+    }
+    return tuple(what for what, can in may.items() if can)
+
+
+class Spent(NamedTuple):
+    """A seat's payment."""
+
+    genes: Genes = Genes()
+    """Active genes that are exhausted."""
+
+    energy: int = 0
+    """Tokens that are discharged."""
+
+    trophies: int = 0
+    fate: int = 0
+
+
+def spent(events: tuple[Event, ...], seat: int) -> Spent:
+    """Return what a seat pays by these events. Quick detail tracks neither genes nor charges."""
+    paid = Spent()
+    for event in events:
+        match event:
+            case GenesExhausted(genes=genes) if event.seat == seat and genes.total > 0:
+                paid = paid._replace(genes=paid.genes.plus(genes))
+            case ChargeChanged(delta=delta) if event.seat == seat and delta < 0:
+                paid = paid._replace(energy=paid.energy - delta)
+            case TrophiesChanged(delta=delta) if event.seat == seat and delta < 0:
+                paid = paid._replace(trophies=paid.trophies - delta)
+            case FateChanged(delta=delta) if event.seat == seat and delta < 0:
+                paid = paid._replace(fate=paid.fate - delta)
+            case _:
+                pass
+    return paid
+
+
+class Preview(NamedTuple):
+    """The effects of a command, computed in advance."""
+
+    events: tuple[Event, ...]
+    after: State
+
+    def ends(self, seat: int) -> bool:
+        """Return whether nothing would be left to do for this seat, whose turn it is."""
+        return acting(self.after) == seat and not left(self.after)
+
+
+def preview(state: State, *commands: Command) -> Preview | Rejection:
+    """Return the effects of these commands, one after the other; or why they are refused."""
+    events: tuple[Event, ...] = ()
+    for command in commands:
+        verdict = decide(state, command)
+        if isinstance(verdict, Rejection):
+            return verdict
+        for event in verdict:
+            state = event.apply(state)
+        events += verdict
+    return Preview(events, state)

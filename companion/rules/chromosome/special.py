@@ -1,4 +1,13 @@
-"""A special action without a battle: its price, and everything that it does to the table, in one go."""
+"""A special action without a battle: its price, and everything that it does to the table, in one go.
+
+The texts of most special actions stand on the player boards alone, so the table says what happens: which
+tokens, doses, genes and cubes. Source: rulebook, special actions.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Annotated
+
+from pydantic import Field
 
 from companion.rules.chromosome.areas import (
     AreaChanged,
@@ -6,25 +15,279 @@ from companion.rules.chromosome.areas import (
     RadiationBegan,
     Room,
     area_in,
+    change_cubes,
     known_area,
+    put_cubes,
 )
-from companion.rules.chromosome.data import Effect, GeneKind, Genes, one_gene
-from companion.rules.chromosome.effects import NO_EFFECTS, Effects, effects_told, take_effects
+from companion.rules.chromosome.data import TOKENS_PER_SPECIES, Effect, GeneKind, Genes, one_gene
 from companion.rules.chromosome.elimination import fall_out
 from companion.rules.chromosome.play import (
+    MOST_IRRADIATION,
     Acting,
+    ChargeChanged,
     Draft,
+    GenesChanged,
     GenesExhausted,
+    IrradiationChanged,
     Text,
+    TokensCaptured,
+    TokensChanged,
     active_player,
     pay,
+    playing,
+    require_room_for_gene,
     special_name,
     take_action,
 )
 from companion.rules.chromosome.prices import NOTHING, Count, GenePrice, Payment, Price
-from companion.rules.chromosome.state import Area, State
+from companion.rules.chromosome.state import Area, Player, Seat, State
 from companion.rules.chromosome.turns import pass_over_the_fallen
-from companion.rules.kernel import NONE, Label, Value, clean_text, refuse, yes
+from companion.rules.kernel import NONE, Label, Model, Value, clean_text, name, refuse, signed, yes
+
+MOST_DOSE = 9
+"""The most irradiation that one special action gives, or takes away from, one player."""
+
+MOST_NEW_CUBES = 9
+"""The most cubes that one special action puts on, or takes from, one room."""
+
+MOST_GENES = 8
+"""The most genes that one special action changes."""
+
+Tokens = Annotated[int, Field(ge=0, le=TOKENS_PER_SPECIES)]
+
+
+class TokenEffect(Model):
+    """The changes to the tokens of one player."""
+
+    seat: Seat
+    captured: Tokens = 0
+    """Tokens that leave the board and become trophies of whoever acts."""
+
+    removed: Tokens = 0
+    """Tokens that go from the board to the supply."""
+
+    placed: Tokens = 0
+    """Tokens that come from the supply, discharged."""
+
+    charged: Annotated[int, Field(ge=-TOKENS_PER_SPECIES, le=TOKENS_PER_SPECIES)] = 0
+    """Tokens on the board turned to their charged side; negative for the discharged one."""
+
+
+class DoseEffect(Model):
+    """Irradiation that one player receives, or is spared when negative."""
+
+    seat: Seat
+    delta: Annotated[int, Field(ge=-MOST_DOSE, le=MOST_DOSE)]
+
+
+class GenePlace(Model):
+    """The place of a gene: a player's board, the active or the passive side."""
+
+    seat: Seat
+    active: bool = True
+
+
+class GeneEffect(Model):
+    """One gene's move from one place to another; None is the supply."""
+
+    gene: GeneKind
+    source: GenePlace | None = None
+    target: GenePlace | None = None
+    becomes: GeneKind | None = None
+    """The kind that arrives, where it is another (Conversion)."""
+
+
+class CubeEffect(Model):
+    """Cubes put on an area, or taken from it; without `area` they go to a room, known or not."""
+
+    area: int | None = None
+    room: Room = ""
+    cubes: Annotated[int, Field(ge=-MOST_NEW_CUBES, le=MOST_NEW_CUBES)]
+
+
+class Effects(Model):
+    """All changes by one special action to the numbers of the table."""
+
+    tokens: Annotated[tuple[TokenEffect, ...], Field(max_length=4)] = ()
+    doses: Annotated[tuple[DoseEffect, ...], Field(max_length=4)] = ()
+    genes: Annotated[tuple[GeneEffect, ...], Field(max_length=MOST_GENES)] = ()
+    cubes: Annotated[tuple[CubeEffect, ...], Field(max_length=4)] = ()
+
+
+NO_EFFECTS = Effects()
+
+
+# what they do --------------------------------------------------------------------------------
+
+
+def take_effects(draft: Draft, active: Player, effects: Effects) -> None:
+    """Apply the whole bundle. Tokens leave before others come, so that a room can be taken over."""
+    if any(tokens == TokenEffect(seat=tokens.seat) for tokens in effects.tokens):
+        raise refuse("nothing-chosen")
+    for tokens in effects.tokens:
+        _take_tokens(draft, active, tokens)
+    for tokens in effects.tokens:
+        _bring_tokens(draft, tokens)
+    for dose in effects.doses:
+        _take_dose(draft, dose)
+    for gene in effects.genes:
+        _move_gene(draft, gene)
+    for cubes in effects.cubes:
+        _take_cubes(draft, cubes)
+
+
+def _take_tokens(draft: Draft, active: Player, effect: TokenEffect) -> None:
+    """Take tokens off the board, the discharged ones first: to the acting player, or to the supply."""
+    owner = playing(draft, effect.seat)
+    if effect.captured and owner.seat == active.seat:
+        raise refuse("own-trophy", player=owner.name)
+    if effect.captured + effect.removed > owner.on_board:
+        raise refuse("group-too-big-for-board", player=owner.name, has=owner.on_board)
+    if effect.captured:
+        charged = max(0, effect.captured - owner.discharged)
+        draft.add(TokensCaptured(owner=owner.seat, taker=active.seat, count=effect.captured, charged=charged))
+    if effect.removed:
+        owner = draft.state.players[owner.seat]
+        charged = max(0, effect.removed - owner.discharged)
+        draft.add(TokensChanged(seat=owner.seat, delta=-effect.removed, charged=-charged, reason="special"))
+
+
+def _bring_tokens(draft: Draft, effect: TokenEffect) -> None:
+    """Bring tokens from the supply, then turn some on the board (tracked with full detail only)."""
+    owner = playing(draft, effect.seat)
+    if effect.placed:
+        supply = draft.state.supply(owner.seat)
+        if effect.placed > supply:
+            raise refuse("supply-too-small", player=owner.name, has=supply)
+        draft.add(TokensChanged(seat=owner.seat, delta=effect.placed, reason="special"))
+    if effect.charged and draft.state.detail == "full":
+        owner = draft.state.players[owner.seat]
+        if not 0 <= owner.charged + effect.charged <= owner.on_board:
+            raise refuse("charged-out-of-range", player=owner.name, most=owner.on_board)
+        draft.add(ChargeChanged(seat=owner.seat, delta=effect.charged))
+
+
+def _take_dose(draft: Draft, effect: DoseEffect) -> None:
+    """Add irradiation without a test (Saturation), or relieve it down to none."""
+    if effect.delta == 0:
+        raise refuse("nothing-chosen")
+    player = playing(draft, effect.seat)
+    delta = max(effect.delta, -player.irradiation)
+    if player.irradiation + delta > max(MOST_IRRADIATION, player.irradiation):
+        raise refuse("irradiation-out-of-range", player=player.name, most=MOST_IRRADIATION)
+    if delta:
+        draft.add(IrradiationChanged(seat=player.seat, delta=delta, reason="special"))
+
+
+def _move_gene(draft: Draft, effect: GeneEffect) -> None:
+    """Move one gene from its place to another, perhaps as another kind.
+
+    With the quick level of detail nobody follows which side of the board it lies on: it may be either.
+    """
+    source, target = effect.source, effect.target
+    if source is None and target is None:
+        raise refuse("nothing-chosen")
+    if source is not None:
+        holder = playing(draft, source.seat)
+        active = source.active
+        if draft.state.detail == "quick":
+            active = bool(holder.active.of(effect.gene))
+        if not (holder.active if active else holder.passive).of(effect.gene):
+            raise refuse("too-few-genes", player=holder.name)
+        draft.add(GenesChanged(seat=holder.seat, gene=effect.gene, delta=-1, active=active))
+    if target is not None:
+        taker = playing(draft, target.seat)
+        require_room_for_gene(taker)
+        gene = effect.becomes or effect.gene
+        draft.add(GenesChanged(seat=taker.seat, gene=gene, delta=1, active=target.active))
+
+
+def _take_cubes(draft: Draft, effect: CubeEffect) -> None:
+    """Change cubes on a room by the usual rules of areas (Concentration), or of an area on the list."""
+    if effect.cubes == 0:
+        raise refuse("nothing-chosen")
+    if effect.area is None and effect.cubes > 0:
+        put_cubes(draft, effect.cubes, effect.room)
+        return
+    change_cubes(draft, known_area(draft, effect.area), effect.cubes)
+
+
+# what they are called ------------------------------------------------------------------------
+
+
+def effects_told(state: State, effects: Effects, back: GeneKind | None) -> dict[str, Value]:
+    """Return the parameters that tell of the bundle in a label, each none where nothing changes.
+
+    Args:
+        state: Before it.
+        effects: The bundle.
+        back: The passive gene that becomes active again.
+    """
+    tokens = effects.tokens
+    dosed = [(dose.seat, dose.delta) for dose in effects.doses if dose.delta]
+    everybody = {player.seat for player in state.players if not player.eliminated}
+    all_alike = {seat for seat, _ in dosed} == everybody and len({by for _, by in dosed}) == 1
+    cubes = sum(each.cubes for each in effects.cubes)
+    return {
+        "trophies": _who(state, ((each.seat, each.captured) for each in tokens)),
+        "tokens": _who(state, ((each.seat, each.placed - each.removed) for each in tokens)),
+        "charged": _who(state, ((each.seat, each.charged) for each in tokens)),
+        "irradiation": signed(dosed[0][1]) if all_alike else _who(state, dosed),
+        "whom": "all" if all_alike else "some",
+        **_genes(state, effects.genes, back),
+        "cubes": signed(cubes) if cubes else NONE,
+        "space": _room_of_cubes(state, effects.cubes),
+    }
+
+
+def _who(state: State, changes: Iterable[tuple[int, int]]) -> str | None:
+    """Format changes with the names of their players: "+1 (Ola), −2 (Jan)"."""
+    return ", ".join(f"{signed(by)} ({name(state, seat)})" for seat, by in changes if by) or NONE
+
+
+def _room_of_cubes(state: State, cubes: Sequence[CubeEffect]) -> str | None:
+    """Return the room of the cubes, before or after; none where nobody named it, or there are several."""
+    if len(cubes) != 1:
+        return NONE
+    (effect,) = cubes
+    area = None if effect.area is None else state.area(effect.area)
+    return (area.room if area is not None else clean_text(effect.room)) or NONE
+
+
+def _genes(state: State, genes: Sequence[GeneEffect], back: GeneKind | None) -> dict[str, Value]:
+    """Return what happened to a single gene, or how many of which kind were concerned, and whose."""
+    said: dict[str, Value] = {"way": NONE, "gene": "action", "becomes": "action", "owner": ""}
+    said["genes"] = len(genes)
+    if back is not None and not genes:
+        return {**said, "way": "back", "gene": back}
+    if not genes:
+        return said
+    if len(genes) > 1:
+        kinds = {effect.gene for effect in genes}
+        places = (place for effect in genes for place in (effect.source, effect.target))
+        seats = dict.fromkeys(place.seat for place in places if place is not None)
+        owners = ", ".join(name(state, seat) for seat in seats)
+        return {
+            **said,
+            "way": "counted",
+            "gene": kinds.pop() if len(kinds) == 1 else "several",
+            "owner": owners,
+        }
+    (effect,) = genes
+    source, target = effect.source, effect.target
+    owner = name(state, source.seat if source is not None else target.seat if target is not None else None)
+    becomes = effect.becomes or effect.gene
+    if source is None:
+        way, gene = "gained", becomes
+    elif target is None:
+        way, gene = "lost", effect.gene
+    elif source.seat != target.seat:
+        way, gene = "taken", effect.gene
+    elif becomes != effect.gene:
+        way, gene = "changed", effect.gene
+    else:
+        way, gene = "back" if target.active else "exhausted", effect.gene
+    return {**said, "way": way, "gene": gene, "becomes": becomes, "owner": owner}
 
 
 class ActSpecially(Acting):

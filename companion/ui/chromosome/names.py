@@ -2,9 +2,9 @@
 
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.data import GENE_KINDS, MAIN_ACTIONS, SPECIAL_ACTIONS, SPECIES
+from companion.rules.chromosome.next_step import Spent
 from companion.rules.chromosome.prices import Lack, Price
 from companion.rules.chromosome.state import Area, Player, State
-from companion.rules.chromosome.turn_left import Spent
 from companion.rules.kernel import Label, clean_text
 from companion.ui import kit
 from companion.words import Words, is_here, other_languages

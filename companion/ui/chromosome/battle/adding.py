@@ -8,10 +8,10 @@ from companion.rules.chromosome.advice.battle import battle_situation, one_more
 from companion.rules.chromosome.advice.commitment import Added, Commitment, What, about_to_add, most
 from companion.rules.chromosome.battle import Commit
 from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.next_step import Spent
 from companion.rules.chromosome.odds import START, Rerolls
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, Side
-from companion.rules.chromosome.turn_left import Spent
 from companion.ui import kit
 from companion.ui.chromosome.battle.additions import Sums, additions_part
 from companion.ui.chromosome.battle.chances import ShownOdds, chances_part, odds_part, sees_odds, win_text

@@ -21,9 +21,9 @@ from companion.rules.chromosome.battle_plan import (
     with_seat,
 )
 from companion.rules.chromosome.data import SPARK
+from companion.rules.chromosome.next_step import Preview, preview
 from companion.rules.chromosome.prices import lack
 from companion.rules.chromosome.state import SIDES, Side, State, Tie
-from companion.rules.chromosome.turn_left import Preview, preview
 from companion.rules.kernel import NAME_LENGTH
 from companion.ui import kit
 from companion.ui.art import species

@@ -5,10 +5,16 @@ from typing import Final
 
 from companion.rules.chromosome.corrections import Eliminate
 from companion.rules.chromosome.data import MAIN_ACTIONS
-from companion.rules.chromosome.next_step import NextStep, ends_after_radiation, following, next_step
+from companion.rules.chromosome.next_step import (
+    Left,
+    NextStep,
+    ends_after_radiation,
+    following,
+    left,
+    next_step,
+)
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.state import State
-from companion.rules.chromosome.turn_left import Left, left
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.rules.kernel import Command
 from companion.ui import kit

@@ -4,8 +4,8 @@ import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate
+from companion.rules.chromosome.next_step import preview
 from companion.rules.chromosome.prices import may_lend_fate, recovery_price
-from companion.rules.chromosome.turn_left import preview
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 import flet as ft
 
+from companion.rules.chromosome.next_step import Preview, left, preview, spent
 from companion.rules.chromosome.state import State
-from companion.rules.chromosome.turn_left import Preview, left, preview, spent
 from companion.rules.chromosome.turns import EndTurn
 from companion.rules.kernel import Command, Rejection
 from companion.ui import kit

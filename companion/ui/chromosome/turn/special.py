@@ -17,9 +17,8 @@ from companion.rules.chromosome.data import (
     GeneKind,
     special_actions_for,
 )
-from companion.rules.chromosome.effects import NO_EFFECTS
 from companion.rules.chromosome.prices import FREE, Price
-from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.special import NO_EFFECTS, ActSpecially
 from companion.rules.chromosome.special_plan import (
     NOTHING,
     PARTS,

@@ -6,9 +6,16 @@ from typing import Any
 import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
-from companion.rules.chromosome.effects import MOST_DOSE, MOST_GENES, MOST_NEW_CUBES
-from companion.rules.chromosome.gene_plan import GenePlan, settled, sources
-from companion.rules.chromosome.special_plan import AMOUNTS, Amount, SpecialPlan, others
+from companion.rules.chromosome.special import MOST_DOSE, MOST_GENES, MOST_NEW_CUBES
+from companion.rules.chromosome.special_plan import (
+    AMOUNTS,
+    Amount,
+    GenePlan,
+    SpecialPlan,
+    others,
+    settled,
+    sources,
+)
 from companion.rules.chromosome.state import Player, State
 from companion.ui import kit
 from companion.ui.art import species

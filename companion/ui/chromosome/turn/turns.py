@@ -6,7 +6,7 @@ from typing import Final
 import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, MAX_GROUP, one_gene
-from companion.rules.chromosome.next_step import acting
+from companion.rules.chromosome.next_step import acting, left
 from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
     Price,
@@ -19,7 +19,6 @@ from companion.rules.chromosome.prices import (
     spark_price,
 )
 from companion.rules.chromosome.state import Player
-from companion.rules.chromosome.turn_left import left
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.ui import kit
 from companion.ui.chromosome.context import GameContext, Here

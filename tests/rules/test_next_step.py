@@ -5,6 +5,7 @@ import pytest
 from companion.rules.chromosome.actions import Impulse
 from companion.rules.chromosome.areas import AreaAdded
 from companion.rules.chromosome.fate import DiscardBuilding, RecoverFate
+from companion.rules.chromosome.next_step import Preview, Spent, left, preview, spent
 from companion.rules.chromosome.play import (
     ActionTaken,
     ChargeChanged,
@@ -12,7 +13,6 @@ from companion.rules.chromosome.play import (
     GenesExhausted,
     TrophiesChanged,
 )
-from companion.rules.chromosome.turn_left import Preview, Spent, left, preview, spent
 from companion.rules.chromosome.turns import Move, Moved, Passed
 from companion.rules.kernel import Event, Rejection
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
