@@ -12,7 +12,7 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.table import SetOptions
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_art, gene_colour
 from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.page import use_page
@@ -92,7 +92,7 @@ def _price(form: Form, kind: GeneKind) -> ft.Control:
         settle,
         note=words("rule-price-fixed") if value else words("rule-price-owned"),
         shown="" if value else f"+{form.options.evolution_extra.of(kind)}",
-        picture=kit.art(GENE_GLYPHS[kind], gene_colour(form.style, kind), 24),
+        picture=gene_art(form.style, kind, 24),
     )
 
 
@@ -114,7 +114,7 @@ def _extra(form: Form, kind: GeneKind) -> ft.Control:
         usual,
         settle,
         note=words("rule-default", value=words.number(usual)),
-        picture=kit.art(GENE_GLYPHS[kind], gene_colour(form.style, kind), 24),
+        picture=gene_art(form.style, kind, 24),
     )
 
 
@@ -133,7 +133,7 @@ def _face(
     if change is None:
         parts: list[ft.Control] = [drawing]
         if gene:
-            parts.append(kit.art(GENE_GLYPHS[gene], gene_colour(style, gene), 24))
+            parts.append(gene_art(style, gene, 24))
         spoken = words("rule-face-gene", face=face, gene=gene)
         parts.append(
             style.text(name, kit.BODY_STRONG, p.text if gene else p.quiet, spoken=spoken, expand=True)
@@ -218,7 +218,7 @@ def _legend(style: kit.Style) -> ft.Control:
     names: list[ft.Control] = [
         ft.Row(
             [
-                kit.art(GENE_GLYPHS[kind], gene_colour(style, kind), 20),
+                gene_art(style, kind, 20),
                 style.text(style.words(f"gene-short-{kind}"), kit.LABEL, style.palette.quiet),
             ],
             spacing=kit.GAP_SMALL,

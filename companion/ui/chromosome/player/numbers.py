@@ -14,7 +14,7 @@ from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
+from companion.ui.chromosome.table.player_row import gene_art
 from companion.ui.shared.number_row import PlayerNumber, Reading, bounded_step
 
 Quantity = Literal["fate", "irradiation", "tokens", "charged", "trophies"]
@@ -220,7 +220,7 @@ def GeneRow(
         )
         for side in sides
     ]
-    drawing = kit.art(GENE_GLYPHS[kind], gene_colour(style, kind), 24)
+    drawing = gene_art(style, kind, 24)
     if len(sides) == 1:
         return ft.Row(
             [drawing, style.text(words(f"gene-{kind}"), kit.LABEL, lines=2, expand=True), *capsules],

@@ -98,6 +98,11 @@ GENE_GLYPHS: dict[GeneKind, kit.Glyph] = {
 """The drawing of each kind of gene."""
 
 
+def gene_art(style: kit.Style, kind: GeneKind, size: int) -> ft.Control:
+    """Draw a gene in the colour of its cubes."""
+    return kit.art(GENE_GLYPHS[kind], gene_colour(style, kind), size)
+
+
 def spoken(style: kit.Style, player: Player, active: bool, passed: bool, device: Seated = "free") -> str:
     """Return the row in a sentence, for a screen reader."""
     words = style.words

@@ -22,7 +22,7 @@ from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import area_words, lack_words
 from companion.ui.chromosome.radiation.areas import room_chips
 from companion.ui.chromosome.rolls import call_off, roll_of
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_art, gene_colour
 from companion.ui.chromosome.turn.page import TurnPage, use_turn_page
 from companion.ui.chromosome.turn.prices import use_payment
 from companion.ui.game.context import Panel
@@ -253,7 +253,7 @@ def EvolutionRollView(here: Here) -> ft.Control:
 def _gene(style: kit.Style, gene: GeneKind) -> ft.Control:
     return ft.Row(
         [
-            kit.art(GENE_GLYPHS[gene], gene_colour(style, gene), 32),
+            gene_art(style, gene, 32),
             style.text(style.words(f"gene-{gene}"), kit.HEADING, lines=2),
         ],
         spacing=kit.GAP_WIDE,
@@ -273,7 +273,7 @@ def _faces(here: Here) -> ft.Control:
         row = ft.Row(
             [
                 kit.die(options.die, face, p.quiet, 36, words("dice-fell", face=face)),
-                kit.art(GENE_GLYPHS[gene], gene_colour(style, gene), 24),
+                gene_art(style, gene, 24),
                 style.text(words(f"gene-{gene}"), kit.BODY, lines=2, expand=True),
             ],
             spacing=kit.GAP_WIDE,

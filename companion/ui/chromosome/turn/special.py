@@ -37,7 +37,7 @@ from companion.rules.kernel import NAME_LENGTH, clean_text
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import action_key, species_name
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
+from companion.ui.chromosome.table.player_row import gene_art
 from companion.ui.chromosome.turn.page import confirming, refusal_lines, taking, turn_sheet, wide_button
 from companion.ui.chromosome.turn.prices import Offer, gene_option, offer_tile, offered, use_payment
 from companion.ui.chromosome.turn.special_actions import (
@@ -283,7 +283,7 @@ def typed_price(style: kit.Style, price: Price, change: kit.Change[Price]) -> li
     rows = [
         kit.Stepper(
             words(f"gene-{kind}"), price.genes.of(kind), 0, MAX_GENES, gene_step(kind), small=True
-        ).row(style, picture=kit.art(GENE_GLYPHS[kind], gene_colour(style, kind), 24))
+        ).row(style, picture=gene_art(style, kind, 24))
         for kind in GENE_KINDS
     ]
     any_gene = kit.Stepper(
