@@ -14,8 +14,8 @@ from companion.rules.chromosome.advice.battle import (
 )
 from companion.rules.chromosome.advice.commitment import (
     NOTHING,
-    Added,
     Commitment,
+    Stake,
     about_to_add,
     nothing_to_add,
 )
@@ -61,17 +61,17 @@ def found(situation: BattleSituation | None) -> BattleSituation:
 
 def test_a_battle_of_a_game_is_the_one_that_a_calculator_would_describe() -> None:
     play = battle(fate=3)
-    told = found(battle_situation(play.state, Added(1, 1)))
+    told = found(battle_situation(play.state, Stake(1, 1)))
     assert told.settled == Battle(3, 2)
     assert told.battle == Battle(3, 2, attacker_bonus=2)
-    assert told.attacker == Contender(Added(1, 1), genes=1, fate=2, on_board=6)
+    assert told.attacker == Contender(Stake(1, 1), genes=1, fate=2, on_board=6)
     assert told == BattleSituation(Battle(3, 2), told.attacker, Contender(fate=4, on_board=6))
-    plain = found(battle_situation(play.state, Added(1, 1), rerolls=Rerolls.NONE))
+    plain = found(battle_situation(play.state, Stake(1, 1), rerolls=Rerolls.NONE))
     assert plain.odds() == battle_odds(Battle(3, 2, attacker_bonus=2))
 
 
 def test_where_genes_are_not_followed_those_about_to_be_added_are_given() -> None:
-    told = found(battle_situation(battle("quick").state, Added(2, 1)))
+    told = found(battle_situation(battle("quick").state, Stake(2, 1)))
     assert told.settled == Battle(3, 2, attacker_bonus=2)
     assert [(reserve.genes, reserve.fate) for reserve in told.reserves] == [(0, 4), (0, 4)]
 
@@ -99,26 +99,26 @@ def test_nobody_plays_rerolls_where_nobody_has_fate() -> None:
 
 def test_of_every_strength_the_best_way_to_add_it_is_told_and_one_of_all_is_the_best() -> None:
     rows = found(battle_situation(battle(fate=1).state)).additions("attacker")
-    assert [row.genes + row.fate for row in rows] == [0, 1, 2, 3]
+    assert [each.row.own.strength for each in rows] == [0, 1, 2, 3]
     assert rows[0].gain == 0
-    assert [row.gain for row in rows if row.best] == [max(row.gain for row in rows)]
+    assert [each.gain for each in rows if each.row.best] == [max(each.gain for each in rows)]
     # A gene that scores nothing when it is kept goes before a fate point that does.
-    assert rows[1].genes == 1
+    assert rows[1].row.own.genes == 1
 
 
 def test_one_more_raises_a_strength_until_nothing_is_left() -> None:
     play = battle(fate=0)
-    found = one_more(play.state, "attacker", Added(1), NOTHING)
+    found = one_more(play.state, "attacker", Stake(1), NOTHING)
     assert found is not None
     assert found.battle == Battle(3, 2, attacker_bonus=2)
-    assert one_more(play.state, "attacker", Added(2), NOTHING) is None
+    assert one_more(play.state, "attacker", Stake(2), NOTHING) is None
     play.do(Commit(side="attacker"))
     assert one_more(play.state, "attacker", NOTHING, NOTHING) is None
 
 
 def test_what_is_about_to_be_added_shrinks_with_what_there_is() -> None:
     wished = Commitment().stepped("attacker", "genes", 1, 8).stepped("defender", "fate", 9, 9)
-    assert about_to_add(battle().state, wished) == (Added(1), Added(0, 4))
+    assert about_to_add(battle().state, wished) == (Stake(1), Stake(0, 4))
     assert about_to_add(battle(fate=0).given(OLA, active=genes()).state, wished)[0] == NOTHING
     assert nothing_to_add(battle(fate=0).given(OLA, active=genes()).given(JAN, fate=0).state)
 

@@ -15,11 +15,10 @@ from companion.rules.chromosome.advice.battle import (
 )
 from companion.rules.chromosome.advice.commitment import (
     NOTHING,
-    Added,
     Commitment,
+    Stake,
     about_to_add,
     can_add,
-    chance,
     most,
     nothing_to_add,
 )
@@ -53,7 +52,7 @@ def fighters(state: State) -> tuple[Fighter, Fighter]:
     return state.battle.attacker, state.battle.defender
 
 
-def situation(state: State, attacker: Added = NOTHING, defender: Added = NOTHING) -> BattleSituation:
+def situation(state: State, attacker: Stake = NOTHING, defender: Stake = NOTHING) -> BattleSituation:
     """What the odds are told."""
     found = battle_situation(state, attacker, defender)
     assert found is not None
@@ -66,11 +65,11 @@ def situation(state: State, attacker: Added = NOTHING, defender: Added = NOTHING
 def test_each_side_steps_its_own_numbers_within_their_bounds() -> None:
     now = Commitment()
     now = now.stepped("attacker", "genes", 1, 2).stepped("defender", "fate", 2, 4)
-    assert now == Commitment(Added(1, 0), Added(0, 2))
-    assert (now.of("attacker"), now.of("defender")) == (Added(1, 0), Added(0, 2))
-    assert now.stepped("attacker", "genes", 5, 2) == Commitment(Added(6, 0), Added(0, 2))
-    assert now.stepped("defender", "fate", -3, 4).defender == Added(0, 0)
-    assert now.stepped("defender", "fate", -1, 1).defender == Added(0, 0)
+    assert now == Commitment(Stake(1, 0), Stake(0, 2))
+    assert (now.of("attacker"), now.of("defender")) == (Stake(1, 0), Stake(0, 2))
+    assert now.stepped("attacker", "genes", 5, 2) == Commitment(Stake(6, 0), Stake(0, 2))
+    assert now.stepped("defender", "fate", -3, 4).defender == Stake(0, 0)
+    assert now.stepped("defender", "fate", -1, 1).defender == Stake(0, 0)
 
 
 def test_combat_genes_and_fate_are_what_can_be_added() -> None:
@@ -88,10 +87,10 @@ def test_with_the_quick_level_of_detail_up_to_eight_genes_can_be_added() -> None
 
 def test_what_was_chosen_is_bounded_by_what_is_there_and_gone_once_it_is_committed() -> None:
     play = battle(fate=3)
-    wished = Commitment(Added(5, 9), Added(5, 9))
-    assert about_to_add(play.state, wished) == (Added(2, 3), Added(0, 4))
+    wished = Commitment(Stake(5, 9), Stake(5, 9))
+    assert about_to_add(play.state, wished) == (Stake(2, 3), Stake(0, 4))
     play.do(Commit(side="attacker", genes=1))
-    assert about_to_add(play.state, wished) == (NOTHING, Added(0, 4))
+    assert about_to_add(play.state, wished) == (NOTHING, Stake(0, 4))
     assert about_to_add(game().state, wished) == (NOTHING, NOTHING)
 
 
@@ -116,20 +115,15 @@ def test_there_is_nothing_to_add_in_a_battle_where_neither_side_can() -> None:
 # what it is worth ----------------------------------------------------------------------------------------
 
 
-def test_the_chance_of_a_side_is_that_of_its_victory() -> None:
-    odds = battle_odds(Battle(3, 2, 2, 2))
-    assert chance("attacker", odds) == odds.attacker_wins == Fraction(10, 16)
-    assert chance("defender", odds) == odds.defender_wins == Fraction(3, 16)
-
-
 def test_what_a_side_can_add_is_weighed_for_that_side() -> None:
     told = situation(battle(fate=1).state)
     attacker, defender = told.additions("attacker"), told.additions("defender")
-    assert [each.genes + each.fate for each in attacker] == [0, 1, 2, 3]
-    assert [each.genes + each.fate for each in defender] == [0, 1, 2, 3, 4]
-    assert [each.wins for each in attacker] == sorted(each.wins for each in attacker)
-    assert attacker[0].wins > Fraction(1, 2) > defender[0].wins
-    assert sum(each.best for each in attacker) == sum(each.best for each in defender) == 1
+    assert [each.row.own.strength for each in attacker] == [0, 1, 2, 3]
+    assert [each.row.own.strength for each in defender] == [0, 1, 2, 3, 4]
+    wins = [each.row.outlook.odds.attacker_wins for each in attacker]
+    assert wins == sorted(wins)
+    assert wins[0] > Fraction(1, 2) > defender[0].row.outlook.odds.defender_wins
+    assert sum(each.row.best for each in attacker) == sum(each.row.best for each in defender) == 1
     assert attacker[0].gain == defender[0].gain == 0
 
 
@@ -143,14 +137,14 @@ def test_one_more_gene_is_tried_before_one_more_fate_point() -> None:
     plain = situation(state)
     more = one_more(state, "attacker", NOTHING, NOTHING)
     assert more is not None
-    assert (more.attacker.added, more.defender.added) == (Added(1, 0), NOTHING)
-    more = one_more(state, "attacker", Added(2, 0), Added(0, 1))
+    assert (more.attacker.added, more.defender.added) == (Stake(1, 0), NOTHING)
+    more = one_more(state, "attacker", Stake(2, 0), Stake(0, 1))
     assert more is not None
-    assert (more.attacker.added, more.defender.added) == (Added(2, 1), Added(0, 1))
-    assert one_more(state, "attacker", Added(2, 1), NOTHING) is None
-    more = one_more(state, "defender", Added(1, 0), Added(0, 2))
+    assert (more.attacker.added, more.defender.added) == (Stake(2, 1), Stake(0, 1))
+    assert one_more(state, "attacker", Stake(2, 1), NOTHING) is None
+    more = one_more(state, "defender", Stake(1, 0), Stake(0, 2))
     assert more is not None
-    assert (more.attacker.added, more.defender.added) == (Added(1, 0), Added(0, 3))
+    assert (more.attacker.added, more.defender.added) == (Stake(1, 0), Stake(0, 3))
     assert plain.battle == Battle(3, 2)
     committed = battle(fate=1).do(Commit(side="attacker")).state
     assert one_more(committed, "attacker", NOTHING, NOTHING) is None
@@ -215,8 +209,8 @@ def test_those_outside_count_as_long_as_the_purses_are_small_enough() -> None:
 def test_what_is_about_to_be_added_counts_among_the_reserves() -> None:
     told = BattleSituation(
         Battle(3, 2),
-        Contender(Added(1, 2), genes=2, fate=3, on_board=6),
-        Contender(Added(0, 8), fate=5),
+        Contender(Stake(1, 2), genes=2, fate=3, on_board=6),
+        Contender(Stake(0, 8), fate=5),
         fate_worth=3,
         gene_worth=1,
     )

@@ -26,10 +26,10 @@ def test_each_round_is_told_by_its_last_state_and_the_present_one_too() -> None:
     def told(state: State) -> RoundEnd:
         totals = tuple(score(player).total for player in state.players)
         ola, jan = state.players
-        return RoundEnd(state.round, totals, (ola.irradiation, jan.irradiation), (ola.on_board, jan.on_board))
+        return RoundEnd(state.round, totals, (ola.irradiation, jan.irradiation))
 
     assert by_round(states) == (told(first), told(play.state))
-    assert by_round(states)[0][2:] == ((3, 0), (5, 2))
+    assert by_round(states)[0].irradiation == (3, 0)
 
 
 def test_a_fold_begins_with_the_empty_state_or_with_the_one_it_is_given() -> None:

@@ -100,7 +100,7 @@ def test_an_elimination_by_hand_is_told_and_one_that_was_corrected_is_not() -> N
 
 
 def ends(*scores: tuple[int, ...]) -> tuple[RoundEnd, ...]:
-    return tuple(RoundEnd(number, each, (), ()) for number, each in enumerate(scores, 1))
+    return tuple(RoundEnd(number, each, ()) for number, each in enumerate(scores, 1))
 
 
 def won_by(*winners: int) -> FinalScore:

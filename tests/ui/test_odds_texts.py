@@ -9,7 +9,7 @@ from companion.rules.chromosome.advice.battle import BattleSituation
 from companion.rules.chromosome.odds import Moment, SeatSolution, SeatTests, resistance_odds
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.resistance import ResistanceTest
-from companion.ui.chromosome.battle.chances import battle_tables, fall_text, win_text
+from companion.ui.chromosome.battle.chances import fall_text, loss_tables, win_text
 from companion.ui.core.style import Style
 from companion.ui.widgets.odds import out_text
 from companion.words import Words
@@ -59,8 +59,7 @@ def test_bar_and_tables_of_a_battle_add_up_and_tell_one_event_alike(situation: B
     assert [win_text(EN, odds, side) for side in (0, 1)] == [
         EN.percents([odds.attacker_wins, odds.tie, odds.defender_wins])[place] for place in (0, 2)
     ]
-    tables = battle_tables(odds)
-    for side, (losses, wanted) in enumerate(zip(*tables, strict=True)):
+    for side, (losses, wanted) in enumerate(loss_tables(odds)):
         column = whole_percents(list(losses.values()), wanted)
         assert sum(column) == 100
         assert all(is_almost(share, whole) for share, whole in zip(losses.values(), column, strict=True))

@@ -20,7 +20,6 @@ class RoundEnd(NamedTuple):
     round: int
     scores: tuple[int, ...]
     irradiation: tuple[int, ...]
-    tokens: tuple[int, ...]
 
 
 def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
@@ -38,7 +37,6 @@ def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
             number,
             tuple(score(player).total for player in state.players),
             tuple(player.irradiation for player in state.players),
-            tuple(player.on_board for player in state.players),
         )
         for number, state in sorted(last.items())
     )

@@ -336,7 +336,7 @@ def recipe_of(state: State, seat: int, plan: SpecialPlan, before: Recipe) -> Rec
         return before
     rest = [plan.shares[player.seat] for player in others(state, seat)]
     concerned = [share for share in rest if share != NOTHING]
-    alike = len(rest) > 1 and len(concerned) == len(rest) and len(set(map(_key, rest))) == 1
+    alike = len(rest) > 1 and len(concerned) == len(rest) and len(set(rest)) == 1
     one = concerned[0] if len(concerned) == 1 and not alike else plan.one
     each = rest[0] if alike else NOTHING
     recipe = Recipe(own=plan.shares[seat], each=each, one=one, cubes=plan.cubes, genes=len(plan.genes) or 1)
@@ -346,10 +346,6 @@ def recipe_of(state: State, seat: int, plan: SpecialPlan, before: Recipe) -> Rec
 
 def _said(plan: SpecialPlan) -> tuple[object, ...]:
     return plan.shares, plan.one, plan.shown, plan.cubes, len(plan.genes)
-
-
-def _key(share: Share) -> tuple[int, ...]:
-    return tuple(share.of(each) for each in AMOUNTS)
 
 
 def _told(part: Part, one: Share) -> bool:

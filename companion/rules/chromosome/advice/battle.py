@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from math import prod
 from typing import NamedTuple
 
-from companion.rules.chromosome.advice.commitment import NOTHING, Added, Addition, best_additions, most
+from companion.rules.chromosome.advice.commitment import NOTHING, Addition, best_additions, most
 from companion.rules.chromosome.odds import (
     FATE_WORTH,
     START,
@@ -50,7 +50,7 @@ class Contender(NamedTuple):
         on_board: All own tokens on the board, losing which eliminates; None to leave that out.
     """
 
-    added: Added = NOTHING
+    added: Stake = NOTHING
     genes: int = 0
     fate: int = 0
     on_board: int | None = None
@@ -184,14 +184,14 @@ class BattleSituation:
         The attacker counts with the defender's best answer, the defender with what the attacker is about to
         add.
         """
-        attacker = None if side == "attacker" else Stake(*self.attacker.added)
+        attacker = None if side == "attacker" else self.attacker.added
         return best_additions(self.settled, self.reserves, helping, attacker, self.rerolls)
 
 
 def battle_situation(
     state: State,
-    attacker: Added = NOTHING,
-    defender: Added = NOTHING,
+    attacker: Stake = NOTHING,
+    defender: Stake = NOTHING,
     helpers: Helpers = (),
     fate_worth: Worth = FATE_WORTH,
     gene_worth: Worth = 0,
@@ -292,8 +292,8 @@ def last_tokens(state: State, odds: BattleOdds) -> tuple[tuple[int, Fraction], .
 def one_more(
     state: State,
     side: Side,
-    attacker: Added,
-    defender: Added,
+    attacker: Stake,
+    defender: Stake,
     helpers: Helpers = (),
     fate_worth: Worth = FATE_WORTH,
     rerolls: Rerolls = Rerolls.ALL,
@@ -317,7 +317,7 @@ def _bonus(fighter: Fighter) -> int:
     return fighter.strength - fighter.group
 
 
-def _raised(battle: Battle, attacker: Added, defender: Added) -> Battle:
+def _raised(battle: Battle, attacker: Stake, defender: Stake) -> Battle:
     return replace(
         battle,
         attacker_bonus=battle.attacker_bonus + sum(attacker),
@@ -325,7 +325,7 @@ def _raised(battle: Battle, attacker: Added, defender: Added) -> Battle:
     )
 
 
-def _contender(state: State, fighter: Fighter, added: Added) -> Contender:
+def _contender(state: State, fighter: Fighter, added: Stake) -> Contender:
     player = state.players[fighter.seat]
     genes = player.active.combat - added.genes if state.detail == "full" else 0
     return Contender(added, genes, player.fate - added.fate, player.on_board or None)

@@ -8,7 +8,6 @@ from typing import Literal, NamedTuple
 from companion.rules.chromosome.data import MAX_GENES
 from companion.rules.chromosome.odds import (
     Battle,
-    BattleOdds,
     Bystander,
     Commitments,
     OddsError,
@@ -22,24 +21,17 @@ from companion.rules.chromosome.state import Fighter, Side, State
 What = Literal["genes", "fate"]
 
 
-class Added(NamedTuple):
-    """Combat genes and fate that somebody is about to commit."""
-
-    genes: int = 0
-    fate: int = 0
-
-
-NOTHING = Added()
+NOTHING = Stake()
 
 
 @dataclass(frozen=True)
 class Commitment:
     """The pending additions of both sides."""
 
-    attacker: Added = NOTHING
-    defender: Added = NOTHING
+    attacker: Stake = NOTHING
+    defender: Stake = NOTHING
 
-    def of(self, side: Side) -> Added:
+    def of(self, side: Side) -> Stake:
         return self.attacker if side == "attacker" else self.defender
 
     def stepped(self, side: Side, what: What, by: int, top: int) -> "Commitment":
@@ -58,7 +50,7 @@ def most(state: State, fighter: Fighter, what: What) -> int:
     return player.active.combat if state.detail == "full" else MAX_GENES
 
 
-def about_to_add(state: State, now: Commitment) -> tuple[Added, Added]:
+def about_to_add(state: State, now: Commitment) -> tuple[Stake, Stake]:
     """Return what attacker and defender are about to add to the state's battle, within their bounds."""
     battle = state.battle
     if battle is None:
@@ -66,11 +58,11 @@ def about_to_add(state: State, now: Commitment) -> tuple[Added, Added]:
     return _bounded(state, battle.attacker, now.attacker), _bounded(state, battle.defender, now.defender)
 
 
-def _bounded(state: State, fighter: Fighter, added: Added) -> Added:
+def _bounded(state: State, fighter: Fighter, added: Stake) -> Stake:
     """Return a choice limited to the fighter's current numbers; nothing once it was committed."""
     if fighter.committed:
         return NOTHING
-    return Added(
+    return Stake(
         min(added.genes, most(state, fighter, "genes")), min(added.fate, most(state, fighter, "fate"))
     )
 
@@ -92,24 +84,12 @@ class Addition(NamedTuple):
     """One way to add to a strength, the other side doing its best.
 
     Attributes:
-        genes: Combat genes added.
-        fate: Fate points added.
-        wins: The chance to win, by the re-rolls that count.
-        gain: Points that it is worth more than adding nothing; fate spent is already taken off.
-        best: Whether nothing else is better.
         row: All of it, as the odds have it.
+        gain: Points that it is worth more than adding nothing; fate spent is already taken off.
     """
 
-    genes: int
-    fate: int
-    wins: Fraction
-    gain: Fraction
-    best: bool
     row: Row
-
-
-def chance(side: Side, odds: BattleOdds) -> Fraction:
-    return odds.attacker_wins if side == "attacker" else odds.defender_wins
+    gain: Fraction
 
 
 @lru_cache(maxsize=8)
@@ -146,15 +126,4 @@ def best_additions(
         known = by_strength.get(row.own.strength)
         if known is None or row.value > known.value or row.best:
             by_strength[row.own.strength] = row
-    side: Side = "attacker" if attacker is None else "defender"
-    return tuple(
-        Addition(
-            row.own.genes,
-            row.own.fate,
-            chance(side, row.outlook.odds),
-            row.value - rows[0].value,
-            row.best,
-            row,
-        )
-        for _, row in sorted(by_strength.items())
-    )
+    return tuple(Addition(row, row.value - rows[0].value) for _, row in sorted(by_strength.items()))

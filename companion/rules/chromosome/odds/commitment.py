@@ -68,8 +68,8 @@ class Reserve:
 class Stake(NamedTuple):
     """Combat genes and fate points put into strength."""
 
-    genes: int
-    fate: int
+    genes: int = 0
+    fate: int = 0
 
     @property
     def strength(self) -> int:

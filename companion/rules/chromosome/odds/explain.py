@@ -16,7 +16,12 @@ from companion.rules.chromosome.odds.commitment import Row
 from companion.rules.chromosome.odds.duel import Advice
 from companion.rules.chromosome.odds.phase import Exposed, Phase
 from companion.rules.chromosome.odds.ranges import ELIMINATION, Field, worth
-from companion.rules.chromosome.odds.resistance import PlayerProspect, ResistanceOdds, ResistanceTest
+from companion.rules.chromosome.odds.resistance import (
+    PlayerProspect,
+    ResistanceAdvice,
+    ResistanceOdds,
+    ResistanceTest,
+)
 from companion.rules.dice import OddsError
 
 
@@ -192,21 +197,8 @@ ALMOST_NOTHING = Fraction(1, 4)
 """The part of a token below which a re-roll changes almost nothing."""
 
 
-class Stakes(Protocol):
-    """The part of an advice about elimination; `Advice` and `ResistanceAdvice` have it."""
-
-    @property
-    def reroll(self) -> bool:
-        """Whether the re-roll gains."""
-        ...
-
-    @property
-    def eliminated(self) -> Fraction: ...
-
-    @property
-    def eliminated_after(self) -> Fraction:
-        """The chance after a re-roll."""
-        ...
+Stakes: TypeAlias = Advice | ResistanceAdvice
+"""What tells of the chances to be out, the die standing or thrown again."""
 
 
 def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = False) -> Explanation | None:

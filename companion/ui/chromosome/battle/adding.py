@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.rules.chromosome.advice.battle import battle_situation, one_more
-from companion.rules.chromosome.advice.commitment import Added, Commitment, What, about_to_add, most
+from companion.rules.chromosome.advice.commitment import Commitment, What, about_to_add, most
 from companion.rules.chromosome.battle import Commit
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.next_step import Spent
-from companion.rules.chromosome.odds import START, Rerolls
+from companion.rules.chromosome.odds import START, Rerolls, Stake
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, Side
 from companion.ui import kit
@@ -74,7 +74,7 @@ def _decided(here: Here, battle: Battle) -> list[Side]:
     return [side for side in SIDES if here.context.acts_for(battle.fighter(side).seat)]
 
 
-def _one_more_sum(here: Here, side: Side, added: tuple[Added, Added], shown: ShownOdds) -> str:
+def _one_more_sum(here: Here, side: Side, added: tuple[Stake, Stake], shown: ShownOdds) -> str:
     """Explain the chance with one more; empty where there is none to add, or re-rolls count."""
     state = here.state
     battle, more = state.battle, one_more(state, side, *added, rerolls=shown.opened.rerolls.model)
@@ -121,7 +121,7 @@ def adding_actions(
     """Settle the strengths and throw; or settle one's own, where each side acts on a device of its own."""
     style, context = here.style, here.context
 
-    def added() -> tuple[Added, Added]:
+    def added() -> tuple[Stake, Stake]:
         return about_to_add(context.state, draft.now)
 
     if context.acts_for(battle.attacker.seat) and context.acts_for(battle.defender.seat):
@@ -151,7 +151,7 @@ NARROW = 380
 """Below this page width two full counters do not stand side by side."""
 
 
-def commit(context: GameContext, side: Side, added: Added) -> bool:
+def commit(context: GameContext, side: Side, added: Stake) -> bool:
     battle = context.state.battle
     if battle is None:
         return False
@@ -159,7 +159,7 @@ def commit(context: GameContext, side: Side, added: Added) -> bool:
     return fighter.committed or context.submit(Commit(side=side, genes=added.genes, fate=added.fate))
 
 
-def commit_both(context: GameContext, added: tuple[Added, Added]) -> bool:
+def commit_both(context: GameContext, added: tuple[Stake, Stake]) -> bool:
     """Settle both strengths, the attacker's first."""
     return commit(context, "attacker", added[0]) and commit(context, "defender", added[1])
 
@@ -167,7 +167,7 @@ def commit_both(context: GameContext, added: tuple[Added, Added]) -> bool:
 def choices(
     here: Here,
     side: Side,
-    both: tuple[Added, Added],
+    both: tuple[Stake, Stake],
     draft: kit.LiveDraft[Commitment],
     shown: ShownOdds,
 ) -> list[ft.Control]:

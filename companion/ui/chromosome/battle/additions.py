@@ -50,7 +50,7 @@ def additions_part(
     if side in sums:
         told = next((each for each in found if each.row.own == sums[side]), None)
     else:
-        told = next((each for each in found if each.best), None)
+        told = next((each for each in found if each.row.best), None)
 
     def tell(addition: Addition) -> None:
         show({**sums, side: None if addition == told else addition.row.own})
@@ -79,7 +79,7 @@ def additions_table(
         tell: Told the row that is pressed.
     """
     p, words = style.palette, style.words
-    shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.best)]
+    shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.row.best)]
     inset = ft.Padding.symmetric(horizontal=kit.GAP)
     head = ft.Row(
         [
@@ -102,16 +102,16 @@ def additions_table(
 
 
 def _row(style: kit.Style, side: Side, addition: Addition, tell: Callable[[Addition], Any]) -> ft.Control:
-    p, words = style.palette, style.words
-    role = kit.LABEL_STRONG if addition.best else kit.LABEL
+    p, words, own, best = style.palette, style.words, addition.row.own, addition.row.best
+    role = kit.LABEL_STRONG if best else kit.LABEL
     made = [
-        *([words("battle-genes", count=addition.genes)] if addition.genes else []),
-        *([words("battle-fate", count=addition.fate)] if addition.fate else []),
+        *([words("battle-genes", count=own.genes)] if own.genes else []),
+        *([words("battle-fate", count=own.fate)] if own.fate else []),
     ]
     said = ", ".join(made) or words("battle-adds-nothing")
     wins = win_text(words, addition.row.outlook.odds, SIDES.index(side))
     gain = words.signed(addition.gain, 1)
-    marked = kit.art("check", p.accent, 18, words("battle-adds-best")) if addition.best else ft.Container()
+    marked = kit.art("check", p.accent, 18, words("battle-adds-best")) if best else ft.Container()
     content = ft.Row(
         [
             ft.Container(style.text(said, role, lines=2), expand=5),
@@ -121,7 +121,7 @@ def _row(style: kit.Style, side: Side, addition: Addition, tell: Callable[[Addit
         spacing=kit.GAP,
     )
     spoken = [said, f"{words('battle-adds-wins')} {wins}", f"{words('battle-adds-gain')} {gain}"]
-    if addition.best:
+    if best:
         spoken.append(words("battle-adds-best"))
     height = kit.TARGET if style.scale == 1 else None
     return kit.row_button(

@@ -71,20 +71,20 @@ def outcome_bar(
     return odds_bar(style, parts, on_press=on_press, label=label)
 
 
-class BattleTables(NamedTuple):
-    """The tables of a battle's odds in whole per cents: what two of them tell reads alike where it can.
+class LossTable(NamedTuple):
+    """The chances of every number of tokens that a side loses, in whole per cents as the bar has them.
 
     Attributes:
-        losses: The chances of every number of tokens that attacker and defender lose, fewest first.
+        losses: The chances, fewest tokens first.
         wanted: For each of these what the bar has for the same event, if it has.
     """
 
-    losses: tuple[Mapping[int, Fraction], Mapping[int, Fraction]]
-    wanted: tuple[tuple[int | None, ...], tuple[int | None, ...]]
+    losses: Mapping[int, Fraction]
+    wanted: tuple[int | None, ...]
 
 
-def battle_tables(odds: BattleOdds) -> BattleTables:
-    """Return the tables of losses beside the bar of these odds."""
+def loss_tables(odds: BattleOdds) -> tuple[LossTable, LossTable]:
+    """Return the tables of losses of attacker and defender beside the bar of these odds."""
     bar = dict(
         zip((1, 0, -1), whole_percents([odds.attacker_wins, odds.tie, odds.defender_wins]), strict=True)
     )
@@ -93,23 +93,21 @@ def battle_tables(odds: BattleOdds) -> BattleTables:
     }
     told |= {frozenset(odds.weights) - event: 100 - whole for event, whole in told.items()}
 
-    def column(side: int) -> tuple[dict[int, Fraction], tuple[int | None, ...]]:
+    def table(side: int) -> LossTable:
         losses = (odds.attacker_losses, odds.defender_losses)[side]
         wanted = (told.get(frozenset(end for end in odds.weights if end[side] == count)) for count in losses)
-        return losses, tuple(wanted)
+        return LossTable(losses, tuple(wanted))
 
-    one, other = column(0), column(1)
-    return BattleTables((one[0], other[0]), (one[1], other[1]))
+    return table(0), table(1)
 
 
 def loss_table(style: kit.Style, title: str, odds: BattleOdds, sides: Sides) -> ft.Control:
-    losses, wanted = battle_tables(odds)
-    counts = sorted({*losses[0], *losses[1]})
-    rows = [(style.words.number(count), [each.get(count, NEVER) for each in losses]) for count in counts]
-    hopes = [
-        [dict(zip(each, wishes, strict=True)).get(count) for count in counts]
-        for each, wishes in zip(losses, wanted, strict=True)
+    tables = loss_tables(odds)
+    counts = sorted({count for each in tables for count in each.losses})
+    rows = [
+        (style.words.number(count), [each.losses.get(count, NEVER) for each in tables]) for count in counts
     ]
+    hopes = [[dict(zip(*each, strict=True)).get(count) for count in counts] for each in tables]
     heads = [(side.name, side.colour) for side in sides]
     return share_table(style, title, heads, rows, hopes)
 
@@ -126,10 +124,7 @@ def chance_sums(
 
 def loss_sums(style: kit.Style, odds: BattleOdds) -> tuple[str, str]:
     """Explain the expected losses of attacker and defender."""
-    one, other = (
-        why.spell(style.words, why.expected_loss(losses, wanted))
-        for losses, wanted in zip(*battle_tables(odds), strict=True)
-    )
+    one, other = (why.spell(style.words, why.expected_loss(*each)) for each in loss_tables(odds))
     return one, other
 
 
@@ -188,10 +183,8 @@ def _hint(style: kit.Style, opened: Opened) -> str:
 
 def fall_text(words: Words, odds: BattleOdds, side: int, on_board: int) -> str:
     """Format the chance that a side loses this many tokens or more, as the table of losses rounds it."""
-    tables = battle_tables(odds)
-    losses = tables.losses[side]
-    last = [lost >= on_board for lost in losses]
-    return words.event_percent(list(losses.values()), last, tables.wanted[side])
+    losses, wanted = loss_tables(odds)[side]
+    return words.event_percent(list(losses.values()), [lost >= on_board for lost in losses], wanted)
 
 
 def win_text(words: Words, odds: BattleOdds, side: int) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.rules.chromosome.advice.commitment import NOTHING, Added
+from companion.rules.chromosome.advice.commitment import NOTHING
+from companion.rules.chromosome.odds import Stake
 from companion.rules.chromosome.state import SIDES, Fighter, Player, Side, State
 from companion.ui import kit
 from companion.ui.art import species
@@ -14,7 +15,7 @@ from companion.ui.widgets.figure import figure_with_sum
 def sides(
     style: kit.Style,
     state: State,
-    added: tuple[Added, Added] = (NOTHING, NOTHING),
+    added: tuple[Stake, Stake] = (NOTHING, NOTHING),
     below: tuple[Sequence[ft.Control], Sequence[ft.Control]] = ((), ()),
     *,
     close: bool = False,
@@ -72,7 +73,7 @@ def colour_of(style: kit.Style, state: State, seat: int) -> str:
 
 @kit.memo
 def Strength(
-    style: kit.Style, player: Player, fighter: Fighter, role: Side, added: Added, long: bool, close: bool
+    style: kit.Style, player: Player, fighter: Fighter, role: Side, added: Stake, long: bool, close: bool
 ) -> ft.Control:
     """Draw a side and its strength; its sum goes below where one of both strengths is `long`.
 
@@ -112,7 +113,7 @@ def Strength(
     return kit.column([head, strength], kit.GAP_SMALL, stretch=True)
 
 
-def made_of(style: kit.Style, fighter: Fighter, added: Added) -> list[str]:
+def made_of(style: kit.Style, fighter: Fighter, added: Stake) -> list[str]:
     """Return the parts of a strength, in at most three short lines."""
     words = style.words
     genes, fate = fighter.genes + added.genes, fighter.fate + added.fate

@@ -36,10 +36,11 @@ from companion.ui.chromosome.calculators.dials import (
     DialRow,
     VersusRow,
     die_row,
+    use_asked,
     watcher_rows,
     worth_dial,
 )
-from companion.ui.chromosome.odds import MOST_WORTH, rerolls_row, use_rerolls
+from companion.ui.chromosome.odds import MOST_WORTH, rerolls_row
 from companion.ui.core.client import Client
 from companion.ui.widgets.odds import explanation
 
@@ -123,10 +124,7 @@ def _table(
 @kit.component
 def BattleCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw strengths and odds above, their inputs below."""
-    asked = kit.kept_draft(client, BattleInput)
-    rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
-    if asked.now.model != rerolls.model:  # chosen on another screen
-        asked.now = replace(asked.now, model=rerolls.model)
+    asked, rerolls = use_asked(client, BattleInput)
     opened, open_ = kit.use_state(False)
 
     def turn_over() -> None:

@@ -7,7 +7,6 @@ from functools import cached_property
 from math import prod
 
 from companion.rules.chromosome.advice.battle import BattleSituation, Contender
-from companion.rules.chromosome.advice.commitment import Added
 from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.rules.chromosome.odds import Battle, Bystander, Helps, Outlook, Rerolls, Stake, TieRule
 
@@ -67,8 +66,8 @@ class BattleInput:
         mine, theirs = (side.rerolls if self.model != Rerolls.NONE else 0 for side in (one, other))
         return BattleSituation(
             Battle(one.size, other.size, one.modifier, other.modifier, self.faces, self.tie),
-            Contender(Added(one.genes, one.fate), fate=mine),
-            Contender(Added(other.genes, other.fate), fate=theirs),
+            Contender(Stake(one.genes, one.fate), fate=mine),
+            Contender(Stake(other.genes, other.fate), fate=theirs),
             tuple(
                 Bystander(each.helps, each.fate, self.worth)
                 for each in self.watchers

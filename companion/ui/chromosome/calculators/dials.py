@@ -11,7 +11,8 @@ from companion.rules.chromosome.state import SIDES
 from companion.ui import kit
 from companion.ui.calculators.inputs import MOST_HELD, choice, versus_row
 from companion.ui.chromosome.calculators.battle_input import BattleInput
-from companion.ui.chromosome.odds import MOST_WORTH
+from companion.ui.chromosome.odds import MOST_WORTH, RerollChoice, use_rerolls
+from companion.ui.core.client import Client
 
 T = TypeVar("T")
 
@@ -28,6 +29,15 @@ class Question(Protocol):
 
 Asked = kit.LiveDraft[Any]
 """The draft of a `Question`."""
+
+
+def use_asked(client: Client, kind: type[T]) -> tuple[kit.LiveDraft[T], RerollChoice]:
+    """Return the draft of a question, and the re-rolls that it counts, in its field `model`."""
+    asked: kit.LiveDraft[Any] = kit.kept_draft(client, kind)
+    rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
+    if asked.now.model != rerolls.model:  # chosen on another screen
+        asked.now = replace(asked.now, model=rerolls.model)
+    return asked, rerolls
 
 
 def turner(asked: Asked, name: str, by: int, bounds: kit.Ref[tuple[int, int]]) -> Callable[[], None]:

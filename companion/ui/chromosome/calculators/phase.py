@@ -14,8 +14,8 @@ from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_P
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.calculators.inputs import inputs_column, inputs_style, sums
-from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_row, worth_dial
-from companion.ui.chromosome.odds import rerolls_row, use_rerolls
+from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_row, use_asked, worth_dial
+from companion.ui.chromosome.odds import rerolls_row
 from companion.ui.chromosome.radiation.prospect import prospect_head, prospect_row, prospect_sums
 from companion.ui.core.client import Client
 
@@ -133,10 +133,7 @@ def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 @kit.component
 def PhaseCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw everybody's chance above, the inputs of one player at a time below."""
-    asked = kit.kept_draft(client, PhaseInput)
-    rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
-    if asked.now.model != rerolls.model:  # chosen on another screen
-        asked.now = replace(asked.now, model=rerolls.model)
+    asked, rerolls = use_asked(client, PhaseInput)
     players = kit.use_slice(asked, lambda: asked.now.players)
     parts = [kit.keyed("prospects", Prospects, style, asked), rerolls_row(style, rerolls)]
     results = kit.column(parts, kit.GAP_SMALL, stretch=True)

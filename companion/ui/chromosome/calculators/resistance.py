@@ -20,8 +20,8 @@ from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui import kit
 from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, inputs_style, sums
-from companion.ui.chromosome.calculators.dials import ChoiceRow, DialRow, die_row, worth_dial
-from companion.ui.chromosome.odds import rerolls_row, use_rerolls
+from companion.ui.chromosome.calculators.dials import ChoiceRow, DialRow, die_row, use_asked, worth_dial
+from companion.ui.chromosome.odds import rerolls_row
 from companion.ui.core.client import Client
 from companion.ui.widgets.odds import dose_chart, explanation, out_text
 
@@ -81,10 +81,7 @@ class ResistanceInput:
 @kit.component
 def ResistanceCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw threat and doses above, their inputs below."""
-    asked = kit.kept_draft(client, ResistanceInput)
-    rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
-    if asked.now.model != rerolls.model:  # chosen on another screen
-        asked.now = replace(asked.now, model=rerolls.model)
+    asked, rerolls = use_asked(client, ResistanceInput)
     opened, open_ = kit.use_state(False)
 
     def turn_over() -> None:

@@ -87,12 +87,14 @@ def PlayerSheet(style: kit.Style, context: GameContext, seat: int) -> ft.Control
     """Draw the sheet behind a player row: two taps to any number of a player."""
     player = context.state.players[seat]
     full, late = kit.use_slice(
-        context.changes, lambda: (context.state.detail == "full", _moves_late(context, seat))
+        context.changes, lambda: (context.state.detail == "full", context.state.late_mover == seat)
     )
     rows: list[ft.Control] = []
     if late:
         rows.append(
-            _links([kit.chip_button(style, style.words("player-late-move"), lambda: _move(context, seat))])
+            kit.wrapped(
+                [kit.chip_button(style, style.words("player-late-move"), lambda: _move(context, seat))]
+            )
         )
     for part in PARTS if full else QUICK_PARTS:
         if part in ("trophies", "genes", "marks"):
@@ -157,7 +159,7 @@ def NumbersPart(style: kit.Style, context: GameContext, seat: int, part: Numbers
             0, style.text(style.words("player-trophies"), kit.LABEL, style.palette.quiet, heading=True)
         )
     if pages:
-        rows.append(_links([_page_chip(style, context, seat, page) for page in pages]))
+        rows.append(kit.wrapped([_page_chip(style, context, seat, page) for page in pages]))
     return kit.column(rows, kit.GAP_WIDE, stretch=True)
 
 
@@ -207,10 +209,6 @@ def GenesPart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     return kit.column(genes_grid(style, context, player, sides=sides), kit.GAP_WIDE, stretch=True)
 
 
-def _links(links: list[ft.Control]) -> ft.Control:
-    return kit.wrapped(links)
-
-
 @kit.memo
 def MarkChips(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the marks that the rules set by themselves, to be corrected by hand."""
@@ -234,11 +232,6 @@ def _marks(player: Player) -> tuple[bool, ...]:
     return player.passed, not player.fate_token, player.recovered, player.eliminated
 
 
-def _moves_late(context: GameContext, seat: int) -> bool:
-    """Return whether this player has just passed and may still move."""
-    return context.state.late_mover == seat
-
-
 def _move(context: GameContext, seat: int) -> None:
     """Record the move of a player who has just passed; ask what it discharged where that is followed."""
     state = context.state
@@ -252,7 +245,7 @@ def _move(context: GameContext, seat: int) -> None:
 def Rest(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     can_begin = kit.use_slice(context.changes, lambda: _can_begin(context.state, seat))
     turn = MarkActive(seat=seat) if can_begin else None
-    return _links(player_links(style, context, seat, turn))
+    return kit.wrapped(player_links(style, context, seat, turn))
 
 
 def _can_begin(state: State, seat: int) -> bool:
