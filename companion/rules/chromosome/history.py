@@ -23,11 +23,7 @@ class RoundEnd(NamedTuple):
 
 
 def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
-    """Return the last state of each round that was played, including the current one.
-
-    Args:
-        states: The states of the game in order, as the table keeps them.
-    """
+    """Return the last state of each round that was played, including the current one."""
     last: dict[int, State] = {}
     for state in states:
         if state.players:

@@ -178,7 +178,6 @@ def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
     """Return how many charged tokens whole groups can come to, as far as the groups are known.
 
     Args:
-        player: Who turns them.
         groups: Sizes of groups that the player is known to have; each is charged or not as a whole.
     """
     known = groups if sum(groups) <= player.on_board else ()
@@ -197,12 +196,6 @@ def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int
     """Return how many tokens may be turned for so much energy, beside so many trophies, fewest first.
 
     Of whole groups only what lies in one piece is lost: the last group that is turned, or a trophy.
-
-    Args:
-        player: Who pays.
-        energy: The price.
-        trophies: Trophies that are given back.
-        groups: As for `turnable`.
     """
     due = energy - ENERGY_PER_TROPHY * trophies
     lost = ENERGY_PER_TROPHY if trophies else MAX_GROUP
@@ -223,12 +216,6 @@ def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) 
     """Return the payment that costs the fewest points: tokens before trophies, genes before fate.
 
     As far as the player's means go; nothing is asked of tokens and genes with the quick level of detail.
-
-    Args:
-        state: The state before it.
-        seat: Who pays.
-        price: What is paid.
-        groups: As for `turnable`.
     """
     player = state.players[seat]
     if state.detail == "quick":

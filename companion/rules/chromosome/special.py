@@ -216,13 +216,7 @@ def _take_cubes(draft: Draft, effect: CubeEffect) -> None:
 
 
 def effects_told(state: State, effects: Effects, back: GeneKind | None) -> dict[str, Value]:
-    """Return the parameters that tell of the bundle in a label, each none where nothing changes.
-
-    Args:
-        state: Before it.
-        effects: The bundle.
-        back: The passive gene that becomes active again.
-    """
+    """Return the parameters that tell of the bundle in a label, each none where nothing changes."""
     tokens = effects.tokens
     dosed = [(dose.seat, dose.delta) for dose in effects.doses if dose.delta]
     everybody = {player.seat for player in state.players if not player.eliminated}

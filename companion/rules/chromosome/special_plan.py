@@ -58,11 +58,6 @@ def sources(state: State, genes: tuple[GenePlan, ...], owner: int) -> tuple[Sour
     """Return the genes on a board after other changes, the active ones first.
 
     With the quick level of detail nobody follows which side a gene lies on: all count as active.
-
-    Args:
-        state: Before any of it.
-        genes: Those that change before.
-        owner: Seat of the board.
     """
     player, full = state.players[owner], state.detail == "full"
     held: Counter[Source] = Counter()

@@ -154,10 +154,6 @@ def _stood(state: State) -> list[LuckyDie]:
 def turning_point(ends: Sequence[RoundEnd], outcome: FinalScore) -> int | None:
     """Return the round since whose end the single winner led to the last.
 
-    Args:
-        ends: The numbers at the end of each round.
-        outcome: Who won.
-
     Returns:
         None where several share the victory or nobody wins, or the lead came only with the scoring.
     """

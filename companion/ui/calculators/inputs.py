@@ -67,14 +67,7 @@ def sums_hint(style: kit.Style, opened: bool) -> str:
 def figures(
     style: kit.Style, content: ft.Control, opened: bool, on_press: kit.Press, said: str
 ) -> ft.Control:
-    """Draw figures whose explanation a press shows or hides; on a wide page it is always open.
-
-    Args:
-        content: The figures.
-        opened: Whether the sums lie open.
-        on_press: Turns that over.
-        said: What a screen reader says for the figures.
-    """
+    """Draw figures whose explanation a press shows or hides; on a wide page it is always open."""
     if style.wide:
         spoken = kit.labelled(content, said)
         return ft.Container(spoken, padding=kit.GAP_SMALL)

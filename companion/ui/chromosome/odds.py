@@ -234,8 +234,6 @@ def advice_lines(
     """Draw a line for each player whom the rolled die concerns, with its sums where they are open.
 
     Args:
-        told: The advice.
-        opened: Which sums lie open.
         note: Whose re-rolls the advice counts, where nothing above it says so.
     """
     style, state, words = here.style, here.state, here.words

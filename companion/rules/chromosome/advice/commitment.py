@@ -112,9 +112,7 @@ def best_additions(
     Args:
         battle: Its bonuses are what is settled already.
         reserves: What attacker and defender can add.
-        helping: Those outside whose fate counts.
         attacker: What the attacker adds, for the defender's table; None for the attacker's.
-        rerolls: Whose re-rolls count.
     """
     try:
         solved = _commitments(battle, reserves, helping, rerolls)

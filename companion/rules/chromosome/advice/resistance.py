@@ -86,8 +86,6 @@ def resistance_advice(
     phase count, since fate that is kept serves in those too; rivals act as one, with the fate of all.
 
     Args:
-        state: A test whose die lies.
-        fate_worth: Points.
         nearby: Groups next to the areas that are still to be faced, as far as they are known.
         rerolls: Whose re-rolls count; rivals are advised where theirs do.
     """

@@ -124,13 +124,7 @@ def error(problem: OddsError, words: Speaker) -> str:
 
 
 def battle_chance(odds: BattleOdds, winner: int, what: str) -> Explanation:
-    """Explain in how many of all throws the attacker wins (1), ties (0) or loses (-1) a plain battle.
-
-    Args:
-        odds: Of a battle in which nobody re-rolls.
-        winner: Which of the three.
-        what: How that is called.
-    """
+    """Explain in how many of all throws the attacker wins (1), ties (0) or loses (-1) a plain battle."""
     ways = sum(weight for end, weight in odds.weights.items() if end.winner == winner)
     return Explanation(
         "odds-why-ways", {"what": what[:1].upper() + what[1:], "ways": ways, "throws": odds.denominator}
@@ -141,7 +135,6 @@ def expected_loss(losses: Mapping[int, Fraction], wanted: tuple[int | None, ...]
     """Explain an expected loss: each number of tokens times its chance.
 
     Args:
-        losses: The chance of each number of tokens, smallest first.
         wanted: What decides between equal remainders of the table of losses.
     """
     return _weighted_sum("odds-why-loss-sum", "odds-why-no-loss", losses, wanted)
@@ -205,7 +198,6 @@ def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = Fal
     """Advise on a die that may cost the game; None where the re-roll is about something else.
 
     Args:
-        given: The advice.
         out: The chance to be out when the die stands, as the screen has it.
         after: The same after a re-roll.
         waits: Whether a die of one's own can be thrown again later.
@@ -228,7 +220,6 @@ def advice(given: Advice, out: str = "", after: str = "") -> Explanation:
     """Advise in words on the die of a battle; its figures are in `advice_sum`.
 
     Args:
-        given: The advice.
         out: The chance to lose the last tokens when the die stands, as the screen has it; empty where nobody
             can.
         after: The same after a re-roll.

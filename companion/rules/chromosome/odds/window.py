@@ -116,9 +116,7 @@ def open_window(
     """Solve the window of one die for every standing of the purses.
 
     Args:
-        purses: The standings.
         asked: Players who may force re-rolls, in the order in which they are asked, the roller first.
-        closing: Value vectors by standing and face.
         tolls: What a re-roll by each player adds to a value vector (its own worth of fate, negative).
     """
     opening: list[Vector] = []

@@ -171,14 +171,7 @@ def choices(
     draft: kit.LiveDraft[Commitment],
     shown: ShownOdds,
 ) -> list[ft.Control]:
-    """Draw one side's steppers and the gain of one more; a quiet line where nothing can be added.
-
-    Args:
-        side: Whose.
-        both: What attacker and defender are about to add.
-        draft: Where that stands.
-        shown: What of the odds lies open, and what they count with.
-    """
+    """Draw one side's steppers and the gain of one more; a quiet line where nothing can be added."""
     style, state = here.style, here.state
     battle = state.battle
     if battle is None:
@@ -243,12 +236,7 @@ def AddedStepper(
     """Draw the genes or fate of one side, on half a phone: the title stands above the number.
 
     Args:
-        player: The fighter's name.
-        side: The fighter's side.
-        what: What is added.
-        top: The most that can be.
         followed: Whether the app knows how much there is, so that it can say what is left.
-        draft: What both sides are about to add.
     """
     words, p, cache = style.words, style.palette, kit.use_cache()
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top))

@@ -30,14 +30,7 @@ def additions_part(
     sums: Sums,
     show: Callable[[Sums], Any],
 ) -> list[ft.Control]:
-    """Draw one side's table, each row with its explanation at a press; nothing where nothing can be added.
-
-    Args:
-        side: Whose table it is.
-        situation: The battle as the odds take it.
-        sums: Which sums lie open.
-        show: Told which sums are to lie open.
-    """
+    """Draw one side's table, each row with its explanation at a press; nothing where nothing can be added."""
     style, state = here.style, here.state
     battle, words = state.battle, here.words
     if battle is None or battle.fighter(side).committed:
@@ -68,16 +61,7 @@ def additions_table(
     told: Addition | None,
     tell: Callable[[Addition], Any],
 ) -> ft.Control:
-    """Draw the cost and gain of each strength, the best choice marked.
-
-    Args:
-        side: Whose table it is.
-        title: How it is called.
-        colour: Of that side.
-        found: The rows.
-        told: The row whose sum lies open.
-        tell: Told the row that is pressed.
-    """
+    """Draw the cost and gain of each strength, the best choice marked."""
     p, words = style.palette, style.words
     shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.row.best)]
     inset = ft.Padding.symmetric(horizontal=kit.GAP)

@@ -273,9 +273,6 @@ def chances_part(
     """Draw the bar with its three words, the possible losses, and the sums while they are open.
 
     Args:
-        situation: The battle as the odds take it.
-        moment: How far the dice have come.
-        shown: What lies open.
         bar: A component that draws `odds_part` by itself.
         more: Further sums, for when they lie open.
     """

@@ -23,9 +23,7 @@ def sides(
     """Draw attacker and defender side by side, one below the other where text is large.
 
     Args:
-        state: With a battle under way.
         added: What each side is about to commit.
-        below: What stands under each side.
         close: Whether each name stands beside its strength: there is much to read below.
     """
     battle = state.battle

@@ -74,13 +74,7 @@ def DialCapsule(
     """Draw a number with its two buttons.
 
     Args:
-        title: What the number is.
         name: The number's name in the question.
-        low: Its least value.
-        high: Its greatest value.
-        asked: The question.
-        colour: Of the number.
-        signed: Whether it is written with its sign.
     """
     words, cache = style.words, kit.use_cache()
     bounds = kit.use_ref(lambda: (low, high))

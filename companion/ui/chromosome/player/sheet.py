@@ -29,12 +29,7 @@ from companion.ui.shared.rename_sheet import player_links
 
 @kit.memo
 def PlayerReading(style: kit.Style, context: GameContext, seat: int, why: str) -> ft.Control:
-    """Draw the sheet of the panel "player" without anything to tap.
-
-    Args:
-        seat: Whose numbers.
-        why: The sentence that says why they are not to be changed here.
-    """
+    """Draw the sheet of the panel "player" without anything to tap."""
     state = kit.use_slice(context.changes, lambda: context.state)
     player = state.players[seat]
     words, p = style.words, style.palette

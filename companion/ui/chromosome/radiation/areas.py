@@ -18,13 +18,7 @@ from companion.ui.theme.letters import width_of
 
 
 def room_chips(style: kit.Style, title: str, room: str, on_room: Callable[[str], Any]) -> ft.Control:
-    """Draw a chip for each room; the chosen one, tapped again, chooses none.
-
-    Args:
-        title: What is chosen.
-        room: The chosen number, or nothing.
-        on_room: Told which one is chosen now.
-    """
+    """Draw a chip for each room; the chosen one, tapped again, chooses none."""
     chips = [_room_chip(style, str(number), str(number) == room, on_room) for number in range(1, ROOMS + 1)]
     heading = style.text(title, kit.LABEL, style.palette.quiet)
     return kit.column([heading, kit.wrapped(chips)], kit.GAP)
@@ -125,11 +119,7 @@ MOST_POWERS = 3
 
 @kit.memo
 def AreasRow(style: kit.Style, context: GameContext, *, titled: bool = False) -> ft.Control:
-    """Draw a chip for each area, the strongest first, and one for a new area.
-
-    Args:
-        titled: Whether a title stands above.
-    """
+    """Draw a chip for each area, the strongest first, and one for a new area."""
     areas, bonus, changes, over = kit.use_slice(context.changes, lambda: _shown(context))
     chips = [_chip(style, context, area, area.cubes + bonus) for area in areas]
     if changes:

@@ -42,10 +42,6 @@ def prospect_row(
     """Draw one player: name, average dose and fate, the chance to survive at the right.
 
     Args:
-        name: The player's name.
-        picture: The player's species.
-        prospect: What the phase holds.
-        on_press: What a tap does.
         hint: What a tap does, as a screen reader says it.
         chosen: Whether this is the row that something below is about.
     """

@@ -36,7 +36,6 @@ class TurnPage(Page[Act]):
         """Draw the button that gives a command; where the rules refuse it, say why.
 
         Args:
-            said: The words of the button.
             command: The draft as it is given, with its payment; None while something is missing.
         """
         refused, self._button = taking(self.here, self.player.seat, said, command)
@@ -48,13 +47,7 @@ class TurnPage(Page[Act]):
 
 
 def use_turn_page(here: Here, blank: Act, seat: int) -> TurnPage[Act]:
-    """Return the form over a command of the turn; while nothing is chosen it stands as `blank` has it.
-
-    Args:
-        here: The drawing's style, game and state.
-        blank: The command that the page begins with.
-        seat: Whose turn.
-    """
+    """Return the form over a command of the turn; while nothing is chosen it stands as `blank` has it."""
     page = use_page(here, blank, seat=seat)
     return TurnPage(here, blank, page.draft, page.change, seat)
 
@@ -73,11 +66,6 @@ def turn_sheet(
     """Draw a sheet of the turn.
 
     Args:
-        here: The drawing's style, game and state.
-        seat: Whose turn.
-        title: What the sheet is for.
-        parts: What stands on it.
-        footer: What stays below; nothing without it.
         chapter: Of the quick rules, which a "?" opens; none for the overview, from which no page leads back.
         back: Where it leads back to; the overview of the turn without it.
         beside: Whether a footer of several buttons stands beside the rest on a low page.
@@ -168,10 +156,7 @@ def confirming(
     as most do, and a quiet one above it keeps the turn, or on a low page where it fits before it.
 
     Args:
-        here: The drawing's style, game and state.
-        seat: Who acts.
         choices: What each button says and asks for; one without a command cannot be pressed.
-        then: What is done after any of the commands.
     """
     style, context, state = here.style, here.context, here.state
     ending = EndTurn(seat=seat)

@@ -160,8 +160,6 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     """Draw the action's effects, its price, and a button for each player whom it may concern.
 
     Args:
-        here: The drawing's style, game and state.
-        seat: Who acts.
         name: Key of a known action, or what the players call it.
         follow_up: Whether it is the rest of an action that was taken.
     """

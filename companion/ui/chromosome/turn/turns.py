@@ -107,8 +107,6 @@ def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
     """Draw the move, with what a merge discharged: at most all but one token of the largest group.
 
     Args:
-        here: The drawing's style, game and state.
-        seat: Who moves.
         back: Where the page leads back to, and on once the move is made.
     """
     words, guard = here.words, kit.use_tap_guard("move")
