@@ -1,7 +1,7 @@
 """Every figure explains itself: complete sentences in both languages, with the right sums in them."""
 
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -21,6 +21,7 @@ from companion.rules.chromosome.odds import (
     OddsError,
     Phase,
     Reserve,
+    ResistanceAdvice,
     ResistanceTest,
     SeatSolution,
     SeatTests,
@@ -208,12 +209,9 @@ def test_fate_may_be_worth_a_broken_number_of_points() -> None:
 OUT, HALF, SAFE = Fraction(1), Fraction(1, 2), Fraction(0)
 
 
-class AboutElimination(NamedTuple):
-    """What an advice says of being eliminated."""
-
-    reroll: bool
-    eliminated: Fraction
-    eliminated_after: Fraction
+def of_being_out(reroll: bool, out: Fraction, after: Fraction) -> ResistanceAdvice:
+    nothing = Fraction(0)
+    return ResistanceAdvice(0, True, True, reroll, nothing, nothing, out, after, nothing, nothing)
 
 
 @pytest.mark.parametrize(
@@ -241,7 +239,7 @@ class AboutElimination(NamedTuple):
 def test_an_advice_about_being_eliminated_is_a_sentence_to_be_repeated_aloud(
     told: tuple[bool, Fraction, Fraction], waits: bool, sentence: str | None
 ) -> None:
-    given = AboutElimination(*told)
+    given = of_being_out(*told)
     out, after = PL.percent(given.eliminated), PL.percent(given.eliminated_after)
     found = why.elimination_advice(given, out, after, waits=waits)
     assert (None if found is None else why.spell(PL, found).replace("\u00a0", " ")) == sentence
