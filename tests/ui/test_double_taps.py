@@ -12,7 +12,7 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player
 from companion.rules.kernel import Command
 from companion.ui.calculators.dice import Cup
-from companion.ui.chromosome.calculators.battle_input import BattleInput, BystanderInput, SideInput
+from companion.ui.chromosome.calculators.battle import BattleInput, BystanderInput, SideInput
 from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
 from companion.ui.chromosome.calculators.resistance import ResistanceInput
 from companion.ui.chromosome.radiation.view import one_stepped

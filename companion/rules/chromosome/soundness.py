@@ -1,6 +1,6 @@
 """The invariants of every state that the rules can reach."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from companion.rules.chromosome.data import MAX_GENES, PLAYERS, TOKENS_PER_SPECIES
 from companion.rules.chromosome.scoring import score
@@ -157,9 +157,6 @@ def _radiation(radiation: Radiation) -> Iterator[str]:
 
 
 def _roll(roll: Roll) -> Iterator[str]:
-    if not _are_faces((*roll.earlier, *(() if roll.face is None else (roll.face,)))):
+    lain = roll.earlier if roll.face is None else (*roll.earlier, roll.face)
+    if not all(face in FACES for face in lain):
         yield f"a die without such a face: {roll!r}"
-
-
-def _are_faces(numbers: Iterable[int]) -> bool:
-    return all(number in FACES for number in numbers)

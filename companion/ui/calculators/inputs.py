@@ -15,20 +15,6 @@ MOST_HELD = 4
 """The most fate of somebody beside the test or the battle: what a player holds by the usual rules."""
 
 
-def versus_row(style: kit.Style, name: str, capsules: tuple[ft.Control, ft.Control]) -> ft.Control:
-    """Draw a number of both sides: its name in the middle, a capsule in each side's column."""
-    title = style.text(name, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
-    if style.width >= ONE_LINE and style.scale == 1:
-        return ft.Row([capsules[0], ft.Container(title, expand=True), capsules[1]], spacing=kit.GAP)
-    return kit.column(
-        [
-            ft.Row([ft.Container(title, expand=True)]),
-            ft.Row(list(capsules), alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=style.scale > 1.5),
-        ],
-        kit.GAP_SMALL,
-    )
-
-
 def choice(
     style: kit.Style,
     name: str,

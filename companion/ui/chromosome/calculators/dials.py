@@ -6,11 +6,9 @@ from typing import Any, Protocol, TypeVar
 
 import flet as ft
 
-from companion.rules.chromosome.odds import Helps
 from companion.rules.chromosome.state import SIDES
 from companion.ui import kit
-from companion.ui.calculators.inputs import MOST_HELD, choice, versus_row
-from companion.ui.chromosome.calculators.battle_input import BattleInput
+from companion.ui.calculators.inputs import ONE_LINE, choice
 from companion.ui.chromosome.odds import MOST_WORTH, RerollChoice, use_rerolls
 from companion.ui.core.client import Client
 
@@ -122,7 +120,16 @@ def VersusRow(
         )
         for side, colour in zip(SIDES, style.palette.players, strict=False)
     )
-    return versus_row(style, title, (one, other))
+    said = style.text(title, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
+    if style.width >= ONE_LINE and style.scale == 1:
+        return ft.Row([one, ft.Container(said, expand=True), other], spacing=kit.GAP)
+    return kit.column(
+        [
+            ft.Row([ft.Container(said, expand=True)]),
+            ft.Row([one, other], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=style.scale > 1.5),
+        ],
+        kit.GAP_SMALL,
+    )
 
 
 @kit.memo
@@ -151,34 +158,3 @@ def die_row(style: kit.Style, faces: int, asked: Asked) -> ft.Control:
     words = style.words
     items = tuple((count, words("rule-die-faces", faces=count)) for count in (4, 6))
     return ChoiceRow(style, words("rule-die"), items, "faces", faces, asked, False)
-
-
-def watcher_rows(style: kit.Style, fight: BattleInput, asked: kit.LiveDraft[BattleInput]) -> list[ft.Control]:
-    """Draw each bystander's fate, and whom it helps once there is some."""
-    rows = [WatcherRow(style, place, asked) for place in range(len(fight.watchers))]
-    if fight.situation.bystanders != fight.situation.helping:
-        rows.append(style.text(style.words("calc-too-much-fate"), kit.LABEL, style.palette.quiet, lines=3))
-    return rows
-
-
-@kit.memo
-def WatcherRow(style: kit.Style, place: int, asked: kit.LiveDraft[BattleInput]) -> ft.Control:
-    words = style.words
-    fateful, helps = kit.use_slice(
-        asked, lambda: (asked.now.watchers[place].fate > 0, asked.now.watchers[place].helps)
-    )
-    name = words("calc-watcher", number=place + 1)
-
-    def help_(whom: Helps) -> None:
-        asked.change(lambda now: now.with_watcher(place, replace(now.watchers[place], helps=whom)))
-
-    note = words("calc-watcher-helps") if fateful else words("calc-watcher-note")
-    row = DialRow(style, name, note, f"watcher.{place}", 0, MOST_HELD, asked)
-    if not fateful:
-        return row
-    sides = (
-        (Helps.NOBODY, words("calc-helps-nobody")),
-        (Helps.ATTACKER, words("calc-helps-attacker")),
-        (Helps.DEFENDER, words("calc-helps-defender")),
-    )
-    return kit.column([row, kit.options_row(style, sides, helps, help_)], kit.GAP, stretch=True)
