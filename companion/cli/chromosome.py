@@ -23,7 +23,6 @@ from companion.rules.chromosome.odds import (
     SeatSolution,
     TieRule,
     battle_odds,
-    resistance_odds,
     solve,
 )
 from companion.rules.chromosome.scoring import score
@@ -198,10 +197,7 @@ def resistance(
         solution = SeatSolution(test.with_fate(fate or 0, fate_worth, elimination, rivals))
     except OddsError as problem:
         refuse(problem)
-    odds, with_fate = resistance_odds(test), fate is not None or rival_fate is not None
-    spent = solution.spent
-    if with_fate:
-        odds = solution.first
+    odds, spent, with_fate = solution.first, solution.spent, fate is not None or rival_fate is not None
     answer: Answer = {"dose": odds.dose, "expected_dose": odds.expected_dose, "eliminated": odds.eliminated}
     if with_fate:
         answer |= {"value": solution.value(), "fate_spent": spent[0]}

@@ -32,7 +32,6 @@ from companion.rules.chromosome.odds import (
     Rival,
     SeatSolution,
     battle_odds,
-    resistance_odds,
 )
 from companion.rules.chromosome.play import IrradiationChanged
 from companion.rules.chromosome.radiation import AreaFaced, FaceArea, ResistanceTested
@@ -161,7 +160,7 @@ def test_an_area_that_was_added_while_another_is_faced_comes_after_it() -> None:
     told = phase_situation(play.state, {2: (1, 0, 0)}, 2, Rerolls.NONE)
     assert told is not None
     assert [trial.threat for trial in told.phase.trials] == [4, 6]
-    assert told.first(OLA).dose == resistance_odds(ResistanceTest(2, 2)).dose
+    assert told.first(OLA).dose == SeatSolution(ResistanceTest(2, 2).with_fate()).first.dose
 
 
 def test_the_tests_under_way_come_before_those_of_the_areas_that_wait() -> None:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from hypothesis import given, settings
 
 from companion.rules.chromosome.advice.battle import BattleSituation
-from companion.rules.chromosome.odds import Moment, SeatSolution, SeatTests, resistance_odds
+from companion.rules.chromosome.odds import Moment, SeatSolution, SeatTests
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.resistance import ResistanceTest
 from companion.ui.chromosome.battle.chances import fall_text, loss_tables, win_text
@@ -85,5 +85,5 @@ def test_the_columns_of_doses_add_up_and_the_chance_to_be_out_is_read_from_them(
 
 
 def test_a_test_of_the_rulebook_reads_as_its_columns() -> None:
-    odds = resistance_odds(ResistanceTest(4, 2, irradiation=4))
+    odds = SeatSolution(ResistanceTest(4, 2, irradiation=4).with_fate()).first
     assert out_text(Style(EN), odds.dose, 3) == "50%"

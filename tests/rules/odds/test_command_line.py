@@ -20,7 +20,6 @@ from companion.rules.chromosome.odds import (
     SeatSolution,
     TieRule,
     battle_odds,
-    resistance_odds,
     solve,
 )
 from tests.cli.terminal import companion
@@ -86,7 +85,7 @@ def test_one_sides_fate_is_enough_for_a_duel() -> None:
 
 def test_a_resistance_test_is_the_resistance_test() -> None:
     told = answer("resistance --power 4 --groups 2 --building-genes 1 --irradiation 4 --json --exact")
-    plain = resistance_odds(ResistanceTest(4, 2, 1, 4))
+    plain = SeatSolution(ResistanceTest(4, 2, 1, 4).with_fate()).first
     assert set(told) == {"dose", "expected_dose", "eliminated"}
     assert exact(told["dose"]) == plain.dose
     assert Fraction(told["expected_dose"]) == plain.expected_dose

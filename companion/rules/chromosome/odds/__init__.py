@@ -35,7 +35,6 @@ from companion.rules.chromosome.odds.resistance import (
     Rival,
     SeatSolution,
     SeatTests,
-    resistance_odds,
 )
 from companion.rules.chromosome.odds.solution import Solution, solve
 from companion.rules.chromosome.odds.window import Rerolls

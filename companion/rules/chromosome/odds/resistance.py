@@ -145,16 +145,6 @@ class ResistanceOdds:
         return self.doses.mean(lambda dose: dose)
 
 
-def resistance_odds(test: ResistanceTest) -> ResistanceOdds:
-    """Return the odds of the test when the die is rolled once and nobody re-rolls."""
-    weights: dict[int, int] = {}
-    for face in range(1, test.faces + 1):
-        dose = test.dose(face)
-        weights[dose] = weights.get(dose, 0) + 1
-    doses = Distribution.of(dict(sorted(weights.items())))
-    return ResistanceOdds(doses, doses.chance(test.eliminates))
-
-
 class ResistanceAdvice(NamedTuple):
     """The worth of a re-roll of a test to one player, against letting the die stand, under best play.
 
