@@ -21,9 +21,9 @@ from companion.rules.chromosome.odds import (
     ResistanceTest,
     Rival,
     SeatSolution,
+    Solution,
     TieRule,
     battle_odds,
-    solve,
 )
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import State
@@ -92,7 +92,7 @@ def battle(
     odds, with_fate = battle_odds(fight), attacker_fate is not None or defender_fate is not None
     extra: dict[str, Fraction] = {}
     if with_fate:
-        solution = solve(duel)
+        solution = Solution(duel)
         odds, spent = solution.outlook
         extra = {
             "value_attacker": solution.value(ATTACKER),

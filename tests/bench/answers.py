@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from companion.rules.chromosome.odds import ATTACKER, DEFENDER, Battle, Duel, solve
+from companion.rules.chromosome.odds import ATTACKER, DEFENDER, Battle, Duel, Solution
 
 BATTLE = Battle(3, 2, 2, 2)
 WORTH = Fraction(1, 4)
@@ -24,7 +24,7 @@ class Answer(NamedTuple):
 
 def ours(points: int) -> Answer:
     """The duel solved, and who re-rolls every die that can lie."""
-    solution = solve(Duel(BATTLE, points, points, WORTH, WORTH))
+    solution = Solution(Duel(BATTLE, points, points, WORTH, WORTH))
     windows = (solution.attack, *solution.defence)
     rerolls = sum(who >= 0 for window in windows for row in window.choices for who in row)
     odds, spent = solution.outlook

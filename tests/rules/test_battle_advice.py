@@ -31,8 +31,8 @@ from companion.rules.chromosome.odds import (
     Moment,
     Rerolls,
     Reserve,
+    Solution,
     battle_odds,
-    solve,
 )
 from companion.rules.chromosome.state import Detail, Fighter, State
 from tests.rules.build import JAN, OLA, Play, game, genes
@@ -167,7 +167,7 @@ def test_once_the_attackers_die_stands_without_fate_the_odds_are_those_of_the_de
 @pytest.mark.parametrize("rerolls", Rerolls)
 def test_the_end_is_counted_with_the_rerolls_that_were_chosen(rerolls: Rerolls) -> None:
     told = replace(situation(battle(fate=2).state), rerolls=rerolls)
-    solved = solve(Duel(Battle(3, 2), 2, 4, attacker_on_board=6, defender_on_board=6, rerolls=rerolls))
+    solved = Solution(Duel(Battle(3, 2), 2, 4, attacker_on_board=6, defender_on_board=6, rerolls=rerolls))
     for moment in (Moment(), Moment(1), Moment(1, closed=True)):
         ours, theirs = told.outlook(moment), solved.outlook_from(moment)
         assert (ours.odds.losses, ours.spent) == (theirs.odds.losses, theirs.spent)

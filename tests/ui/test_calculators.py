@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from companion.game_service import GameService
-from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, solve
+from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, Solution
 from companion.ui.calculators.dice import Cup
 from companion.ui.calculators.screen import DICE
 from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
@@ -204,7 +204,7 @@ async def test_tables_that_must_leave_bystanders_out_say_so() -> None:
 @asynchronous
 async def test_a_bystanders_fate_counts_for_whom_it_helps() -> None:
     helper = Bystander(Helps.DEFENDER, 1, 0)
-    odds = solve(Duel(Battle(2, 2), 0, 0, 0, 0, (helper,))).outlook.odds
+    odds = Solution(Duel(Battle(2, 2), 0, 0, 0, 0, (helper,))).outlook.odds
     even, helped = "attacker wins 38%, tie 25%, defender wins 37%", round(odds.defender_wins * 100)
     assert helped > 38
     async with opened(counting("all"), "/calculators") as app:

@@ -18,9 +18,9 @@ from companion.rules.chromosome.odds import (
     ResistanceTest,
     Rival,
     SeatSolution,
+    Solution,
     TieRule,
     battle_odds,
-    solve,
 )
 from tests.cli.terminal import companion
 
@@ -70,7 +70,7 @@ def test_json_gives_floats_unless_exact_fractions_are_asked_for() -> None:
 def test_a_battle_with_fate_is_the_duel() -> None:
     line = f"battle {RULEBOOK} --attacker-fate 3 --defender-fate 2 --fate-worth 0.3 --die 6 --tie domination"
     told = answer(f"{line} --json --exact")
-    solution = solve(Duel(Battle(3, 2, 2, 2, 6, TieRule.DOMINATION), 3, 2, 0.3, 0.3))
+    solution = Solution(Duel(Battle(3, 2, 2, 2, 6, TieRule.DOMINATION), 3, 2, 0.3, 0.3))
     played, spent = solution.outlook
     assert Fraction(told["value_attacker"]) == solution.value(ATTACKER)
     assert Fraction(told["value_defender"]) == solution.value(DEFENDER)

@@ -19,7 +19,6 @@ from companion.rules.chromosome.odds import (
     Solution,
     Stake,
     TieRule,
-    solve,
 )
 
 
@@ -33,7 +32,7 @@ def alone(battle: Battle, mine: Reserve, theirs: Reserve, own: Stake, other: Sta
         battle.tie,
         battle.capped,
     )
-    return solve(
+    return Solution(
         Duel(
             raised,
             mine.fate - own.fate,

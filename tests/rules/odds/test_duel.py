@@ -25,7 +25,6 @@ from companion.rules.chromosome.odds import (
     Solution,
     TieRule,
     battle_odds,
-    solve,
 )
 from tests.rules.odds.game_tree import Rules, Spread, Tree, likes, paid
 
@@ -114,7 +113,7 @@ def falls(solution: Solution, player: int, spread: Spread) -> Fraction:
 
 def assert_solution_is_the_game_tree(duel: Duel) -> None:
     """At every standing of the purses and every die: the same play, the same advice, the same figures."""
-    solution, tree = solve(duel), tree_of(duel)
+    solution, tree = Solution(duel), tree_of(duel)
     faces = range(1, duel.battle.faces + 1)
     for fates in itertools.product(*(range(points + 1) for points in duel.fates)):
         assert_same_play(solution, tree, Moment(fates=fates), tree.roll_attack(fates))
@@ -202,8 +201,8 @@ def test_fate_is_worth_nothing_to_a_fighter_who_falls_with_the_last_tokens() -> 
     2 + 20, the re-roll 5/4 + 20/2, and the point is worth nothing to who is out.
     """
     battle, lying = Battle(3, 2, 2, 2), Moment(3, 1)
-    rich = solve(Duel(battle, 0, 1, defender_on_board=9)).advise(lying)[0]
-    attacker, last = reversed(solve(Duel(battle, 0, 1, defender_on_board=2)).advise(lying))
+    rich = Solution(Duel(battle, 0, 1, defender_on_board=9)).advise(lying)[0]
+    attacker, last = reversed(Solution(Duel(battle, 0, 1, defender_on_board=2)).advise(lying))
     assert (rich.reroll, rich.net, rich.at_stake) == (False, Fraction(3, 4) - 2, False)
     assert (last.reroll, last.net, last.at_stake) == (True, Fraction(43, 4), True)
     assert last.gain == rich.gain == Fraction(3, 4)
@@ -212,14 +211,14 @@ def test_fate_is_worth_nothing_to_a_fighter_who_falls_with_the_last_tokens() -> 
 
 def test_nobody_falls_where_more_tokens_stand_on_the_board_than_the_group_can_lose() -> None:
     battle = Battle(3, 2, 2, 2)
-    without, many = solve(Duel(battle, 2, 2)), solve(Duel(battle, 2, 2, 2, 2, (), 4, 3))
+    without, many = Solution(Duel(battle, 2, 2)), Solution(Duel(battle, 2, 2, 2, 2, (), 4, 3))
     assert without.advise(Moment(3)) == many.advise(Moment(3))
     assert without.value(ATTACKER) == many.value(ATTACKER)
 
 
 def test_the_issues_example_a_reroll_is_worth_half_a_token_to_the_defender_so_the_die_is_kept() -> None:
     """Four-sided die, attacker 5 (group of 3), defender 4 (group of 2), the attacker's die shows 3."""
-    solution = solve(Duel(Battle(3, 2, 2, 2), attacker_fate=1, defender_fate=1))
+    solution = Solution(Duel(Battle(3, 2, 2, 2), attacker_fate=1, defender_fate=1))
     odds = solution.outlook_from(Moment(3)).odds
     assert (odds.attacker_wins, odds.tie, odds.defender_wins) == (Fraction(3, 4), Fraction(1, 4), 0)
     attacker, defender = solution.advise(Moment(3))
@@ -233,7 +232,7 @@ def test_the_issues_example_a_reroll_is_worth_half_a_token_to_the_defender_so_th
 
 def test_rulebook_example_of_the_spark_tomek_rerolls_przemos_four_when_fate_is_cheap() -> None:
     """The rulebook's Tomek pays to take Przemo's 4 away, Przemo to take his own 1 away."""
-    solution = solve(Duel(Battle(3, 2, 2, 2), 2, 2, 0.25, 0.25))
+    solution = Solution(Duel(Battle(3, 2, 2, 2), 2, 2, 0.25, 0.25))
     przemo, tomek = solution.advise(Moment(4))
     assert tomek.reroll
     assert not przemo.reroll
@@ -245,7 +244,7 @@ def test_rulebook_example_of_the_spark_tomek_rerolls_przemos_four_when_fate_is_c
 def test_without_fate_a_duel_is_the_plain_battle() -> None:
     for attacker, defender in itertools.product((1, 2, 3), repeat=2):
         battle = Battle(attacker, defender, 1, 2)
-        outlook = solve(Duel(battle)).outlook
+        outlook = Solution(Duel(battle)).outlook
         plain = battle_odds(battle)
         assert outlook.odds.losses == plain.losses
         assert outlook.odds.tie == plain.tie
@@ -273,7 +272,7 @@ duels = st.builds(
 @settings(deadline=None)
 @given(duels)
 def test_chances_under_best_play_sum_to_exactly_one(duel: Duel) -> None:
-    solution = solve(duel)
+    solution = Solution(duel)
     odds, spent = solution.outlook
     assert odds.attacker_wins + odds.tie + odds.defender_wins == 1
     assert sum(odds.losses.values()) == 1
@@ -285,7 +284,7 @@ def test_chances_under_best_play_sum_to_exactly_one(duel: Duel) -> None:
 @given(duels)
 def test_the_value_is_the_balance_of_tokens_and_the_worth_of_the_fate_kept(duel: Duel) -> None:
     """Two ways to the same number: backwards as values, forwards as chances."""
-    solution = solve(duel)
+    solution = Solution(duel)
     odds, spent = solution.outlook
     for player, sign in ((ATTACKER, 1), (DEFENDER, -1)):
         kept = duel.fates[player] - spent[player]
@@ -297,10 +296,10 @@ def test_the_value_is_the_balance_of_tokens_and_the_worth_of_the_fate_kept(duel:
 def test_one_more_fate_never_lowers_ones_own_value_against_an_opponent_without_fate(duel: Duel) -> None:
     alone = Duel(duel.battle, duel.attacker_fate, 0, duel.attacker_worth)
     richer = Duel(duel.battle, duel.attacker_fate + 1, 0, duel.attacker_worth)
-    assert solve(richer).value(ATTACKER) >= solve(alone).value(ATTACKER) + duel.worths[ATTACKER]
+    assert Solution(richer).value(ATTACKER) >= Solution(alone).value(ATTACKER) + duel.worths[ATTACKER]
     alone = Duel(duel.battle, 0, duel.defender_fate, 2, duel.defender_worth)
     richer = Duel(duel.battle, 0, duel.defender_fate + 1, 2, duel.defender_worth)
-    assert solve(richer).value(DEFENDER) >= solve(alone).value(DEFENDER) + duel.worths[DEFENDER]
+    assert Solution(richer).value(DEFENDER) >= Solution(alone).value(DEFENDER) + duel.worths[DEFENDER]
 
 
 @settings(deadline=None)
@@ -316,7 +315,7 @@ def test_more_strength_never_lowers_ones_own_value_against_an_opponent_without_f
         battle.tie,
     )
     purse = (duel.attacker_fate, 0, duel.attacker_worth)
-    assert solve(Duel(stronger, *purse)).value(ATTACKER) >= solve(Duel(battle, *purse)).value(ATTACKER)
+    assert Solution(Duel(stronger, *purse)).value(ATTACKER) >= Solution(Duel(battle, *purse)).value(ATTACKER)
 
 
 MIRRORED = {
@@ -339,8 +338,8 @@ def test_exchanging_the_fighters_exchanges_their_values(duel: Duel) -> None:
         battle.faces,
         MIRRORED[battle.tie],
     )
-    here = solve(duel)
-    there = solve(
+    here = Solution(duel)
+    there = Solution(
         Duel(mirror, duel.defender_fate, duel.attacker_fate, duel.defender_worth, duel.attacker_worth)
     )
     assert here.value(ATTACKER) == there.value(DEFENDER)
@@ -362,21 +361,21 @@ def test_only_the_lead_matters_not_where_the_strength_comes_from(duel: Duel) -> 
         battle.tie,
     )
     purses = (duel.attacker_fate, duel.defender_fate, duel.attacker_worth, duel.defender_worth)
-    assert solve(Duel(raised, *purses)).outlook == solve(duel).outlook
+    assert Solution(Duel(raised, *purses)).outlook == Solution(duel).outlook
 
 
 @settings(deadline=None, max_examples=40)
 @given(duels)
 def test_two_helpers_without_fate_change_nothing(duel: Duel) -> None:
     idle = (Bystander(Helps.ATTACKER, 0), Bystander(Helps.NOBODY, 9))
-    watched = solve(replace(duel, bystanders=idle))
-    assert watched.value(ATTACKER) == solve(duel).value(ATTACKER)
-    assert watched.outlook.odds.losses == solve(duel).outlook.odds.losses
+    watched = Solution(replace(duel, bystanders=idle))
+    assert watched.value(ATTACKER) == Solution(duel).value(ATTACKER)
+    assert watched.outlook.odds.losses == Solution(duel).outlook.odds.losses
     assert watched.outlook.spent[2:] == (0, 0)
 
 
 def test_fate_that_is_worth_more_than_any_battle_is_never_spent() -> None:
-    solution = solve(Duel(Battle(3, 3), 10, 10, 7, 7))
+    solution = Solution(Duel(Battle(3, 3), 10, 10, 7, 7))
     assert solution.outlook.spent == (0, 0)
     moments = itertools.starmap(Moment, itertools.product(range(1, 5), (None, *range(1, 5))))
     assert not any(each.reroll for moment in moments for each in solution.advise(moment))
@@ -384,7 +383,7 @@ def test_fate_that_is_worth_more_than_any_battle_is_never_spent() -> None:
 
 def test_the_roller_is_asked_first_then_the_opponent_then_the_bystanders_clockwise() -> None:
     watchers = (Bystander(Helps.DEFENDER, 1), Bystander(Helps.NOBODY, 1), Bystander(Helps.ATTACKER, 1))
-    solution = solve(Duel(Battle(2, 2), 1, 1, bystanders=watchers))
+    solution = Solution(Duel(Battle(2, 2), 1, 1, bystanders=watchers))
     assert [each.player for each in solution.advise(Moment(2))] == [ATTACKER, DEFENDER, 2, 4]
     assert [each.player for each in solution.advise(Moment(2, 3))] == [DEFENDER, ATTACKER, 2, 4]
 
@@ -419,7 +418,7 @@ def simulate(solution: Solution, rng: random.Random) -> tuple[Losses, tuple[int,
     ],
 )
 def test_simulated_best_play_stays_within_its_standard_error(duel: Duel) -> None:
-    solution, rng, runs = solve(duel), random.Random(20_26), 4_000
+    solution, rng, runs = Solution(duel), random.Random(20_26), 4_000
     ends = [simulate(solution, rng) for _ in range(runs)]
     odds, spent = solution.outlook
     for chance, winner in ((odds.attacker_wins, 1), (odds.tie, 0), (odds.defender_wins, -1)):
@@ -451,7 +450,7 @@ def test_simulated_best_play_stays_within_its_standard_error(duel: Duel) -> None
     ],
 )
 def test_a_moment_that_cannot_be_is_refused(moment: Moment) -> None:
-    solution = solve(Duel(Battle(2, 2), 2, 2))
+    solution = Solution(Duel(Battle(2, 2), 2, 2))
     with pytest.raises(OddsError):
         solution.value(ATTACKER, moment)
     with pytest.raises(OddsError):
@@ -460,7 +459,7 @@ def test_a_moment_that_cannot_be_is_refused(moment: Moment) -> None:
 
 def test_there_is_no_advice_before_a_die_lies() -> None:
     with pytest.raises(OddsError):
-        solve(Duel(Battle(2, 2), 2, 2)).advise(Moment())
+        Solution(Duel(Battle(2, 2), 2, 2)).advise(Moment())
 
 
 @pytest.mark.parametrize(

@@ -25,9 +25,9 @@ from companion.rules.chromosome.odds import (
     ResistanceTest,
     SeatSolution,
     SeatTests,
+    Solution,
     Stake,
     battle_odds,
-    solve,
 )
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import Field
@@ -44,7 +44,7 @@ def test_the_defaults_are_those_of_the_rule_options() -> None:
 
 
 def test_the_issues_example_reads_as_advice_in_words_and_its_figures_stand_in_the_sum() -> None:
-    _, defender = solve(Duel(BATTLE, 1, 1)).advise(Moment(3))
+    _, defender = Solution(Duel(BATTLE, 1, 1)).advise(Moment(3))
     little = "Not worth it: the re-roll helps too little for fate that is worth 2\u00a0points."
     assert why.spell(EN, why.advice(defender)) == little
     told = "Nie warto: przerzut pomaga za mało jak na los wart 2\u00a0punkty."
@@ -55,10 +55,10 @@ def test_the_issues_example_reads_as_advice_in_words_and_its_figures_stand_in_th
 
 
 def test_advice_tells_apart_what_pays_what_does_not_and_what_cannot_be() -> None:
-    attacker, defender = solve(Duel(BATTLE, 1, 1, 0.25, 0.25)).advise(Moment(4))
+    attacker, defender = Solution(Duel(BATTLE, 1, 1, 0.25, 0.25)).advise(Moment(4))
     assert why.advice(defender).key == "odds-advice-reroll"
     assert why.advice(attacker).key == "odds-advice-no-gain"
-    attacker, _ = solve(Duel(BATTLE, 0, 1)).advise(Moment(1))
+    attacker, _ = Solution(Duel(BATTLE, 0, 1)).advise(Moment(1))
     assert why.advice(attacker).key == "odds-advice-no-fate"
 
 
@@ -108,9 +108,9 @@ def test_whole_amounts_show_no_decimals_and_others_at_most_two() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
     words = Words(language, strict=True).of("chromosome")
-    plain, duel = battle_odds(BATTLE), solve(Duel(BATTLE, 2, 2, 0.25, 0.25))
+    plain, duel = battle_odds(BATTLE), Solution(Duel(BATTLE, 2, 2, 0.25, 0.25))
     table = Commitments(BATTLE, Reserve(1, 1), Reserve(1))
-    last = solve(Duel(BATTLE, 1, 1, defender_on_board=2))
+    last = Solution(Duel(BATTLE, 1, 1, defender_on_board=2))
     test = ResistanceTest(4, 2, irradiation=3)
     lucky = [Throw("Ola", 4, 4)] * 12
     reports = [
@@ -249,10 +249,10 @@ def test_an_advice_about_being_eliminated_is_a_sentence_to_be_repeated_aloud(
 def test_an_advice_speaks_of_last_tokens_where_they_can_be_lost_and_nowhere_else() -> None:
     """6 against 6: the attacker, with two tokens, can lose one of them at most."""
     duel = Duel(Battle(2, 2, 1), 1, 1, attacker_on_board=2, defender_on_board=2)
-    attacker = next(each for each in solve(duel).advise(Moment(3, 4)) if each.player == ATTACKER)
+    attacker = next(each for each in Solution(duel).advise(Moment(3, 4)) if each.player == ATTACKER)
     assert not attacker.at_stake
     assert why.advice(attacker).key == "odds-advice-keep"
-    last = next(each for each in solve(duel).advise(Moment(3, 1)) if each.player == DEFENDER)
+    last = next(each for each in Solution(duel).advise(Moment(3, 1)) if each.player == DEFENDER)
     assert last.at_stake
     assert why.advice(last, "100%", "50%").key == "odds-advice-must"
 
@@ -264,7 +264,7 @@ def test_whoever_can_still_take_irradiation_beyond_every_dose_is_told_how_much()
 
 
 def test_a_balance_has_its_sign_whether_it_is_a_gain_or_a_loss() -> None:
-    attacker, defender = solve(Duel(BATTLE, 2, 2, 0.25, 0.25)).advise(Moment(1))
+    attacker, defender = Solution(Duel(BATTLE, 2, 2, 0.25, 0.25)).advise(Moment(1))
     told = sorted(why.spell(EN, why.advice_sum(each)) for each in (attacker, defender))
     assert told == [
         "If the die stays, your balance is +0.5 tokens; after a forced re-roll −1.19. "
@@ -275,7 +275,7 @@ def test_a_balance_has_its_sign_whether_it_is_a_gain_or_a_loss() -> None:
 
 
 def test_where_the_last_tokens_are_at_stake_every_figure_has_its_sign_too() -> None:
-    last = solve(Duel(BATTLE, 1, 1, defender_on_board=2))
+    last = Solution(Duel(BATTLE, 1, 1, defender_on_board=2))
     moments = [Moment(one, other) for one in range(1, 5) for other in range(1, 5)]
     told = {
         why.spell(EN, why.advice_sum(each)) for at in moments for each in last.advise(at) if each.at_stake

@@ -22,9 +22,9 @@ from companion.rules.chromosome.odds import (
     Rival,
     SeatSolution,
     SeatTests,
+    Solution,
     TieRule,
     battle_odds,
-    solve,
 )
 from companion.rules.chromosome.odds import explain as why
 from companion.words import Words
@@ -161,8 +161,8 @@ def test_without_rerolls_the_dice_decide_alone() -> None:
     duel = Duel(
         Battle(3, 2, 2, 2), 4, 4, 0, 0, attacker_on_board=2, defender_on_board=2, rerolls=Rerolls.NONE
     )
-    assert solve(duel).outlook.odds.losses == battle_odds(Battle(3, 2, 2, 2)).losses
-    assert solve(duel).outlook.spent == (0, 0)
+    assert Solution(duel).outlook.odds.losses == battle_odds(Battle(3, 2, 2, 2)).losses
+    assert Solution(duel).outlook.spent == (0, 0)
     ill = SeatTests((4,), 6, 4, rivals=(Rival(9),), rerolls=Rerolls.NONE)
     assert SeatSolution(ill).prospect.survives == Fraction(2, 4)
 
@@ -170,7 +170,7 @@ def test_without_rerolls_the_dice_decide_alone() -> None:
 def test_with_ones_own_fate_the_dice_of_others_are_let_stand() -> None:
     """The attacker's die is thrown again by the attacker alone, and nobody helps."""
     duel = Duel(Battle(2, 2), 1, 1, 0, 0, rerolls=Rerolls.OWN)
-    solved = solve(duel)
+    solved = Solution(duel)
     for face in range(1, 5):
         assert solved.next_reroll(Moment(face)) in (None, ATTACKER)
         for other in range(1, 5):

@@ -20,13 +20,13 @@ from companion.rules.chromosome.odds import (
     ResistanceTest,
     Rival,
     SeatSolution,
+    Solution,
     Stake,
-    solve,
 )
 
 PLAIN, TEST = Battle(2, 2), ResistanceTest(4, 2)
 
-DUEL = solve(Duel(PLAIN, 1, 1))
+DUEL = Solution(Duel(PLAIN, 1, 1))
 TABLES = Commitments(PLAIN, Reserve(2, 1), Reserve(1, 1))
 
 

@@ -27,7 +27,6 @@ from companion.rules.chromosome.odds import (
     TieRule,
     Worth,
     battle_odds,
-    solve,
 )
 from companion.rules.chromosome.odds.ranges import MOST_FATE
 from companion.rules.chromosome.state import Fighter, Side, State
@@ -342,4 +341,4 @@ def _standings(fates: Sequence[int]) -> int:
 
 @lru_cache(maxsize=32)
 def _solved(duel: Duel) -> Solution:
-    return solve(duel)
+    return Solution(duel)

@@ -2,7 +2,7 @@
 
     odds = battle_odds(Battle(3, 2, attacker_bonus=2, defender_bonus=2))
     odds.attacker_wins                                  # Fraction(5, 8)
-    solution = solve(Duel(Battle(3, 2, 2, 2), attacker_fate=4, defender_fate=4))
+    solution = Solution(Duel(Battle(3, 2, 2, 2), attacker_fate=4, defender_fate=4))
     solution.advise(Moment(attacker_die=3))             # one Advice a player, in the order they are asked
 
 Everything is computed in whole numbers over one denominator and handed out as `Fraction`; there is no
@@ -36,6 +36,6 @@ from companion.rules.chromosome.odds.resistance import (
     SeatSolution,
     SeatTests,
 )
-from companion.rules.chromosome.odds.solution import Solution, solve
+from companion.rules.chromosome.odds.solution import Solution
 from companion.rules.chromosome.odds.window import Rerolls
 from companion.rules.dice import OddsError

@@ -243,7 +243,3 @@ class Solution:
 
     def _spendable(self, fates: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(points if side else 0 for points, side in zip(fates, self.sides, strict=True))
-
-
-def solve(duel: Duel) -> Solution:
-    return Solution(duel)
