@@ -30,6 +30,9 @@ else:
     game_choice = Later("companion.ui.shared.game_choice")
     begin = Later("companion.ui.shared.setup.begin")
 
+RESUME = "/resume"
+"""The address of this screen that goes on to the latest open game."""
+
 ALSO = 3
 """Open games shown besides the latest."""
 
@@ -42,11 +45,19 @@ SMALL_PHONE = 340
 @kit.screen
 def HomeScreen() -> ft.View:
     client, style = use_env()
+    first = not client.settled
     style = replace(style, sketched=not use_settled(client))
     known = client.home.library.games()
     open_ones = islice((game for game in known if not game.finished), 1 + ALSO)
     going = [listed.listed_game(game) for game in open_ones]
     ended = [listed.listed_game(game) for game in islice((game for game in known if game.finished), 1)]
+
+    def resume() -> None:
+        # As a session begins only: whoever comes back from the game sees this screen.
+        if first and going and client.page.route == RESUME:
+            client.go(f"/game/{going[0].id}")
+
+    kit.use_effect(resume, [])
     again = _same_again(client) if client.service.people() else ()
     stage = _stage(client, style, going, ended)
     ways = _ways(client, style, going[1:], len(known))

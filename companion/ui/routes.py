@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.games import keys, ui_of
-from companion.ui.home import HomeScreen
+from companion.ui.home import RESUME, HomeScreen
 
 SCREENS: Final = {
     "NewGameScreen": "companion.ui.new_game",
@@ -76,6 +76,7 @@ CALCULATORS = ft.Route(path="calculators", component=later("CalculatorsScreen"),
 # is opened by its address.
 ROUTES = [
     ft.Route(path="/", component=HomeScreen),
+    ft.Route(path=RESUME, component=HomeScreen),
     ft.Route(path="/new", component=later("NewGameScreen")),
     ft.Route(path="/games", component=later("PastGamesScreen")),
     ft.Route(path="/sample", component=later("SampleScreen")),

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from companion.ui.routes import ROUTES
+from companion.ui.theme import NIGHT
 from tests.pack.inside import ROOT
+from tests.pack.sites import petri
 
 MANIFEST: dict[str, Any] = json.loads((ROOT / "assets" / "manifest.json").read_text("utf-8"))
 
@@ -21,6 +23,25 @@ def test_an_icon_is_there_in_the_size_that_is_said(icon: dict[str, str]) -> None
 def test_each_shortcut_leads_to_a_screen() -> None:
     paths = {"/" + str(route.path).strip("/") for route in ROUTES}
     assert {shortcut["url"].removeprefix(".") for shortcut in MANIFEST["shortcuts"]} <= paths
+
+
+def test_a_launch_goes_on_in_the_window_that_is_open() -> None:
+    assert MANIFEST["launch_handler"] == {"client_mode": "navigate-existing"}
+
+
+def test_the_colours_are_those_of_the_dark_theme_for_a_manifest_has_one_of_each() -> None:
+    assert MANIFEST["theme_color"] == MANIFEST["background_color"] == NIGHT.ground
+
+
+def test_the_packed_app_takes_a_games_file_that_is_opened_with_it_or_shared_to_it() -> None:
+    manifest = json.loads(petri()["manifest.json"])
+    (handler,) = manifest["file_handlers"]
+    assert handler == {"action": "./", "accept": {"application/json": [".json"]}}
+    target = manifest["share_target"]
+    assert (target["action"], target["method"]) == ("./shared", "POST")
+    (shared,) = target["params"]["files"]
+    assert shared["name"] == "game"
+    assert {"application/json", "text/plain"} <= set(shared["accept"])
 
 
 def test_the_app_turns_with_the_device() -> None:

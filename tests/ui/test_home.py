@@ -145,6 +145,26 @@ async def test_what_is_wrong_with_stored_games_is_said_calmly() -> None:
 
 
 @asynchronous
+async def test_the_address_that_resumes_leads_to_the_latest_open_game_and_back_from_it_to_home() -> None:
+    home = service()
+    play(home, "Magda", "Tomek")
+    latest = play(home, "Przemo", "Ola")
+    finish(play(home, "Magda", "Ola"), 2, 0)
+    async with opened(home, "/resume") as app:
+        assert app.page.route == f"/game/{latest.id}"
+        await app.go("/resume")  # what the device's own way back does
+        assert app.page.route == "/resume"
+        assert app.sees("Resume")
+
+
+@asynchronous
+async def test_the_address_that_resumes_is_home_where_no_game_is_open() -> None:
+    async with opened(service(), "/resume") as app:
+        assert app.page.route == "/resume"
+        assert app.sees("New game")
+
+
+@asynchronous
 async def test_an_imported_game_is_opened() -> None:
     elsewhere = service()
     game = finish(play(elsewhere, "Magda", "Tomek"), 2, 0)
