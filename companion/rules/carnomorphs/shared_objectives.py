@@ -4,12 +4,7 @@ A single player draws two and keeps one after the first encounter; a crew draws 
 all of them, and wins together if anybody lives. Source: base game, Game modes (N7).
 """
 
-from companion.rules.carnomorphs.data import (
-    ASK_FOR_SIGNAL,
-    FIELD_BIOLOGY,
-    OBJECTIVES_EACH,
-    SharedObjective,
-)
+from companion.rules.carnomorphs.data import ASK_FOR_SIGNAL, FIELD_BIOLOGY, OBJECTIVES_EACH, SharedObjective
 from companion.rules.carnomorphs.play import Draft, in_phase
 from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import EVERYBODY, Command, Event, refuse

@@ -10,7 +10,6 @@ from companion.ui import kit
 from companion.ui.carnomorphs import adaptations, characters, mutation, objectives, shared_objectives
 from companion.ui.carnomorphs.bag import BagSheet
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.encounter import EncounterSheet, EncounterStage, may_meet
 from companion.ui.carnomorphs.event_phase import EventsView
 from companion.ui.carnomorphs.intruder import IntruderSheet, PlaceSheet, is_listed
 from companion.ui.carnomorphs.intruders import IntrudersSheet
@@ -21,6 +20,7 @@ from companion.ui.carnomorphs.rooms import RoomSheet, RoomsSheet
 from companion.ui.carnomorphs.setup import SetupView
 from companion.ui.carnomorphs.survival import Chances, is_living
 from companion.ui.carnomorphs.table.next_action import CHAPTERS
+from companion.ui.carnomorphs.tokens import EncounterSheet, EncounterStage, may_meet
 from companion.ui.carnomorphs.tracks import TracksSheet
 from companion.ui.game.context import Panel
 from companion.ui.shared.setup.options_sheet import options_sheet

@@ -16,10 +16,7 @@ from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, 
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.play import MutationTaken
 from companion.rules.carnomorphs.setup import StartGame
-from companion.rules.carnomorphs.state import (
-    EMPTY,
-    State,
-)
+from companion.rules.carnomorphs.state import EMPTY, State
 from companion.rules.carnomorphs.table import OptionsSet
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn

@@ -13,9 +13,7 @@ from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import Figures, IntruderKind
 from companion.rules.carnomorphs.event_phase import AdvanceTime
 from companion.rules.carnomorphs.feeding import Feed
-from companion.rules.carnomorphs.intruders import (
-    PlaceIntruder,
-)
+from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.last_check import BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.objectives import ChooseObjective

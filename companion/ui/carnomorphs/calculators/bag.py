@@ -16,11 +16,7 @@ from companion.rules.carnomorphs.data import (
 from companion.rules.carnomorphs.odds import next_token
 from companion.ui import kit
 from companion.ui.calculators.inputs import inputs_column, inputs_style, sums
-from companion.ui.carnomorphs.bag import (
-    MOST_PHASES,
-    USUAL_PHASES,
-    phases_rows,
-)
+from companion.ui.carnomorphs.bag import MOST_PHASES, USUAL_PHASES, phases_rows
 from companion.ui.carnomorphs.look import token_drawing
 from companion.ui.core.client import Client
 from companion.ui.core.draft import stepped
