@@ -162,7 +162,8 @@ def _face(
     return ft.Row([drawing, *buttons, *said], spacing=kit.GAP, run_spacing=kit.GAP_SMALL, wrap=narrow)
 
 
-def options_sheet(here: Here) -> ft.Control:
+@kit.component
+def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw every option of a game that has begun, and whether event cards are in play."""
 
     def changed(before: Options, after: Options) -> None:
@@ -178,15 +179,13 @@ def options_sheet(here: Here) -> ft.Control:
     )
 
 
-def gene_faces_sheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the gene of each face of the die; the sheet leads back to the Evolution that opened it."""
-    back = Panel("turn", panel.seat, "evolution") if panel.page == "evolution" else None
-    return kit.keyed("gene-faces", GeneFacesSheet, here, back)
-
-
 @kit.component
-def GeneFacesSheet(here: Here, back: Panel | None) -> ft.Control:
-    """Draw a row for each face; it can be saved once every face has its gene."""
+def GeneFacesSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw a row for each face; it can be saved once every face has its gene.
+
+    The sheet leads back to the Evolution that opened it.
+    """
+    back = Panel("turn", panel.seat, "evolution") if panel.page == "evolution" else None
     style, context = here.style, here.context
     service = context.client.service
     blank = SetOptions(options=with_known_faces(service, here.state.options))

@@ -60,7 +60,6 @@ class ChromosomeUI(GameUI):
         {"preparation": "phase-preparation", "turns": "phase-turns", "radiation": "phase-radiation"}
     )
     stage = staticmethod(stages.stage_of)
-    stage_title = staticmethod(stages.stage_title)
     stage_chapter = staticmethod(next_step.chapter_now)
     stage_view = staticmethod(stages.stage_view)
     ending = staticmethod(end.ending)

@@ -22,8 +22,8 @@ class Stage(NamedTuple):
     view: Callable[[Any], ft.Control]
     """A component; it is given `here`."""
 
-    chapter: str
-    """The chapter of the quick rules about it."""
+    chapter: str = ""
+    """The chapter of the quick rules about it; empty where it depends on the step."""
 
 
 def always(context: AnyContext, panel: Panel) -> bool:

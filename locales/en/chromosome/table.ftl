@@ -1,5 +1,11 @@
 ### The table: player rows, clock, the wide button.
 
+stage-battle = { term-battle }
+stage-evolution = { action-evolution }
+stage-over = { phase-over }
+stage-preparation = { table-phase-preparation }
+stage-radiation = { phase-radiation }
+stage-wave = { action-wave }
 table-phase-preparation = Preparation
 table-phase-turns = Player turns
 table-phase-radiation = Radiation

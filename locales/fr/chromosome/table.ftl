@@ -1,5 +1,11 @@
 ### La table : les lignes des joueurs, le temps, le grand bouton.
 
+stage-battle = { term-battle }
+stage-evolution = { action-evolution }
+stage-over = { phase-over }
+stage-preparation = { table-phase-preparation }
+stage-radiation = { phase-radiation }
+stage-wave = { action-wave }
 table-phase-preparation = Préparation
 table-phase-turns = Tours des joueurs
 table-phase-radiation = Radiation

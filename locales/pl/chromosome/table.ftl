@@ -1,5 +1,11 @@
 ### Stół: wiersze graczy, zegar, duży przycisk.
 
+stage-battle = { term-battle }
+stage-evolution = { action-evolution }
+stage-over = { phase-over }
+stage-preparation = { table-phase-preparation }
+stage-radiation = { phase-radiation }
+stage-wave = { action-wave }
 table-phase-preparation = Przygotowanie
 table-phase-turns = Tury graczy
 table-phase-radiation = Promieniowanie

@@ -29,7 +29,7 @@ from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.battle.adding import commit_both
 from companion.ui.chromosome.battle.chances import plan_part, unplanned_part
-from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.context import GameContext, Here, may_turn
 from companion.ui.chromosome.names import action_key, lack_words
 from companion.ui.chromosome.odds import use_opened
 from companion.ui.chromosome.turn.page import cost_words
@@ -40,8 +40,14 @@ from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 
 
-def fight_sheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "fight": the active player attacks.
+def has_fight(context: GameContext, panel: Panel) -> bool:
+    """Return whether this device may attack for the active player."""
+    return may_turn(context)
+
+
+@kit.component
+def FightPanel(here: Here, panel: Panel) -> ft.Control:
+    """Draw the sheet on which the active player attacks.
 
     `panel.page` may name a special action.
     """

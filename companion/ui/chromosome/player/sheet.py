@@ -4,7 +4,7 @@ from typing import Final, Literal, assert_never
 
 import flet as ft
 
-from companion.rules.chromosome.corrections import Mark, MarkActive, PlayerMark
+from companion.rules.chromosome.corrections import Correct, Mark, MarkActive, PlayerMark
 from companion.rules.chromosome.data import GENE_KINDS
 from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.prices import can_discard
@@ -13,7 +13,7 @@ from companion.rules.chromosome.state import Player, State
 from companion.rules.chromosome.turns import Move
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.names import species_name
 from companion.ui.chromosome.player.numbers import (
     ChromosomeNumber,
@@ -23,8 +23,26 @@ from companion.ui.chromosome.player.numbers import (
     trophy_numbers,
 )
 from companion.ui.game.context import Panel
-from companion.ui.shared.number_row import number_rows, reading_row
+from companion.ui.shared.number_row import number_rows, reading_row, why_read
 from companion.ui.shared.rename_sheet import player_links
+
+
+@kit.component
+def PlayerPanel(here: Here, panel: Panel) -> ft.Control:
+    """Draw everything of a player's."""
+    # It follows the table by itself: what is drawn of the state would draw all of it at each step.
+    return Numbers(here.style, here.context, panel.seat)
+
+
+@kit.memo
+def Numbers(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
+    """Draw a player's numbers, editable where this device may change them."""
+    # Whose a number of a player is does not depend on which it is, so one stands for all.
+    number = Correct(seat=seat, what="fate", delta=1)
+    refused = kit.use_slice(context.changes, lambda: context.client.access.denial(context.open_game, number))
+    if refused is None:
+        return PlayerSheet(style, context, seat)
+    return PlayerReading(style, context, seat, why_read(style, refused))
 
 
 @kit.memo

@@ -33,7 +33,7 @@ MOST_NEW: Final = 9
 
 
 @kit.component
-def AreasSheet(here: Here) -> ft.Control:
+def AreasSheet(here: Here, panel: Panel) -> ft.Control:
     style, words, p = here.style, here.words, here.palette
     blank = AddArea(cubes=IMPULSE_CUBES)
     page = use_page(here, blank, first=lambda: blank)

@@ -21,7 +21,7 @@ from companion.rules.chromosome.prices import (
 from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.ui import kit
-from companion.ui.chromosome.context import GameContext, Here
+from companion.ui.chromosome.context import GameContext, Here, may_turn
 from companion.ui.chromosome.names import lack_words, price_words
 from companion.ui.chromosome.table.next_step import asks_of_move, then_words
 from companion.ui.chromosome.turn.actions import EvolutionPage, GrowthPage, ImpulsePage
@@ -55,14 +55,26 @@ LATE: Final = "late-move"
 """Page of the move after passing that was opened from the next player's turn, and leads back there."""
 
 
-def turn_panel(here: Here, panel: Panel) -> ft.Control | None:
-    """Draw the sheet of the current turn, on the page that the panel names; nothing outside a turn."""
+def has_turn(context: GameContext, panel: Panel) -> bool:
+    """Return whether this device may act in the turn, or make the late move that the panel is about.
+
+    Whoever has just passed may still move until somebody else acts.
+    """
+    late = panel.page in ("move", LATE) and panel.seat == context.state.late_mover
+    return (late and context.may(Move(seat=panel.seat))) or (
+        may_turn(context) and acting(context.state) is not None
+    )
+
+
+@kit.component
+def TurnPanel(here: Here, panel: Panel) -> ft.Control:
+    """Draw the sheet of the current turn, on the page that the panel names."""
     seat, page = acting(here.state), panel.page
     if page in ("move", LATE) and panel.seat == here.state.late_mover:
         back = Panel("player", panel.seat) if page == "move" or seat is None else Panel("turn", seat)
         return kit.keyed("late-move", MovePage, here, panel.seat, back)
     if seat is None:
-        return None
+        return ft.Container()
     special = page_of(page)
     if special is not None:
         return kit.keyed(f"turn-{page}-{seat}", SpecialPage, here, seat, *special)
@@ -121,15 +133,6 @@ def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
         glyph: kit.Glyph = "token-discharged" if count else "group"
         rows.append(kit.choice_row(here.style, said, guard(partial(moved, count)), glyph=glyph))
     return turn_sheet(here, seat, words("turn-move"), rows, chapter="moving", back=back)
-
-
-def is_late_move(context: GameContext, panel: Panel) -> bool:
-    """Return whether the panel is the late move of a player who has passed, on a device that may make it.
-
-    Whoever has just passed may still move until somebody else acts.
-    """
-    late = panel.page in ("move", LATE) and panel.seat == context.state.late_mover
-    return late and context.may(Move(seat=panel.seat))
 
 
 def late_move_rows(here: Here, guard: kit.TapGuard) -> list[ft.Control]:
