@@ -43,7 +43,6 @@ class PartyProcesses:
         host: The hash of this process's host key.
         places: The places of a table that are connected to this process.
         changed: Called, in a thread of its own, when somebody elsewhere has come to a table or left it.
-        clock: Seconds that only grow.
     """
 
     def __init__(
@@ -52,14 +51,12 @@ class PartyProcesses:
         host: str,
         places: Callable[[str], tuple[str, ...]],
         changed: Callable[[str], None],
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.id: Final = secrets.token_urlsafe(6)
         self._values = values
         self._host = host
         self._places = places
         self._changed = changed
-        self._clock = clock
         self._beat = 0
         self._beaten = 0.0
         self._lives: dict[str, tuple[object, float]] = {}
@@ -127,14 +124,14 @@ class PartyProcesses:
                 return
             except StoreError:
                 log.debug("the other processes cannot be told now", exc_info=True)
-                self._beaten = self._clock()
+                self._beaten = time.monotonic()
             with self._wake:
-                due = self._beaten + BEAT - self._clock()
+                due = self._beaten + BEAT - time.monotonic()
                 self._wake.wait_for(lambda: self._to_tell, max(0.0, due))
 
     def _live(self) -> None:
         """Tell what is to be told, and give a sign of life where it is time for one."""
-        if self._clock() - self._beaten >= BEAT:
+        if time.monotonic() - self._beaten >= BEAT:
             self._give_a_sign()
         with self._wake:
             to_tell, self._to_tell = self._to_tell, set()
@@ -160,7 +157,7 @@ class PartyProcesses:
             return living | {self.id: {"beat": self._beat, "host": self._host}}
 
         change_value(self._values, PROCESSES, beaten, about=None)
-        self._beaten = self._clock()
+        self._beaten = time.monotonic()
         if missing:  # new, or given up by the others meanwhile
             with self._wake:
                 self._to_tell |= self._own
@@ -188,7 +185,7 @@ class PartyProcesses:
     def _look(self, stands: object) -> Mapping[str, Mapping[str, Any]]:
         """Note who gives signs of life."""
         told = _processes(stands)
-        now = self._clock()
+        now = time.monotonic()
         for process, each in told.items():
             beat = each.get("beat")
             if process not in self._lives or self._lives[process][0] != beat:
@@ -201,7 +198,7 @@ class PartyProcesses:
         if process == self.id:
             return False  # no other process has the place
         _, seen = self._lives.get(process, (None, -DEAD_AFTER))
-        return self._clock() - seen < DEAD_AFTER
+        return time.monotonic() - seen < DEAD_AFTER
 
 
 def _processes(kept: object) -> dict[str, Mapping[str, Any]]:

@@ -1,14 +1,12 @@
 """The party of a club: its tables are served by several processes."""
 
 import time
-from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 
 from companion.club.service import ClubService, SharedGame
 from companion.club.sharing import Sharing
 from companion.open_game import OpenGame
-from companion.party.codes import hashed, new_code
+from companion.party.codes import hashed
 from companion.party.devices import ConnectedDevices
 from companion.party.limits import Guesses
 from companion.party.offer import Place
@@ -25,24 +23,11 @@ class ClubParty(Party):
 
     Args:
         service: Where the games are.
-        guesses: The limits against guessing codes.
-        now: This moment, in UTC.
-        clock: Seconds that only grow.
-        code: Makes join codes.
     """
 
-    def __init__(
-        self,
-        service: ClubService,
-        *,
-        guesses: Guesses | None = None,
-        now: Callable[[], datetime] = utc_now,
-        clock: Callable[[], float] = time.monotonic,
-        code: Callable[[], str] = new_code,
-    ) -> None:
-        guesses = guesses or Guesses(clock=lambda: now().timestamp(), values=service.library.preferences)
-        super().__init__(service, guesses=guesses, now=now, clock=clock, code=code)
-        self._sharing = Sharing(service, self, self._offers, hashed(self.host_key), clock)
+    def __init__(self, service: ClubService) -> None:
+        super().__init__(service, guesses=Guesses(clock=time.time, values=service.library.preferences))
+        self._sharing = Sharing(service, self, self._offers, hashed(self.host_key))
         self._hosts.elsewhere = self._sharing.processes.host_hashes
 
     def recognise(self, game_id: str, secret: str) -> Place | None:
@@ -80,7 +65,7 @@ class ClubParty(Party):
         return Offers(values, values, self._free_code)
 
     def _new_devices(self, game_id: str) -> ConnectedDevices:
-        return ConnectedDevices(self._now, partial(self._sharing.processes.elsewhere, game_id))
+        return ConnectedDevices(utc_now, partial(self._sharing.processes.elsewhere, game_id))
 
     def _moved(self, game_id: str) -> None:
         self._sharing.processes.tell(game_id)

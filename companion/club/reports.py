@@ -10,8 +10,8 @@ from typing import Annotated, Any, Final
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion import __version__
-from companion.activity import ACTIVITY, Activity
-from companion.host.phones import PHONES, Phones
+from companion.activity import ACTIVITY
+from companion.host.phones import PHONES
 from companion.party.shared_value import change_value, items_of
 from companion.store.seam import GameLibrary
 
@@ -81,14 +81,10 @@ class Processes:
         port: int,
         tables: Callable[[], int],
         *,
-        activity: Activity = ACTIVITY,
-        phones: Phones = PHONES,
         now: Callable[[], datetime] = _utc_now,
     ) -> None:
         self._library = library
         self._tables = tables
-        self._activity = activity
-        self._phones = phones
         self._now = now
         self._since = now()
         self.name: Final = f"{socket.gethostname()}:{port}"
@@ -96,16 +92,16 @@ class Processes:
 
     def own(self) -> Report:
         """Return the current numbers of this process."""
-        activity = self._activity
+        activity = ACTIVITY
         slowest = activity.slowest()
         return Report(
             name=self.name,
             at=self._now(),
             since=self._since,
             version=__version__,
-            moving=self._phones.moving,
+            moving=PHONES.moving,
             tables=self._tables(),
-            phones=len(self._phones),
+            phones=len(PHONES),
             taps_a_minute=activity.taps_a_minute,
             commands=activity.commands,
             rejections=activity.rejections,

@@ -17,7 +17,6 @@ from companion.store.errors import StoreError, Unreachable
 from companion.store.game_rows import GameRows
 from companion.store.seam import GameLibrary
 from companion.table.journal import JournalError, Step
-from companion.table.roller import Roller, fair_roll
 
 AGAIN: Final = 0.25
 """Seconds after which news is looked at again that could not be while the store was away."""
@@ -81,25 +80,13 @@ class Following:
 
 
 class SharedGame(CountedGame):
-    """An open game that other processes may have open, too.
-
-    Args:
-        file: Its journal.
-        roller: The source of chance.
-        clock: Seconds that only grow.
-    """
+    """An open game that other processes may have open, too."""
 
     table_class = SharedTable
     table: SharedTable[Any]
 
-    def __init__(
-        self, file: GameRows, roller: Roller, *, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        super().__init__(file, roller)
-        self.others_stepped = -math.inf
-        """The second of the clock at which another process's undo or redo was last shown."""
-
-        self._clock = clock
+    others_stepped = -math.inf
+    """The second of the monotonic clock at which another process's undo or redo was last shown."""
 
     def fetch(self) -> bool:
         """Ask the store for the rows of other processes; see `SharedTable.fetch`."""
@@ -114,7 +101,7 @@ class SharedGame(CountedGame):
         before = self.table.version
         self.table.take_in()
         if self.table.version != before and isinstance(self.table.latest, Step):
-            self.others_stepped = self._clock()
+            self.others_stepped = time.monotonic()
 
 
 class ClubService(GameService):
@@ -124,14 +111,10 @@ class ClubService(GameService):
 
     Args:
         library: Where they live; closed with the service.
-        roller: The source of chance.
-        clock: Seconds that only grow.
     """
 
-    def __init__(
-        self, library: GameLibrary, *, roller: Roller = fair_roll, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        super().__init__(library, roller=roller, clock=clock)
+    def __init__(self, library: GameLibrary) -> None:
+        super().__init__(library)
         self._hearers: list[Callable[[str], None]] = []
         self._show: Callable[[Callable[[], None]], object] = lambda act: act()
         self._following = Following(library, self._look)

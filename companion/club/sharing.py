@@ -1,8 +1,6 @@
 """A party among those of other processes that serve the same tables: each hears what the others do."""
 
 import secrets
-import time
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -30,22 +28,14 @@ class Sharing:
         tables: The party.
         offers: The tables on offer.
         host: The hash of this process's host key.
-        clock: Seconds that only grow.
     """
 
-    def __init__(
-        self,
-        service: "ClubService",
-        tables: "ClubParty",
-        offers: Offers,
-        host: str,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, service: "ClubService", tables: "ClubParty", offers: Offers, host: str) -> None:
         self._service = service
         self._values = service.library.preferences
         self._tables = tables
         self._offers = offers
-        self.processes = PartyProcesses(self._values, host, tables.connected, self._show, clock)
+        self.processes = PartyProcesses(self._values, host, tables.connected, self._show)
         service.hear(self._hear)
 
     def read(self, game_id: str) -> None:

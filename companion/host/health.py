@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route
 
 from companion import __version__
-from companion.host.phones import PHONES, Phones
+from companion.host.phones import PHONES
 
 UNAVAILABLE = 503
 
@@ -17,27 +17,26 @@ Obstacle = Literal["", "starting", "database"]
 """The obstacle to storing a tap: games are being opened, the database is away or refuses; or none."""
 
 
-def healthz(phones: Phones = PHONES) -> Route:
+def healthz() -> Route:
     """Serve `GET /healthz`: 200 while the process lives and takes phones, 503 once it is told to end."""
 
     async def answer(_: Request) -> JSONResponse:
-        if phones.moving:
+        if PHONES.moving:
             return JSONResponse({"status": "moving"}, UNAVAILABLE, headers={"connection": "close"})
         return JSONResponse({"status": "ok", "version": __version__})
 
     return Route("/healthz", answer)
 
 
-def readyz(obstacle: Callable[[], Obstacle], phones: Phones = PHONES) -> Route:
+def readyz(obstacle: Callable[[], Obstacle]) -> Route:
     """Serve `GET /readyz`: 200 while taps can be stored as far as is known, else 503 and the reason.
 
     Args:
         obstacle: What is known to be in the way. It may take its time.
-        phones: Those of this process.
     """
 
     async def answer(_: Request) -> JSONResponse:
-        why = "moving" if phones.moving else await asyncio.to_thread(obstacle)
+        why = "moving" if PHONES.moving else await asyncio.to_thread(obstacle)
         return JSONResponse({"status": why or "ready"}, UNAVAILABLE if why else 200)
 
     return Route("/readyz", answer)

@@ -63,7 +63,6 @@ FLET_SERVER: Final = Server(apology=apology, page=completed, fonts=font_manifest
 def build_app(
     main: Main,
     *,
-    assets: Path | None = None,
     routes: Sequence[Route] = (),
     on_startup: Sequence[Hook] = (),
     on_shutdown: Sequence[Hook] = (),
@@ -72,7 +71,6 @@ def build_app(
 
     Args:
         main: called with the page of every new session.
-        assets: folder with `index.html`, fonts and icons; ours by default.
         routes: what else is answered beside the app.
         on_startup: run before the first request.
         on_shutdown: run after the last one.
@@ -94,7 +92,7 @@ def build_app(
 
     app.router.routes += [healthz(), *routes]
     app.add_api_route("/words.js", words, methods=["GET"])
-    app.mount("/", CompressedFiles(_flet_app(main, assets or assets_folder()), variants_folder()))
+    app.mount("/", CompressedFiles(_flet_app(main, assets_folder()), variants_folder()))
     return app
 
 

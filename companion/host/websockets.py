@@ -13,7 +13,7 @@ from companion.activity import ACTIVITY
 from companion.host.connections import connection_in
 from companion.host.limits import LARGEST, Limits
 from companion.host.messages import TAPS, NotAMessage, pong, read
-from companion.host.phones import PHONES, Phones
+from companion.host.phones import PHONES
 from companion.party.arrival import Connection, current, look_in
 from companion.party.limits import Bucket, Buckets, network_of
 
@@ -33,13 +33,11 @@ class WebSocketGuard:
     Args:
         app: What is behind it.
         limits: What is let in.
-        phones: Where those that are let in are counted, with those of other doors.
     """
 
-    def __init__(self, app: ASGIApp, limits: Limits, phones: Phones = PHONES) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
         self.limits = limits
-        self._phones = phones
         self._open: dict[Connection, asyncio.Event] = {}
         self._openings = Buckets(limits.openings_of_one)
         self._sessions = Bucket(limits.sessions)
@@ -52,7 +50,7 @@ class WebSocketGuard:
         came = connection_in(scope)
         current.set(came)
         wait = self._openings.take(network_of(came.address)) if self.limits.slow else 0.0
-        if self._phones.moving or wait > self.limits.longest_wait:
+        if PHONES.moving or wait > self.limits.longest_wait:
             return await send({"type": "websocket.close", "code": LATER})
         await asyncio.sleep(wait)
         if not self._has_room_for(came):
@@ -60,11 +58,11 @@ class WebSocketGuard:
             log.warning("too many phones: %s was turned away", came.address)
             return await send({"type": "websocket.close", "code": LATER})
         leave = self._open[came] = asyncio.Event()
-        self._phones.come(came)
+        PHONES.come(came)
         try:
             await self._serve(_Conversation(self, came, leave, receive, send), scope)
         finally:
-            self._phones.go(came)
+            PHONES.go(came)
             del self._open[came]
         return None
 

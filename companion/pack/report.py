@@ -47,36 +47,35 @@ class Sizes:
         return sum(part.size for part in self._parts)
 
 
-def under_brotli(site: Path, files: Files, *, cache: Path | None = None) -> Sizes:
+def under_brotli(site: Path, files: Files) -> Sizes:
     """Return the sizes of what is fetched when the host compresses it.
 
     Args:
         site: The folder of the site.
         files: Its files.
-        cache: Where compressed files are kept, which take long to make.
 
     Raises:
         PackError: there is no Node.
     """
     fetched = [name for name in sorted(files) if ENGINES.get(name) != "javascript"]
-    packed = _packed(site, files, fetched, cache or cache_folder())
+    packed = _packed(site, files, fetched)
     return Sizes(SiteFile(name, _size(packed.get(name), files[name])) for name in fetched)
 
 
-def write_brotli(site: Path, files: Files, *, cache: Path | None = None) -> None:
+def write_brotli(site: Path, files: Files) -> None:
     """Put `<file>.br` beside every file that it makes smaller.
 
     Raises:
         PackError: there is no Node.
     """
-    for name, path in _packed(site, files, sorted(files), cache or cache_folder()).items():
+    for name, path in _packed(site, files, sorted(files)).items():
         if _size(path, files[name]) < len(files[name]):
             (site / f"{name}.br").write_bytes(path.read_bytes())
 
 
-def _packed(site: Path, files: Files, names: Iterable[str], cache: Path) -> Mapping[str, Path]:
+def _packed(site: Path, files: Files, names: Iterable[str]) -> Mapping[str, Path]:
     """Return the paths of the compressed files, by the names of the files."""
-    folder = cache / "brotli"
+    folder = cache_folder() / "brotli"
     folder.mkdir(parents=True, exist_ok=True)
     kept = {
         name: folder / f"{hashlib.sha256(files[name]).hexdigest()}.br"

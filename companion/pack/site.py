@@ -46,7 +46,6 @@ NOT_SHIPPED: Final = ("icon.svg", "icon.png", "splash.svg", "splash.png", "fonts
 def build(
     out: Path,
     *,
-    own: Files | None = None,
     cache: Path | None = None,
     tell: Callable[[str], None] = lambda _: None,
 ) -> Files:
@@ -54,7 +53,6 @@ def build(
 
     Args:
         out: The folder.
-        own: The app's own files, Petri's by default.
         cache: Where downloads are kept.
         tell: Called with what is being done, as a message key.
 
@@ -69,7 +67,7 @@ def build(
             raise PackError("pack-folder-taken", folder=str(out))
         write(out.with_name(out.name + ".try"), {})  # rather now than after minutes of work
         out.with_name(out.name + ".try").rmdir()
-    files = finished(parts(own or stage.own_files(), cache or cache_folder(), tell))
+    files = finished(parts(stage.own_files(), cache or cache_folder(), tell))
     with _writing(out):
         write(out, files)
     return files

@@ -2,11 +2,9 @@
 
 import logging
 import secrets
-import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
@@ -43,28 +41,15 @@ class Party:
     Args:
         service: Where the games are.
         guesses: The limits against guessing codes.
-        now: This moment, in UTC.
-        clock: Seconds that only grow.
-        code: Makes join codes.
     """
 
-    def __init__(
-        self,
-        service: GameService,
-        *,
-        guesses: Guesses | None = None,
-        now: Callable[[], datetime] = utc_now,
-        clock: Callable[[], float] = time.monotonic,
-        code: Callable[[], str] = new_code,
-    ) -> None:
+    def __init__(self, service: GameService, *, guesses: Guesses | None = None) -> None:
         self.service = service
-        self.guesses = guesses or Guesses(clock=clock)
+        self.guesses = guesses or Guesses()
         self.network: Network | None = None
         """The addresses for phones; None where this computer cannot let any in."""
         self.keep_days: int | None = None
         """Days for which finished games are kept; None: as long as nobody deletes them."""
-        self._now = now
-        self._code = code
         self._devices: dict[str, ConnectedDevices] = {}
         self._listeners: dict[str, list[Listener]] = {}
         self._steps: dict[str, tuple[str, float]] = {}
@@ -306,7 +291,7 @@ class Party:
         return offers
 
     def _new_devices(self, game_id: str) -> ConnectedDevices:
-        return ConnectedDevices(self._now)
+        return ConnectedDevices(utc_now)
 
     def _offer(self, game_id: str) -> Offer:
         return self._offers.get(game_id) or self.offer(game_id)
@@ -330,7 +315,7 @@ class Party:
         self.tell(game_id)
 
     def _free_code(self, taken: frozenset[str]) -> str:
-        while (code := self._code()) in taken:
+        while (code := new_code()) in taken:
             pass
         return code
 

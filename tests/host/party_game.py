@@ -48,4 +48,4 @@ def begun(home: GameService, *commands: Command) -> OpenGame:
 def party_of(home: GameService, clock: Seconds | None = None) -> Party:
     """A party with a clock of its own against guessing."""
     seconds = clock or Seconds()
-    return Party(home, guesses=Guesses(clock=seconds), clock=seconds)
+    return Party(home, guesses=Guesses(clock=seconds))

@@ -34,7 +34,7 @@ class Network:
 def shared(clock: Seconds, *hosts: str) -> tuple[Party, OpenGame]:
     """A table open to phones."""
     home = service()
-    party = Party(home, guesses=Guesses(clock=clock), clock=clock)
+    party = Party(home, guesses=Guesses(clock=clock))
     party.network = Network(*hosts)
     open_game = play(home, "Magda", "Tomek", "Ola", options=Options(events=False))
     party.offer(open_game.id)
