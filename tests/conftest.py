@@ -95,7 +95,6 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
 
 
 def size_of(config: pytest.Config) -> Size:
-    """Return the size of the run."""
     return "test" if config.getoption("size") == "test" else "check"
 
 

@@ -73,7 +73,6 @@ class CollectedOnce(PytestRunner):
         self.killers = Path(tempfile.mkdtemp(prefix="killers-"))
 
     def warm_up(self) -> None:
-        """Collect all tests."""
         os.chdir("mutants")
         arguments = ["--rootdir=.", *self._pytest_add_cli_args_test_selection, *self._pytest_add_cli_args]
         config = _prepareconfig(arguments)

@@ -119,7 +119,6 @@ class Nginx:
             time.sleep(0.02)
 
     def close(self) -> None:
-        """End it."""
         if self._process is not None:
             self._process.terminate()
             self._process.wait(SECONDS_TO_START)

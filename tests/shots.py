@@ -85,7 +85,6 @@ class Picture(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Its name."""
         width, height = self.size
         return f"{self.screen.name}-{self.manner.name}{self.language}-{self.theme}-{width}x{height}"
 
@@ -101,7 +100,6 @@ def before_the_dice(service: GameService) -> OpenGame:
 
 
 def full(service: GameService) -> OpenGame:
-    """The game in full detail."""
     return seeds.midway(service, "full")
 
 
@@ -361,7 +359,6 @@ def _take(browser: Browser, screen: Screen, manner: Manner, pictures: Sequence[P
 
 
 def shoot(browser: Browser, url: str, path: str, picture: Picture) -> None:
-    """Take one picture."""
     width, height = picture.size
     profile = browser.new_context(
         viewport={"width": width, "height": height},

@@ -186,7 +186,6 @@ def _imports(path: Path) -> Iterator[str]:
 
 
 def games() -> set[str]:
-    """The games, by their folders."""
     return {path.parent.name for path in (HOME / "rules").glob("*/__init__.py")}
 
 
@@ -233,7 +232,6 @@ def exists(name: str) -> bool:
 
 
 def every_file() -> list[Path]:
-    """Every file of the app."""
     return sorted(HOME.rglob("*.py"))
 
 

@@ -27,7 +27,6 @@ def survival() -> None:
 
 
 def run() -> Sequence[Figure]:
-    """The figures of `make bench`."""
     seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
     begin = StartGame(players=seated, detail="full")
     check = median(timings(survival, runs=RUNS)) * 1e3

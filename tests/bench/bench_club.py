@@ -28,7 +28,6 @@ COLD: Final = 1000
 
 
 def run() -> Iterator[Figure]:
-    """All figures of issue 17."""
     with a_postgres(durable=True) as postgres:
         yield from appends(postgres)
         yield from cold(postgres)

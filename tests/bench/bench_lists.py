@@ -95,5 +95,4 @@ async def figures() -> list[Figure]:
 
 
 def run() -> Iterable[Figure]:
-    """All figures."""
     return asyncio.run(figures())

@@ -189,7 +189,6 @@ def _through_all_leads(turn: int, attacker: tuple[str, str], defender: tuple[str
 
 
 def run() -> Sequence[Figure]:
-    """The figures of `make bench`."""
     assert ours(4) == with_icepool(4)
     four = median(timings(lambda: ours(4), runs=31, warm_up=3))
     ten = median(timings(lambda: ours(10), runs=11))

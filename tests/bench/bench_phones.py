@@ -58,7 +58,6 @@ name => {
 
 
 def run() -> Iterator[Figure]:
-    """All figures of issue 4."""
     with headless_chromium() as browser, tempfile.TemporaryDirectory() as folder:
         yield from across(browser, Path(folder) / "across")
         yield from back_again(browser, Path(folder) / "back")
@@ -230,7 +229,6 @@ async def one_phone() -> Sequence[Figure]:
 
 
 async def seated(url: str, code: str, name: str) -> Phone:
-    """A phone at its table."""
     phone = await Phone(url, f"/join/{code}").open()
     await phone.sees("Who are you", 60)
     await phone.tap(name)

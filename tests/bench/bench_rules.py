@@ -72,6 +72,5 @@ def folded(game: Game[Any], begin: Command, follows: Follows, players: str) -> F
 
 
 def run() -> list[Figure]:
-    """The figure of `make bench`."""
     begin = start(len(NAMES), gene_faces=("action", "telepathy", "combat", "building"))
     return [folded(CHROMOSOME, begin, next_command, "four")]

@@ -45,7 +45,6 @@ def ozone_to_come() -> None:
 
 
 def run() -> Sequence[Figure]:
-    """The figures of `make bench`."""
     seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
     begin = StartGame(players=seated, detail="full")
     owed = dearest_debt()

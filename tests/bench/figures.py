@@ -38,5 +38,4 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def median(values: Sequence[float]) -> float:
-    """The middle value."""
     return statistics.median(values)

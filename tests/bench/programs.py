@@ -18,7 +18,6 @@ SECONDS_TO_START = 60
 
 
 def bare(port: int, data: str) -> Sequence[str]:
-    """The bare app."""
     return (sys.executable, "-m", "tests.bench.bare_app", str(port))
 
 

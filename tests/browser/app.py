@@ -200,7 +200,6 @@ class App:
         return self.page.locator("flt-semantics-host")
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
-        """The button of that name."""
         return self.page.get_by_role("button", name=name, exact=True)
 
     def target(self, name: str | re.Pattern[str]) -> Locator:

@@ -119,7 +119,6 @@ def counter_server() -> Generator[Server]:
 
 @pytest.fixture
 def counter(counter_server: Server, open_app: OpenApp) -> App:
-    """The smallest app, open."""
     return open_app(counter_server.url)
 
 

@@ -112,7 +112,6 @@ class Box(NamedTuple):
 
     @property
     def whole(self) -> bool:
-        """Whether all of it is on the page."""
         return self.right - self.left > self.width - 1 and self.bottom - self.top > self.height - 1
 
     def overlaps(self, other: "Box") -> bool:

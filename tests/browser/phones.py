@@ -50,14 +50,10 @@ class Door(Protocol):
         ...
 
     @property
-    def game(self) -> str:
-        """The id of its game."""
-        ...
+    def game(self) -> str: ...
 
     @property
-    def code(self) -> str:
-        """Its join code."""
-        ...
+    def code(self) -> str: ...
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,6 @@ class Case(NamedTuple):
 
 
 def full(service: GameService) -> OpenGame:
-    """Full detail."""
     return seeds.midway(service, "full")
 
 

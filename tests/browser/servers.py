@@ -72,7 +72,6 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """Its process."""
         assert self._process
         return self._process.pid
 

@@ -62,7 +62,6 @@ class Taps:
         self.count = 0
 
     def on(self, name: str | re.Pattern[str]) -> None:
-        """Tap, and count it."""
         self.app.tap(name)
         self.count += 1
 

@@ -42,7 +42,6 @@ class Evening:
         return self.tap_text(self.said(key, **params))
 
     def tap_text(self, text: str) -> Evening:
-        """Tap what begins with this text."""
         self.app.tap(re.compile(f"^{re.escape(text)}"))
         return self
 

@@ -62,7 +62,6 @@ def games(
 
 @pytest.fixture(scope="module")
 def tabs(browser: Browser) -> Generator[dict[str, Resized]]:
-    """A tab for each language."""
     size = {"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]}
     profiles = {
         language: browser.new_context(viewport=size, locale=language)  # pyright: ignore[reportArgumentType]

@@ -41,7 +41,6 @@ def begin(app: App) -> str:
 
 
 def code_on(app: App) -> str:
-    """The join code that it shows."""
     expect(app.host).to_contain_text(CODE)
     found = CODE.search(app.host.inner_text())
     assert found

@@ -30,7 +30,6 @@ Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (take) => {
 
 
 def game_file() -> str:
-    """Return a game as its file."""
     library = Library(MemoryBlobStore())
     return library.export(midway(GameService(library)).id)
 

@@ -31,7 +31,6 @@ new MutationObserver(() => {
 
 @pytest.fixture
 def wire(counter_server: Server) -> Generator[Wire]:
-    """A wire to the counter's server."""
     with wire_to(urlsplit(counter_server.url).port or 0) as wire:
         yield wire
 

@@ -39,7 +39,6 @@ class Wire:
         self._passing = True
 
     def close(self) -> None:
-        """End it."""
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
 

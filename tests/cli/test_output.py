@@ -48,7 +48,6 @@ def until(happens: Callable[[], bool]) -> None:
 
 
 def answers(url: str) -> bool:
-    """Whether a server is there."""
     try:
         with urllib.request.urlopen(f"{url}healthz", timeout=10) as answer:
             return answer.status == 200

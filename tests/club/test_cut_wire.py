@@ -27,7 +27,6 @@ APPEND = b"petri_journal"
 
 @pytest.fixture
 def far(postgres: Postgres, address: str, wire: Wire) -> Iterator[ClubService]:
-    """A service whose wire is cut."""
     name = address.rpartition("/")[2]
     service = ClubService(PostgresLibrary(postgres.address(name, port=wire.port)))
     yield service

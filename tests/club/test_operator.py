@@ -74,7 +74,6 @@ class Asking:
         self._came = Connection("203.0.113.9", local=local)
 
     def get(self, path: str, headers: Mapping[str, str] | None = None) -> Answer:
-        """Ask."""
         told: list[Any] = []
 
         async def send(message: Any) -> None:

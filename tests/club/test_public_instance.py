@@ -28,6 +28,7 @@ from tests.browser.servers import petri
 from tests.host.party_game import NAMES, START, Seconds, begun, party_of, service
 from tests.host.phone import Phone, close_all
 from tests.host.table_server import open_party
+from tests.loops import in_real_time
 from tests.store.samples import CrampedBlobStore
 
 HERE, THERE = "203.0.113.9", "198.51.100.7"
@@ -307,64 +308,56 @@ def test_a_file_without_a_token_gets_a_sentence(
 # with phones ---------------------------------------------------------------------------------------
 
 
-def test_a_visitor_is_offered_a_new_table_and_the_way_to_another_one() -> None:
-    async def evening() -> None:
-        party = party_of(service())
-        async with open_party(party, visitors_main(party, hosts_of(party))) as opened:
-            phone = await Phone(opened.socket).open()
-            await phone.sees("New game")
-            await phone.sees("Join a table")
-            assert not phone.saw("Import")
-            await close_all()
-
-    asyncio.run(evening())
+@in_real_time
+async def test_a_visitor_is_offered_a_new_table_and_the_way_to_another_one() -> None:
+    party = party_of(service())
+    async with open_party(party, visitors_main(party, hosts_of(party))) as opened:
+        phone = await Phone(opened.socket).open()
+        await phone.sees("New game")
+        await phone.sees("Join a table")
+        assert not phone.saw("Import")
+        await close_all()
 
 
-def test_the_device_that_began_a_table_comes_back_as_its_host_and_another_one_does_not() -> None:
-    async def evening() -> None:
-        party = party_of(service())
-        hosts = hosts_of(party)
-        magda = room(party, hosts)
-        secrets = kept(magda)
-        game = started(magda)
-        async with open_party(party, visitors_main(party, hosts)) as opened:
-            device = {TABLES: json.dumps(secrets)}
-            host = await Phone(opened.socket, f"/game/{game.id}", storage=device).open()
-            await host.sees(NAMES[0])
-            other = await Phone(opened.socket, f"/game/{game.id}").open()
-            await other.sees("Find the table")
-            assert not other.saw(NAMES[0])
-            await close_all()
-
-    asyncio.run(evening())
+@in_real_time
+async def test_the_device_that_began_a_table_comes_back_as_its_host_and_another_one_does_not() -> None:
+    party = party_of(service())
+    hosts = hosts_of(party)
+    magda = room(party, hosts)
+    secrets = kept(magda)
+    game = started(magda)
+    async with open_party(party, visitors_main(party, hosts)) as opened:
+        device = {TABLES: json.dumps(secrets)}
+        host = await Phone(opened.socket, f"/game/{game.id}", storage=device).open()
+        await host.sees(NAMES[0])
+        other = await Phone(opened.socket, f"/game/{game.id}").open()
+        await other.sees("Find the table")
+        assert not other.saw(NAMES[0])
+        await close_all()
 
 
 @pytest.mark.parametrize("stored", ["", "[]", "{", '{"a": 5}', '{"2026": "' + "x" * 30_000 + '"}', "5"])
-def test_rubbish_in_a_browser_makes_nobody_a_host(stored: str) -> None:
-    async def evening() -> None:
-        party = party_of(service())
-        game = started(room(party, hosts_of(party)))
-        async with open_party(party, visitors_main(party, hosts_of(party))) as opened:
-            phone = await Phone(opened.socket, f"/game/{game.id}", storage={TABLES: stored}).open()
-            await phone.sees("Find the table")
-            await close_all()
-
-    asyncio.run(evening())
+@in_real_time
+async def test_rubbish_in_a_browser_makes_nobody_a_host(stored: str) -> None:
+    party = party_of(service())
+    game = started(room(party, hosts_of(party)))
+    async with open_party(party, visitors_main(party, hosts_of(party))) as opened:
+        phone = await Phone(opened.socket, f"/game/{game.id}", storage={TABLES: stored}).open()
+        await phone.sees("Find the table")
+        await close_all()
 
 
-def test_a_browser_keeps_the_latest_tables_that_it_hosts() -> None:
-    async def evening() -> None:
-        async with open_party(party_of(service()), keeps_one_more) as opened:
-            old = {f"2026-{number}": "x" for number in range(MOST_TABLES)}
-            phone = await Phone(opened.socket, storage={TABLES: json.dumps(old)}).open()
-            await phone.sees("kept")
-            stored = json.loads(phone.storage[TABLES])
-            assert len(stored) == MOST_TABLES
-            assert list(stored)[-1] == "2027-new"
-            assert "2026-0" not in stored
-            await close_all()
-
-    asyncio.run(evening())
+@in_real_time
+async def test_a_browser_keeps_the_latest_tables_that_it_hosts() -> None:
+    async with open_party(party_of(service()), keeps_one_more) as opened:
+        old = {f"2026-{number}": "x" for number in range(MOST_TABLES)}
+        phone = await Phone(opened.socket, storage={TABLES: json.dumps(old)}).open()
+        await phone.sees("kept")
+        stored = json.loads(phone.storage[TABLES])
+        assert len(stored) == MOST_TABLES
+        assert list(stored)[-1] == "2027-new"
+        assert "2026-0" not in stored
+        await close_all()
 
 
 async def keeps_one_more(page: ft.Page) -> None:

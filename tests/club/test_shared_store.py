@@ -22,7 +22,6 @@ from tests.waiting import until
 
 @pytest.fixture(scope="module")
 def server() -> Generator[Postgres]:
-    """A PostgreSQL."""
     with a_postgres() as server:
         yield server
 

@@ -36,7 +36,6 @@ Chromosome: TypeAlias = SharedTable[State]
 
 
 def over(rows: ProcessRows, *dice: int) -> Chromosome:
-    """A table of one more process."""
     falls = cycle(dice or (1, 3, 2, 4, 2))
     return SharedTable(CHROMOSOME, rows, roller=lambda sides: 1 + (next(falls) - 1) % sides, now=ticking())
 

@@ -53,12 +53,10 @@ CHOOSES = """
 
 
 def down(key: str) -> dict[str, object]:
-    """Press a key."""
     return {"type": "keyDown", "value": key}
 
 
 def up(key: str) -> dict[str, object]:
-    """Let go of a key."""
     return {"type": "keyUp", "value": key}
 
 

@@ -19,7 +19,6 @@ STORAGE = ("FileSystem", "AccessHandle", "StorageAPI", "StorageAPIEstimate")
 
 @pytest.fixture
 def site() -> Generator[StaticServer]:
-    """The packed site."""
     site = StaticServer(sites.petri()).start()
     yield site
     site.stop()

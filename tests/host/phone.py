@@ -118,11 +118,9 @@ class Phone:
         return self._socket.close_code if self._socket else None
 
     async def send(self, action: int, body: dict[str, Any]) -> None:
-        """Send one message."""
         await self.send_raw(b"\x00" + cast("bytes", msgpack.packb([action, body])))
 
     async def send_raw(self, data: bytes) -> None:
-        """Send any bytes."""
         assert self._socket is not None
         await self._socket.send(data)
 

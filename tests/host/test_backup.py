@@ -20,7 +20,6 @@ DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 
 @pytest.fixture(scope="module")
 def server() -> Generator[Postgres]:
-    """A PostgreSQL."""
     with a_postgres() as server:
         yield server
 

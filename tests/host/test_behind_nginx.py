@@ -14,6 +14,7 @@ import pytest
 from companion.host.phones import MOVE
 from tests.browser.servers import Server
 from tests.host.phone import Phone, close_all
+from tests.loops import in_real_time
 from tests.nginx import PUBLIC_NAME, Nginx, nginx_before
 
 
@@ -78,14 +79,12 @@ def test_the_public_name_is_answered_to_and_no_other(calm: Nginx) -> None:
     assert ask(calm, "/healthz", Host="other.example")[0] == 403
 
 
-def test_a_page_of_another_name_cannot_connect_through_the_proxy(calm: Nginx) -> None:
-    async def evening() -> None:
-        phone = phone_at(calm)
-        phone.origin = "http://other.example"
-        with pytest.raises(Exception, match="403"):
-            await phone.connect()
-
-    asyncio.run(evening())
+@in_real_time
+async def test_a_page_of_another_name_cannot_connect_through_the_proxy(calm: Nginx) -> None:
+    phone = phone_at(calm)
+    phone.origin = "http://other.example"
+    with pytest.raises(Exception, match="403"):
+        await phone.connect()
 
 
 def test_whoever_comes_through_the_proxy_has_their_own_address_and_never_this_computers_rights(
@@ -116,47 +115,41 @@ def test_nothing_that_is_written_down_has_a_join_code_or_an_address_in_it(
     assert "127.0.0.77" not in proxy.log()
 
 
-def test_a_phone_whose_process_moves_its_phones_begins_anew_at_another(
+@in_real_time
+async def test_a_phone_whose_process_moves_its_phones_begins_anew_at_another(
     proxy: Nginx, two: dict[str, Server]
 ) -> None:
-    async def evening() -> None:
-        phone = await phone_at(proxy).open()
-        await phone.sees("count 0")
-        await phone.tap("More")
-        await phone.sees("count 1")
-        first = where(phone)
-        ending = asyncio.create_task(asyncio.to_thread(two[first].stop, signal.SIGTERM))
-        await phone.hears(MOVE)
-        assert await asyncio.to_thread(ask, proxy, "/healthz") == await asyncio.to_thread(
-            ask, proxy, "/healthz"
-        )
-        await phone.close()
-        phone.words.clear()
-        await phone.open()  # it names the session that it had, which the other process never heard of
-        await phone.sees("count 0")
-        assert where(phone) != first
-        assert await ending == 0
-        await close_all()
-
-    asyncio.run(evening())
+    phone = await phone_at(proxy).open()
+    await phone.sees("count 0")
+    await phone.tap("More")
+    await phone.sees("count 1")
+    first = where(phone)
+    ending = asyncio.create_task(asyncio.to_thread(two[first].stop, signal.SIGTERM))
+    await phone.hears(MOVE)
+    assert await asyncio.to_thread(ask, proxy, "/healthz") == await asyncio.to_thread(ask, proxy, "/healthz")
+    await phone.close()
+    phone.words.clear()
+    await phone.open()  # it names the session that it had, which the other process never heard of
+    await phone.sees("count 0")
+    assert where(phone) != first
+    assert await ending == 0
+    await close_all()
 
 
-def test_a_phone_whose_process_is_killed_finds_another_at_the_same_address(
+@in_real_time
+async def test_a_phone_whose_process_is_killed_finds_another_at_the_same_address(
     proxy: Nginx, two: dict[str, Server]
 ) -> None:
-    async def evening() -> None:
-        phone = await phone_at(proxy).open()
-        await phone.sees("count 0")
-        first = where(phone)
-        two[first].kill()
-        await phone.gone()
-        phone.words.clear()
-        await phone.open()
-        await phone.sees("count 0")
-        assert where(phone) != first
-        await close_all()
-
-    asyncio.run(evening())
+    phone = await phone_at(proxy).open()
+    await phone.sees("count 0")
+    first = where(phone)
+    two[first].kill()
+    await phone.gone()
+    phone.words.clear()
+    await phone.open()
+    await phone.sees("count 0")
+    assert where(phone) != first
+    await close_all()
 
 
 def test_every_process_can_be_replaced_one_after_the_other_while_the_address_answers(

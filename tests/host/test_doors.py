@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.browser.servers import Server, petri
 from tests.host.phone import Phone, close_all
+from tests.loops import in_real_time
 
 HOSTS_OWN = "New game"
 GUESTS_OWN = "Join a table"
@@ -129,14 +130,12 @@ def test_every_answer_forbids_frames_and_tells_no_address_on(open_server: Server
         assert "uvicorn" not in str(answer.headers).lower()
 
 
-def test_an_open_server_has_the_limits_of_every_other(open_server: Server) -> None:
-    async def too_large() -> None:
-        port = urlsplit(open_server.url).port
-        socket = await connect(f"ws://127.0.0.1:{port}/ws", max_size=None)
-        await socket.send(b"\x00" + b"\xc6\x00\x10\x00\x00" + b"x" * 1_048_576)
-        await asyncio.wait_for(socket.wait_closed(), 10)
-
-    asyncio.run(too_large())
+@in_real_time
+async def test_an_open_server_has_the_limits_of_every_other(open_server: Server) -> None:
+    port = urlsplit(open_server.url).port
+    socket = await connect(f"ws://127.0.0.1:{port}/ws", max_size=None)
+    await socket.send(b"\x00" + b"\xc6\x00\x10\x00\x00" + b"x" * 1_048_576)
+    await asyncio.wait_for(socket.wait_closed(), 10)
 
 
 def test_a_network_that_is_none_gets_a_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -25,7 +25,7 @@ from tests.browser.servers import Server, module
 from tests.host.party_game import party_of, service
 from tests.host.phone import Phone, close_all
 from tests.host.table_server import Open, open_party
-from tests.loops import asynchronous
+from tests.loops import asynchronous, in_real_time
 
 PROMISED = 10.0
 """Seconds."""
@@ -43,91 +43,79 @@ def socket_of(server: Server) -> str:
     return f"{server.url.replace('http', 'ws', 1)}ws"
 
 
+async def at(server: Server) -> Phone:
+    phone = await Phone(socket_of(server)).open()
+    await phone.sees("count 0")
+    return phone
+
+
 async def ended(server: Server, how: signal.Signals) -> int:
     """Its exit code once it has ended; phones go on meanwhile."""
     return await asyncio.to_thread(server.stop, how)
 
 
-def test_a_phone_is_told_to_move_and_the_process_ends_as_soon_as_it_has(counter: Server) -> None:
-    async def evening() -> float:
-        phone = await Phone(socket_of(counter)).open()
-        await phone.sees("count 0")
-        begun = time.monotonic()
-        ending = asyncio.create_task(ended(counter, signal.SIGTERM))
-        await phone.hears(MOVE)
-        await phone.close()
-        assert await ending == 0
-        return time.monotonic() - begun
-
-    assert asyncio.run(evening()) < SECONDS_TO_MOVE
+@in_real_time
+async def test_a_phone_is_told_to_move_and_the_process_ends_as_soon_as_it_has(counter: Server) -> None:
+    phone = await at(counter)
+    begun = time.monotonic()
+    ending = asyncio.create_task(ended(counter, signal.SIGTERM))
+    await phone.hears(MOVE)
+    await phone.close()
+    assert await ending == 0
+    assert time.monotonic() - begun < SECONDS_TO_MOVE
     assert counter.errors() == ""
 
 
-def test_a_phone_that_will_not_move_is_cut_off_in_time(counter: Server) -> None:
-    async def evening() -> float:
-        phone = await Phone(socket_of(counter)).open()
-        await phone.sees("count 0")
-        begun = time.monotonic()
-        assert await ended(counter, signal.SIGTERM) == 0
-        await phone.gone()
-        return time.monotonic() - begun
-
-    assert asyncio.run(evening()) <= PROMISED
+@in_real_time
+async def test_a_phone_that_will_not_move_is_cut_off_in_time(counter: Server) -> None:
+    phone = await at(counter)
+    begun = time.monotonic()
+    assert await ended(counter, signal.SIGTERM) == 0
+    await phone.gone()
+    assert time.monotonic() - begun <= PROMISED
 
 
-def test_what_is_tapped_while_a_process_moves_its_phones_is_done(counter: Server) -> None:
-    async def evening() -> None:
-        phone = await Phone(socket_of(counter)).open()
-        await phone.sees("count 0")
-        ending = asyncio.create_task(ended(counter, signal.SIGTERM))
-        await phone.hears(MOVE)
-        await phone.tap("More")
-        await phone.sees("count 1")
-        await phone.close()
-        assert await ending == 0
-
-    asyncio.run(evening())
+@in_real_time
+async def test_what_is_tapped_while_a_process_moves_its_phones_is_done(counter: Server) -> None:
+    phone = await at(counter)
+    ending = asyncio.create_task(ended(counter, signal.SIGTERM))
+    await phone.hears(MOVE)
+    await phone.tap("More")
+    await phone.sees("count 1")
+    await phone.close()
+    assert await ending == 0
 
 
-def test_an_interrupt_ends_the_process_at_once_and_nobody_is_told_to_move(counter: Server) -> None:
-    async def evening() -> float:
-        phone = await Phone(socket_of(counter)).open()
-        await phone.sees("count 0")
-        begun = time.monotonic()
-        assert await ended(counter, signal.SIGINT) == 0
-        await phone.gone()
-        assert MOVE not in phone.lines
-        return time.monotonic() - begun
-
-    assert asyncio.run(evening()) < SECONDS_TO_MOVE
+@in_real_time
+async def test_an_interrupt_ends_the_process_at_once_and_nobody_is_told_to_move(counter: Server) -> None:
+    phone = await at(counter)
+    begun = time.monotonic()
+    assert await ended(counter, signal.SIGINT) == 0
+    await phone.gone()
+    assert MOVE not in phone.lines
+    assert time.monotonic() - begun < SECONDS_TO_MOVE
 
 
-def test_a_second_signal_is_not_kept_waiting(counter: Server) -> None:
-    async def evening() -> float:
-        phone = await Phone(socket_of(counter)).open()
-        await phone.sees("count 0")
-        begun = time.monotonic()
-        ending = asyncio.create_task(ended(counter, signal.SIGTERM))
-        await phone.hears(MOVE)
-        assert await ended(counter, signal.SIGINT) == 0
-        assert await ending == 0
-        return time.monotonic() - begun
-
-    assert asyncio.run(evening()) < SECONDS_TO_MOVE
+@in_real_time
+async def test_a_second_signal_is_not_kept_waiting(counter: Server) -> None:
+    phone = await at(counter)
+    begun = time.monotonic()
+    ending = asyncio.create_task(ended(counter, signal.SIGTERM))
+    await phone.hears(MOVE)
+    assert await ended(counter, signal.SIGINT) == 0
+    assert await ending == 0
+    assert time.monotonic() - begun < SECONDS_TO_MOVE
 
 
-def test_a_process_that_moves_its_phones_lets_nobody_else_in(counter: Server) -> None:
-    async def evening() -> None:
-        phone = await Phone(socket_of(counter)).open()
-        await phone.sees("count 0")
-        ending = asyncio.create_task(ended(counter, signal.SIGTERM))
-        await phone.hears(MOVE)
-        with pytest.raises(OSError):
-            await Phone(socket_of(counter)).connect()
-        await phone.close()
-        assert await ending == 0
-
-    asyncio.run(evening())
+@in_real_time
+async def test_a_process_that_moves_its_phones_lets_nobody_else_in(counter: Server) -> None:
+    phone = await at(counter)
+    ending = asyncio.create_task(ended(counter, signal.SIGTERM))
+    await phone.hears(MOVE)
+    with pytest.raises(OSError):
+        await Phone(socket_of(counter)).connect()
+    await phone.close()
+    assert await ending == 0
 
 
 @asynccontextmanager
@@ -142,7 +130,8 @@ async def moving() -> AsyncGenerator[Open]:
             await close_all()
 
 
-def test_a_door_that_is_still_open_tells_a_page_to_look_elsewhere() -> None:
+@in_real_time
+async def test_a_door_that_is_still_open_tells_a_page_to_look_elsewhere() -> None:
     def health(url: str) -> tuple[int, str]:
         try:
             with urllib.request.urlopen(f"{url}healthz", timeout=10) as answer:
@@ -150,13 +139,10 @@ def test_a_door_that_is_still_open_tells_a_page_to_look_elsewhere() -> None:
         except urllib.error.HTTPError as error:
             return error.code, json.load(error)["status"]
 
-    async def evening() -> None:
-        async with moving() as opened:
-            assert await asyncio.to_thread(health, f"http://{opened.address}/") == (503, "moving")
-            with pytest.raises(Exception, match="403"):
-                await Phone(opened.socket).connect()
-
-    asyncio.run(evening())
+    async with moving() as opened:
+        assert await asyncio.to_thread(health, f"http://{opened.address}/") == (503, "moving")
+        with pytest.raises(Exception, match="403"):
+            await Phone(opened.socket).connect()
 
 
 def crowd(phones: Phones, count: int, when_told: Callable[[Connection], None]) -> list[str]:

@@ -1,6 +1,5 @@
 """The door for phones over a restart: open if it was open, closed if it was closed, on a full disk too."""
 
-import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -12,6 +11,7 @@ from companion.party.party import Party
 from companion.store.errors import StorageFull
 from companion.ui.party.guests import guests_main
 from tests.host.party_game import party_of, service
+from tests.loops import in_real_time
 from tests.store.samples import CrampedBlobStore
 
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
@@ -48,64 +48,56 @@ def door_of(party: Party) -> Lan:
     return lan
 
 
+def cramped() -> tuple[CrampedBlobStore, Party, Lan]:
+    blob_store = CrampedBlobStore()
+    party = party_of(service(blob_store))
+    return blob_store, party, door_of(party)
+
+
 def invited(party: Party) -> bool:
     """Whether a restart would open the door."""
     return is_on(party.service.remembered(INVITED), datetime.now(UTC))
 
 
-def test_the_door_is_remembered_open_while_it_is_open() -> None:
-    async def evening() -> None:
-        party = party_of(service())
-        lan = door_of(party)
-        assert await lan.open()
-        assert invited(party)
-        await lan.close()
-        assert lan.port is None
-        assert not invited(party)
-
-    asyncio.run(evening())
+@in_real_time
+async def test_the_door_is_remembered_open_while_it_is_open() -> None:
+    party = party_of(service())
+    lan = door_of(party)
+    assert await lan.open()
+    assert invited(party)
+    await lan.close()
+    assert lan.port is None
+    assert not invited(party)
 
 
-def test_a_door_stays_closed_that_could_not_be_remembered_open() -> None:
-    async def evening() -> None:
-        blob_store = CrampedBlobStore()
-        party = party_of(service(blob_store))
-        lan = door_of(party)
-        blob_store.full = True
-        with pytest.raises(StorageFull):
-            await lan.open()
-        assert lan.port is None
-        blob_store.full = False
-        assert await lan.open()
-        await lan.stop()
-
-    asyncio.run(evening())
-
-
-def test_a_door_stays_open_that_could_not_be_remembered_closed() -> None:
-    async def evening() -> None:
-        blob_store = CrampedBlobStore()
-        party = party_of(service(blob_store))
-        lan = door_of(party)
+@in_real_time
+async def test_a_door_stays_closed_that_could_not_be_remembered_open() -> None:
+    blob_store, _, lan = cramped()
+    blob_store.full = True
+    with pytest.raises(StorageFull):
         await lan.open()
-        blob_store.full = True
-        with pytest.raises(StorageFull):
-            await lan.close()
-        assert lan.port is not None
-        assert invited(party)
-        await lan.stop()
-
-    asyncio.run(evening())
+    assert lan.port is None
+    blob_store.full = False
+    assert await lan.open()
+    await lan.stop()
 
 
-def test_a_door_that_was_open_before_a_restart_needs_no_room_to_open_again() -> None:
-    async def evening() -> None:
-        blob_store = CrampedBlobStore()
-        party = party_of(service(blob_store))
-        party.service.remember(INVITED, datetime.now(UTC).isoformat())
-        blob_store.full = True
-        lan = door_of(party)
-        assert await lan.open()
-        await lan.stop()
+@in_real_time
+async def test_a_door_stays_open_that_could_not_be_remembered_closed() -> None:
+    blob_store, party, lan = cramped()
+    await lan.open()
+    blob_store.full = True
+    with pytest.raises(StorageFull):
+        await lan.close()
+    assert lan.port is not None
+    assert invited(party)
+    await lan.stop()
 
-    asyncio.run(evening())
+
+@in_real_time
+async def test_a_door_that_was_open_before_a_restart_needs_no_room_to_open_again() -> None:
+    blob_store, party, lan = cramped()
+    party.service.remember(INVITED, datetime.now(UTC).isoformat())
+    blob_store.full = True
+    assert await lan.open()
+    await lan.stop()

@@ -24,7 +24,6 @@ from tests.host.party_game import Seconds, begun, party_of, service
 
 
 def seated(party: Party, game: str, seat: int | None) -> Admission:
-    """A device that was let in."""
     offer = party.offer(game)
     answer = party.sit(game, offer.code, seat)
     assert isinstance(answer, Admission)
@@ -39,7 +38,6 @@ def guest(party: Party, game: str, seat: int | None, clock: Seconds | None = Non
 
 
 def code_of(answer: object) -> str:
-    """The code of a refusal."""
     assert isinstance(answer, Rejection), answer
     return answer.code
 

@@ -31,7 +31,6 @@ def code_of(party: Party, game: str) -> str:
 
 
 def refused(answer: object) -> bool:
-    """Whether it is a no."""
     return isinstance(answer, Rejection)
 
 

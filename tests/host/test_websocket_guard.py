@@ -32,7 +32,6 @@ class Comer:
         return any(message["type"] == "websocket.close" for message in self.sent)
 
     async def go(self) -> None:
-        """Leave."""
         self._gone.set()
         await asyncio.gather(self.task, return_exceptions=True)
 

@@ -132,7 +132,6 @@ class StaticServer:
 
     @property
     def url(self) -> str:
-        """Where it is."""
         return f"http://127.0.0.1:{self._port}/"
 
     def content(self, name: str) -> tuple[bytes | None, dict[str, str]]:
@@ -162,11 +161,9 @@ class StaticServer:
         self.send(request, body)
 
     def send(self, request: BaseHTTPRequestHandler, body: bytes) -> None:
-        """Send all of it."""
         request.wfile.write(body)
 
     def stop(self) -> None:
-        """Stop answering."""
         if self._server:
             self._server.shutdown()
             self._server.server_close()

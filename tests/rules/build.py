@@ -147,7 +147,6 @@ class Play(BasePlay[State]):
         return self.state.outcome
 
     def __getitem__(self, seat: int) -> Player:
-        """The player in a seat."""
         return self.state.players[seat]
 
     def totals(self) -> tuple[int, ...]:
@@ -156,7 +155,6 @@ class Play(BasePlay[State]):
 
 
 def game(*names: str, starter: int = 0, detail: Detail = "full", **options: Any) -> Play:
-    """A game that has just started."""
     command = StartGame(
         players=seated(*(names or NAMES[:2])), starter=starter, detail=detail, options=Options(**options)
     )
@@ -164,7 +162,6 @@ def game(*names: str, starter: int = 0, detail: Detail = "full", **options: Any)
 
 
 def genes(**counts: int) -> Genes:
-    """A count of genes."""
     return Genes(**counts)
 
 

@@ -20,9 +20,7 @@ class Seated(Protocol):
     """A state that knows who sits where."""
 
     @property
-    def players(self) -> tuple[Any, ...]:
-        """Everybody, by seat."""
-        ...
+    def players(self) -> tuple[Any, ...]: ...
 
     def replace(self, **changes: Any) -> Self:
         """The same state, but for these changes."""

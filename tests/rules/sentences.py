@@ -14,5 +14,4 @@ def said(rejection: Rejection, game: str) -> Rejection:
 
 
 def keys(game: str, start: str) -> frozenset[str]:
-    """The keys of all sentences of a game that begin so."""
     return frozenset(key for key in catalogue(FALLBACK).scope(game) if key.startswith(start))

@@ -108,7 +108,6 @@ class WatchedReads(CrampedBlobStore):
         self.starts: list[tuple[str, int]] = []
 
     def read(self, name: str, start: int = 0) -> bytes | None:
-        """Notes it."""
         if not start:
             return super().read(name)
         self.starts.append((name, start))

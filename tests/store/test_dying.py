@@ -99,12 +99,10 @@ class MortalFile(DiskFile):
         super().write(at, data)
 
     def truncate(self, size: int) -> None:
-        """Truncates."""
         self._live(lambda: None)
         super().truncate(size)
 
     def flush(self) -> None:
-        """Flushes."""
         self._live(lambda: None)
 
     def _live(self, half: Callable[[], None]) -> None:

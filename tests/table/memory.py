@@ -19,7 +19,6 @@ class MemoryRows:
 
     @property
     def rows(self) -> Sequence[Mapping[str, Any]]:
-        """Every row so far."""
         return tuple(json.loads(row) for row in self._rows)
 
     def append(self, row: Mapping[str, Any], **header: Any) -> None:

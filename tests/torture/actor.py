@@ -41,7 +41,6 @@ class Actor:
 
     @property
     def games(self) -> Sequence[str]:
-        """The ids of the games that there are."""
         return [game.id for game in self.service.library.games()]
 
     def act(self) -> None:
@@ -68,7 +67,6 @@ class Actor:
                 self.play(self.service.open(self.chance.choice(games)), operation)
 
     def begin(self) -> None:
-        """Begin a game."""
         players = self.chance.randint(2, 4)
         seats = tuple(Seated(name=NAMES[seat], species=seat, colour=seat) for seat in range(players))
         self.say(("will", "begin", "", None))

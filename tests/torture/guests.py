@@ -47,9 +47,7 @@ class Door(Protocol):
         ...
 
     @property
-    def code(self) -> str:
-        """The join code."""
-        ...
+    def code(self) -> str: ...
 
 
 class Guest:

@@ -121,7 +121,6 @@ class Ledger:
 
 
 def known_of(service: GameService, game_id: str) -> Known:
-    """What an open game is."""
     open_game = service.open(game_id)
     return Known(
         digests_of_rows(open_game.file.rows),

@@ -57,7 +57,6 @@ class Neighbour:
 
     @property
     def attacks(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-        """All ways to attack."""
         return [
             self.poison,
             self.register_poisoned,

@@ -363,7 +363,6 @@ class _Failures(logging.Handler):
         self._errors = errors
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Note one."""
         self._errors.append(logging.Formatter().format(record))
 
 

@@ -86,7 +86,6 @@ def opened(home: GameService, route: str = "/", **options: Any) -> Harness:
 
 
 def at(home: GameService, game: OpenGame, **options: Any) -> Harness:
-    """The app at that game."""
     return opened(home, f"/game/{game.id}", **options)
 
 

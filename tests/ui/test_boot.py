@@ -25,7 +25,6 @@ class Page(ModuleType):
         self.told: list[str] = []
 
     def tell(self, news: str) -> None:
-        """Show a notice."""
         self.told.append(news)
 
     def look(self) -> str:
@@ -33,7 +32,6 @@ class Page(ModuleType):
         return "look 150 1"
 
     async def files(self) -> None:
-        """Refuse."""
         raise StorageError("store-denied", file="petri")
 
     async def everything(self) -> None:

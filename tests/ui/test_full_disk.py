@@ -41,14 +41,12 @@ class FillingBlobStore(MemoryBlobStore):
         self.writes_left = 1_000_000
 
     def write(self, name: str, data: bytes) -> None:
-        """Refuse, or write."""
         self.writes_left -= 1
         if self.full(name) or self.writes_left < 0:
             raise StorageFull("store-full", file=name)
         super().write(name, data)
 
     def append(self, name: str, data: bytes, at: int) -> None:
-        """Refuse, or append."""
         self.writes_left -= 1
         if self.full(name) or self.writes_left < 0:
             raise StorageFull("store-full", file=name)
@@ -61,7 +59,6 @@ class FillingBlobStore(MemoryBlobStore):
         super().rename(old, new)
 
     def delete(self, name: str) -> None:
-        """Refuse, or delete."""
         if self.full(name):
             raise StorageFull("store-full", file=name)
         super().delete(name)
@@ -88,13 +85,11 @@ class Door:
         self.addresses: tuple[Address, ...] = ()
 
     async def open(self) -> bool:
-        """Remember it, then open."""
         self._home.remember("door", True)
         self.addresses = (Address("192.168.1.2", 8450),)
         return True
 
     async def close(self) -> None:
-        """Remember it, then close."""
         self._home.remember("door", False)
         self.addresses = ()
 

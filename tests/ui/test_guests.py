@@ -47,14 +47,12 @@ def shared(*commands: Command) -> tuple[Party, OpenGame]:
 
 
 def seat(party: Party, game: str, number: int | None) -> Browser:
-    """The browser of a phone that was given a seat."""
     answer = party.sit(game, party.offer(game).code, number)
     assert isinstance(answer, Admission)
     return Browser({PLACES: json.dumps({game: answer.secret})})
 
 
 def secrets(browser: Browser) -> dict[str, str]:
-    """The secrets of its places."""
     found: dict[str, str] = json.loads(browser.kept[PLACES])
     return found
 
@@ -288,7 +286,6 @@ async def test_a_host_comes_back_with_an_old_link_and_it_is_no_guess() -> None:
 
 
 def telling(value: object) -> Callable[[Any], Any]:
-    """Tell this of the device."""
     return lambda _: value
 
 

@@ -24,7 +24,6 @@ class Network:
         self.addresses = tuple(Address(host, 8450, name=f"if{number}") for number, host in enumerate(hosts))
 
     async def open(self) -> bool:
-        """It is open."""
         return True
 
     async def close(self) -> None:

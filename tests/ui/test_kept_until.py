@@ -28,8 +28,6 @@ SAVE = "Save the whole game"
 
 
 def at_the_end(party: Party, game_id: str, access: Access) -> Harness:
-    """The end of a game on a device."""
-
     async def main(page: ft.Page) -> None:
         page.render_views(App, Client(page, party.service, access), ROUTES)
 

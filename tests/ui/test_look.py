@@ -15,7 +15,6 @@ NIGHT_HIGH = palette_for(dark=True, high_contrast=True)
 
 
 def heading_size(app: Harness) -> float:
-    """The size of the heading of the settings."""
     (text,) = app.controls(ft.Text, text="Theme")
     assert text.style
     assert text.style.size

@@ -24,7 +24,6 @@ LOW = Style(WORDS, width=844, low=True)
 
 
 def text_of(control: ft.Control) -> ft.Text:
-    """A text."""
     assert isinstance(control, ft.Text)
     return control
 

@@ -30,7 +30,6 @@ WINDOW = (
 
 
 def sit(party: Party, game: str, seat: int | None) -> GuestAccess:
-    """A connected phone in that seat."""
     answer = party.sit(game, party.offer(game).code, seat)
     assert isinstance(answer, Admission)
     party.come(game, answer.place.id)

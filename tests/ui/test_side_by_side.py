@@ -19,12 +19,10 @@ LADDER = "Scoring ladder"
 
 
 def fight() -> tuple[GameService, OpenGame]:
-    """A battle."""
     return table(Fight(attacker=0, attacker_group=3, defender=1, defender_group=1))
 
 
 def board() -> tuple[GameService, OpenGame]:
-    """A board that is laid out."""
     return crew(begun=False)
 
 

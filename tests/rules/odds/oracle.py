@@ -24,5 +24,4 @@ def mean(told: Callable[..., int], *faces: int) -> Fraction:
 
 
 def variance(faces: int) -> Fraction:
-    """The variance of a die."""
     return cast("Fraction", icepool.d(faces).variance())

@@ -93,7 +93,6 @@ class Play(BasePlay[State]):
     # looking -----------------------------------------------------------------------------------
 
     def __getitem__(self, seat: int) -> Player:
-        """The player in a seat."""
         return self.state.players[seat]
 
     @property

@@ -55,7 +55,6 @@ def given(seat: int, *genes: Gene, points: int = 0) -> tuple[Command, ...]:
 
 
 def now(game: OpenGame) -> State:
-    """The state of the game."""
     state = game.table.state
     assert isinstance(state, State)
     return state
