@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
-from types import TracebackType
-from typing import TYPE_CHECKING, NoReturn, Self
+from typing import TYPE_CHECKING, NoReturn
 
 from companion.store.errors import ImportRefused, NoSuchGame, Problem, printable
 from companion.store.game_rows import GameRows
 from companion.store.seam import GameLibrary, RememberedValues
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from pydantic import JsonValue
 
     from companion.store.stored_game import Document
@@ -23,13 +19,13 @@ if TYPE_CHECKING:
 class OwnTables(GameLibrary):
     """The games of a library that are one device's, as a library of their own; nothing else is in it.
 
+    The folder, failures, news and purging of the instance's store are its operator's business.
+
     Args:
         library: Of the whole instance.
         preferences: What this device remembers.
         is_own: Whether a game is this device's.
     """
-
-    verify: Callable[[Document], None] | None = None
 
     def __init__(
         self, library: GameLibrary, preferences: RememberedValues, is_own: Callable[[str], bool]
@@ -48,11 +44,6 @@ class OwnTables(GameLibrary):
         self._games = tuple(games)
 
     @property
-    def folder(self) -> Path | None:
-        """None: where an instance keeps its games is its operator's business."""
-        return None
-
-    @property
     def reachable(self) -> bool:
         """Whether the instance's store answers."""
         return self._library.reachable
@@ -63,22 +54,9 @@ class OwnTables(GameLibrary):
         return self._library.is_refusing
 
     @property
-    def failures(self) -> Mapping[str, int]:
-        """None: they are the operator's."""
-        return {}
-
-    def purge(self, before: datetime) -> int:
-        """Remove nothing: purging games is up to the operator."""
-        return 0
-
-    @property
     def is_shared(self) -> bool:
         """Whether other processes may write to the games."""
         return self._library.is_shared
-
-    def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
-        """Follow nothing: the instance's service follows its store."""
-        return lambda: None
 
     def games(self) -> tuple[GameSummary, ...]:
         """Return the device's own games, the newest first."""
@@ -141,14 +119,6 @@ class OwnTables(GameLibrary):
 
     def close(self) -> None:
         """Do nothing: the library belongs to the instance."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _own(self, game_id: str) -> GameLibrary:
         if not self._is_own(game_id):

@@ -111,22 +111,16 @@ class SharedTable(TimedTable[State]):
             return self._until_ours(judged)
 
     def _step(
-        self,
-        entries: Callable[[int], tuple[Entry, ...]],
-        steps: int,
-        kind: Kind,
-        by: int | None,
-        id: str | None,
-        denial: Denial,
+        self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial
     ) -> Step | Rejection:
         """Step over the entries that the table shows now, or none."""
         with self._telling():
-            meant = entries(steps)
+            meant = self._to_step(kind, steps)
 
             def stepped() -> Step | Rejection:
-                if entries(steps) != meant and self._step_of(id) is None:
+                if self._to_step(kind, steps) != meant and self._step_of(id) is None:
                     return Rejection(code=OTHERS_FIRST[kind])
-                return self._stepped(entries, steps, kind, by, id, denial)
+                return self._stepped(kind, steps, by, id, denial)
 
             return self._until_ours(stepped)
 

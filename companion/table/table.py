@@ -224,40 +224,27 @@ class Table(Generic[State]):
 
         What is asked with an id is done once, as in `submit`, and raises the same.
         """
-        return self._step(self.to_undo, steps, "undo", by, id, denial)
+        return self._step("undo", steps, by, id, denial)
 
     def redo(
         self, steps: int = 1, by: int | None = None, id: str | None = None, denial: Denial = allowed
     ) -> Step | Rejection:
         """Bring back the last `steps` entries taken back."""
-        return self._step(self.to_redo, steps, "redo", by, id, denial)
+        return self._step("redo", steps, by, id, denial)
 
     def _step(
-        self,
-        entries: Callable[[int], tuple[Entry, ...]],
-        steps: int,
-        kind: Kind,
-        by: int | None,
-        id: str | None,
-        denial: Denial,
+        self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial
     ) -> Step | Rejection:
-        """Step over the entries that `entries` has now."""
         with self._telling():
-            return self._stepped(entries, steps, kind, by, id, denial)
+            return self._stepped(kind, steps, by, id, denial)
 
     def _stepped(
-        self,
-        entries: Callable[[int], tuple[Entry, ...]],
-        steps: int,
-        kind: Kind,
-        by: int | None,
-        id: str | None,
-        denial: Denial,
+        self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial
     ) -> Step | Rejection:
         """Step under the lock, and store it."""
         if (applied := self._step_of(id)) is not None:
             return applied
-        refused = denial() if entries(steps) else Rejection(code=NOTHING[kind])
+        refused = denial() if self._to_step(kind, steps) else Rejection(code=NOTHING[kind])
         if refused is not None:
             return refused
         named = {"undo": steps} if kind == "undo" else {"redo": steps}
@@ -266,6 +253,9 @@ class Table(Generic[State]):
         self._store(step_row(step), after)
         self._follow(step)
         return step
+
+    def _to_step(self, kind: Kind, steps: int) -> tuple[Entry, ...]:
+        return self.to_undo(steps) if kind == "undo" else self.to_redo(steps)
 
     def _step_of(self, id: str | None) -> Step | None:
         """Return the step that was taken under this id."""
