@@ -4,7 +4,7 @@ import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -14,6 +14,7 @@ from companion.activity import ACTIVITY
 from companion.host.phones import PHONES
 from companion.party.shared_value import change_value, items_of
 from companion.store.seam import GameLibrary
+from companion.table.table import utc_now
 
 KEY: Final = "host.processes"
 """Under this key the store keeps what each process last told, by its name."""
@@ -59,10 +60,6 @@ class Report(BaseModel):
         return now - self.at > AWAY
 
 
-def _utc_now() -> datetime:
-    return datetime.now(UTC)
-
-
 class Processes:
     """The processes over one store, among them this one.
 
@@ -81,7 +78,7 @@ class Processes:
         port: int,
         tables: Callable[[], int],
         *,
-        now: Callable[[], datetime] = _utc_now,
+        now: Callable[[], datetime] = utc_now,
     ) -> None:
         self._library = library
         self._tables = tables

@@ -1,6 +1,7 @@
 """Services over one database, as processes of their own would have them."""
 
 from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 import pytest
 
@@ -8,14 +9,16 @@ from companion.club.service import ClubService
 from companion.store.postgres.library import PostgresLibrary
 from tests.waiting import PATIENCE, until
 
+Services: TypeAlias = Callable[..., ClubService]
+
 
 @pytest.fixture
-def services(address: str) -> Iterator[Callable[[], ClubService]]:
-    """Makes one more service over the database, with connections of its own."""
+def services(address: str) -> Iterator[Services]:
+    """Makes one more service over the database, with connections of its own, perhaps by another address."""
     made: list[ClubService] = []
 
-    def make() -> ClubService:
-        made.append(ClubService(PostgresLibrary(address)))
+    def make(by: str = address) -> ClubService:
+        made.append(ClubService(PostgresLibrary(by)))
         return made[-1]
 
     yield make

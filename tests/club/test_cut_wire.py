@@ -1,7 +1,6 @@
 """The wire to the database is cut in the middle of a commit: whatever is answered is true."""
 
 import random
-from collections.abc import Iterator
 from typing import get_args
 
 import pytest
@@ -13,9 +12,8 @@ from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Rejection
 from companion.store.errors import Unreachable
-from companion.store.postgres.library import PostgresLibrary
 from companion.table.journal import Entry, Step
-from tests.club.conftest import soon
+from tests.club.conftest import Services, soon
 from tests.host.party_game import begun
 from tests.postgres import Postgres
 from tests.wire import Cut, Wire
@@ -26,19 +24,14 @@ APPEND = b"petri_journal"
 
 
 @pytest.fixture
-def far(postgres: Postgres, address: str, wire: Wire) -> Iterator[ClubService]:
-    name = address.rpartition("/")[2]
-    service = ClubService(PostgresLibrary(postgres.address(name, port=wire.port)))
-    yield service
-    service.close()
+def far(postgres: Postgres, address: str, wire: Wire, services: Services) -> ClubService:
+    return services(postgres.address(address.rpartition("/")[2], port=wire.port))
 
 
 @pytest.fixture
-def near(address: str) -> Iterator[ClubService]:
+def near(services: Services) -> ClubService:
     """One whose wire nobody cuts."""
-    service = ClubService(PostgresLibrary(address))
-    yield service
-    service.close()
+    return services()
 
 
 @pytest.mark.parametrize("where", CUTS)

@@ -1,7 +1,5 @@
 """Offers of tables that several processes share: nothing is decided by what one of them has not heard yet."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from companion.club.party import ClubParty
@@ -11,23 +9,19 @@ from companion.party.party import Admission
 from companion.party.shared_value import change_value
 from companion.rules.kernel import Rejection
 from companion.store.errors import Unreachable
-from companion.store.postgres.library import PostgresLibrary
+from tests.club.conftest import Services
 from tests.host.party_game import begun
 from tests.waiting import until
 
 
 @pytest.fixture
-def one(address: str) -> Iterator[ClubService]:
-    service = ClubService(PostgresLibrary(address))
-    yield service
-    service.close()
+def one(services: Services) -> ClubService:
+    return services()
 
 
 @pytest.fixture
-def other(address: str) -> Iterator[ClubService]:
-    service = ClubService(PostgresLibrary(address))
-    yield service
-    service.close()
+def other(services: Services) -> ClubService:
+    return services()
 
 
 def test_that_nothing_is_to_change_is_asked_of_the_store_and_not_of_an_old_copy(

@@ -1,8 +1,5 @@
 """Two services over one database, as two processes have them: each follows what the other does."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 import pytest
 
 from companion.club.party import ClubParty
@@ -16,11 +13,9 @@ from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.table.journal import Entry, Step
-from tests.club.conftest import soon
+from tests.club.conftest import Services, soon
 from tests.host.party_game import begun
 from tests.waiting import PATIENCE
-
-Services: TypeAlias = Callable[[], ClubService]
 
 
 @pytest.fixture
