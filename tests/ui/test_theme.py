@@ -13,7 +13,7 @@ import flet as ft
 import pytest
 
 from companion.ui.art.svg import TINT
-from companion.ui.core.style import ESTIMATED, SMALLEST, whole_scale
+from companion.ui.core.style import ESTIMATED, SMALLEST, Style, whole_scale
 from companion.ui.theme import (
     AGAR,
     NIGHT,
@@ -33,6 +33,7 @@ from companion.ui.theme import (
 from companion.ui.theme.contrast import channels
 from companion.ui.theme.letters import lines_of
 from companion.ui.theme.typography import HEADING
+from companion.words import Words
 
 ROOT = Path(__file__).parents[2]
 FONT_FILES = sorted(fonts().values())
@@ -268,9 +269,10 @@ def test_targets_are_large_and_distances_stand_on_the_grid():
 
 
 def test_motion_is_short_and_absent_when_less_is_wanted():
+    style = Style(Words("en"))
     for motion in (measure.QUICK, measure.CALM, measure.SLOW):
-        assert 150 <= measure.duration(motion, reduced=False) <= 250
-        assert measure.duration(motion, reduced=True) == 0
+        assert 150 <= motion <= 250
+        assert style.without_motion().motion(motion).duration == 0
 
 
 @each_palette
