@@ -98,7 +98,6 @@ def missing(plan: Plan) -> str | None:
 
 
 def known_groups(plan: Plan, seat: int) -> tuple[int, ...]:
-    """Return the sizes of the groups that this seat is known to have on the board."""
     return tuple(
         force.group for force in (plan.attacker, plan.defender) if force.seat == seat and force.group
     )

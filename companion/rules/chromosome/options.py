@@ -100,7 +100,6 @@ class Options(TableOptions):
         return bool(self.gene_faces) and None not in self.gene_faces
 
     def gene_on(self, face: int | None) -> GeneKind | None:
-        """Return the gene on a face of the die, as the table has settled it."""
         faces = self.gene_faces
         return faces[face - 1] if face is not None and 0 < face <= len(faces) else None
 

@@ -98,7 +98,6 @@ IMPULSE_PRICE = Price(one_gene("telepathy"))
 
 
 def recovery_price(options: Options) -> Price:
-    """Return the price of one recovered fate point."""
     return Price(energy=options.recovery_energy)
 
 

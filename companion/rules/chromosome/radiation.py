@@ -148,7 +148,6 @@ def _radiation(state: State) -> Radiation:
 
 
 def _under_way(draft: Draft) -> Radiation:
-    """Return the current radiation phase or Wave."""
     if draft.state.radiation is None:
         raise refuse("not-in-radiation")
     return draft.state.radiation

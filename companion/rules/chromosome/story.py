@@ -57,7 +57,6 @@ class CloseBattle(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """The difference of the two totals."""
         return abs(self.totals[0] - self.totals[1])
 
 

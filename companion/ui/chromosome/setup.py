@@ -92,7 +92,6 @@ class DishMemory(Memory[Setup]):
             client.lot = game_id, state.starter
 
     def remember_more(self, service: Door, setup: Setup) -> None:
-        """Have the service remember the species and the genes on the die."""
         _remember_species(service, {player.species: player.species_name for player in setup.players})
         if setup.options.gene_faces:
             service.remember(GENE_FACES, list(setup.options.gene_faces))

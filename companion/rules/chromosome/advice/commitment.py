@@ -68,12 +68,10 @@ def _bounded(state: State, fighter: Fighter, added: Stake) -> Stake:
 
 
 def can_add(state: State, fighter: Fighter) -> bool:
-    """Return whether a side has anything to add to its strength."""
     return not fighter.committed and bool(most(state, fighter, "genes") or most(state, fighter, "fate"))
 
 
 def nothing_to_add(state: State) -> bool:
-    """Return whether neither side has anything to add."""
     battle = state.battle
     return battle is not None and not any(
         can_add(state, fighter) for fighter in (battle.attacker, battle.defender)

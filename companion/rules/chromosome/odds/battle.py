@@ -134,12 +134,10 @@ class BattleOdds:
 
     @cached_property
     def expected_attacker_loss(self) -> Fraction:
-        """Tokens that the attacker loses on average."""
         return Fraction(sum(end.attacker * w for end, w in self.weights.items()), self.denominator)
 
     @cached_property
     def expected_defender_loss(self) -> Fraction:
-        """Tokens that the defender loses on average."""
         return Fraction(sum(end.defender * w for end, w in self.weights.items()), self.denominator)
 
     @property

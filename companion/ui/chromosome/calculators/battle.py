@@ -74,7 +74,6 @@ class SideInput:
     """Fate kept for re-rolls."""
 
     def turned(self, name: str, by: int) -> SideInput:
-        """Return a copy with one number changed."""
         return replace(self, **{name: getattr(self, name) + by})
 
 
@@ -148,7 +147,6 @@ class BattleInput:
         return found
 
     def turned(self, name: str, by: int) -> BattleInput:
-        """Return a copy with one number changed; for their names see `number`."""
         whose, _, own = name.partition(".")
         if whose == "watcher":
             place = int(own)

@@ -156,7 +156,6 @@ def chapter_now(state: State) -> str:
 
 
 def coaching(style: kit.Style, state: State) -> Coaching | None:
-    """Return the coach's advice for now; None where there is none."""
     if state.roll is not None and state.roll.face is not None:
         return Coaching(style.words("coach-reroll"), "fate")
     return coached(style, state, CHAPTERS.get(refined(state), ""), refined(state), next_step(state).seat)

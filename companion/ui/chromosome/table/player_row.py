@@ -99,7 +99,6 @@ GENE_GLYPHS: dict[GeneKind, kit.Glyph] = {
 
 
 def gene_art(style: kit.Style, kind: GeneKind, size: int) -> ft.Control:
-    """Draw a gene in the colour of its cubes."""
     return kit.art(GENE_GLYPHS[kind], gene_colour(style, kind), size)
 
 

@@ -122,7 +122,6 @@ def score_course(style: kit.Style, ends: Sequence[RoundEnd]) -> Course:
 
 
 def ending(style: kit.Style, context: GameContext) -> Ending:
-    """Return the contents of this game's end page."""
     state: State = context.state
     outcome = state.outcome
     assert outcome is not None, "the game is not over"

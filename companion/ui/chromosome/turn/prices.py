@@ -247,7 +247,6 @@ def _turned(paying: Paying) -> list[ft.Control]:
 
 
 def _trophies(paying: Paying) -> list[ft.Control]:
-    """Draw how many trophies of each owner are given back."""
     here, player = paying.here, paying.player
     words, p = here.words, here.palette
     counts = paying.payment.trophies or (0,) * len(player.trophies)

@@ -265,7 +265,6 @@ def _gene_back(planning: Planning) -> list[ft.Control]:
 
 
 def typed_price(style: kit.Style, price: Price, change: kit.Change[Price]) -> list[ft.Control]:
-    """Draw the price as it is printed on the player board."""
     words, quiet = style.words, style.palette.quiet
 
     def gene_step(kind: GeneKind) -> kit.StepBy:
