@@ -211,3 +211,45 @@ def test_the_title_tells_of_ones_own_turn_until_somebody_looks(counter: App) -> 
     assert page.title() == "Twoja tura"
     page.evaluate(HIDE, False)
     assert page.title() == before
+
+
+NOTICES = """(permission) => {
+  window.shown = [];
+  window.Notification = class {
+    static permission = permission;
+    constructor(said, { tag }) {
+      this.said = `${tag}: ${said}`;
+      window.shown.push(this.said);
+    }
+    close() { window.shown.splice(window.shown.indexOf(this.said), 1); }
+  };
+}"""
+"""Has the browser show notifications as far as it may."""
+
+
+def test_a_notification_tells_of_ones_own_turn_until_somebody_looks(counter: App) -> None:
+    page = counter.page
+    page.evaluate(NOTICES, "granted")
+    page.evaluate("heardFromApp('notice Twoja tura')")
+    assert page.evaluate("shown") == []  # whoever looks at the page needs none
+    page.evaluate(HIDE, True)
+    page.evaluate("heardFromApp('turn Twoja tura')")
+    assert page.evaluate("shown") == []  # whoever did not ask for them gets none
+    page.evaluate("heardFromApp('notice Twoja tura')")
+    assert page.evaluate("shown") == ["turn: Twoja tura"]
+    page.evaluate(HIDE, False)
+    assert page.evaluate("shown") == []
+
+
+@pytest.mark.parametrize("permission", ["default", "denied", "granted"])
+def test_where_no_notification_may_be_shown_the_title_alone_tells(counter: App, permission: str) -> None:
+    page = counter.page
+    page.evaluate(NOTICES, permission)
+    if permission == "granted":  # as Chrome on Android, which shows those of service workers only
+        page.evaluate(
+            "() => { Notification = new Proxy(Notification, { construct() { throw new TypeError(); } }); }"
+        )
+    page.evaluate(HIDE, True)
+    page.evaluate("heardFromApp('notice Twoja tura')")
+    assert page.evaluate("shown") == []
+    assert page.title() == "Twoja tura"

@@ -52,6 +52,12 @@ async def test_a_guests_phone_begins_with_its_own_row_and_marks_it(game: str) ->
         assert rows(app) == ["Przemo", "Magda", "Tomek", "Ola"]
 
 
+def sounds_of(app: Harness) -> int:
+    """Return how many sounds the device was told to play."""
+    calls = [sent.body["name"] for sent in app.sent if sent.action.name == "INVOKE_METHOD"]
+    return calls.count("resume")
+
+
 @pytest.mark.parametrize(("notices", "line"), [(False, "turn Your turn"), (True, "notice Your turn")])
 @asynchronous
 async def test_a_guests_page_is_told_when_its_own_turn_begins_and_of_no_other(
@@ -64,9 +70,12 @@ async def test_a_guests_page_is_told_when_its_own_turn_begins_and_of_no_other(
     party.offer(open_game.id)
     answer = party.sit(open_game.id, party.offer(open_game.id).code, 2)
     assert isinstance(answer, Admission)
-    kept = {PLACES: json.dumps({open_game.id: answer.secret}), SETTINGS: json.dumps({"notices": notices})}
+    settings = json.dumps({"notices": notices, "sound": True})
+    kept = {PLACES: json.dumps({open_game.id: answer.secret}), SETTINGS: settings}
     async with Browser(kept).phone(party, f"/game/{open_game.id}") as app:
         for seat, told in ((0, []), (1, [line]), (2, [line])):
             assert hasattr(open_game.submit(EndTurn(seat=seat)), "seq")
             await app.settle()
             assert [each for each in lines if each.endswith("Your turn")] == told
+            assert lines.count("buzz 50") == len(told), "it vibrates at its own turn alone"
+            await app.until(lambda told=told: sounds_of(app) == len(told))
