@@ -112,5 +112,6 @@ from companion.ui.widgets.press import (
     row_button,
     secondary,
     silent,
+    target_padding,
 )
 from companion.ui.widgets.rows import link_row, note_row, row_frame

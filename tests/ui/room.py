@@ -99,14 +99,34 @@ def _own(control: BaseControl) -> float:
 
 def _sides(control: BaseControl) -> float:
     """Return the padding at the left and the right of what a control holds."""
+    padding = _padding(control)
+    return float(padding.left + padding.right)
+
+
+def _padding(control: BaseControl) -> Padding:
     if isinstance(control, BUTTONS):
         style = control.style
         padding = style.padding if isinstance(style, ft.ButtonStyle) else None
     else:
         padding = getattr(control, "padding", None)
     if isinstance(padding, Padding):
-        return float(padding.left + padding.right)
-    return 2.0 * padding if isinstance(padding, int | float) else 0.0
+        return padding
+    return Padding.all(padding if isinstance(padding, int | float) else 0)
+
+
+def least_height(control: BaseControl) -> float:
+    """Return the height of a control of which every text has a single line."""
+    height = getattr(control, "height", None)
+    if isinstance(control, ft.Text):
+        style = control.style
+        return float((style.size or 0) * (style.height or 1)) if isinstance(style, ft.TextStyle) else 0.0
+    if isinstance(height, int | float):
+        return float(height)
+    padding, inner = _padding(control), [least_height(child) for child in _children(control)]
+    within = max(inner, default=0.0)
+    if isinstance(control, ft.Column):
+        within = sum(inner) + control.spacing * max(0, len(inner) - 1)
+    return within + float(padding.top + padding.bottom)
 
 
 def _width(text: ft.Text, said: str) -> float:

@@ -56,7 +56,7 @@ def UndoButton(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw undo, with the label of what it takes back."""
     p = style.palette
     can = kit.use_slice(context.changes, lambda: last_label(context) is not None)
-    sides = ft.Padding.symmetric(horizontal=kit.GAP)
+    sides = ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.target_padding(style, kit.CAPTION))
     button = ft.OutlinedButton(
         content=ft.Container(UndoWords(style, context)),  # a button takes no component
         on_click=kit.pressed(context.undo if can else None),
@@ -133,7 +133,13 @@ def _side_action(
         height=style.fixed(kit.TARGET),
         expand=None if _in_rows(style) else _letters(words) if crowded else True,
         style=kit.button_style(
-            p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=gap)
+            p.text,
+            fill=p.surface,
+            focus=p.accent,
+            radius=kit.RADIUS_FIELD,
+            padding=ft.Padding.symmetric(
+                horizontal=gap, vertical=kit.target_padding(style, kit.LABEL_STRONG)
+            ),
         ),
     )
 

@@ -56,7 +56,7 @@ def number_button(
         edge=p.danger if danger else p.hairline,
         fill=p.danger if alarm else None,
         radius=kit.RADIUS_FIELD,
-        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),
+        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE, vertical=kit.target_padding(style, kit.COUNT)),
         height=style.fixed(kit.TARGET),
         align=ft.Alignment.CENTER,
     )

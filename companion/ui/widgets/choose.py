@@ -22,7 +22,7 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, choosable, named, pressed
+from companion.ui.widgets.press import Press, choosable, named, pressed, target_padding
 
 T = TypeVar("T")
 
@@ -85,7 +85,8 @@ def option(
             focus=p.text,
             radius=RADIUS_FIELD,
             padding=ft.Padding.symmetric(
-                horizontal=GAP_SMALL if stacked else GAP if close else GAP_WIDE, vertical=GAP_SMALL
+                horizontal=GAP_SMALL if stacked else GAP if close else GAP_WIDE,
+                vertical=target_padding(style, LABEL_STRONG, GAP_SMALL),
             ),
         ),
     )

@@ -71,6 +71,16 @@ def face(
     )
 
 
+def target_padding(style: Style, role: TypeRole, least: float = 0) -> float:
+    """Return the padding above and below a line of the role that makes a target of it in large text.
+
+    A button of usual text has a height of its own, and `least`.
+    """
+    if style.scale <= LARGE_TEXT:
+        return least
+    return max(least, (TARGET - role.size_at(style.scale) * role.height) / 2)
+
+
 def primary(
     style: Style,
     words: str,
@@ -109,7 +119,9 @@ def primary(
             fill=fill or p.accent,
             off_fill=p.track_empty,
             focus=p.text,
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP if note else GAP_SMALL),
+            padding=ft.Padding.symmetric(
+                horizontal=GAP_WIDE, vertical=GAP if note else target_padding(style, role, GAP_SMALL)
+            ),
         ),
     )
 
@@ -151,7 +163,7 @@ def secondary(
             colour,
             edge=edge or (p.outline if on_press else p.hairline),
             focus=p.accent,
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=target_padding(style, role, GAP)),
         ),
     )
     return merged(button, expand) if label else button
@@ -197,7 +209,9 @@ def plain(
             focus=p.accent,
             radius=RADIUS_FIELD,
             # Two lines just have room in a height that is fixed.
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=0 if fixed else GAP),
+            padding=ft.Padding.symmetric(
+                horizontal=GAP_WIDE, vertical=0 if fixed else target_padding(style, LABEL_STRONG, GAP)
+            ),
         ),
     )
 

@@ -205,6 +205,6 @@ def _button(style: kit.Style, context: GameContext, parts: list[ft.Control], sai
         label=said,
         edge=style.palette.hairline,
         radius=kit.RADIUS_FIELD,
-        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),
+        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE, vertical=kit.target_padding(style, kit.COUNT)),
         height=None if style.scale > kit.LARGE_TEXT else kit.TARGET,
     )

@@ -1,0 +1,38 @@
+"""What can be pressed is as high as a finger in large text too, where heights follow from the words."""
+
+import re
+
+import pytest
+
+from companion.ui import kit
+from tests.loops import asynchronous
+from tests.ui.harness import Harness
+from tests.ui.room import BUTTONS, least_height
+from tests.ui.services import opened, service
+from tests.ui.test_turned import GAMES
+
+ROW = re.compile(r"^\w+, (?:\d|rank)")
+"""What a player's row is called."""
+TABLES = ("chromosome-turn", "carnomorphs-midway", "soup-table")
+"""Games whose bars, rows and headings are looked at."""
+
+
+def low_buttons(app: Harness) -> list[str]:
+    """Return what is said on the buttons that are lower than a target, rows of players apart."""
+    return [
+        ", ".join(app.labels(button) or app.texts(button))
+        for kind in BUTTONS
+        for button in app.controls(kind)
+        if round(least_height(button)) < kit.TARGET and not ROW.search(", ".join(app.labels(button)))
+    ]
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("name", TABLES)
+@asynchronous
+async def test_every_button_of_a_table_is_as_high_as_a_finger(name: str, scale: float) -> None:
+    home = service()
+    home.remember("setting.scale", scale)
+    game = GAMES[name](home)
+    async with opened(home, f"/game/{game.id}", size=(390.0, 844.0)) as app:
+        assert low_buttons(app) == []
