@@ -1,6 +1,7 @@
 """Steps 1 to 3 of the resistance tests: which area, how many groups of whom are next to it, who waits."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
@@ -27,46 +28,46 @@ TREFOIL: Final = 56
 
 
 @dataclass(frozen=True)
-class Facing:
+class PhaseDraft:
     """The area that is about to be faced, and what was said of groups so far.
 
     Attributes:
         area: Its id; None for the strongest.
-        groups: Groups by seat of each area that was touched here.
+        groups: Groups by seat, for the id of each area that was touched here.
         genes: Whether building genes are being noted (quick detail).
         later: Id of an area whose turn has not come, but whose groups are being said already.
     """
 
     area: int | None = None
-    groups: tuple[tuple[int, Groups], ...] = ()
+    groups: Mapping[int, Groups] = field(default_factory=dict[int, Groups])
     genes: bool = False
     later: int | None = None
 
-    def with_groups(self, area: int, groups: Groups) -> "Facing":
-        return replace(self, groups=(*(each for each in self.groups if each[0] != area), (area, groups)))
+    def with_groups(self, area: int, groups: Groups) -> "PhaseDraft":
+        return replace(self, groups={**self.groups, area: groups})
 
     def said(self, area: Area) -> bool:
         """Return whether that area's groups were entered here, not taken over from its last tests."""
-        return area.id in dict(self.groups)
+        return area.id in self.groups
 
-    def with_later(self, area: int) -> "Facing":
+    def with_later(self, area: int) -> "PhaseDraft":
         """Return a copy with that area opened for its groups, or closed again."""
         return replace(self, later=None if self.later == area else area)
 
 
 @dataclass(frozen=True)
-class Entering:
+class PhaseForm:
     """The groups of the phase as they are being entered on this device.
 
     Attributes:
         here: The drawing's style, game and state.
-        facing: What was said so far.
+        draft: What was said so far.
         change: Changes that.
     """
 
     here: Here
-    facing: Facing
-    change: kit.Change[Facing]
+    draft: PhaseDraft
+    change: kit.Change[PhaseDraft]
 
     @property
     def remaining(self) -> tuple[int, ...]:
@@ -77,7 +78,7 @@ class Entering:
     def next_area(self) -> Area | None:
         """Return the area to face now: the one chosen among the strongest, else the first of them."""
         first = strongest(self.here.state)
-        chosen = (area for area in first if area.id == self.facing.area)
+        chosen = (area for area in first if area.id == self.draft.area)
         return next(chosen, first[0] if first else None)
 
     @cached_property
@@ -90,7 +91,7 @@ class Entering:
         return self.known[area.id]
 
     def _groups(self, area: Area) -> Groups:
-        groups = dict(self.facing.groups).get(area.id) or self._last_groups(area)
+        groups = self.draft.groups.get(area.id) or self._last_groups(area)
         return tuple(
             0 if player.eliminated else min(count, player.on_board)
             for player, count in zip(self.here.state.players, groups, strict=True)
@@ -112,8 +113,8 @@ class Entering:
         count = groups[player.seat]
 
         def step(by: int) -> None:
-            def stepped(now: Facing) -> Facing:
-                base = dict(now.groups).get(area.id, groups)
+            def stepped(now: PhaseDraft) -> PhaseDraft:
+                base = now.groups.get(area.id, groups)
                 moved = kit.clamped(base[player.seat] + by, 0, player.on_board)
                 changed = (moved if seat == player.seat else each for seat, each in enumerate(base))
                 return now.with_groups(area.id, tuple(changed))
@@ -134,31 +135,29 @@ class Entering:
         ).capsule(self.here.style)
 
 
-def choosing_parts(
-    entering: Entering, area: Area, opened: Opened
-) -> tuple[list[ft.Control], list[ft.Control]]:
+def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft.Control], list[ft.Control]]:
     """Draw the area and the groups next to it; then the areas that wait, and everybody's prospects."""
-    here, groups = entering.here, entering.groups(area)
+    here, groups = form.here, form.groups(area)
     style, words, p, state = here.style, here.words, here.palette, here.state
-    near = entering.nearby(first=area)
+    near = form.nearby(first=area)
     situation = phase_situation(state, near, opened.worth.points, opened.rerolls.model)
     parts: list[ft.Control] = []
     tied = strongest(state)
     if len(tied) > 1:
-        parts.append(_tie(entering, tied, area))
+        parts.append(_tie(form, tied, area))
     parts.append(_area_head(here, area))
     rows = [
-        _player_row(entering, area, player, situation if groups[player.seat] else None)
+        _player_row(form, area, player, situation if groups[player.seat] else None)
         for player in state.players
         if not player.eliminated
     ]
     head = [style.text(words("radiation-how-many"), kit.LABEL, p.quiet, lines=2, heading=True)]
-    if any(groups) and not entering.facing.said(area):
+    if any(groups) and not form.draft.said(area):
         head.append(style.text(words("radiation-as-before"), kit.LABEL_STRONG, p.radiation, lines=2))
     parts.append(kit.column([*head, kit.column(rows, stretch=True)], kit.GAP, stretch=True))
     if situation is not None and any(map(here.context.sees_odds, situation.tested)):
         parts.append(rerolls_row(style, opened.rerolls))
-    ending = replace(entering, here=replace(here, style=after_style(style)))
+    ending = replace(form, here=replace(here, style=after_style(style)))
     after = _later_parts(ending, area) + outlook_parts(ending.here, situation, opened)
     after.append(_extras(ending))
     return parts, after
@@ -199,12 +198,12 @@ def _area_head(here: Here, area: Area) -> ft.Control:
     return kit.announced(head, ", ".join(said), heading=True)
 
 
-def _tie(entering: Entering, tied: tuple[Area, ...], chosen: Area) -> ft.Control:
+def _tie(form: PhaseForm, tied: tuple[Area, ...], chosen: Area) -> ft.Control:
     """Draw the choice among areas of equal power, which is the starting player's."""
-    style, words, state = entering.here.style, entering.here.words, entering.here.state
+    style, words, state = form.here.style, form.here.words, form.here.state
 
     def choose(area: int) -> kit.Press:
-        return lambda: entering.change(lambda now: replace(now, area=area))
+        return lambda: form.change(lambda now: replace(now, area=area))
 
     chips = [
         kit.option(style, area_name(style, area), area.id == chosen.id, choose(area.id)) for area in tied
@@ -219,8 +218,8 @@ def _tie(entering: Entering, tied: tuple[Area, ...], chosen: Area) -> ft.Control
     )
 
 
-def _extras(entering: Entering) -> ft.Control:
-    here = entering.here
+def _extras(form: PhaseForm) -> ft.Control:
+    here = form.here
     style, context, words, quiet = here.style, here.context, here.words, here.palette.quiet
     state = here.state
     buttons: list[ft.Control] = [add_button(here)]
@@ -228,8 +227,8 @@ def _extras(entering: Entering) -> ft.Control:
         buttons.append(
             kit.plain(
                 style,
-                words("radiation-genes-hide" if entering.facing.genes else "radiation-genes-show"),
-                lambda: entering.change(lambda now: replace(now, genes=not now.genes)),
+                words("radiation-genes-hide" if form.draft.genes else "radiation-genes-show"),
+                lambda: form.change(lambda now: replace(now, genes=not now.genes)),
                 glyph="gene-building",
                 ink=quiet,
             )
@@ -249,14 +248,12 @@ def _extras(entering: Entering) -> ft.Control:
     return kit.wrapped(buttons, kit.GAP_SMALL, kit.GAP_SMALL)
 
 
-def _player_row(
-    entering: Entering, area: Area, player: Player, situation: PhaseSituation | None
-) -> ft.Control:
+def _player_row(form: PhaseForm, area: Area, player: Player, situation: PhaseSituation | None) -> ft.Control:
     """Draw one player's groups next to the area, and their possible cost; no situation without groups."""
-    here = entering.here
+    here = form.here
     style, p = here.style, here.palette
-    touched = entering.groups(area)[player.seat] > 0
-    capsule = entering.counter(area, player, player.name)
+    touched = form.groups(area)[player.seat] > 0
+    capsule = form.counter(area, player, player.name)
     name = style.text(player.name, kit.BODY_STRONG, p.text if touched else p.quiet, lines=1)
     lines: list[ft.Control] = [name, *_risk_lines(here, player, situation)]
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
@@ -271,7 +268,7 @@ def _player_row(
     else:
         row = ft.Row([said, capsule], spacing=kit.GAP)
     below: list[ft.Control] = [row]
-    if entering.facing.genes:
+    if form.draft.genes:
         below.append(_genes_row(here, player))
     return ft.Container(
         kit.column(below, kit.GAP, stretch=True),
@@ -333,9 +330,9 @@ def _genes_row(here: Here, player: Player) -> ft.Control:
     )
 
 
-def _later_parts(entering: Entering, now: Area) -> list[ft.Control]:
+def _later_parts(form: PhaseForm, now: Area) -> list[ft.Control]:
     """Draw the areas that wait; a tap on one shows its groups, so that the whole phase can be entered."""
-    here, remaining = entering.here, entering.remaining
+    here, remaining = form.here, form.remaining
     waiting = [area for area in here.state.areas_by_power if area.id in remaining and area.id != now.id]
     if not waiting:
         return []
@@ -343,14 +340,14 @@ def _later_parts(entering: Entering, now: Area) -> list[ft.Control]:
         here.style.text(here.words("radiation-later"), kit.LABEL, here.palette.quiet, heading=True)
     ]
     for area in waiting:
-        rows += _later_area(entering, now, area)
+        rows += _later_area(form, now, area)
     return [kit.column(rows, kit.GAP_SMALL, stretch=True)]
 
 
-def _later_area(entering: Entering, now: Area, area: Area) -> list[ft.Control]:
-    here, facing = entering.here, entering.facing
+def _later_area(form: PhaseForm, now: Area, area: Area) -> list[ft.Control]:
+    here, draft = form.here, form.draft
     style, p, words, state = here.style, here.palette, here.words, here.state
-    open_, groups = facing.later == area.id, entering.groups(area)
+    open_, groups = draft.later == area.id, form.groups(area)
     name = words("radiation-area", area=area_name(style, area), power=state.power(area))
     lines: list[ft.Control] = [style.text(name, kit.LABEL, p.text, lines=2)]
     if area.cubes < now.cubes:
@@ -362,7 +359,7 @@ def _later_area(entering: Entering, now: Area, area: Area) -> list[ft.Control]:
         if groups[player.seat]
     ]
     near = words.list(beside) if beside else words("prospect-nobody")
-    if beside and not facing.said(area):
+    if beside and not draft.said(area):
         near += " · " + words("radiation-as-before")
     lines.append(style.text(near, kit.LABEL, p.quiet, lines=2))
     content = ft.Row(
@@ -376,7 +373,7 @@ def _later_area(entering: Entering, now: Area, area: Area) -> list[ft.Control]:
     head = kit.row_button(
         style,
         content,
-        lambda: entering.change(lambda draft: draft.with_later(area.id)),
+        lambda: form.change(lambda now: now.with_later(area.id)),
         label=words("prospect-groups-of", area=name),
         padding=ft.Padding.symmetric(vertical=kit.GAP),
     )
@@ -384,15 +381,15 @@ def _later_area(entering: Entering, now: Area, area: Area) -> list[ft.Control]:
         return [head]
     return [
         head,
-        *(_later_player(entering, area, player) for player in state.players if not player.eliminated),
+        *(_later_player(form, area, player) for player in state.players if not player.eliminated),
     ]
 
 
-def _later_player(entering: Entering, area: Area, player: Player) -> ft.Control:
-    style, p = entering.here.style, entering.here.palette
-    touched = entering.groups(area)[player.seat] > 0
+def _later_player(form: PhaseForm, area: Area, player: Player) -> ft.Control:
+    style, p = form.here.style, form.here.palette
+    touched = form.groups(area)[player.seat] > 0
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
-    capsule = entering.counter(area, player, f"{area_name(style, area)}, {player.name}")
+    capsule = form.counter(area, player, f"{area_name(style, area)}, {player.name}")
     return ft.Container(
         ft.Row(
             [

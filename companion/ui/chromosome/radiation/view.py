@@ -13,7 +13,7 @@ from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import use_opened
 from companion.ui.chromosome.radiation.areas import add_button, area_name
-from companion.ui.chromosome.radiation.groups import Entering, Facing, choosing_parts
+from companion.ui.chromosome.radiation.groups import PhaseDraft, PhaseForm, choosing_parts
 from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
 from companion.ui.chromosome.rolls import roll_of
 from companion.ui.chromosome.turn.turns import late_move_rows
@@ -27,14 +27,14 @@ from companion.ui.shared.stage_page import stage_page
 def RadiationView(here: Here) -> ft.Control:
     style, context, state = here.style, here.context, here.state
     stage = use_roll(context, roll_of(state))
-    facing, change = kit.use_draft(Facing)
+    draft, change = kit.use_draft(PhaseDraft)
     finishing = use_page(here, FinishRadiation(), first=FinishRadiation)
     opened = use_opened(context)
     guard = kit.use_tap_guard(state.late_mover)
     radiation = state.radiation
     if radiation is None:
         return ft.Container(expand=True)
-    entering = Entering(here, facing, change)
+    form = PhaseForm(here, draft, change)
     if radiation.tests:
         actions = roll_actions(
             style,
@@ -44,22 +44,22 @@ def RadiationView(here: Here) -> ft.Control:
             stand=stand_words(here),
             on_stand=lambda: let_stand(context, roll_of(state), stage),
         )
-        parts, above = resistance_parts(here, stage, opened, entering.nearby())
+        parts, above = resistance_parts(here, stage, opened, form.nearby())
         return stage_page(style, parts, actions, above=above, close=True)
-    area = entering.next_area()
+    area = form.next_area()
     late = late_move_rows(here, guard)
     if area is not None:
-        parts, after = choosing_parts(entering, area, opened)
-        face = _face(entering, area, wave=radiation.wave)
+        parts, after = choosing_parts(form, area, opened)
+        face = _face(form, area, wave=radiation.wave)
         return stage_page(style, [*late, *parts], face, after=after)
     finishing.part(*late, *_end_parts(finishing))
     return finishing.on_stage(waits_for_host(style, context) or _finish(finishing))
 
 
-def _face(entering: Entering, area: Area, *, wave: bool) -> ft.Control:
+def _face(form: PhaseForm, area: Area, *, wave: bool) -> ft.Control:
     """Draw the button that faces an area with the groups next to it, or whom it waits for."""
-    here = entering.here
-    command = FaceArea(area=area.id, groups=entering.groups(area))
+    here = form.here
+    command = FaceArea(area=area.id, groups=form.groups(area))
     waits = waits_for_host(here.style, here.context)
     if wave and here.state.active is not None:
         may = here.context.may(command)
