@@ -201,7 +201,7 @@ def nothing_happens(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
         """Stand in for what a tap leads to."""
 
     monkeypatch.setattr(GameContext, "__init__", noted)
-    for change in ("submit", "undo", "redo", "go", "back", "set_setting", "attempt", "tell"):
+    for change in ("go", "back", "set_setting", "attempt", "tell"):
         monkeypatch.setattr(Client, change, nothing)
     for change in ("close", "set_peek", "submit", "submit_and_close", "show", "look_at_stage", "ask_step"):
         monkeypatch.setattr(GameContext, change, nothing, raising=False)
