@@ -53,9 +53,9 @@ async def import_quietly(games: Iterable[str]) -> None:
         import_module(module)
 
 
-def import_all() -> None:
-    """Import every screen of every game now."""
-    for module in modules(keys()):
+def import_all(games: Iterable[str] | None = None) -> None:
+    """Import every screen now, those of all games by default."""
+    for module in modules(keys() if games is None else games):
         import_module(module)
 
 
