@@ -68,6 +68,7 @@ def feeding_block(
     reveals: Sequence[IntruderKind] = (),
     *,
     with_change: bool = True,
+    done: bool = False,
 ) -> ft.Control:
     """Draw a feeding in full.
 
@@ -75,9 +76,10 @@ def feeding_block(
         board_eggs: Eggs on the Carnomorph board before it.
         reveals: The kinds whose adaptation it reveals.
         with_change: Whether the room before and after stands in it.
+        done: Whether it has just been resolved: a screen reader announces what is left, and what to reveal.
     """
     p = style.palette
-    parts: list[ft.Control] = [feeding_change(style, feeding, board_eggs)] if with_change else []
+    parts: list[ft.Control] = [feeding_change(style, feeding, board_eggs, done=done)] if with_change else []
     parts += [
         ft.Row(
             [
@@ -91,12 +93,11 @@ def feeding_block(
     ]
     for kind in reveals:
         said = style.words("events-reveals", intruder=style.words(f"intruder-{kind}"))
-        parts.append(
-            ft.Row(
-                [kit.art(glyph("adaptation"), p.accent, 24), style.text(said, kit.LABEL, expand=True)],
-                spacing=kit.GAP_WIDE,
-            )
+        row = ft.Row(
+            [kit.art(glyph("adaptation"), p.accent, 24), style.text(said, kit.LABEL, expand=True)],
+            spacing=kit.GAP_WIDE,
         )
+        parts.append(kit.announced(row, said) if done else row)
     if feeding.nest_destroyed:
         parts.append(style.text(style.words("events-fed-nest"), kit.LABEL, p.danger))
     return ft.Container(
@@ -127,11 +128,11 @@ def left_words(style: kit.Style, feeding: Feeding) -> str:
     return style.words("events-left", after=contents_words(style, feeding.after))
 
 
-def feeding_change(style: kit.Style, feeding: Feeding, board_eggs: int) -> ft.Control:
-    """Draw the room before and after a feeding."""
+def feeding_change(style: kit.Style, feeding: Feeding, board_eggs: int, *, done: bool = False) -> ft.Control:
+    """Draw the room before and after a feeding; what a done one has left is announced."""
     words, p = style.words, style.palette
     before, after = contents_words(style, feeding.before), contents_words(style, feeding.after)
-    said = [words("events-change", before=before, after=after)]
+    said = [left_words(style, feeding) if done else words("events-change", before=before, after=after)]
     rows: list[ft.Control] = [
         kit.wrapped(
             [
@@ -156,6 +157,7 @@ def feeding_change(style: kit.Style, feeding: Feeding, board_eggs: int) -> ft.Co
     return ft.Semantics(
         content=kit.column(rows, kit.GAP, stretch=True),
         label=". ".join(said),
+        live_region=done or None,
         exclude_semantics=True,
         container=True,
     )

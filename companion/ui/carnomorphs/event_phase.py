@@ -61,7 +61,8 @@ def FireStep(here: Here) -> ft.Control:
     else:
         rows = [_mortal(here, each) for each in hurt if each.injuries]
         if rows:
-            title = part_title(here.style, words("events-check-deaths"))
+            asks = words("events-check-deaths")
+            title = kit.announced(part_title(here.style, asks), asks, heading=True)
             page.part(kit.column([title, *rows], kit.GAP_SMALL, stretch=True))
     if burns and hurt:
         burn, said = BurnRooms(), words("events-burn", count=len(hurt))

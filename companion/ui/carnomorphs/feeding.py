@@ -370,8 +370,12 @@ def _attack_action(here: Here, attacks: list[OpenAttack], mark: kit.Change[Marks
         return action(here.style, here.context, end, ("whom", first.id), words("events-attack-whom"), None)
     ids = tuple(each.id for each in attacks)
     figures = [intruder_words(here, each) for each in here.state.intruders if each.id in ids]
-    over = partial(_over, mark, ids)
     said, note = words("events-attacks-done"), words.list(figures)
+
+    def over() -> None:
+        _over(mark, ids)
+        here.context.client.feedback.say(said)  # no entry tells of it
+
     return action(here.style, here.context, end, ("attacked", *ids), said, over, note=note)
 
 
@@ -400,17 +404,10 @@ class Fed(NamedTuple):
 
 
 def fed_last(style: kit.Style, fed: Fed) -> ft.Control:
-    """Draw a feeding and its outcome; a screen reader announces what is left as soon as it happened."""
+    """Draw a feeding and its outcome, which is announced; the room is told as the feeding is."""
     title = style.words("events-fed-room", room=fed.name) if fed.name else style.words("events-fed-last")
-    heading = ft.Semantics(
-        content=part_title(style, title),
-        label=f"{title}. {left_words(style, fed.feeding)}",
-        header=True,
-        live_region=True,
-        container=True,
-        exclude_semantics=True,
-    )
-    return kit.column([heading, feeding_block(style, *fed[1:])], kit.GAP, stretch=True)
+    block = feeding_block(style, *fed[1:], done=True)
+    return kit.column([part_title(style, title), block], kit.GAP, stretch=True)
 
 
 def latest_feeding(context: GameContext) -> Fed | None:

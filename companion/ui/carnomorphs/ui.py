@@ -63,7 +63,7 @@ class CarnomorphsUI(GameUI):
     coaching = staticmethod(following.coaching)
     has_panel = staticmethod(stages.has_panel)
     panel = staticmethod(stages.panel_sheet)
-    entry_note = staticmethod(preview.entry_note)
+    entry_note = heard_note = staticmethod(preview.entry_note)
     to_see = staticmethod(menu.to_see)
     to_correct = staticmethod(menu.corrections)
     to_end = staticmethod(menu.to_end)

@@ -75,6 +75,7 @@ class ChromosomeUI(GameUI):
     roll = staticmethod(rolls.roll_of)
     stakes = staticmethod(sides.stakes)
     entry_note = staticmethod(named.entry_note)
+    heard_note = staticmethod(areas.heard_note)
     charts = staticmethod(end.charts)
     statistics = staticmethod(figures_of.species_parts)
     read_games = staticmethod(figures_of.luck_of)

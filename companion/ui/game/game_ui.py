@@ -257,6 +257,14 @@ class GameUI(ABC):
         """
         return ""
 
+    @staticmethod
+    def heard_note(style: kit.Style, label: Label, before: Any, after: Any) -> str:
+        """Return what a screen reader adds to an entry as it happens; empty where the screen says all of it.
+
+        Its arguments are those of `entry_note`.
+        """
+        return ""
+
     def alarms(self, state: Any) -> bool:
         """Return whether the notices tell of an end so near that nobody is to overlook it."""
         return False

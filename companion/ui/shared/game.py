@@ -97,7 +97,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     follow(context)
     use_notifications(context)
     use_shortcuts(context)
-    use_moments(context)
+    use_moments(style, context)
     overlay = kit.keyed(f"sheet-{panel.kind}", Sheet, style, context, panel) if panel else None
     if drawn is not None and not style.reduced_motion:
         overlay = kit.keyed("lot", Lot, style, context, drawn, lambda: set_drawn(None))
@@ -106,8 +106,8 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
         f"/game/{context.open_game.id}",
         kit.column(
             [
-                TopBar(style, context, stage, peek),
-                *(() if style.low else (MessageSlot(style, context, stage != "over"),)),
+                TopBar(style, context, stage, peek, style.low and panel is not None),
+                *(() if style.low else (MessageSlot(style, context, stage != "over", panel is not None),)),
             ],
             stretch=True,
         ),
@@ -144,7 +144,7 @@ def follow(context: AnyContext) -> None:
 
 
 @kit.memo
-def TopBar(style: kit.Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
+def TopBar(style: kit.Style, context: AnyContext, stage: str, peek: bool, covered: bool) -> ft.Control:
     """Draw the bar: stage, rules, a glance at the table, undo, the menu; below it open rules."""
     words = style.words
     name = kit.use_slice(context.changes, lambda: chapter_here(style, context, stage, peek))
@@ -168,7 +168,7 @@ def TopBar(style: kit.Style, context: AnyContext, stage: str, peek: bool) -> ft.
         actions.append(UndoGlyph(style, context))
     actions.append(kit.glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
     title = words("name") if peek else bar_title(style, context, stage)
-    middle = partial(MessageInBar, style, context) if style.low else None
+    middle = partial(MessageInBar, style, context, covered) if style.low else None
     top = kit.bar(style, title, on_back=lambda: context.client.go("/"), actions=actions, middle=middle)
     return kit.column([top, *read], stretch=True)
 

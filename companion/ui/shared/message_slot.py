@@ -60,14 +60,26 @@ def _sleeper(style: kit.Style, context: AnyContext) -> str:
     return "" if seat is None else away_words(style, context, [seat])
 
 
+def use_news(said: str, covered: bool) -> bool:
+    """Return whether a screen reader announces the notice; one that a sheet has covered was heard before."""
+    heard = kit.use_ref(lambda: "")
+    if covered:
+        heard.current = said
+    elif said != heard.current:
+        heard.current = ""
+    return not said or said != heard.current
+
+
 @kit.memo
-def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool) -> ft.Control:
+def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool, covered: bool) -> ft.Control:
     """Draw the slot as a strip below the bar.
 
     Args:
         reserved: Whether it keeps its height while there is no message.
+        covered: Whether a sheet lies over it.
     """
     said, told, notice = use_messages(style, context)
+    news = use_news(said, covered)
     alarm = kit.use_slice(context.changes, lambda: context.ui.alarms(context.state))
     unfolded, unfold = kit.use_state("")
     opened, p = unfolded == said, style.palette  # new ones fold again
@@ -80,6 +92,7 @@ def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool) -> ft.Con
                 style.width - 2 * kit.MARGIN,
                 opened,
                 lambda: unfold("" if opened else said),
+                news=news,
                 ink=p.on_danger if alarm else None,
             ),
             bgcolor=(p.danger if alarm else p.surface) if said else None,
@@ -95,15 +108,16 @@ def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool) -> ft.Con
 
 
 @kit.memo
-def MessageInBar(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
+def MessageInBar(style: kit.Style, context: AnyContext, covered: bool, room: float) -> ft.Control:
     """Draw the slot as the middle of a bar, `room` wide.
 
     A notice that does not fit is shown whole when pressed.
     """
     said, told, notice = use_messages(style, context)
+    news = use_news(said, covered)
     alarm = kit.use_slice(context.changes, lambda: context.ui.alarms(context.state))
     ink = style.palette.danger if alarm else None
-    parts = [_notice(style, said, room, False, lambda: context.client.tell(said), ink=ink)]
+    parts = [_notice(style, said, room, False, lambda: context.client.tell(said), news=news, ink=ink)]
     if told is not None:
         again = notice_button(style, context, notice)
         words = slot_words(style, told.words, room - kit.TARGET * len(again))
@@ -118,11 +132,12 @@ def _notice(
     opened: bool,
     open_or_close: Callable[[], Any],
     *,
+    news: bool,
     ink: str | None = None,
 ) -> ft.Control:
     """Draw a notice behind its sign, in the ink of an alarm where there is one.
 
-    It can be pressed where it is cut.
+    It can be pressed where it is cut, and is announced as long as it is new.
     """
     p, beside = style.palette, SIGN + kit.GAP
     set_as = writing(style, said, room - beside)
@@ -141,4 +156,4 @@ def _notice(
         padding=ft.Padding.symmetric(vertical=kit.GAP if grows else 0),
     )
     # The node stays while nothing is said: a screen reader hears changes of a region that it knows.
-    return ft.Semantics(content=content, label=said, live_region=True, container=True, exclude_semantics=True)
+    return ft.Semantics(content=content, label=said, live_region=news, container=True, exclude_semantics=True)

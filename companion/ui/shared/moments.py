@@ -8,6 +8,7 @@ from companion.ui import kit
 from companion.ui.core.feedback import SEEN, Moment
 from companion.ui.core.session import in_session
 from companion.ui.game.context import AnyContext
+from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.latest import told_at
 from companion.ui.shared.phones.notifications import is_own
 
@@ -41,12 +42,14 @@ def feel_end(context: AnyContext, after: float = SEEN) -> None:
         context.client.feedback.moment("finale", after=after)
 
 
-def say(context: AnyContext, before: Any, heard: int) -> None:
-    """Have a screen reader say what has just happened, and whose turn has begun.
+def say(style: kit.Style, context: AnyContext, before: Any, heard: int) -> None:
+    """Have a screen reader say what has just happened, and which round and whose turn has begun.
 
     What another device took back is told, and a die that lies is announced when it can be read.
 
     Args:
+        style: Of the screen.
+        context: The open game.
         before: The state that this device showed before it.
         heard: The number of entries that this device has been told of.
     """
@@ -59,18 +62,38 @@ def say(context: AnyContext, before: Any, heard: int) -> None:
     back = isinstance(step, Step) and bool(step.undo)
     last = table.count - 1
     new = range(max(heard, told_at(table, last)), last + 1)
-    told = [table.undone[0]] if back else [table.entry(at) for at in new]
+    told = [label_words(style, table.undone[0].label)] if back else [_told(style, context, at) for at in new]
     if not told:
         return
-    said = ". ".join(words(each.label.key, **each.label.params) for each in told)
+    said = ". ".join(told)
     lines = [words("journal-undone", label=said) if back else said]
-    active: int | None = table.state.active
-    if active not in (None, before.active) and context.ui.stage(table.state) != "over":
+    game, state = context.open_game.game, table.state
+    if game.round(state) > game.round(before):
+        lines.append(words("journal-round", round=game.round(state)))
+    active = _turn_of(context, before)
+    if active is not None:
         lines.append(words("table-turn-of", player=context.seats[active].name))
     context.client.feedback.say(*lines)
 
 
-def use_moments(context: AnyContext) -> None:
+def _told(style: kit.Style, context: AnyContext, at: int) -> str:
+    """Return an entry in words, with what nothing else on the screen says of it."""
+    table, game = context.open_game.table, context.open_game.game
+    label = table.entry(at).label
+    before, after = (game.player_view(table.state_after(place), None) for place in (at, at + 1))
+    note = context.ui.heard_note(style, label, before, after)
+    return ", ".join(filter(None, (label_words(style, label), note)))
+
+
+def _turn_of(context: AnyContext, before: Any) -> int | None:
+    """Return whose turn has begun: another player's, or the same one's in another phase."""
+    ui, state = context.ui, context.open_game.table.state
+    active: int | None = state.active
+    same = active == before.active and ui.phase(state) == ui.phase(before)
+    return None if same or ui.stage(state) == "over" else active
+
+
+def use_moments(style: kit.Style, context: AnyContext) -> None:
     """Signal what happens at the table while the game is on screen."""
     page, table = context.client.page, context.open_game.table
     last, heard = kit.use_ref(lambda: table.state), kit.use_ref(lambda: table.count)
@@ -81,7 +104,7 @@ def use_moments(context: AnyContext) -> None:
 
         def signal() -> None:
             feel(context, before, after)
-            say(context, before, heard.current)
+            say(style, context, before, heard.current)
             heard.current = table.count
 
         in_session(page, signal)

@@ -86,8 +86,11 @@ def Dying(here: Here) -> ft.Control:
     """Draw every amoeba that dies, and the cubes that take its place."""
     style, state, words = here.style, here.state, here.words
     count = sum(len(player.dying) for player in state.players)
-    parts: list[ft.Control] = [phase_head(here, words("deaths-count", count=count), words("deaths-rule"))]
-    parts += [_dies(here, state.players[seat]) for seat in state.order if state.players[seat].dying]
+    bereaved = [state.players[seat] for seat in state.order if state.players[seat].dying]
+    title = words("deaths-count", count=count)
+    said = ". ".join((title, *(_dying_words(here, player) for player in bereaved)))
+    parts: list[ft.Control] = [phase_head(here, title, words("deaths-rule"), said=said)]
+    parts += [_dies(here, player) for player in bereaved]
     if count:
         cubes = cubes_drawing(here, (DEATH_CUBES,) * len(state.players))
         each = here.quiet("deaths-cubes", count=DEATH_CUBES)
@@ -104,16 +107,19 @@ def Dying(here: Here) -> ft.Control:
 
 def _dies(here: Here, player: Player) -> ft.Control:
     """Draw the amoebas of a player that die."""
-    style, words, found = here.style, here.words, player.dying
+    style = here.style
     drawn: list[ft.Control] = [
         numbered_amoeba(style, player.colour, each.number, each.wounds, ink_of(here, player), AMOEBA)
-        for each in found
+        for each in player.dying
     ]
+    who = style.text(_dying_words(here, player), kit.BODY_STRONG, heading=True)
+    return kit.column([who, kit.wrapped(drawn)], kit.GAP_SMALL, stretch=True)
+
+
+def _dying_words(here: Here, player: Player) -> str:
+    words, found = here.words, player.dying
     numbers = words.list([words.number(each.number) for each in found])
-    who = words("deaths-who", player=player.name, numbers=numbers, count=len(found))
-    return kit.column(
-        [style.text(who, kit.BODY_STRONG, heading=True), kit.wrapped(drawn)], kit.GAP_SMALL, stretch=True
-    )
+    return words("deaths-who", player=player.name, numbers=numbers, count=len(found))
 
 
 @kit.component
@@ -128,7 +134,8 @@ def AfterDeaths(here: Here) -> ft.Control:
         and state.players[seat].amoebas
         and here.context.may(Attack(seat=seat, number=1, victim=seat, victim_number=1))
     ]
-    parts: list[ft.Control] = [phase_head(here, words("deaths-aggression" if able else "deaths-done"))]
+    title = words("deaths-aggression" if able else "deaths-done")
+    parts: list[ft.Control] = [phase_head(here, title, said=title if able else "")]
     if able:
         parts.append(marked_lines(style, [words("deaths-aggression-how", count=FIGHT_PRICE)]))
     if not attacker:

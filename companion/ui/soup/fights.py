@@ -84,7 +84,8 @@ def _victims(page: Page[Attack]) -> ft.Control:
     title = here.words("fight-victim-drifting", way=way) if way else here.words("fight-victim")
     rows = [_of_owner(page, owner) for owner in here.state.players]
     found = [row for row in rows if row is not None]
-    return kit.column([part_title(here.style, title), *found], kit.GAP, stretch=True)
+    asks = kit.announced(part_title(here.style, title), title, heading=True)
+    return kit.column([asks, *found], kit.GAP, stretch=True)
 
 
 def _of_owner(page: Page[Attack], owner: Player) -> ft.Control | None:
@@ -185,7 +186,7 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
     words, p = here.words, here.palette
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     parts: list[ft.Control] = [
-        phase_head(here, words("fight-answer", player=victim.name)),
+        phase_head(here, words("fight-answer", player=victim.name), said=""),  # a notice says who answers
         sides(here, fight),
     ]
     if fight.answer:

@@ -320,7 +320,7 @@ def said_offer(here: Here, player: Player | None, offer: GeneOffer) -> str:
         "" if player is None else gain_words(here, player, _after(player, offer)),
         words(refused.code, **refused.params) if refused else "",
     ]
-    return ". ".join(filter(None, told))
+    return ". ".join(each.removesuffix(".") for each in told if each)
 
 
 class GeneOffer(NamedTuple):

@@ -96,13 +96,14 @@ def FullTurn(here: Here, seat: int) -> ft.Control:
     current = told if told in hungry else next(iter(hungry), 0)
     if state.move is not None:
         current = state.move.number
-    fed = len(player.amoebas) - len(hungry)
-    note = words("movement-fed", count=fed, all=len(player.amoebas))
+    count = len(player.amoebas)
+    note = words("movement-fed", count=count - len(hungry), all=count)
     row = _amoebas(here, player, current, tell if state.move is None else None)
     head = [turn_head(here, player, note), row]
     amoeba = player.amoeba(current)
     if amoeba is None:
-        return stage_page(style, [*head, drift_line(here), here.quiet("movement-all-fed")], step_bar(here))
+        fed = kit.announced(here.quiet("movement-all-fed"), words("movement-all-fed"))
+        return stage_page(style, [*head, drift_line(here), fed], step_bar(here))
     if state.move is not None:
         return stage_page(
             style, [*head, *direction_parts(here, player, state.move)], direction_bar(here, state.move)

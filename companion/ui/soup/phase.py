@@ -38,9 +38,18 @@ DEATH_GENES: Final[tuple[Gene, ...]] = (
 """Genes that matter in phases 4 and 5."""
 
 
-def phase_head(here: Here, title: str, note: str = "") -> ft.Control:
-    """Draw the task of the phase, and a quiet line below it."""
-    parts: list[ft.Control] = [here.style.text(title, kit.HEADING, lines=3, heading=True)]
+def phase_head(here: Here, title: str, note: str = "", *, said: str | None = None) -> ft.Control:
+    """Draw the task of the phase, and a quiet line below it.
+
+    Args:
+        here: What the page is drawn of.
+        title: The task.
+        note: The quiet line.
+        said: What a screen reader says as soon as it appears, the title by default; empty for nothing.
+    """
+    shown = here.style.text(title, kit.HEADING, lines=3, heading=True)
+    said = title if said is None else said
+    parts: list[ft.Control] = [kit.announced(shown, said, heading=True) if said else shown]
     if note:
         parts.append(here.style.text(note, kit.LABEL, here.palette.quiet))
     return kit.column(parts, kit.GAP_SMALL, stretch=True)

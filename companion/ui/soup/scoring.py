@@ -23,7 +23,7 @@ def ScoringView(here: Here) -> ft.Control:
     words, done = here.words, bool(state.scored)
     lines = state.scored or score_lines(state)
     title = words("scoring-done" if done else "scoring-todo")
-    parts: list[ft.Control] = [phase_head(here, title, words("scoring-order"))]
+    parts: list[ft.Control] = [phase_head(here, title, words("scoring-order"), said="" if done else title)]
     for line in lines:
         parts += [kit.hairline(style), _line(here, line)]
     if done or state.options.pace == "brisk":

@@ -71,6 +71,7 @@ class SoupUI(GameUI):
     has_panel = staticmethod(stages.has_panel)
     panel = staticmethod(stages.panel_sheet)
     entry_note = staticmethod(notes.entry_note)
+    heard_note = staticmethod(notes.heard_note)
     to_see = staticmethod(menu.to_see)
     to_correct = staticmethod(menu.corrections)
     to_end = staticmethod(menu.to_end)

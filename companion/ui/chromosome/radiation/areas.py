@@ -7,7 +7,8 @@ import flet as ft
 
 from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.data import IMPULSE_CUBES, ROOMS
-from companion.rules.chromosome.state import Area
+from companion.rules.chromosome.state import Area, State
+from companion.rules.kernel import Label
 from companion.ui import kit
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.names import area_words
@@ -79,6 +80,15 @@ def area_name(style: kit.Style, area: Area) -> str:
     """Return the name of an area: its room, or its number on the list."""
     words = style.words
     return words("areas-in-room", room=area.room) if area.room else words("areas-number", number=area.id)
+
+
+def heard_note(style: kit.Style, label: Label, before: State, after: State) -> str:
+    """Return the area that was faced, which its tests do not tell where there are none; else nothing."""
+    if label.key != "label-face-area" or before.radiation is None:
+        return ""
+    left = () if after.radiation is None else after.radiation.remaining
+    faced = set(before.radiation.remaining).difference(left)
+    return style.words.list([area_name(style, area) for area in before.areas if area.id in faced])
 
 
 def _area_row(here: Here, area: Area, *, changes: bool) -> ft.Control:

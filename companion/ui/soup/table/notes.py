@@ -28,6 +28,15 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
             return ""
 
 
+def heard_note(style: kit.Style, label: Label, before: State, after: State) -> str:
+    """Return where a scoring has led everybody, the first on the ladder first; empty for any other entry."""
+    if label.key != "label-score":
+        return ""
+    moved = sorted(zip(before.players, after.players, strict=True), key=lambda pair: -pair[1].place)
+    places = ((now.name, style.words("scoring-place", start=was.place, end=now.place)) for was, now in moved)
+    return ", ".join(style.words("phase-of", player=name, what=what) for name, what in places)
+
+
 def _bought(style: kit.Style, state: State, seats: Sequence[int]) -> str:
     """Return what these players bought in the round, named where there may be several."""
     buyers = [state.players[seat] for seat in seats if bought(state.players[seat], state.round)]
