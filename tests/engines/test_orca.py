@@ -1,11 +1,11 @@
 """A table as a listener hears it: Orca reads Chromium's window, and each of its sentences is compared.
 
 `heard_in_….txt` is all of it, in order: a line behind `>` is a button that the listener goes to, hears and
-presses, any other line a sentence that comes by itself. The dice lie on the table, so that all is known.
+presses, any other line a sentence that comes by itself. The dice lie on the table, so that all is known. What
+the page moves the focus to by itself is read too, and is not compared: it comes before or after a sentence.
 
 A new game, a radiation phase, an event phase and an end were listened to once; `tests/ui/test_heard.py` and
-the tests of their screens hold what was mended then. Orca 43 takes a switch, whose name is an attribute, for
-a picture, and never says whether it is on.
+the tests of their screens hold what was mended then.
 """
 
 import re
@@ -26,13 +26,13 @@ from tests.waiting import until
 
 STORIES = {
     "heard_in_a_battle.txt": (seeds.midway, "Chromosome."),
-    "heard_in_a_turn.txt": (soup_seeds.midway, "Movement and food. Amoeba 1."),
+    "heard_in_a_round.txt": (soup_seeds.midway, "Movement and food. Amoeba 1."),
 }
 """Each with its game, and what is said when that opens."""
 PRESS = "> "
-ROLE = re.compile(r"( ?(push )?button)?\.?$")
-"""What Orca adds to the name of a button, in its versions."""
-PLACES = ("", "main content", "clickable")
+BUTTON = re.compile(r"(.*?) (?:push )?button\.?")
+"""A button, as Orca reads it in its versions."""
+PLACES = ("", "main content", "clickable", "push button", "button")
 """What Orca says of where the focus has gone."""
 
 
@@ -42,13 +42,19 @@ class Listener:
     def __init__(self, tab: Tab, speech: SpeechServer) -> None:
         self._tab = tab
         self._speech = speech
-        self._first: str | None = None
+        self._before = len(speech.said)
 
     def heard(self) -> list[str]:
-        """Return the sentences since the first button, without the reader's own words."""
-        said = [ROLE.sub("", sentence) for sentence in self._speech.said]
-        begin = said.index(self._first) if self._first in said else len(said)
-        return [sentence for sentence in said[begin:] if sentence not in PLACES]
+        """Return the sentences that came by themselves, without the reader's own words."""
+        said = (
+            each.removesuffix(".") for each in self._speech.said[self._before :] if not BUTTON.match(each)
+        )
+        return [sentence for sentence in said if sentence not in PLACES]
+
+    def reads(self) -> str:
+        """Return the button that was read last."""
+        found = (BUTTON.fullmatch(sentence) for sentence in reversed(self._speech.said))
+        return next((button[1] for button in found if button), "")
 
     def hears(self, count: int) -> list[str]:
         """Wait for this many sentences, and return all there are."""
@@ -58,8 +64,8 @@ class Listener:
         return said
 
     def goes_to(self, button: str) -> None:
-        self._first = self._first or button
         self._tab.focus(button)
+        until(lambda: self.reads() == button)
 
     def presses(self) -> None:
         self._tab.press(Keys.ENTER)
@@ -90,15 +96,15 @@ def listener(tmp_path: Path, story: str) -> Generator[Listener]:
         server.close()
 
 
-def test_a_battle_with_a_reroll_and_a_turn_are_heard_as_they_are_written_down(
+def test_a_battle_with_a_reroll_and_a_round_of_soup_are_heard_as_they_are_written_down(
     listener: Listener, story: str
 ) -> None:
     expected: list[str] = []
     for line in Path(__file__).with_name(story).read_text().splitlines():
-        sentence = line.removeprefix(PRESS)
-        expected.append(sentence.rstrip("."))
-        if sentence != line:
-            listener.goes_to(sentence)
-        assert listener.hears(len(expected)) == expected
-        if sentence != line:
+        button = line.removeprefix(PRESS)
+        if button != line:
+            listener.goes_to(button)
             listener.presses()
+            continue
+        expected.append(line.removesuffix("."))
+        assert listener.hears(len(expected)) == expected
