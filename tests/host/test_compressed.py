@@ -11,7 +11,9 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 
 from companion.host.compressed import TYPES, CompressedFiles, make_variants, source
+from companion.pack.client import CORE, JAVASCRIPT, WEBASSEMBLY
 
+MOST_BYTES = 7_000_000
 SERVED = "served as it is"
 SMALL = "canvaskit/skwasm.js"
 
@@ -56,6 +58,26 @@ def test_a_client_that_takes_gzip_gets_the_same_file_in_fewer_bytes(folder: Path
         assert answer.headers["content-type"].split(";")[0] == kind
         assert gzip.decompress(answer.body) == source(name).read_bytes()
         assert int(answer.headers["content-length"]) == len(answer.body) < source(name).stat().st_size
+
+
+@pytest.mark.parametrize(
+    "engine",
+    [WEBASSEMBLY, ("canvaskit/skwasm_heavy.js", "canvaskit/skwasm_heavy.wasm", *WEBASSEMBLY[2:]), JAVASCRIPT],
+    ids=["Chromium over https", "Chromium over plain http", "Firefox and WebKit"],
+)
+def test_what_a_first_visit_fetches_in_each_engine_is_at_most_seven_megabytes(
+    folder: Path, engine: tuple[str, ...]
+) -> None:
+    common = {name for name in CORE if not name.startswith(("py", "assets/packages"))}
+    fetched = {*engine, *common, *(name for name in TYPES if name.startswith("fonts/")), "index.html"}
+    answers = {name: get(folder, f"/{name}", accept_encoding="gzip") for name in fetched}
+    sizes = {
+        name: source(name).stat().st_size
+        if answer.body.decode(errors="replace") == SERVED
+        else len(answer.body)
+        for name, answer in answers.items()
+    }
+    assert sum(sizes.values()) <= MOST_BYTES, sizes
 
 
 def test_a_client_that_does_not_gets_the_file_as_it_is(folder: Path) -> None:
