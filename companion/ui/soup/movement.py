@@ -279,8 +279,8 @@ def _moves(here: Here, player: Player) -> ft.Control:
     )
     if not together:
         return counter.row(here.style, note=words("movement-price", count=price))
-    note = words("phase-points-short", count=player.points)
-    return counter.row(here.style, note=note, picture=piece(here, player, 32))
+    notes = words("phase-points-short", count=player.points), words("movement-price-short", count=price)
+    return counter.row(here.style, note=" · ".join(notes), picture=piece(here, player, 32))
 
 
 # how an amoeba moves ---------------------------------------------------------------------------

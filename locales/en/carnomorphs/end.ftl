@@ -16,7 +16,7 @@ stats-fed = Feedings of intruders
 stats-fed-mean = in a journey on average
 stats-fed-most = most in one journey
 # $round (number) which round
-story-encounter = The first Encounter came in round { $round }.
+story-encounter = The first Encounter came in round { $round }.
 # $count (number) tokens drawn
 story-drawn =
     { $count ->

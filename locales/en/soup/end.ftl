@@ -20,9 +20,9 @@ story-led = { $player } was ahead from the first round to the last.
 # $count (number) points, at least 1
 story-debt =
     { $count ->
-        [0] { $player } owed the ozone nothing in round { $round }.
-        [one] The dearest ozone: { $player }, { $count } point in round { $round }.
-       *[other] The dearest ozone: { $player }, { $count } points in round { $round }.
+        [0] { $player } owed the ozone nothing in round { $round }.
+        [one] The dearest ozone: { $player }, { $count } point in round { $round }.
+       *[other] The dearest ozone: { $player }, { $count } points in round { $round }.
     }
 story-debts =
     { $count ->
@@ -33,8 +33,8 @@ story-debts =
 story-genes =
     { $count ->
         [0] Nobody held a gene card.
-        [one] Most genes at once: { $player }, { $count } card in round { $round }.
-       *[other] Most genes at once: { $player }, { $count } cards in round { $round }.
+        [one] Most genes at once: { $player }, { $count } card in round { $round }.
+       *[other] Most genes at once: { $player }, { $count } cards in round { $round }.
     }
 stats-endings = How the games ended
 stats-end-agreement = by agreement

@@ -17,6 +17,13 @@ movement-price =
         [one] { $count } point each, drifting is free
        *[other] { $count } points each, drifting is free
     }
+# $count (number) biological points for one more movement, as short as can be
+movement-price-short =
+    { $count ->
+        [0] a move free
+        [one] { $count } a move
+       *[other] { $count } a move
+    }
 movement-free = Own movements cost nothing.
 movement-eaten = Eaten by Struggle for Survival
 # $count (number) have eaten or starved, $all (number) on the board

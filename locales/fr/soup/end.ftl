@@ -20,10 +20,10 @@ story-led = { $player } mène du premier tour au dernier.
 # $count (number) points, au moins 1
 story-debt =
     { $count ->
-        [0] { $player } : pas de dette d’ozone au tour { $round }.
-        [one] L’ozone le plus cher : { $player }, { $count } point au tour { $round }.
-        [many] L’ozone le plus cher : { $player }, { $count } points au tour { $round }.
-       *[other] L’ozone le plus cher : { $player }, { $count } points au tour { $round }.
+        [0] { $player } : pas de dette d’ozone au tour { $round }.
+        [one] L’ozone le plus cher : { $player }, { $count } point au tour { $round }.
+        [many] L’ozone le plus cher : { $player }, { $count } points au tour { $round }.
+       *[other] L’ozone le plus cher : { $player }, { $count } points au tour { $round }.
     }
 story-debts =
     { $count ->
@@ -35,9 +35,9 @@ story-debts =
 story-genes =
     { $count ->
         [0] Aucune carte de gènes à toute la table.
-        [one] Le plus de gènes à la fois : { $player }, { $count } carte au tour { $round }.
-        [many] Le plus de gènes à la fois : { $player }, { $count } cartes au tour { $round }.
-       *[other] Le plus de gènes à la fois : { $player }, { $count } cartes au tour { $round }.
+        [one] Le plus de gènes à la fois : { $player }, { $count } carte au tour { $round }.
+        [many] Le plus de gènes à la fois : { $player }, { $count } cartes au tour { $round }.
+       *[other] Le plus de gènes à la fois : { $player }, { $count } cartes au tour { $round }.
     }
 stats-endings = Comment les parties ont fini
 stats-end-agreement = fin anticipée

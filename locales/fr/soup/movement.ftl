@@ -18,6 +18,14 @@ movement-price =
         [many] { $count } points chacun, dérive gratuite
        *[other] { $count } points chacun, dérive gratuite
     }
+# $count (number) points d’énergie pour un déplacement de plus, au plus court
+movement-price-short =
+    { $count ->
+        [0] déplacement gratuit
+        [one] déplacement à { $count }
+        [many] déplacement à { $count }
+       *[other] déplacement à { $count }
+    }
 movement-free = Les déplacements ne coûtent rien.
 movement-eaten = Mangées par Attaque
 # $count (number) ont mangé ou souffrent de la faim, $all (number) sur le plateau

@@ -16,7 +16,7 @@ stats-fed = Ile razy żerowali intruzi
 stats-fed-mean = średnio w podróży
 stats-fed-most = najwięcej w jednej podróży
 # $round (number) która runda
-story-encounter = Pierwsze spotkanie było w rundzie { $round }.
+story-encounter = Pierwsze spotkanie było w rundzie { $round }.
 # $count (number) wylosowane żetony
 story-drawn =
     { $count ->

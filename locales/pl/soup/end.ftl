@@ -20,11 +20,11 @@ story-led = Od pierwszej rundy do ostatniej prowadzi { $player }.
 # $count (number) punkty, co najmniej 1
 story-debt =
     { $count ->
-        [0] { $player } bez długu wobec ozonu w rundzie { $round }.
-        [one] Najdroższy ozon: { $player }, { $count } punkt w rundzie { $round }.
-        [few] Najdroższy ozon: { $player }, { $count } punkty w rundzie { $round }.
-        [many] Najdroższy ozon: { $player }, { $count } punktów w rundzie { $round }.
-       *[other] Najdroższy ozon: { $player }, { $count } punktu w rundzie { $round }.
+        [0] { $player } bez długu wobec ozonu w rundzie { $round }.
+        [one] Najdroższy ozon: { $player }, { $count } punkt w rundzie { $round }.
+        [few] Najdroższy ozon: { $player }, { $count } punkty w rundzie { $round }.
+        [many] Najdroższy ozon: { $player }, { $count } punktów w rundzie { $round }.
+       *[other] Najdroższy ozon: { $player }, { $count } punktu w rundzie { $round }.
     }
 story-debts =
     { $count ->
@@ -37,10 +37,10 @@ story-debts =
 story-genes =
     { $count ->
         [0] Bez kart genów przy całym stole.
-        [one] Najwięcej genów naraz: { $player }, { $count } karta w rundzie { $round }.
-        [few] Najwięcej genów naraz: { $player }, { $count } karty w rundzie { $round }.
-        [many] Najwięcej genów naraz: { $player }, { $count } kart w rundzie { $round }.
-       *[other] Najwięcej genów naraz: { $player }, { $count } karty w rundzie { $round }.
+        [one] Najwięcej genów naraz: { $player }, { $count } karta w rundzie { $round }.
+        [few] Najwięcej genów naraz: { $player }, { $count } karty w rundzie { $round }.
+        [many] Najwięcej genów naraz: { $player }, { $count } kart w rundzie { $round }.
+       *[other] Najwięcej genów naraz: { $player }, { $count } karty w rundzie { $round }.
     }
 stats-endings = Jak kończyły się gry
 stats-end-agreement = umowa przy stole

@@ -19,6 +19,15 @@ movement-price =
         [many] po { $count } punktów, dryf za darmo
        *[other] po { $count } punktu, dryf za darmo
     }
+# $count (number) punkty biologiczne za kolejny ruch, najkrócej
+movement-price-short =
+    { $count ->
+        [0] ruch za darmo
+        [one] ruch za { $count }
+        [few] ruch za { $count }
+        [many] ruch za { $count }
+       *[other] ruch za { $count }
+    }
 movement-free = Ruchy własne nic nie kosztują.
 movement-eaten = Zjedzone w Walce o byt
 # $count (number) po jedzeniu albo głodne, $all (number) na planszy
