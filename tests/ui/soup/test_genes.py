@@ -33,8 +33,8 @@ async def test_what_cannot_be_bought_looks_so_and_says_why() -> None:
         await app.tap(called(app, "Not now: "))
         row = called(app, "Tentacle. costs 5 points")
         assert "Ola has only 4 biological points; it takes 5" in row
-        assert "Ola already has Intelligence." in called(app, "Intelligence. costs 2 points")
-        assert "Ola has no Speed to give up for Persistence." in called(app, "Persistence. costs 4 points")
+        assert "Ola already has Intelligence" in called(app, "Intelligence. costs 2 points")
+        assert "Ola has no Speed to give up for Persistence" in called(app, "Persistence. costs 4 points")
         assert not app.sees("Spores. costs")
         assert not any("Tentacle" in each for each in _pressable(app))
 
