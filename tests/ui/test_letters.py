@@ -11,7 +11,7 @@ from companion.pack.client import CORE
 from companion.ui.core.files import take_in
 from companion.ui.theme.letters import MARKS, OURS, SHOWN, drawn, typable
 from tests.loops import asynchronous
-from tests.ui.services import finish, opened, play, service
+from tests.ui.services import finish, opened, play, second_round, service
 from tests.words.catalogue import LOCALES
 
 LETTERS = "assets/fonts/roboto.woff2"
@@ -71,7 +71,7 @@ def test_our_own_sentences_are_drawn_as_they_are_written() -> None:
 @asynchronous
 async def test_an_imported_game_shows_right_to_left_names_and_emoji_as_stand_ins_and_never_as_boxes() -> None:
     elsewhere = service()
-    game = finish(play(elsewhere, "Magda", "אורי", "Ola 🦠"), 2, 1, 1)
+    game = finish(second_round(play(elsewhere, "Magda", "אורי", "Ola 🦠")), 2, 1, 1)
     home = service()
     assert take_in(home, elsewhere.library.export(game.id).encode())
     at_table = f"/game/{game.id}"
