@@ -24,8 +24,8 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import EMPTY, Detail
 from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.rules.kernel import Command, Rejection
+from companion.ui.chromosome.next_step import coaching, refined
 from companion.ui.chromosome.setup import Setup, fresh_setup, remember, with_known_species
-from companion.ui.chromosome.table.next_step import coaching, refined
 from companion.ui.core.style import Style
 from companion.words import Words
 from tests.loops import asynchronous

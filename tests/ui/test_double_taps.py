@@ -15,7 +15,7 @@ from companion.ui.calculators.dice import Cup
 from companion.ui.chromosome.calculators.battle import BattleInput, BystanderInput, SideInput
 from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
 from companion.ui.chromosome.calculators.resistance import ResistanceInput
-from companion.ui.chromosome.radiation.view import one_stepped
+from companion.ui.chromosome.radiation import one_stepped
 from companion.ui.core.draft import stepped
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, table

@@ -6,7 +6,7 @@ from textwrap import wrap
 import flet as ft
 import pytest
 
-from companion.ui.chromosome.radiation.prospect import SHARE_WIDTH
+from companion.ui.chromosome.prospect import SHARE_WIDTH
 from companion.ui.core.slot import WRITINGS, slot_height, slot_style, writing
 from companion.ui.core.style import Style
 from companion.ui.shared.side_by_side import has_players

@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.rules.chromosome.luck import LuckReport, Throw, luck_report
-from companion.ui.chromosome.table.scoring import BAR, LEAST_SCALE, by_luck, scale_of
+from companion.ui.chromosome.scoring import BAR, LEAST_SCALE, by_luck, scale_of
 from tests.loops import asynchronous
 from tests.seeds import finished
 from tests.ui.services import opened, service

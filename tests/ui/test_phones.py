@@ -9,7 +9,7 @@ from companion.party.party import Admission, Party
 from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.rolls import Accept, ThrowDie
-from companion.ui.chromosome.battle.view import BattleView
+from companion.ui.chromosome.battle import BattleView
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_effect, use_slice

@@ -25,7 +25,7 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs.characters import GoTo
 from companion.ui.carnomorphs.stages import SHEETS as CARNOMORPH_SHEETS
-from companion.ui.chromosome.turn.turns import PAGES
+from companion.ui.chromosome.turns import PAGES
 from companion.ui.core import layout_change
 from companion.ui.core.client import Client
 from companion.ui.core.component import _Slice

@@ -6,16 +6,16 @@ import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui import kit
-from companion.ui.chromosome.battle.setup import FightPanel, has_fight
-from companion.ui.chromosome.battle.view import BattleView
+from companion.ui.chromosome.actions import EvolutionRollView
+from companion.ui.chromosome.areas import AreasSheet
+from companion.ui.chromosome.battle import BattleView
+from companion.ui.chromosome.battle_plan import FightPanel, has_fight
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.options import GeneFacesSheet, OptionsSheet
-from companion.ui.chromosome.player.sheet import PlayerPanel
-from companion.ui.chromosome.radiation.areas import AreasSheet
-from companion.ui.chromosome.radiation.view import RadiationView
-from companion.ui.chromosome.table.preparation import PreparationView
-from companion.ui.chromosome.turn.actions import EvolutionRollView
-from companion.ui.chromosome.turn.turns import TurnPanel, has_turn
+from companion.ui.chromosome.player import PlayerPanel
+from companion.ui.chromosome.preparation import PreparationView
+from companion.ui.chromosome.radiation import RadiationView
+from companion.ui.chromosome.turns import TurnPanel, has_turn
 from companion.ui.shared.sheets import Sheet, Sheets, Stage
 
 STAGES: Final[dict[str, Stage]] = {

@@ -15,7 +15,7 @@ from companion.store.errors import StoreError
 from companion.table.journal import JournalError, Timeline, parse_row
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.chromosome.table.scoring import LuckBar, by_luck, scale_of
+from companion.ui.chromosome.scoring import LuckBar, by_luck, scale_of
 from companion.ui.core.background import in_background
 from companion.ui.game.figures import Record, Statistics
 from companion.ui.statistics import SHOWN, below, chart, wins

@@ -18,32 +18,31 @@ if TYPE_CHECKING:
     from companion.door import Door
     from companion.rules.chromosome import data
     from companion.rules.chromosome.state import State
+    from companion.ui.chromosome import areas, next_step, rolls, stages
+    from companion.ui.chromosome import battle_sides as sides
     from companion.ui.chromosome import names as named
-    from companion.ui.chromosome import rolls, stages
+    from companion.ui.chromosome import scoring as end
     from companion.ui.chromosome import setup as seating
     from companion.ui.chromosome import statistics as figures_of
-    from companion.ui.chromosome.battle import sides
     from companion.ui.chromosome.calculators import battle, phase, resistance
     from companion.ui.chromosome.context import GameContext
-    from companion.ui.chromosome.radiation import areas
-    from companion.ui.chromosome.table import menu, next_step, players
-    from companion.ui.chromosome.table import scoring as end
+    from companion.ui.chromosome.table import menu, players
 else:
     data = Later("companion.rules.chromosome.data")
     seating = HERE.module("setup")
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
-    areas = HERE.module("radiation.areas")
-    next_step = HERE.calls("table.next_step")
+    areas = HERE.module("areas")
+    next_step = HERE.calls("next_step")
     menu = HERE.calls("table.menu")
-    end = HERE.calls("table.scoring")
+    end = HERE.calls("scoring")
     named = HERE.calls("names")
     battle = HERE.module("calculators.battle")
     resistance = HERE.module("calculators.resistance")
     phase = HERE.module("calculators.phase")
     figures_of = HERE.calls("statistics")
     rolls = HERE.calls("rolls", late=True)
-    sides = HERE.calls("battle.sides", late=True)
+    sides = HERE.calls("battle_sides", late=True)
 
 
 class ChromosomeUI(GameUI):

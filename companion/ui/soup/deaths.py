@@ -18,9 +18,9 @@ from companion.ui.soup.context import Here
 from companion.ui.soup.fights import AttackPage, FightPage
 from companion.ui.soup.look import ink_of, numbered_amoeba, piece
 from companion.ui.soup.meals import colour_words, cubes_drawing
+from companion.ui.soup.next_step import step_bar
 from companion.ui.soup.payments import payment_parts
 from companion.ui.soup.phase import DEATH_GENES, amoeba_button, gene_reminders, phase_head, titled
-from companion.ui.soup.table.next_action import step_bar
 
 AMOEBA = 40
 """Width of an amoeba with its number."""

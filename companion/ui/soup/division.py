@@ -15,6 +15,7 @@ from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import ink_of, numbered_amoeba, piece
+from companion.ui.soup.next_step import last_call, step_bar
 from companion.ui.soup.phase import (
     DIVISION_GENES,
     entries,
@@ -25,7 +26,6 @@ from companion.ui.soup.phase import (
     turn_head,
     wide,
 )
-from companion.ui.soup.table.next_action import last_call, step_bar
 
 AMOEBA = 40
 """Width of an amoeba that is on the board."""

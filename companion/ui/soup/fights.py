@@ -40,8 +40,8 @@ from companion.ui.soup.company import escape_company
 from companion.ui.soup.context import Here
 from companion.ui.soup.dice import EnteredDice, FightDice, LyingDice
 from companion.ui.soup.look import ink_of, numbered_amoeba
+from companion.ui.soup.next_step import next_words, step_bar
 from companion.ui.soup.phase import amoeba_button, guarded_wide, phase_head, titled, waits
-from companion.ui.soup.table.next_action import next_words, step_bar
 from companion.ui.widgets.bars import NamedChance, share_rows
 
 AMOEBA = 64

@@ -23,9 +23,9 @@ from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import Thing, drawing, gene_drawing, gene_mark, gene_option
 from companion.ui.soup.movement import drift_line
+from companion.ui.soup.next_step import last_call
 from companion.ui.soup.ozone_figures import counted, debts_to_come, known_deck
 from companion.ui.soup.phase import gain_words, titled, turn_head
-from companion.ui.soup.table.next_action import last_call
 from companion.words import Words
 
 SYMBOL = 28

@@ -52,6 +52,7 @@ from companion.ui.soup.meals import (
     meals_words,
     rest_words,
 )
+from companion.ui.soup.next_step import step_bar
 from companion.ui.soup.payments import payment_parts
 from companion.ui.soup.phase import (
     AMOEBA,
@@ -65,7 +66,6 @@ from companion.ui.soup.phase import (
     turn_head,
     wide,
 )
-from companion.ui.soup.table.next_action import step_bar
 
 SIGN = 16
 """Width of what says that an amoeba has eaten or starved."""

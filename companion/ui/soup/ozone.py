@@ -15,10 +15,10 @@ from companion.ui.soup.calculators.payment import payment_words
 from companion.ui.soup.cards import CardChoice, said_card
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import card_drawing, drawing, piece
+from companion.ui.soup.next_step import next_words, step_bar
 from companion.ui.soup.ozone_figures import counted, known_deck
 from companion.ui.soup.phase import phase_head, titled
 from companion.ui.soup.settlement import next_owing
-from companion.ui.soup.table.next_action import next_words, step_bar
 from companion.ui.widgets.bars import NamedChance, share_rows
 
 PIECE = 36

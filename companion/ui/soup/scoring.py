@@ -9,8 +9,8 @@ from companion.ui.shared.stage_page import stage_page
 from companion.ui.soup.art import glyph
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import Thing, drawing, piece
+from companion.ui.soup.next_step import step_bar
 from companion.ui.soup.phase import phase_head
-from companion.ui.soup.table.next_action import step_bar
 
 PIECE = 36
 """Width of the amoeba beside a name."""

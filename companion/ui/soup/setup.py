@@ -16,7 +16,7 @@ from companion.ui.shared.stage_page import above_actions
 from companion.ui.soup.cards import CardChoice
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import card_drawing, ink_of, piece
-from companion.ui.soup.table.next_action import step_bar
+from companion.ui.soup.next_step import step_bar
 
 DIE = 30
 """Width of a die beside a name."""

@@ -13,12 +13,12 @@ from companion.ui.shared.setup.options_sheet import options_sheet
 from companion.ui.shared.sheets import Sheet, Sheets, Stage
 from companion.ui.soup.cards import CardsSheet
 from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.corrections import PlayerPanel
 from companion.ui.soup.deaths import DeathsView
 from companion.ui.soup.division import DivisionView
 from companion.ui.soup.genes import GenesView
 from companion.ui.soup.movement import MovementView
 from companion.ui.soup.ozone import EnvironmentView
-from companion.ui.soup.player import PlayerPanel
 from companion.ui.soup.scoring import ScoringView
 from companion.ui.soup.settlement import SettleSheet, settling
 from companion.ui.soup.setup import SetupView

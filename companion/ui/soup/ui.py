@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from companion.rules.soup.state import State
     from companion.ui.soup import art as drawings
     from companion.ui.soup import look, stages
+    from companion.ui.soup import next_step as following
     from companion.ui.soup import statistics as figures_of
     from companion.ui.soup.calculators import chances, ozone, payment
     from companion.ui.soup.context import GameContext
     from companion.ui.soup.table import end, ladder, menu, notes, players
-    from companion.ui.soup.table import next_action as following
 else:
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
     ladder = HERE.module("table.ladder")
-    following = HERE.calls("table.next_action")
+    following = HERE.calls("next_step")
     menu = HERE.calls("table.menu")
     end = HERE.calls("table.end")
     notes = HERE.calls("table.notes")

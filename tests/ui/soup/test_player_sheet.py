@@ -8,7 +8,7 @@ from companion.rules.soup.data import Card
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.turns import EndPhase
-from companion.ui.soup.player import Quantity, forecast
+from companion.ui.soup.corrections import Quantity, forecast
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.harness import DESKTOP

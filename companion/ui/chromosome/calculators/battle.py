@@ -35,8 +35,8 @@ from companion.ui.calculators.inputs import (
     sums,
     sums_hint,
 )
-from companion.ui.chromosome.battle.additions import additions_table
-from companion.ui.chromosome.battle.chances import (
+from companion.ui.chromosome.additions import additions_table
+from companion.ui.chromosome.battle_odds import (
     NEVER,
     SideLabel,
     Sides,

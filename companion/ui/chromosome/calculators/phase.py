@@ -16,7 +16,7 @@ from companion.ui.art import species
 from companion.ui.calculators.inputs import inputs_column, inputs_style, sums
 from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_row, use_asked, worth_dial
 from companion.ui.chromosome.odds import rerolls_row
-from companion.ui.chromosome.radiation.prospect import prospect_head, prospect_row, prospect_sums
+from companion.ui.chromosome.prospect import prospect_head, prospect_row, prospect_sums
 from companion.ui.core.client import Client
 
 MOST_PLAYERS = 4

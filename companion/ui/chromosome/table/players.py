@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui import kit
+from companion.ui.chromosome.areas import AREAS_ROW, AreasButton, AreasRow, areas_button_width
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.radiation.areas import AREAS_ROW, AreasButton, AreasRow, areas_button_width
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.shared.latest import Latest, latest_height, use_latest
 from companion.ui.shared.player_rows import Heights, scroll_to, use_heights, use_seat_rows

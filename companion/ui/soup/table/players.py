@@ -17,6 +17,7 @@ from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_rows import PlayerRows
 from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
 from companion.ui.soup.context import GameContext
+from companion.ui.soup.corrections import points_in_row
 from companion.ui.soup.look import (
     NARROW,
     Thing,
@@ -27,7 +28,6 @@ from companion.ui.soup.look import (
     player_drawing,
 )
 from companion.ui.soup.ozone_figures import owed_now
-from companion.ui.soup.player import points_in_row
 from companion.ui.soup.table.ladder import LadderBeside, LadderStrip, strip_fits
 from companion.ui.widgets.marks import chip
 

@@ -21,14 +21,14 @@ from companion.rules.chromosome.prices import (
 from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.ui import kit
+from companion.ui.chromosome.actions import EvolutionPage, GrowthPage, ImpulsePage
 from companion.ui.chromosome.context import GameContext, Here, may_turn
+from companion.ui.chromosome.effects import heading
+from companion.ui.chromosome.fate import DiscardPage, FateGenePage, RecoverPage
 from companion.ui.chromosome.names import lack_words, price_words
-from companion.ui.chromosome.table.next_step import asks_of_move, then_words
-from companion.ui.chromosome.turn.actions import EvolutionPage, GrowthPage, ImpulsePage
-from companion.ui.chromosome.turn.fate import DiscardPage, FateGenePage, RecoverPage
-from companion.ui.chromosome.turn.page import turn_sheet, wide_button
-from companion.ui.chromosome.turn.prices import Offer, offer_tile, offered
-from companion.ui.chromosome.turn.special import (
+from companion.ui.chromosome.next_step import asks_of_move, then_words
+from companion.ui.chromosome.prices import Offer, offer_tile, offered
+from companion.ui.chromosome.special import (
     SpecialList,
     SpecialPage,
     others_row,
@@ -36,7 +36,7 @@ from companion.ui.chromosome.turn.special import (
     special_part,
     taken_row,
 )
-from companion.ui.chromosome.turn.special_effects import heading
+from companion.ui.chromosome.turn_page import turn_sheet, wide_button
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedTiles, with_rules
 

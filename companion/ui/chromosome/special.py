@@ -36,11 +36,10 @@ from companion.rules.chromosome.state import Player
 from companion.rules.kernel import NAME_LENGTH, clean_text
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.effects import Planning, effect_rows, heading
 from companion.ui.chromosome.names import action_key, species_name
-from companion.ui.chromosome.table.player_row import gene_art
-from companion.ui.chromosome.turn.page import confirming, refusal_lines, taking, turn_sheet, wide_button
-from companion.ui.chromosome.turn.prices import Offer, gene_option, offer_tile, offered, use_payment
-from companion.ui.chromosome.turn.special_actions import (
+from companion.ui.chromosome.prices import Offer, gene_option, offer_tile, offered, use_payment
+from companion.ui.chromosome.special_names import (
     MOST_ENERGY,
     NAMED,
     REST,
@@ -49,7 +48,8 @@ from companion.ui.chromosome.turn.special_actions import (
     known_action,
     remember_action,
 )
-from companion.ui.chromosome.turn.special_effects import Planning, effect_rows, heading
+from companion.ui.chromosome.table.player_row import gene_art
+from companion.ui.chromosome.turn_page import confirming, refusal_lines, taking, turn_sheet, wide_button
 from companion.ui.game.context import Panel
 from companion.ui.widgets.tile import tiles
 

@@ -27,15 +27,15 @@ from companion.rules.chromosome.state import SIDES, Side, State, Tie
 from companion.rules.kernel import NAME_LENGTH
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.chromosome.battle.adding import commit_both
-from companion.ui.chromosome.battle.chances import plan_part, unplanned_part
+from companion.ui.chromosome.battle_odds import plan_part, unplanned_part
+from companion.ui.chromosome.commitment import commit_both
 from companion.ui.chromosome.context import GameContext, Here, may_turn
 from companion.ui.chromosome.names import action_key, lack_words
 from companion.ui.chromosome.odds import use_opened
-from companion.ui.chromosome.turn.page import cost_words
-from companion.ui.chromosome.turn.prices import use_payment
-from companion.ui.chromosome.turn.special import typed_price
-from companion.ui.chromosome.turn.special_actions import known_action, remember_action
+from companion.ui.chromosome.prices import use_payment
+from companion.ui.chromosome.special import typed_price
+from companion.ui.chromosome.special_names import known_action, remember_action
+from companion.ui.chromosome.turn_page import cost_words
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 

@@ -19,10 +19,10 @@ from companion.rules.chromosome.special_plan import (
 from companion.rules.chromosome.state import Player, State
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.chromosome.areas import room_chips
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import area_words
-from companion.ui.chromosome.radiation.areas import room_chips
-from companion.ui.chromosome.turn.prices import gene_option
+from companion.ui.chromosome.prices import gene_option
 
 SIGNED: tuple[Amount, ...] = ("charged", "dose")
 """Amounts that may be less than none."""

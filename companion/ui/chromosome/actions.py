@@ -18,13 +18,13 @@ from companion.rules.chromosome.state import Area
 from companion.rules.chromosome.table import SetOptions
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.chromosome.areas import room_chips
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import area_words, lack_words
-from companion.ui.chromosome.radiation.areas import room_chips
+from companion.ui.chromosome.prices import use_payment
 from companion.ui.chromosome.rolls import call_off, roll_of
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_art, gene_colour
-from companion.ui.chromosome.turn.page import TurnPage, use_turn_page
-from companion.ui.chromosome.turn.prices import use_payment
+from companion.ui.chromosome.turn_page import TurnPage, use_turn_page
 from companion.ui.game.context import Panel
 from companion.ui.shared.reroll_window import (
     die_on_table,

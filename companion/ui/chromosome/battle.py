@@ -11,14 +11,14 @@ from companion.rules.chromosome.odds import Moment
 from companion.rules.chromosome.state import Battle, State
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.chromosome.battle.adding import Adding, AddingOdds, adding_actions
-from companion.ui.chromosome.battle.chances import (
+from companion.ui.chromosome.battle_odds import (
     ShownOdds,
     advice_part,
     chances_part,
     sees_odds,
 )
-from companion.ui.chromosome.battle.sides import colour_of, sides
+from companion.ui.chromosome.battle_sides import colour_of, sides
+from companion.ui.chromosome.commitment import Adding, AddingOdds, adding_actions
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import rerolls_row, use_gene_worth, use_opened
 from companion.ui.chromosome.rolls import call_off, roll_of

@@ -21,7 +21,7 @@ from companion.rules.chromosome.odds import START, BattleOdds, Helps, Moment, Re
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, Side, State
 from companion.ui import kit
-from companion.ui.chromosome.battle.sides import colour_of
+from companion.ui.chromosome.battle_sides import colour_of
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import (
     Opened,

@@ -14,14 +14,14 @@ from companion.rules.chromosome.turns import Move
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext, Here
-from companion.ui.chromosome.names import species_name
-from companion.ui.chromosome.player.numbers import (
+from companion.ui.chromosome.corrections import (
     ChromosomeNumber,
     gene_sides,
     genes_grid,
     number_of,
     trophy_numbers,
 )
+from companion.ui.chromosome.names import species_name
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import number_rows, reading_row, why_read
 from companion.ui.shared.rename_sheet import player_links

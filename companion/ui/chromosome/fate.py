@@ -8,9 +8,9 @@ from companion.rules.chromosome.next_step import preview
 from companion.rules.chromosome.prices import may_lend_fate, recovery_price
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.prices import use_payment
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
-from companion.ui.chromosome.turn.page import cost_words, turn_sheet, use_turn_page
-from companion.ui.chromosome.turn.prices import use_payment
+from companion.ui.chromosome.turn_page import cost_words, turn_sheet, use_turn_page
 
 
 @kit.component

@@ -14,10 +14,10 @@ from companion.rules.chromosome.radiation import FinishRadiation, strongest
 from companion.rules.chromosome.state import Area, Player
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.chromosome.areas import add_button, area_name
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, rerolls_row
-from companion.ui.chromosome.radiation.areas import add_button, area_name
-from companion.ui.chromosome.radiation.prospect import outlook_parts
+from companion.ui.chromosome.prospect import outlook_parts
 from companion.ui.shared.stage_page import after_style
 from companion.ui.theme.letters import width_of
 from companion.ui.widgets.figure import figure

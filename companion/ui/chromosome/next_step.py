@@ -19,7 +19,7 @@ from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.turn.special_actions import REST
+from companion.ui.chromosome.special_names import REST
 from companion.ui.game.context import Panel
 from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
 

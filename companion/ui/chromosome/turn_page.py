@@ -13,7 +13,7 @@ from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import spent_words
-from companion.ui.chromosome.table.next_step import then_words
+from companion.ui.chromosome.next_step import then_words
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.page import Page, use_page

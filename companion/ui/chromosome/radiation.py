@@ -10,13 +10,13 @@ from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, abso
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.chromosome.areas import add_button, area_name
 from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.groups import PhaseDraft, PhaseForm, choosing_parts
 from companion.ui.chromosome.odds import use_opened
-from companion.ui.chromosome.radiation.areas import add_button, area_name
-from companion.ui.chromosome.radiation.groups import PhaseDraft, PhaseForm, choosing_parts
-from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
+from companion.ui.chromosome.resistance import resistance_parts, stand_words
 from companion.ui.chromosome.rolls import roll_of
-from companion.ui.chromosome.turn.turns import late_move_rows
+from companion.ui.chromosome.turns import late_move_rows
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import waits_for, waits_for_host
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll

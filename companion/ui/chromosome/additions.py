@@ -11,8 +11,8 @@ from companion.rules.chromosome.odds import Stake
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Side
 from companion.ui import kit
-from companion.ui.chromosome.battle.chances import win_text
-from companion.ui.chromosome.battle.sides import colour_of
+from companion.ui.chromosome.battle_odds import win_text
+from companion.ui.chromosome.battle_sides import colour_of
 from companion.ui.chromosome.context import Here
 from companion.ui.widgets.odds import explanation
 

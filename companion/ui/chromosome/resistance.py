@@ -15,10 +15,10 @@ from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import Player, ResistanceTest, State
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.chromosome.areas import area_name
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, SpokenAdvice, advice_lines, rerolls_row
-from companion.ui.chromosome.radiation.areas import area_name
-from companion.ui.chromosome.radiation.prospect import outlook_parts
+from companion.ui.chromosome.prospect import outlook_parts
 from companion.ui.chromosome.rolls import call_off, roll_of
 from companion.ui.shared.reroll_window import (
     RollStage,

@@ -13,9 +13,9 @@ from companion.rules.chromosome.odds import START, Rerolls, Stake
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, Side
 from companion.ui import kit
-from companion.ui.chromosome.battle.additions import Sums, additions_part
-from companion.ui.chromosome.battle.chances import ShownOdds, chances_part, odds_part, sees_odds, win_text
-from companion.ui.chromosome.battle.sides import sides
+from companion.ui.chromosome.additions import Sums, additions_part
+from companion.ui.chromosome.battle_odds import ShownOdds, chances_part, odds_part, sees_odds, win_text
+from companion.ui.chromosome.battle_sides import sides
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.odds import Worth, gene_worth_row

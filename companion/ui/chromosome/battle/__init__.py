@@ -1,1 +1,0 @@
-"""A battle of Chromosome, from its plan to its result."""

@@ -1,1 +1,0 @@
-"""A player of Chromosome: every number, to read and to correct."""

@@ -1,1 +1,0 @@
-"""The radiation phase of Chromosome: areas, tests, doses."""

@@ -1,1 +1,0 @@
-"""A turn of Chromosome and its actions."""
