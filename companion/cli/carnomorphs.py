@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import click
 
 from companion.cli.figures import Answer, FigureFormat, OddsOptions, columns, print_json
-from companion.cli.speech import Command, presentable, say
+from companion.cli.speech import CliCommand, presentable, say
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import FATAL_MARKERS, TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.odds import (
@@ -32,7 +32,7 @@ words, number, flag, refuse = OWN.words, OWN.number, OWN.flag, OWN.refuse
 
 @click.command(
     "infection",
-    cls=Command,
+    cls=CliCommand,
     help=words()("odds-cli-infection"),
     short_help=words()("odds-cli-infection-short"),
 )
@@ -92,7 +92,7 @@ def step_a(odds: CheckOdds, *, held: bool) -> str:
     return words()("odds-table-card-none" if odds.draws else "odds-table-nothing-drawn")
 
 
-@click.command("bag", cls=Command, help=words()("odds-cli-bag"), short_help=words()("odds-cli-bag-short"))
+@click.command("bag", cls=CliCommand, help=words()("odds-cli-bag"), short_help=words()("odds-cli-bag-short"))
 @number("--blank", "odds-cli-blank", default=0)
 @number("--red", "odds-cli-red", default=0)
 @number("--blue", "odds-cli-blue", default=0)

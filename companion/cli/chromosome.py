@@ -6,7 +6,7 @@ from fractions import Fraction
 import click
 
 from companion.cli.figures import Answer, FigureFormat, OddsOptions, columns, points, print_json
-from companion.cli.speech import Command, presentable, say
+from companion.cli.speech import CliCommand, presentable, say
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.odds import (
     ATTACKER,
@@ -56,7 +56,7 @@ words, number, flag, refuse = OWN.words, OWN.number, OWN.flag, OWN.refuse
 
 
 @click.command(
-    "battle", cls=Command, help=words()("odds-cli-battle"), short_help=words()("odds-cli-battle-short")
+    "battle", cls=CliCommand, help=words()("odds-cli-battle"), short_help=words()("odds-cli-battle-short")
 )
 @number("--attacker", "odds-cli-attacker", required=True)
 @number("--attacker-bonus", "odds-cli-attacker-bonus", default=0)
@@ -160,7 +160,7 @@ def battle(
 
 @click.command(
     "resistance",
-    cls=Command,
+    cls=CliCommand,
     help=words()("odds-cli-resistance"),
     short_help=words()("odds-cli-resistance-short"),
 )

@@ -10,7 +10,7 @@ import platformdirs
 
 from companion.cli.place import data_option
 from companion.cli.serve import app_or_fail, flet_or_fail, has_display, listen_or_fail
-from companion.cli.speech import Command, announce, fail, words
+from companion.cli.speech import CliCommand, announce, fail, words
 from companion.host.address import DEFAULT_HOST
 from companion.host.window import (
     AppWindow,
@@ -26,7 +26,9 @@ from companion.host.window import (
 )
 
 
-@click.command("desktop", cls=Command, help=words()("cli-desktop"), short_help=words()("cli-desktop-short"))
+@click.command(
+    "desktop", cls=CliCommand, help=words()("cli-desktop"), short_help=words()("cli-desktop-short")
+)
 @data_option
 def command(data: Path | None) -> None:
     """Serve the app to a window of this computer until the window is closed."""

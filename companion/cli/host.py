@@ -20,7 +20,7 @@ from companion.cli.serve import (
     server_for,
     tell_refusal,
 )
-from companion.cli.speech import Command, announce, fail, words
+from companion.cli.speech import CliCommand, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from companion.party.network import Address
 
 
-@click.command("host", cls=Command, help=words()("cli-host"), short_help=words()("cli-host-short"))
+@click.command("host", cls=CliCommand, help=words()("cli-host"), short_help=words()("cli-host-short"))
 @click.option("--port", type=Port(), metavar="PORT", help=words()("cli-option-host-port"))
 @click.option("--game", metavar="ID", help=words()("cli-option-host-game"))
 @data_option

@@ -6,10 +6,10 @@ from pathlib import Path
 import click
 
 from companion.cli.paths import PathName
-from companion.cli.speech import Command, fail, presentable, say, words
+from companion.cli.speech import CliCommand, fail, presentable, say, words
 
 
-@click.command("pack", cls=Command, help=words()("cli-pack"), short_help=words()("cli-pack-short"))
+@click.command("pack", cls=CliCommand, help=words()("cli-pack"), short_help=words()("cli-pack-short"))
 @click.option(
     "--out",
     type=PathName(),

@@ -13,7 +13,7 @@ import click
 
 from companion.cli.paths import Days, PathName, Port
 from companion.cli.place import chosen_store, data_option, store_option
-from companion.cli.speech import Command, announce, fail, words
+from companion.cli.speech import CliCommand, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening, listen
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from companion.host.server import Main
 
 
-@click.command("serve", cls=Command, help=words()("cli-serve"), short_help=words()("cli-serve-short"))
+@click.command("serve", cls=CliCommand, help=words()("cli-serve"), short_help=words()("cli-serve-short"))
 @click.option("--host", default=DEFAULT_HOST, metavar="HOST", help=words()("cli-option-host"))
 @click.option("--port", type=Port(), metavar="PORT", help=words()("cli-option-port"))
 @data_option

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from companion.cli.figures import FigureFormat, OddsOptions, columns, print_json, whole
-from companion.cli.speech import Command, CommandProblem, presentable, say
+from companion.cli.speech import CliCommand, CommandProblem, presentable, say
 from companion.rules.soup import KEY
 from companion.rules.soup.odds import OddsError, OzoneDeck, next_debt, total_debt
 from companion.rules.soup.state import State
@@ -29,7 +29,7 @@ def listed(given: str) -> tuple[Any, ...]:
 
 
 @click.command(
-    "ozone", cls=Command, help=words()("odds-cli-ozone"), short_help=words()("odds-cli-ozone-short")
+    "ozone", cls=CliCommand, help=words()("odds-cli-ozone"), short_help=words()("odds-cli-ozone-short")
 )
 @number("--mutation-points", "odds-cli-mutation-points", required=True)
 @click.option("--seen", type=listed, metavar="N,N,…", default="", help=words()("odds-cli-seen"))

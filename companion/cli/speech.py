@@ -117,7 +117,7 @@ def _say_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:
         context.exit()
 
 
-class Command(click.Command):
+class CliCommand(click.Command):
     """A command whose help page goes the way of everything that is said."""
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
@@ -128,7 +128,7 @@ class Command(click.Command):
         return option
 
 
-class Group(Command, click.Group):
+class Group(CliCommand, click.Group):
     """A group of such commands."""
 
-    command_class = Command
+    command_class = CliCommand

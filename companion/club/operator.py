@@ -51,7 +51,7 @@ td { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums 
 """
 
 
-class Door:
+class OperatorDoor:
     """Admission by the operator's token; its length alone protects it, so nothing counts wrong ones."""
 
     def __init__(self, token: str) -> None:
@@ -80,7 +80,9 @@ def token_in(authorization: str) -> str:
         return ""
 
 
-def operator_page(door: Door, processes: Callable[[], Sequence[Report]], stored: Callable[[], int]) -> Route:
+def operator_page(
+    door: OperatorDoor, processes: Callable[[], Sequence[Report]], stored: Callable[[], int]
+) -> Route:
     """Serve `GET /operator`.
 
     Args:
@@ -100,7 +102,7 @@ def operator_page(door: Door, processes: Callable[[], Sequence[Report]], stored:
     return Route("/operator", answer)
 
 
-def metrics_route(metrics: Metrics, door: Door | None) -> Route:
+def metrics_route(metrics: Metrics, door: OperatorDoor | None) -> Route:
     """Serve `GET /metrics` to this computer's programs and, where there is a token, to its bearers.
 
     Args:

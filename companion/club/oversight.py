@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starlette.routing import Route
 
 from companion.club.metrics import Metrics, MetricsMissing, Tables
-from companion.club.operator import Door, metrics_route, operator_page
+from companion.club.operator import OperatorDoor, metrics_route, operator_page
 from companion.club.reports import Processes, Report
 from companion.host.health import Obstacle, readyz
 from companion.store.errors import StoreError
@@ -36,7 +36,7 @@ class Oversight:
     @property
     def routes(self) -> Sequence[Route]:
         """The operator's routes, beside the app's."""
-        door = Door(self._token) if self._token is not None else None
+        door = OperatorDoor(self._token) if self._token is not None else None
         routes = [readyz(self._obstacle)]
         try:
             routes.append(metrics_route(Metrics(self._tables), door))

@@ -3,7 +3,7 @@
 import time
 from functools import partial
 
-from companion.club.service import ClubService, SharedGame
+from companion.club.service import ClubGame, ClubService
 from companion.club.sharing import Sharing
 from companion.open_game import OpenGame
 from companion.party.codes import hashed
@@ -47,7 +47,7 @@ class ClubParty(Party):
         """Return the refusal of an undo that crosses with one of another device, at whatever process."""
         if refused := super().stepped_just_now(open_game, place_id, since):
             return refused
-        if isinstance(open_game, SharedGame) and open_game.others_stepped > since:
+        if isinstance(open_game, ClubGame) and open_game.others_stepped > since:
             return Rejection(code="party-just-undone")
         return None
 

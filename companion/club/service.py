@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from companion.club.counting import CountedGame
-from companion.club.shared_table import SharedTable
+from companion.club.table import ClubTable
 from companion.game_service import NEWS, GameService
 from companion.open_game import OpenGame
 from companion.rules.kernel import Rejection
@@ -79,17 +79,17 @@ class Following:
         return True
 
 
-class SharedGame(CountedGame):
+class ClubGame(CountedGame):
     """An open game that other processes may have open, too."""
 
-    table_class = SharedTable
-    table: SharedTable[Any]
+    table_class = ClubTable
+    table: ClubTable[Any]
 
     others_stepped = -math.inf
     """The second of the monotonic clock at which another process's undo or redo was last shown."""
 
     def fetch(self) -> bool:
-        """Ask the store for the rows of other processes; see `SharedTable.fetch`."""
+        """Ask the store for the rows of other processes; see `ClubTable.fetch`."""
         return self.table.fetch()
 
     def take_in(self) -> None:
@@ -147,7 +147,7 @@ class ClubService(GameService):
         super().close()
 
     def _opened(self, file: GameRows) -> OpenGame:
-        return SharedGame(file, self._roller)
+        return ClubGame(file, self._roller)
 
     def _seat(self, game_id: str) -> None:
         super()._seat(game_id)
@@ -160,11 +160,11 @@ class ClubService(GameService):
             self.show(lambda: self._changed(NEWS))
         open_games = dict(self._open_games)
         for game_id in (news,) if news else open_games:
-            self._fetch(game_id, cast("SharedGame | None", open_games.get(game_id)))
+            self._fetch(game_id, cast("ClubGame | None", open_games.get(game_id)))
         for hearer in tuple(self._hearers):
             hearer(news)
 
-    def _fetch(self, game_id: str, open_game: SharedGame | None) -> None:
+    def _fetch(self, game_id: str, open_game: ClubGame | None) -> None:
         if open_game is None:
             if self._listeners.get(game_id):  # deleted before, perhaps, and brought back now
                 self.show(lambda: self._changed(game_id))
@@ -177,7 +177,7 @@ class ClubService(GameService):
         except StoreError:  # deleted, or damaged: who shows it opens it again and says so
             self.show(lambda: self._lose(game_id, open_game))
 
-    def _take_in(self, game_id: str, open_game: SharedGame) -> None:
+    def _take_in(self, game_id: str, open_game: ClubGame) -> None:
         try:
             open_game.take_in()
         except Unreachable:  # another thread at this table waits for the store: again when it has its answer

@@ -56,7 +56,7 @@ class OncePerSecond(logging.Filter):
         return True
 
 
-class NotOfTheGone(logging.Filter):
+class DisconnectedClients(logging.Filter):
     """A log filter for errors of clients that have disconnected."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -94,7 +94,7 @@ def log_to_stderr(form: Form = "text") -> None:
         handler.setLevel(logging.INFO)
         handler.setFormatter(JsonLines())
         logging.getLogger("companion").setLevel(logging.INFO)
-    handler.addFilter(NotOfTheGone())
+    handler.addFilter(DisconnectedClients())
     handler.addFilter(OncePerSecond())
     root.addHandler(handler)
     logging.raiseExceptions = False  # a log that cannot be written is nobody's concern at the table

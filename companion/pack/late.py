@@ -50,7 +50,7 @@ class Late:
         return self._archives.get(name)
 
 
-class Waiting:
+class LateFinder:
     """An import finder ahead of those that look into files, for a Python that began from kept memory."""
 
     def find_spec(
@@ -70,7 +70,7 @@ def begin(archives: Mapping[str, Collection[str]]) -> None:
 
 def awake() -> None:
     """Begin without files."""
-    sys.meta_path.insert(sys.meta_path.index(PathFinder), Waiting())
+    sys.meta_path.insert(sys.meta_path.index(PathFinder), LateFinder())
 
 
 def wait(archive: str = REST) -> None:

@@ -14,7 +14,7 @@ MOST: Final = 9_999
 """Upper bound for counts that no rule limits."""
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """The part of a player that is checked in every game."""
 
     @property
@@ -31,7 +31,7 @@ class Player(Protocol):
         ...
 
 
-def table_flaws(players: Sequence[Player], named: Iterable[int]) -> Iterator[str]:
+def table_flaws(players: Sequence[SoundPlayer], named: Iterable[int]) -> Iterator[str]:
     """Yield what is impossible about the seating.
 
     Args:

@@ -11,7 +11,7 @@ LineKind: TypeAlias = Literal["fact", "step", "assumption"]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChapterLine:
     """One line of a chapter: its message key, and how it is to be set."""
 
     key: str
@@ -41,17 +41,17 @@ class Chapter:
         return f"reference-{self.name}"
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ChapterLine, ...]:
         """Its lines from top to bottom; the assumption is the last."""
-        found: list[Line] = []
+        found: list[ChapterLine] = []
         for fact in self.facts:
             if fact == "steps":
                 for step in range(1, self.steps + 1):
-                    found.append(Line(f"reference-{self.name}-step-{step}", "step"))
+                    found.append(ChapterLine(f"reference-{self.name}-step-{step}", "step"))
             else:
-                found.append(Line(f"reference-{self.name}-{fact}", "fact"))
+                found.append(ChapterLine(f"reference-{self.name}-{fact}", "fact"))
         if self.has_assumption:
-            found.append(Line(f"reference-{self.name}-open", "assumption"))
+            found.append(ChapterLine(f"reference-{self.name}-open", "assumption"))
         return tuple(found)
 
 

@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from companion.activity import Activity
 from companion.club.metrics import Metrics, Tables
-from companion.club.operator import Door, metrics_route, operator_page, page, token_in
+from companion.club.operator import OperatorDoor, metrics_route, operator_page, page, token_in
 from companion.club.reports import AWAY, FORGOTTEN, KEY, Processes, Report
 from companion.host.connections import STATE, connection_in
 from companion.host.networks import network
@@ -61,7 +61,7 @@ class Asking:
         local: Whether they are a program of this computer.
     """
 
-    def __init__(self, door: Door | None = None, *, local: bool = False) -> None:
+    def __init__(self, door: OperatorDoor | None = None, *, local: bool = False) -> None:
         party = party_of(service())
         begun(party.service)
         library = party.service.library
@@ -123,7 +123,7 @@ def test_a_token_is_a_bearers_or_a_password(said: str, token: str) -> None:
 @pytest.mark.parametrize("path", ["/operator", "/metrics"])
 @pytest.mark.parametrize("said", [{}, bearer("another"), basic(""), basic("anöther")])
 def test_without_the_token_nothing_is_shown(path: str, said: Mapping[str, str]) -> None:
-    answer = Asking(Door(TOKEN)).get(path, headers=said)
+    answer = Asking(OperatorDoor(TOKEN)).get(path, headers=said)
     assert answer.status_code == 401
     assert "petri_" not in answer.text
     assert "Basic" in answer.headers["www-authenticate"]
@@ -131,7 +131,7 @@ def test_without_the_token_nothing_is_shown(path: str, said: Mapping[str, str]) 
 
 @pytest.mark.parametrize("said", [bearer(TOKEN), basic(TOKEN)])
 def test_with_the_token_both_are(said: Mapping[str, str]) -> None:
-    asking = Asking(Door(TOKEN))
+    asking = Asking(OperatorDoor(TOKEN))
     assert "petri_taps_total" in asking.get("/metrics", headers=said).text
     answer = asking.get("/operator", headers=said)
     assert answer.status_code == 200
@@ -139,7 +139,7 @@ def test_with_the_token_both_are(said: Mapping[str, str]) -> None:
 
 
 def test_whoever_says_wrong_tokens_keeps_their_holder_from_nothing() -> None:
-    asking = Asking(Door(TOKEN))
+    asking = Asking(OperatorDoor(TOKEN))
     codes = {asking.get("/operator", headers=bearer(f"guess {number}")).status_code for number in range(40)}
     assert codes == {401}
     assert asking.get("/operator", headers=bearer(TOKEN)).status_code == 200
@@ -210,7 +210,7 @@ def test_the_figures_are_what_happened() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_in_the_language_of_who_looks(language: Language) -> None:
-    asking = Asking(Door(TOKEN))
+    asking = Asking(OperatorDoor(TOKEN))
     answer = asking.get("/operator", headers={**bearer(TOKEN), "Accept-Language": f"{language}-XX,en;q=0.5"})
     assert f'<html lang="{language}">' in answer.text
     assert Words(language)("operator-together") in answer.text

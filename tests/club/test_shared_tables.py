@@ -11,8 +11,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from companion.club import shared_table
-from companion.club.shared_table import Remembered, SharedTable
+from companion.club import table as club_table
+from companion.club.table import ClubTable, Remembered
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
@@ -32,12 +32,12 @@ from tests.sizes import examples
 from tests.table.memory import Database, Fault, ProcessRows, ticking
 
 T = TypeVar("T")
-Chromosome: TypeAlias = SharedTable[State]
+Chromosome: TypeAlias = ClubTable[State]
 
 
 def over(rows: ProcessRows, *dice: int) -> Chromosome:
     falls = cycle(dice or (1, 3, 2, 4, 2))
-    return SharedTable(CHROMOSOME, rows, roller=lambda sides: 1 + (next(falls) - 1) % sides, now=ticking())
+    return ClubTable(CHROMOSOME, rows, roller=lambda sides: 1 + (next(falls) - 1) % sides, now=ticking())
 
 
 class Two:
@@ -60,7 +60,7 @@ class Two:
 
 @pytest.fixture
 def two(monkeypatch: pytest.MonkeyPatch) -> Two:
-    monkeypatch.setattr(shared_table, "PAUSE", 0.0)
+    monkeypatch.setattr(club_table, "PAUSE", 0.0)
     return Two()
 
 
@@ -113,7 +113,7 @@ def test_dice_that_have_fallen_stay_when_the_command_is_judged_again(two: Two) -
         return faces[-1]
 
     rows = ProcessRows(two.database)
-    third: Chromosome = SharedTable(CHROMOSOME, rows, roller=roll, now=ticking())
+    third: Chromosome = ClubTable(CHROMOSOME, rows, roller=roll, now=ticking())
     two.first.submit(Rename(seat=JAN, name="Janek"))
     thrown = third.submit(ThrowDie())
     assert isinstance(thrown, Entry)
@@ -240,7 +240,7 @@ def test_a_store_that_stays_away_is_not_waited_for_without_end(two: Two) -> None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(patience, "PATIENCE", 50.0)
         patch.setattr(time, "monotonic", lambda: float(next(clock)))
-        table = SharedTable(CHROMOSOME, two.first_rows)
+        table = ClubTable(CHROMOSOME, two.first_rows)
         with pytest.raises(Unreachable) as lost:
             table.submit(spend(), id="tap-1")
     assert lost.value.unknown
@@ -255,7 +255,7 @@ def test_a_store_that_never_says_who_was_first_is_not_asked_without_end() -> Non
         def append(self, row: object, **header: Any) -> None:
             raise Behind("store-behind")
 
-    table: Chromosome = SharedTable(CHROMOSOME, NeverFirst(Database()))
+    table: Chromosome = ClubTable(CHROMOSOME, NeverFirst(Database()))
     with pytest.raises(Behind):
         table.submit(start())
 

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from companion.host.logs import NotOfTheGone, OncePerSecond, Short
+from companion.host.logs import DisconnectedClients, OncePerSecond, Short
 from tests.host.party_game import Seconds
 
 
@@ -41,9 +41,9 @@ def test_what_goes_wrong_because_a_client_has_gone_is_not_written() -> None:
     def record(error: Exception) -> logging.LogRecord:
         return logging.LogRecord("flet", logging.ERROR, "x", 1, "no", None, (type(error), error, None))
 
-    assert not NotOfTheGone().filter(record(RuntimeError("An attempt to fetch destroyed session.")))
-    assert NotOfTheGone().filter(record(RuntimeError("anything else")))
-    assert NotOfTheGone().filter(logging.LogRecord("flet", logging.ERROR, "x", 1, "no", None, None))
+    assert not DisconnectedClients().filter(record(RuntimeError("An attempt to fetch destroyed session.")))
+    assert DisconnectedClients().filter(record(RuntimeError("anything else")))
+    assert DisconnectedClients().filter(logging.LogRecord("flet", logging.ERROR, "x", 1, "no", None, None))
 
 
 def test_a_line_of_the_log_cannot_paint_the_terminal() -> None:

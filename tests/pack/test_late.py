@@ -90,7 +90,7 @@ def test_a_python_that_woke_without_files_waits_before_it_looks_into_any(page: P
     with pytest.raises(ModuleNotFoundError):
         import_module("an_optional_helper")
     assert page.waited == ["rest.zip"]
-    assert [type(finder) for finder in sys.meta_path].count(late.Waiting) == 0
+    assert [type(finder) for finder in sys.meta_path].count(late.LateFinder) == 0
     assert sys.meta_path.index(PathFinder) < len(sys.meta_path) - 1
 
 

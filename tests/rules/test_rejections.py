@@ -8,9 +8,9 @@ from typing import get_args
 
 import pytest
 
-import companion.club.shared_table
+import companion.club.table
 import companion.table.table
-from companion.club.shared_table import OTHERS_FIRST
+from companion.club.table import OTHERS_FIRST
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import Correct, Mark, MarkClock
@@ -150,7 +150,7 @@ def phases_asked_for() -> Iterator[str]:
 def test_every_no_that_is_written_can_be_provoked() -> None:
     assert codes_of("chromosome", PATTERNS) == set(CASES) | provoked_in(Path(__file__).parent)
     assert set(
-        written([Path(companion.table.table.__file__), Path(companion.club.shared_table.__file__)], PATTERNS)
+        written([Path(companion.table.table.__file__), Path(companion.club.table.__file__)], PATTERNS)
     ) == {
         *OF_THE_TABLE,
         *OTHERS_FIRST.values(),

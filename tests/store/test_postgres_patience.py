@@ -9,7 +9,7 @@ from typing import Final
 import psycopg
 import pytest
 
-from companion.club.service import ClubService, SharedGame
+from companion.club.service import ClubGame, ClubService
 from companion.rules.chromosome.fate import SpendFate
 from companion.store.errors import Unreachable
 from companion.store.patience import SECONDS_IN_A_LOOP, PatientLock
@@ -74,7 +74,7 @@ def test_a_table_that_another_thread_looks_at_meanwhile_holds_the_loop_no_longer
     home: ClubService, wire: Wire
 ) -> None:
     game = begun(home)
-    assert isinstance(game, SharedGame)
+    assert isinstance(game, ClubGame)
 
     async def evening() -> None:
         wire.halt()

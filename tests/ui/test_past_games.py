@@ -26,7 +26,7 @@ from companion.ui.core.sections import SCREENFUL
 from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.past.counting import FEW, by_player, by_shape
 from companion.ui.past.listing import ROWS
-from companion.ui.past.person import Rival, person_of
+from companion.ui.past.person import RivalResults, person_of
 from companion.ui.statistics import SHOWN
 from companion.ui.theme import NIGHT
 from companion.ui.theme.measure import GAP_WIDE
@@ -489,4 +489,4 @@ def test_a_person_has_a_line_for_each_kind_of_game_and_shared_wins_count_as_such
         ("carnomorphs", 1, 1, ()),
     ]
     assert (person.games, person.wins, person.shared) == (2, 2, 1)
-    assert person.rivals == (Rival("Jan", 2, 1, 0), Rival("Tomek", 2, 2, 0))
+    assert person.rivals == (RivalResults("Jan", 2, 1, 0), RivalResults("Tomek", 2, 2, 0))

@@ -83,7 +83,7 @@ def throws_of(events: Iterable[Event]) -> tuple[Throw, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Rerolls:
+class RerollLuck:
     """The effect of the re-rolls that one player paid for, in pips that this player liked.
 
     Attributes:
@@ -121,7 +121,7 @@ class PlayerLuck:
     luck: Evidence
     corrected: float
     fairness: Evidence
-    rerolls: Rerolls
+    rerolls: RerollLuck
 
     @property
     def surplus(self) -> Fraction:
@@ -191,7 +191,7 @@ def _luck(player: str, throws: Sequence[Throw], paid: Sequence[Throw], throwing:
             min(1.0, len(tests) * min((test.p_value for test in tests), default=1.0)),
             all(test.exact for test in tests),
         ),
-        Rerolls(
+        RerollLuck(
             len(paid),
             sum(throw.sign * (throw.face - (throw.replaced or 0)) for throw in paid),
             Fraction(sum(throw.sign * (Die(throw.faces).mean - (throw.replaced or 0)) for throw in paid)),

@@ -8,7 +8,7 @@ from companion.rules.soup.data import GENES, RAY_PROTECTION_VALUE, Gene
 from companion.rules.soup.options import Options
 
 
-class Payment(NamedTuple):
+class Settlement(NamedTuple):
     """A way to settle a debt."""
 
     points: int
@@ -73,7 +73,7 @@ def is_needed(owed: int, genes: Sequence[Gene], gene: Gene, options: Options) ->
 
 def cheapest(
     owed: int, genes: Sequence[Gene], points: int, options: Options, worth: Mapping[Gene, int] | None = None
-) -> Payment | None:
+) -> Settlement | None:
     """Return the payment that costs least; in a tie the one that gives up fewest genes.
 
     No gene is given up for nothing, even where that brought more points back than it is worth.
@@ -119,7 +119,7 @@ def cheapest(
 
 def payments(
     owed: int, genes: Sequence[Gene], points: int, options: Options, worth: Mapping[Gene, int] | None = None
-) -> tuple[Payment, ...]:
+) -> tuple[Settlement, ...]:
     """Return all payments in which no gene is given up for nothing, the cheapest first.
 
     Args:
@@ -138,12 +138,12 @@ def payments(
 
 def payment(
     owed: int, genes: Sequence[Gene], options: Options, worth: Mapping[Gene, int] | None = None
-) -> Payment:
+) -> Settlement:
     """Return the payment that gives up these genes and pays the rest in points."""
     values = worth or {}
     left, returned = points_left(owed, genes, options), points_returned(owed, genes, options)
     lost = left + sum(values.get(gene, gene_worth(gene)) for gene in genes) - returned
-    return Payment(left, tuple(genes), lost, _beyond(owed, genes, options) - returned, returned)
+    return Settlement(left, tuple(genes), lost, _beyond(owed, genes, options) - returned, returned)
 
 
 def _returns(options: Options) -> bool:

@@ -50,7 +50,7 @@ def _mark(style: kit.Style, glyph: kit.Glyph, count: int, colour: str) -> ft.Con
     return ft.Row([kit.art(glyph, colour, SIZE), number], spacing=kit.GAP_SMALL / 2, tight=True)
 
 
-class Offer(NamedTuple):
+class OfferedAction(NamedTuple):
     """An action as a player can take it now."""
 
     price: Price | None = None
@@ -64,23 +64,23 @@ class Offer(NamedTuple):
     """The player's colour where only a fate point can stand for a gene of the price."""
 
 
-def offered(here: Here, player: Player, price: Price, note: str = "") -> Offer:
+def offered(here: Here, player: Player, price: Price, note: str = "") -> OfferedAction:
     """Return the offer at a price; `note` says what the price is for."""
     state = here.state
     missing = lack(state, player.seat, price)
     if missing is not None:
-        return Offer(price, lack_words(here.style, missing), able=False)
+        return OfferedAction(price, lack_words(here.style, missing), able=False)
     if state.detail == "full" and cheapest(state, player.seat, price).fate_gene is not None:
         told = " · ".join(filter(None, (note, here.words("turn-with-fate"))))
-        return Offer(price, told, fate=here.palette.players[player.colour])
-    return Offer(price, note)
+        return OfferedAction(price, told, fate=here.palette.players[player.colour])
+    return OfferedAction(price, note)
 
 
 def offer_tile(
     style: kit.Style,
     title: str,
     glyph: kit.Glyph,
-    offer: Offer,
+    offer: OfferedAction,
     on_press: kit.Press,
     aside: ft.Control | None = None,
 ) -> ft.Control:

@@ -38,7 +38,7 @@ from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.effects import Planning, effect_rows, heading
 from companion.ui.chromosome.names import action_key, species_name
-from companion.ui.chromosome.prices import Offer, gene_option, offer_tile, offered, use_payment
+from companion.ui.chromosome.prices import OfferedAction, gene_option, offer_tile, offered, use_payment
 from companion.ui.chromosome.special_names import (
     MOST_ENERGY,
     NAMED,
@@ -123,7 +123,7 @@ def _panel(here: Here, seat: int, named: str) -> Panel:
 
 def _tile(here: Here, player: Player, name: str) -> ft.Control:
     known = known_action(here.context.client.service, name)
-    offer = offered(here, player, known.price) if known.priced else Offer()
+    offer = offered(here, player, known.price) if known.priced else OfferedAction()
     glyph: kit.Glyph = "battle" if known.effect == "battle" else "star"
     panel = _panel(here, player.seat, name)
     title = here.words("named-action", action=name)

@@ -27,7 +27,7 @@ from companion.ui.chromosome.effects import heading
 from companion.ui.chromosome.fate import DiscardPage, FateGenePage, RecoverPage
 from companion.ui.chromosome.names import lack_words, price_words
 from companion.ui.chromosome.next_step import asks_of_move, then_words
-from companion.ui.chromosome.prices import Offer, offer_tile, offered
+from companion.ui.chromosome.prices import OfferedAction, offer_tile, offered
 from companion.ui.chromosome.special import (
     SpecialList,
     SpecialPage,
@@ -220,14 +220,14 @@ def _actions(here: Here, player: Player) -> ft.Control:
     """Draw the main actions as tiles, each with its price or with why it cannot be taken."""
     style, context, seat = here.style, here.context, player.seat
     spark = offered(here, player, spark_price(), here.words("turn-spark-note"))
-    actions: list[tuple[str, kit.Glyph, Offer, Panel]] = [
+    actions: list[tuple[str, kit.Glyph, OfferedAction, Panel]] = [
         ("growth", "growth", _growth(here, player), Panel("turn", seat, "growth")),
         ("evolution", "evolution", _evolution(here, player), Panel("turn", seat, "evolution")),
         ("spark", "battle", spark, Panel("fight", seat)),
         ("impulse", "impulse", offered(here, player, IMPULSE_PRICE), Panel("turn", seat, "impulse")),
     ]
 
-    def draw(key: str, glyph: kit.Glyph, offer: Offer, panel: Panel, mark: ft.Control) -> ft.Control:
+    def draw(key: str, glyph: kit.Glyph, offer: OfferedAction, panel: Panel, mark: ft.Control) -> ft.Control:
         title = style.words(f"action-{key}")
         return offer_tile(style, title, glyph, offer, lambda: context.show(panel), mark)
 
@@ -247,23 +247,23 @@ def _pass(here: Here, player: Player, guard: kit.TapGuard) -> ft.Control:
     )
 
 
-def _growth(here: Here, player: Player) -> Offer:
+def _growth(here: Here, player: Player) -> OfferedAction:
     words, state = here.words, here.state
     price = growth_price(state.options, 1)
     if state.supply(player.seat) == 0:
-        return Offer(price, words("turn-supply-empty"), able=False)
+        return OfferedAction(price, words("turn-supply-empty"), able=False)
     if affordable_growth(state, player.seat, spread=True) == 0:
         missing = lack(state, player.seat, price)
-        return Offer(price, lack_words(here.style, missing) if missing else "", able=False)
+        return OfferedAction(price, lack_words(here.style, missing) if missing else "", able=False)
     return offered(here, player, price, words("turn-each-token"))
 
 
-def _evolution(here: Here, player: Player) -> Offer:
+def _evolution(here: Here, player: Player) -> OfferedAction:
     words, options = here.words, here.state.options
     if here.state.detail == "quick":  # the genes on the board are not known
-        return Offer(Price(one_gene("action", options.evolution_genes)), words("turn-evolution-note"))
+        return OfferedAction(Price(one_gene("action", options.evolution_genes)), words("turn-evolution-note"))
     prices = [evolution_price(options, player, kind) for kind in (None, *GENE_KINDS)]
     least = min(prices, key=lambda price: price.energy)
     if player.genes.total >= MAX_GENES:
-        return Offer(least, words("turn-genes-full", most=MAX_GENES), able=False)
+        return OfferedAction(least, words("turn-genes-full", most=MAX_GENES), able=False)
     return offered(here, player, least, words("turn-cheapest"))

@@ -21,7 +21,7 @@ SHOWN = 12
 """Rivals with a bar of their own."""
 
 
-class Rival(NamedTuple):
+class RivalResults(NamedTuple):
     """Another person at the same tables."""
 
     name: str
@@ -35,7 +35,7 @@ class Rival(NamedTuple):
     """Those that the rival won and the person did not."""
 
 
-class Person(NamedTuple):
+class PersonResults(NamedTuple):
     """A person's results."""
 
     name: str
@@ -45,7 +45,7 @@ class Person(NamedTuple):
     shared: int
     """Wins that others shared."""
 
-    rivals: tuple[Rival, ...]
+    rivals: tuple[RivalResults, ...]
     """Those met most often first."""
 
     played: Mapping[str, Sequence[GameSummary]]
@@ -60,7 +60,7 @@ class Person(NamedTuple):
         return sum(record.wins for _, record in self.records)
 
 
-def person_of(games: Iterable[GameSummary], name: str) -> Person:
+def person_of(games: Iterable[GameSummary], name: str) -> PersonResults:
     """Return the results of everybody whose name differs from `name` in case at most.
 
     Args:
@@ -81,10 +81,10 @@ def person_of(games: Iterable[GameSummary], name: str) -> Person:
         ((kind, record_of(name, seats)) for kind, seats in kinds.items()), key=lambda found: -found[1].games
     )
     shared = sum(own.won and len(game.winners) > 1 for game, own in played)
-    return Person(name, tuple(records), shared, _rivals(played, key), read)
+    return PersonResults(name, tuple(records), shared, _rivals(played, key), read)
 
 
-def _rivals(played: Iterable[tuple[ListedGame, ListedPlayer]], key: str) -> tuple[Rival, ...]:
+def _rivals(played: Iterable[tuple[ListedGame, ListedPlayer]], key: str) -> tuple[RivalResults, ...]:
     names: dict[str, str] = {}
     met: Counter[str] = Counter()
     ahead: Counter[str] = Counter()
@@ -97,11 +97,11 @@ def _rivals(played: Iterable[tuple[ListedGame, ListedPlayer]], key: str) -> tupl
                 met[rival] += 1
                 ahead[rival] += own.won > other.won
                 behind[rival] += other.won > own.won
-    found = (Rival(names[rival], count, ahead[rival], behind[rival]) for rival, count in met.items())
+    found = (RivalResults(names[rival], count, ahead[rival], behind[rival]) for rival, count in met.items())
     return tuple(sorted(found, key=lambda rival: (-rival.games, rival.name)))
 
 
-def person_sheet(client: Client, style: kit.Style, person: Person, close: kit.Press) -> ft.Control:
+def person_sheet(client: Client, style: kit.Style, person: PersonResults, close: kit.Press) -> ft.Control:
     """Draw a person's results on a sheet: totals, a line for each kind of game, the dice, the rivals."""
     words, p = style.words, style.palette
     numbers = ft.Row(
@@ -162,7 +162,7 @@ def _number(style: kit.Style, number: int, meaning: str) -> ft.Control:
     return kit.column([figure, said], kit.GAP_SMALL, expand=True)
 
 
-def _wins(style: kit.Style, person: Person) -> str:
+def _wins(style: kit.Style, person: PersonResults) -> str:
     words = style.words
     won = words("person-wins", count=person.wins)
     return won if not person.shared else f"{won}, {words('person-shared', count=person.shared)}"
@@ -182,7 +182,7 @@ def _kind(style: kit.Style, kind: str, record: Record) -> ft.Control:
     return kit.column(lines, kit.GAP)
 
 
-def _bar(style: kit.Style, rival: Rival) -> Bar:
+def _bar(style: kit.Style, rival: RivalResults) -> Bar:
     """Return the games that the person won from the left, those that the rival won from the right."""
     words, games = style.words, rival.games
     figure = f"{words.number(rival.ahead)} : {words.number(rival.behind)}"

@@ -5,7 +5,7 @@ import flet as ft
 from companion.ui import kit
 from companion.ui.theme import TypeRole
 from companion.ui.theme.typography import READING
-from companion.words.reference import Chapter, Line
+from companion.words.reference import Chapter, ChapterLine
 
 
 def chapter_lines(
@@ -20,7 +20,7 @@ def chapter_lines(
     return parts
 
 
-def _line(style: kit.Style, line: Line, step: int, role: TypeRole, inset: float) -> ft.Control:
+def _line(style: kit.Style, line: ChapterLine, step: int, role: TypeRole, inset: float) -> ft.Control:
     p, words = style.palette, style.words
     match line.kind:
         case "step":

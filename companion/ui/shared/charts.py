@@ -21,14 +21,14 @@ HIGH: Final = 300.0
 """Height of a chart, and where the page has room for a higher one."""
 
 
-class RoundEnd(Protocol):
+class ChartedRound(Protocol):
     """The numbers at the end of a round."""
 
     @property
     def round(self) -> int: ...
 
 
-End = TypeVar("End", bound=RoundEnd)
+End = TypeVar("End", bound=ChartedRound)
 
 
 def course_of(title: str, ends: Sequence[End], seats: int, value: Callable[[End, int], float]) -> Course:

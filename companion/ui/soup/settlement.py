@@ -8,7 +8,7 @@ import flet as ft
 from companion.rules.soup.data import Gene
 from companion.rules.soup.ozone import Settle
 from companion.rules.soup.settlement import (
-    Payment,
+    Settlement,
     cheapest,
     gene_pays,
     gene_worth,
@@ -102,7 +102,7 @@ def _cheapest(here: Here, player: Player, worth: Worth, wanted: Settle | None) -
     return Settle(seat=player.seat, genes=pays if best is None else best.genes)
 
 
-def ways(state: State, player: Player, worth: Worth) -> tuple[Payment, ...]:
+def ways(state: State, player: Player, worth: Worth) -> tuple[Settlement, ...]:
     """Return the ways to pay, the cheapest first."""
     owed, genes = state.debts[player.seat], player.gene_names
     best = cheapest(owed, genes, player.points, state.options, worth)
@@ -112,7 +112,7 @@ def ways(state: State, player: Player, worth: Worth) -> tuple[Payment, ...]:
     return (best, *(way for way in others if set(way.genes) != set(best.genes)))[:MOST_SHOWN]
 
 
-def spent_words(here: Here, way: Payment) -> str:
+def spent_words(here: Here, way: Settlement) -> str:
     """Return what the button says that it spends."""
     words = here.words
     genes = words.list([words(f"gene-{gene}") for gene in way.genes])
@@ -123,7 +123,7 @@ def spent_words(here: Here, way: Payment) -> str:
     return words("settle-both", count=way.points, genes=genes)
 
 
-def _way(page: Page[Settle], way: Payment) -> ft.Control:
+def _way(page: Page[Settle], way: Settlement) -> ft.Control:
     style, genes = page.here.style, page.draft.genes if page.draft else ()
     return kit.choice_row(
         style,

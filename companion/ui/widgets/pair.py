@@ -16,7 +16,7 @@ LETTER: Final = 0.5
 """Width of a letter of a button, of its size; a little more than most are."""
 
 
-class Writing(NamedTuple):
+class PairWriting(NamedTuple):
     """The typesetting of a button's words."""
 
     role: TypeRole
@@ -24,11 +24,11 @@ class Writing(NamedTuple):
     """The upper bound."""
 
 
-IN_ROW: Final = (Writing(BUTTON, 2), Writing(LABEL_STRONG, 2), Writing(LABEL_STRONG, 3))
+IN_ROW: Final = (PairWriting(BUTTON, 2), PairWriting(LABEL_STRONG, 2), PairWriting(LABEL_STRONG, 3))
 """The ways to write buttons beside each other, the best first."""
 
 
-def writing_in_row(style: Style, said: Sequence[str]) -> Writing | None:
+def writing_in_row(style: Style, said: Sequence[str]) -> PairWriting | None:
     """Return how buttons with these words are written side by side in a sheet of a low page.
 
     Returns:
@@ -40,7 +40,7 @@ def writing_in_row(style: Style, said: Sequence[str]) -> Writing | None:
     return next((writing for writing in IN_ROW if _fit(style, said, writing, room)), None)
 
 
-def _fit(style: Style, said: Sequence[str], writing: Writing, room: float) -> bool:
+def _fit(style: Style, said: Sequence[str], writing: PairWriting, room: float) -> bool:
     letters = int(room / (writing.role.size * style.scale * LETTER))
     return all(whole_on(each, letters, writing.lines) for each in said)
 

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.rules.soup.data import GENES, Gene
 from companion.rules.soup.options import Excess, Options
-from companion.rules.soup.settlement import Payment, cheapest, payments
+from companion.rules.soup.settlement import Settlement, cheapest, payments
 from companion.ui import kit
 from companion.ui.calculators.inputs import choice, inputs_column, inputs_style, sums
 from companion.ui.core.client import Client
@@ -50,7 +50,7 @@ def PaymentCalculator(client: Client, style: kit.Style) -> ft.Control:
     )
 
 
-def payment_words(style: kit.Style, payment: Payment) -> str:
+def payment_words(style: kit.Style, payment: Settlement) -> str:
     """Return what is paid: points, genes, or both."""
     words = style.words
     parts = [words(f"gene-{gene}") for gene in payment.genes]
@@ -59,7 +59,7 @@ def payment_words(style: kit.Style, payment: Payment) -> str:
     return words.list(parts)
 
 
-def loss_words(style: kit.Style, payment: Payment) -> str:
+def loss_words(style: kit.Style, payment: Settlement) -> str:
     """Return the total cost, and what is overpaid or comes back."""
     words = style.words
     told = [words("payment-lost", count=payment.lost)]

@@ -60,7 +60,7 @@ class Remembered:
         return self._fallen[at][1]
 
 
-class SharedRows(Rows, Protocol):
+class ClubRows(Rows, Protocol):
     """The rows of a journal that others append to as well."""
 
     def catch_up(self) -> Iterable[Mapping[str, Any]]:
@@ -68,7 +68,7 @@ class SharedRows(Rows, Protocol):
         ...
 
 
-class SharedTable(TimedTable[State]):
+class ClubTable(TimedTable[State]):
     """A table of several processes. Each appends the next row.
 
     Where another one was first, its rows are taken in, and what was asked for is judged again.
@@ -84,7 +84,7 @@ class SharedTable(TimedTable[State]):
     """
 
     def __init__(
-        self, game: Game[State], rows: SharedRows, *, roller: Roller = fair_roll, now: Now = utc_now
+        self, game: Game[State], rows: ClubRows, *, roller: Roller = fair_roll, now: Now = utc_now
     ) -> None:
         super().__init__(game, rows, roller=roller, now=now)
         self._lock = PatientLock()
