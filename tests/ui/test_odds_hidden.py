@@ -1,24 +1,26 @@
 """At a table where nobody is to see odds, no screen of a game shows any."""
 
 import re
+from functools import partial
 
 import pytest
 
 from companion.party.party import Party
 from companion.party.shared_access import HostAccess
-from tests.golden.screens import SCREENS
+from tests import seeds
+from tests.browser.screens import SCREENS
 from tests.loops import asynchronous
 from tests.ui.services import service
 from tests.ui.test_rights import phone
 
 UNDER_WAY = {
-    name: screen
-    for name, screen in SCREENS.items()
+    name: case.game
+    for name, case in SCREENS.items()
     # What luck was worth is told at the end, when no odds are left to be asked for.
-    if screen.path == "game/{id}"
-    and screen.language == "en"
-    and name not in ("score", "crew-end", "soup-end")
+    if case.path == "game/{id}" and name not in ("score", "crew-end", "soup-end", "table-clocks")
 }
+for seed in (seeds.before_the_dice, seeds.in_battle, seeds.in_radiation, seeds.in_test):
+    UNDER_WAY[f"{seed.__name__}-full"] = partial(seed, detail="full")
 
 ODDS = re.compile(r"\d\s?%|on average|at the next card")
 """A chance, or what the ozone layer is expected to ask for."""
@@ -27,7 +29,7 @@ ODDS = re.compile(r"\d\s?%|on average|at the next card")
 @pytest.mark.parametrize("name", UNDER_WAY)
 @asynchronous
 async def test_a_table_where_nobody_is_to_see_odds_shows_none(name: str) -> None:
-    seed = UNDER_WAY[name].game
+    seed = UNDER_WAY[name]
     assert seed is not None
     party = Party(service(language="en"))
     game = seed(party.service)
