@@ -10,6 +10,7 @@ from companion import __version__
 from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.env import use_env
+from companion.ui.core.keyboard import has_keys
 from companion.ui.shared.exports import PLACE
 from companion.ui.widgets.panes import panes
 from companion.words import LANGUAGES, name_of
@@ -105,7 +106,7 @@ def _device(client: Client, style: kit.Style, awake: bool) -> ft.Control:
         rows.append(
             _switch(client, style, "sound", False, note=words("settings-sound-note"), then=feedback.tick)
         )
-    if not client.access.is_host:
+    if not client.access.is_host and has_keys(client.page):  # phones' browsers show none to a page
         asks = feedback.ask_for_notices
         rows.append(_switch(client, style, "notices", False, note=words("settings-notices-note"), then=asks))
     return _group(style, words("settings-device"), rows)

@@ -1,6 +1,9 @@
 """A strict table on a guest's phone: what may not be done there is not offered there."""
 
+from typing import Any
+
 import flet as ft
+import pytest
 
 from companion.open_game import OpenGame
 from companion.party.access import Access
@@ -40,13 +43,13 @@ def sit(party: Party, game: OpenGame, seat: int | None) -> GuestAccess:
     return GuestAccess(party, game.id, answer.place)
 
 
-def phone(party: Party, game: OpenGame, access: Access) -> Harness:
-    """The table on the device of that visitor."""
+def phone(party: Party, game: OpenGame, access: Access, **options: Any) -> Harness:
+    """The table on the device of that visitor; `options` are those of `Harness`."""
 
     def mount(page: ft.Page) -> None:
         page.render_views(App, Client(page, party.service, access), ROUTES)
 
-    return Harness(mount, route=f"/game/{game.id}")
+    return Harness(mount, route=f"/game/{game.id}", **options)
 
 
 async def open_player(app: Harness, name: str) -> None:
@@ -241,3 +244,14 @@ async def test_whoever_sends_a_wave_says_who_is_next_to_it() -> None:
         assert not app.sees("Waiting for")
         await app.tap("Nobody is here, go on")
     assert game.table.state.radiation is None
+
+
+@pytest.mark.parametrize(("platform", "offered"), [("linux", True), ("android", False), ("ios", False)])
+@asynchronous
+async def test_a_guest_is_offered_notifications_where_a_page_can_show_them(
+    platform: str, offered: bool
+) -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, TOMEK), page={"platform": platform}) as app:
+        await app.go("/settings")
+        assert app.sees("Notifications") == offered
