@@ -8,9 +8,11 @@ from playwright.sync_api import Page, TimeoutError
 
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.words import Words
+from tests import seeds
 from tests.browser.app import LOOK_EVERY, SECONDS
 from tests.browser.conftest import OpenApp
 from tests.browser.phones import table
+from tests.browser.servers import petri
 
 pytestmark = [pytest.mark.browser, pytest.mark.parametrize("language", ["en-GB"])]
 
@@ -66,3 +68,23 @@ def test_closing_what_a_key_has_opened_leads_back_to_its_button(tmp_path: Path, 
             focuses(app.page, menu)
     finally:
         at.server.close()
+
+
+def test_keys_pressed_twice_do_not_answer_the_question_that_they_opened(
+    tmp_path: Path, open_app: OpenApp
+) -> None:
+    with seeds.service_in(tmp_path / "data") as service:
+        seeds.finished(service)
+    server = petri(tmp_path / "data").start()
+    try:
+        app = open_app(server.url).open("games")
+        app.tap(re.compile("^More: "))
+        app.shows(WORDS("games-delete")).button(WORDS("games-delete")).focus()
+        app.page.keyboard.press("Enter")
+        app.sees(WORDS("games-delete-really"))
+        for _ in range(20):
+            app.page.keyboard.press("Enter")
+            app.page.wait_for_timeout(100)
+        app.sees(WORDS("games-delete-really")).sees_not(WORDS("games-deleted"))
+    finally:
+        server.close()
