@@ -276,7 +276,7 @@ def _told(here: Here, battle: Battle, loss: Loss) -> list[tuple[str, str, kit.Ty
     losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
     margin = abs(battle.attacker.total - battle.defender.total)
     taken = words("battle-takes", taker=taking.name, loser=losing.name, count=loss.tokens)
-    lines = [(taken, p.text, kit.BODY_STRONG if here.style.width < kit.SMALL_PAGE else kit.NAME)]
+    lines = [(taken, p.text, kit.BODY_STRONG if here.style.narrow else kit.NAME)]
     if margin > loss.tokens:
         lines.append((words("battle-capped", margin=margin, count=loss.tokens), p.quiet, kit.LABEL))
     left = losing.on_board - loss.tokens

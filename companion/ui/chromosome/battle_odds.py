@@ -251,8 +251,8 @@ def _below(here: Here, situation: BattleSituation, moment: Moment, rerolls: Rero
         return " · ".join(here.words.percents([found.attacker_wins, found.tie, found.defender_wins]))
 
     stands = moment.closed and moment.attacker_die is not None and moment.defender_die is None
-    # Beside the row a name would break the line of its share on a small page.
-    beside = bool(risks) and not rerolls.open and style.width >= kit.SMALL_PAGE
+    # Beside the row a name would break the line of its share on a small page, or in larger text.
+    beside = bool(risks) and not rerolls.open and not style.narrow
     row = rerolls_row(style, rerolls, stands=stands, beside=beside, figure=figure)
     if not risks:
         return [row]

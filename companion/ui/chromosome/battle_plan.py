@@ -135,8 +135,11 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     if any(force.seat is not None and context.sees_odds(force.seat) for force in map(plan.side, SIDES)):
         odds = plan_part(Here(style, context, begun), opened) if begun is not None else []
         # Their room is kept from the beginning, so that the sheet does not grow; a full one cannot.
-        full = not style.low and (style.width < kit.SMALL_PAGE or style.scale > kit.LARGE_TEXT)
+        full = not style.low and style.narrow
         odds = odds if odds or full else unplanned_part(here, plan, opened)
+        if style.stacks and not style.low:
+            # Pinned they would leave no room for what is chosen above them.
+            rows, odds = [*rows, *odds], []
     button = kit.guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")
     return ExplainedSheet(
         style,

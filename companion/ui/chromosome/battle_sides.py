@@ -88,7 +88,7 @@ def Strength(
             strength=total,
             parts=", ".join([words(f"battle-role-{role}"), *made]),
         )
-        drawing = [] if style.width < kit.SMALL_PAGE else [species(player.species, colour, 40)]
+        drawing = [] if style.narrow else [species(player.species, colour, 40)]
         strength = figure_with_sum(
             style, total, colour, made, spoken, gap=kit.GAP, wraps=2, title=player.name
         )

@@ -147,10 +147,6 @@ def adding_actions(
     return waits_for(style, context, seat) or acting_bar(style, context, told, [button])
 
 
-NARROW = 380
-"""Below this page width two full counters do not stand side by side."""
-
-
 def commit(context: GameContext, side: Side, added: Stake) -> bool:
     battle = context.state.battle
     if battle is None:
@@ -220,7 +216,7 @@ def AddedNumber(
     """Draw the genes or fate that one side is about to add, between two steppers; drawn with the odds."""
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top), priority=True)
     spoken = f"{style.words(f'battle-add-{what}')}: {value}"
-    return kit.numeral(style, value, spoken, small=style.width < NARROW)
+    return kit.numeral(style, value, spoken, small=style.narrow)
 
 
 @kit.memo
@@ -262,7 +258,7 @@ def AddedStepper(
         lambda by: draft.change(lambda now: now.stepped(side, what, by, top)),
         less=words(f"battle-less-{what}", player=player),
         more=words(f"battle-more-{what}", player=player),
-        small=style.width < NARROW,
+        small=style.narrow,
     ).capsule(style, number=kit.keyed("number", AddedNumber, style, side, what, top, draft))
     return ft.Container(
         kit.column(

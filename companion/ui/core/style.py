@@ -11,7 +11,7 @@ import flet as ft
 from companion.ui.core.session import shared
 from companion.ui.theme import NIGHT, AccentName, Palette, TypeRole
 from companion.ui.theme.letters import drawn, lines_of, longest_word
-from companion.ui.theme.measure import LARGE_TEXT, MARGIN, WIDE
+from companion.ui.theme.measure import LARGE_TEXT, MARGIN, SMALL_PAGE, WIDE
 from companion.words import Words
 
 SCALES: Final = (1.0, 1.25, 1.5, 2.0)
@@ -78,6 +78,11 @@ class Style:
     def wide(self) -> bool:
         """Whether parts of a screen stand side by side."""
         return self.beside or self.width >= WIDE
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the page is as narrow as a small phone's for a text of this size."""
+        return self.width < SMALL_PAGE * self.scale
 
     @property
     def stacks(self) -> bool:

@@ -137,12 +137,9 @@ def PhaseCalculator(client: Client, style: kit.Style) -> ft.Control:
     players = kit.use_slice(asked, lambda: asked.now.players)
     parts = [kit.keyed("prospects", Prospects, style, asked), rerolls_row(style, rerolls)]
     results = kit.column(parts, kit.GAP_SMALL, stretch=True)
-    tall = rerolls.open or (players > 2 and style.width < TALL)
+    # Narrow phones are short too: results of many scroll with the rest.
+    tall = rerolls.open or (players > 2 and style.narrow)
     return sums(style, results, [kit.keyed("inputs", Inputs, inputs_style(style), asked)], tall=tall)
-
-
-TALL = 380
-"""Below this width phones are short too: then results of many scroll with the rest."""
 
 
 @kit.memo

@@ -53,7 +53,7 @@ def Heading(style: kit.Style, context: GameContext, *, areas: bool = False) -> f
     last = shown.round == shown.rounds
     line = words("table-line", round=shown.round, rounds=shown.rounds, player=shown.starter, last=last)
     button = kit.use_slice(context.changes, lambda: areas_button_width(style, context) if areas else 0)
-    gap = kit.MARGIN if not button or style.width >= kit.SMALL_PAGE else kit.GAP_WIDE
+    gap = kit.MARGIN if not button or not style.narrow else kit.GAP_WIDE
     room = style.width - 2 * kit.MARGIN - RING - gap - (button + gap if button else 0)
     parts: list[ft.Control] = [
         style.text(words(f"table-phase-{shown.phase}"), kit.HEADING, lines=2, heading=True, room=room),
