@@ -19,7 +19,7 @@ from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import NARROW, capital, player_picture
+from companion.ui.carnomorphs.look import NARROW, capital, is_kept, player_picture
 from companion.ui.carnomorphs.mutation import ACTION, MutationPart
 from companion.ui.carnomorphs.objectives import ObjectivesPart
 from companion.ui.carnomorphs.preview import (
@@ -102,10 +102,6 @@ def CharacterSheet(here: Here, panel: Panel) -> ft.Control:
 # numbers ------------------------------------------------------------------------------------------------
 
 
-QUICK: Final[tuple[Quantity, ...]] = ("markers", "contamination")
-"""The numbers that quick detail keeps: the last check asks for them."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class CharacterNumber(PlayerNumber[State]):
     """A number on a character's sheet that can be corrected."""
@@ -148,7 +144,8 @@ def numbers_of(style: kit.Style, state: State, player: Player) -> list[Character
 
     return [
         CharacterNumber(seat=player.seat, name=player.name, title=titled(what), what=what)
-        for what in (FIELDS if state.detail == "full" else QUICK)
+        for what, field in FIELDS.items()
+        if is_kept(state.detail, field)
     ]
 
 

@@ -136,9 +136,9 @@ def _step(
     )
     if page.may:
         page.part(asked)
-    if page.draft is not None:
+    if page.draft is not None:  # what was drawn is no chance any more
         page.part(outcome(here, page.draft))
-    if here.context.sees_odds(seat):
+    elif here.context.sees_odds(seat):
         page.part(kit.keyed(f"chance-{seat}", Chance, here, player))
     page.part(progress_rows(here, seat))
     page.confirm(confirm, grave=kills)

@@ -8,7 +8,8 @@ import flet as ft
 from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.game import FIRST_BADGE as BADGES
 from companion.rules.carnomorphs.odds import next_token
-from companion.rules.carnomorphs.state import Player
+from companion.rules.carnomorphs.play import PlayerNumber
+from companion.rules.carnomorphs.state import Detail, Player
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.carnomorphs.art import TOKEN, glyph
@@ -18,6 +19,9 @@ from companion.words import Words
 
 NARROW: Final = 360
 """Below this page width a number's drawing makes way for its name."""
+
+KEPT_IN_QUICK: Final[frozenset[PlayerNumber]] = frozenset({"markers"})
+"""The numbers of a character that quick detail keeps; the others change at the table without the app."""
 
 BOXED: Final[dict[kit.Glyph, int]] = {
     TOKEN["blue"]: 0,
@@ -29,6 +33,11 @@ BOXED: Final[dict[kit.Glyph, int]] = {
 
 Red ones are filled and blue ones are outlines, for whoever does not see the colours.
 """
+
+
+def is_kept(detail: Detail, number: PlayerNumber) -> bool:
+    """Return whether a character's number is kept by the app, so that it can be shown and counted with."""
+    return detail == "full" or number in KEPT_IN_QUICK
 
 
 def boxed(palette: kit.Palette, sign: kit.Glyph, ink: str, size: float) -> ft.Control:

@@ -28,7 +28,7 @@ from companion.rules.kernel import Command, Event, Label, Rejection, applied
 from companion.ui import kit
 from companion.ui.carnomorphs.art import TOKEN, glyph
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import boxed, player_picture
+from companion.ui.carnomorphs.look import boxed, is_kept, player_picture
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page
 from companion.words import Words
@@ -87,6 +87,10 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
     match event:
         case NumberChanged():
             number = NUMBERS[event.number]
+            if not is_kept(state.detail, event.number):
+                said = words("note-number", what=words(number.title), delta=words.signed(event.delta))
+                yield Happening(number.glyph, said)
+                return
             known: int | None = getattr(state.players[event.seat], event.number)
             after = (known or 0) + event.delta
             before = "?" if known is None else known

@@ -18,11 +18,10 @@ from companion.rules.carnomorphs.odds import (
     check_odds,
     rest_table,
 )
-from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.state import Player
+from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import player_picture
+from companion.ui.carnomorphs.look import is_kept, player_picture
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.widgets.odds import OddsShare, odds_bar, share_line
@@ -35,74 +34,93 @@ UNKNOWN: Final = -1
 """Stands for a number of infected cards that nobody knows."""
 
 
+def noted_contamination(state: State, player: Player) -> int | None:
+    """Return the Contamination cards that are noted of a player; None where hands alone keep them."""
+    return player.contamination if is_kept(state.detail, "contamination") else None
+
+
+def least_contamination(player: Player) -> int:
+    """Return how many Contamination cards there are at the least: an infected one was found in step A."""
+    return int(player.scanned and player.has_mutation and not player.checked)
+
+
 @dataclass(frozen=True)
 class Deck:
-    """A player's cards as far as they have been told.
+    """A player's cards as far as they have been told on this device.
 
     Attributes:
         action: Action cards.
-        more: How many Contamination cards more there are than the character's sheet counts; fewer below 0.
+        more: How many Contamination cards more there are than are noted; fewer below 0. Where none are
+            noted, how many there are; None while nobody has said.
         infected: Infected ones known among the Contamination cards; `UNKNOWN` where nobody knows.
     """
 
     action: int = ACTION_CARDS
-    more: int = 0
+    more: int | None = None
     infected: int = UNKNOWN
 
-    def contaminated(self, player: Player) -> int:
-        return kit.clamped(player.contamination + self.more, 0, MOST_CARDS)
+    def contaminated(self, state: State, player: Player) -> int | None:
+        """Return the number of Contamination cards; None while nobody has said it."""
+        noted = noted_contamination(state, player)
+        if noted is None and self.more is None:
+            return None
+        return kit.clamped((noted or 0) + (self.more or 0), least_contamination(player), MOST_CARDS)
 
-    def cards(self, player: Player) -> int:
-        return kit.clamped(self.action + self.contaminated(player), 1, MOST_CARDS)
-
-    def infected_of(self, player: Player) -> int | None:
-        """Return the number of infected cards, at most that of Contamination cards."""
-        return None if self.infected == UNKNOWN else min(self.infected, self.contaminated(player))
-
-    def check(self, player: Player, options: Options) -> LastCheck:
+    def check(self, state: State, player: Player) -> LastCheck | None:
         """Return the last check of a living character with these cards, as it stands now.
 
-        Who has scanned all cards and still holds no Mutation card has found no infected one.
+        None while nobody has said how many Contamination cards there are. Who has scanned all cards and still
+        holds no Mutation card has found no infected one.
         """
-        clean = player.scanned and not player.has_mutation
+        contaminated, options = self.contaminated(state, player), state.options
+        if contaminated is None:
+            return None
+        infected = None if self.infected == UNKNOWN else min(self.infected, contaminated)
         return LastCheck(
-            cards=max(self.cards(player), self.contaminated(player)),
-            contaminated=self.contaminated(player),
+            cards=kit.clamped(self.action + contaminated, max(1, contaminated), MOST_CARDS),
+            contaminated=contaminated,
             markers=min(player.markers, MOST_MARKERS),
-            infected=0 if clean else self.infected_of(player),
+            infected=0 if player.scanned and not player.has_mutation else infected,
             mutation=player.has_mutation,
             who=options.infected_check,
             marker_as_card=options.marker_as_card,
         )
 
-    def turned(self, name: str, by: int, player: Player) -> "Deck":
+    def turned(self, name: str, by: int, state: State, player: Player) -> "Deck":
         """Return a copy with one of the numbers changed by `by`, within its bounds."""
+        now = self.contaminated(state, player)
+        count = now or 0
         match name:
             case "action":
-                return replace(
-                    self, action=kit.clamped(self.action + by, 0, MOST_CARDS - self.contaminated(player))
-                )
+                return replace(self, action=kit.clamped(self.action + by, 0, MOST_CARDS - count))
             case "contaminated":
-                after = kit.clamped(self.contaminated(player) + by, 0, MOST_CARDS - self.action)
-                return replace(self, more=after - player.contamination)
+                noted = noted_contamination(state, player)
+                least = least_contamination(player)
+                if noted is None and (now is None or now + by < least):  # "?" comes before the least
+                    return replace(self, more=least if by > 0 else None)
+                after = kit.clamped(count + by, least, MOST_CARDS - self.action)
+                return replace(self, more=after - (noted or 0))
             case _:
-                now = UNKNOWN if self.infected == UNKNOWN else min(self.infected, self.contaminated(player))
-                return replace(self, infected=kit.clamped(now + by, UNKNOWN, self.contaminated(player)))
+                known = UNKNOWN if self.infected == UNKNOWN else min(self.infected, count)
+                return replace(self, infected=kit.clamped(known + by, UNKNOWN, count))
+
+
+DeckOf = tuple[str, int, int]
+"""Whose cards: the game, the seat, and the round in which they were told where the app notes none."""
 
 
 @dataclass(frozen=True)
 class Decks:
-    """The decks of all games of this session, by game and seat."""
+    """The decks of all games of this session."""
 
-    told: dict[tuple[str, int], Deck] = field(default_factory=dict[tuple[str, int], Deck])
+    told: dict[DeckOf, Deck] = field(default_factory=dict[DeckOf, Deck])
 
-    def of(self, game: str, seat: int) -> Deck:
-        return self.told.get((game, seat), Deck())
+    def of(self, whose: DeckOf) -> Deck:
+        return self.told.get(whose, Deck())
 
-    def turned(self, game: str, player: Player, name: str, by: int) -> "Decks":
+    def turned(self, whose: DeckOf, state: State, player: Player, name: str, by: int) -> "Decks":
         """Return a copy with a number of one deck changed by `by`."""
-        deck = self.of(game, player.seat).turned(name, by, player)
-        return Decks({**self.told, (game, player.seat): deck})
+        return Decks({**self.told, whose: self.of(whose).turned(name, by, state, player)})
 
 
 UNTOLD: str = "?"
@@ -113,28 +131,43 @@ Turn = Callable[[str, int], Any]
 
 
 def use_deck(here: Here, player: Player) -> tuple[Deck, Turn]:
-    """Return a player's deck as it was told on this device, and what changes it."""
-    decks, game = kit.kept_draft(here.context.client, Decks), here.context.open_game.id
+    """Return a player's deck as it was told on this device, and what changes it.
+
+    What was told of cards that nobody notes holds for the round in which it was told.
+    """
+    decks, state = kit.kept_draft(here.context.client, Decks), here.state
+    kept = noted_contamination(state, player) is not None
+    whose = (here.context.open_game.id, player.seat, 0 if kept else state.round)
 
     def turn(name: str, by: int) -> None:
-        decks.change(lambda now: now.turned(game, player, name, by))
+        decks.change(lambda now: now.turned(whose, state, player, name, by))
 
-    return kit.use_slice(decks, lambda: decks.now.of(game, player.seat)), turn
+    return kit.use_slice(decks, lambda: decks.now.of(whose)), turn
 
 
 @kit.component
 def Chance(here: Here, player: Player) -> ft.Control:
-    """Draw the chance of one character; a press shows the inputs, which can be changed."""
+    """Draw the chance of one character; a press shows the inputs, which can be changed.
+
+    While nobody has said how many Contamination cards there are it asks for them.
+    """
     words, (deck, turn) = here.words, use_deck(here, player)
     opened, open_ = kit.use_state(False)
-    odds = check_odds(deck.check(player, here.state.options))
-    summary = words("check-deck", cards=deck.cards(player), contaminated=deck.contaminated(player))
+    check = deck.check(here.state, player)
+    if check is None:
+        return kit.column(deck_rows(here, deck, player, turn), kit.GAP, stretch=True)
+    summary = words("check-deck", cards=check.cards, contaminated=check.contaminated)
     parts: list[ft.Control] = [
-        survival_bar(here.style, odds, on_press=lambda: open_(not opened), label=words("check-chance-open")),
+        survival_bar(
+            here.style,
+            check_odds(check),
+            on_press=lambda: open_(not opened),
+            label=words("check-chance-open"),
+        ),
         here.style.text(summary, kit.LABEL, here.palette.quiet),
     ]
     if opened:
-        parts += deck_rows(here.style, deck, player, turn)
+        parts += deck_rows(here, deck, player, turn)
     return kit.column(parts, kit.GAP, stretch=True)
 
 
@@ -150,18 +183,34 @@ def survival_bar(
     return odds_bar(style, parts, on_press=on_press, label=label)
 
 
-def deck_rows(style: kit.Style, deck: Deck, player: Player, turn: Turn) -> list[ft.Control]:
-    """Draw the cards in all, the Contamination cards, and those known to be infected."""
-    contaminated = deck.contaminated(player)
+def deck_rows(here: Here, deck: Deck, player: Player, turn: Turn) -> list[ft.Control]:
+    """Draw the cards in all, the Contamination cards, and those known to be infected.
 
-    def row(key: str, name: str, value: int, low: int) -> ft.Control:
-        step = partial(turn, name)
-        return kit.Stepper(style.words(key), value, low, MOST_CARDS, step, small=True).row(style)
-
+    Of cards that nobody has counted only the Contamination cards are asked for, and begin with "?".
+    """
+    style, words, check = here.style, here.words, deck.check(here.state, player)
+    kept = noted_contamination(here.state, player) is not None
+    least = least_contamination(player)
+    title = words("term-contamination")
+    step = partial(turn, "contaminated")
+    if check is None:
+        spoken = words("check-contamination-unsaid")
+        row = kit.Stepper(
+            title, least - 1, least - 1, MOST_CARDS, step, shown=UNTOLD, spoken=spoken, small=True
+        )
+        return [row.row(style, note=spoken)]
+    low = least if kept else least - 1
     return [
-        row("check-cards", "action", deck.cards(player), max(1, contaminated)),
-        row("term-contamination", "contaminated", contaminated, 0),
-        infected_row(style, deck.infected, contaminated, lambda by: turn("infected", by)),
+        kit.Stepper(
+            words("check-cards"),
+            check.cards,
+            max(1, check.contaminated),
+            MOST_CARDS,
+            partial(turn, "action"),
+            small=True,
+        ).row(style),
+        kit.Stepper(title, check.contaminated, low, MOST_CARDS, step, small=True).row(style),
+        infected_row(style, deck.infected, check.contaminated, lambda by: turn("infected", by)),
     ]
 
 
@@ -221,20 +270,23 @@ def Chances(here: Here, panel: Panel) -> ft.Control:
     words, context, options = here.words, here.context, here.state.options
     player = here.state.players[panel.seat]
     deck, turn = use_deck(here, player)
-    check = deck.check(player, options)
-    odds = check_odds(check)
+    rows = deck_rows(here, deck, player, turn)
+    check = deck.check(here.state, player)
+    if check is not None:
+        odds = check_odds(check)
+        rows = [
+            survival_bar(here.style, odds, label=words("rest-now")),
+            here.style.text(check_notes(words, odds, mutation=check.mutation), kit.LABEL, here.palette.quiet),
+            *rows,
+            kit.hairline(here.style),
+            rest_part(here.style, check, infected_leaves=options.infected_leaves),
+        ]
     return ExplainedSheet(
         here.style,
         context.ui,
         "chances",
         words("rest-sheet"),
-        [
-            survival_bar(here.style, odds, label=words("rest-now")),
-            here.style.text(check_notes(words, odds, mutation=check.mutation), kit.LABEL, here.palette.quiet),
-            *deck_rows(here.style, deck, player, turn),
-            kit.hairline(here.style),
-            rest_part(here.style, check, infected_leaves=options.infected_leaves),
-        ],
+        rows,
         context.close,
         picture=player_picture(here.style, player, 36),
         note=player.name,

@@ -27,6 +27,7 @@ check-chance-open = Show the cards behind it
 # $cards (number) in all, $contaminated (number) Contamination cards among them
 check-deck = Cards: { $cards }, Contamination among them: { $contaminated }. Tap to change.
 check-cards = Cards in all
+check-contamination-unsaid = Count them: the app does not know how many there are
 check-infected = Infected among them
 check-infected-unknown = Nobody knows how many are infected
 check-infected-note = “?” counts all as infected

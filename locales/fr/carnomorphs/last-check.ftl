@@ -27,6 +27,7 @@ check-chance-open = Voir les cartes du calcul
 # $cards (number) en tout, $contaminated (number) dont cartes Contamination
 check-deck = Cartes : { $cards }, dont Contamination : { $contaminated }. Toucher pour changer.
 check-cards = Cartes en tout
+check-contamination-unsaid = Les compter : l’application ne sait pas combien il y en a
 check-infected = Dont infectées
 check-infected-unknown = Nombre de cartes infectées inconnu
 check-infected-note = « ? » : toutes infectées

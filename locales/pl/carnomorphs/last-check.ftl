@@ -27,6 +27,7 @@ check-chance-open = Pokaż karty, z których to wynika
 # $cards (number) razem, $contaminated (number) karty skażenia wśród nich
 check-deck = Karty: { $cards }, w tym skażenia: { $contaminated }. Dotknij, żeby zmienić.
 check-cards = Wszystkie karty
+check-contamination-unsaid = Policzcie je: aplikacja nie wie, ile ich jest
 check-infected = W tym z ZARAŻENIEM
 check-infected-unknown = Nikt nie wie, ile jest zarażonych
 check-infected-note = „?” liczy wszystkie jako zarażone

@@ -393,7 +393,7 @@ async def test_a_page_goes_when_the_character_dies_under_it() -> None:
 
 @asynchronous
 async def test_resting_is_weighed_before_it_is_done() -> None:
-    home, game = crew(*HOLDER, Correct(seat=TOMEK, number="markers", delta=2))
+    home, game = crew(*HOLDER, Correct(seat=TOMEK, number="markers", delta=2), detail="full")
     async with at(home, game) as app:
         await page(app, "Chance to survive")
         assert app.sees("Resting costs more than it saves.")
@@ -403,7 +403,7 @@ async def test_resting_is_weighed_before_it_is_done() -> None:
 
 @asynchronous
 async def test_the_deck_is_kept_while_the_app_is_open() -> None:
-    home, game = crew(*HOLDER)
+    home, game = crew(*HOLDER, detail="full")
     async with at(home, game) as app:
         await page(app, "Chance to survive")
         await app.tap("Cards in all, more")

@@ -32,7 +32,7 @@ CARD = (DrawMutation(seat=MAGDA), *SAVED)
 
 @asynchronous
 async def test_the_example_of_the_rulebook_two_markers_and_two_of_ten_cards() -> None:
-    home, game = crew(*CARD)
+    home, game = crew(*CARD, detail="full")
     async with at(home, game) as app:
         await app.tap("Show the cards behind it, survives 91%, dies 9%")
         for _ in range(2):

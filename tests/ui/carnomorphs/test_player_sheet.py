@@ -32,7 +32,7 @@ async def open_sheet(app: Harness, name: str) -> None:
 @pytest.mark.parametrize(
     ("detail", "kept"),
     [
-        ("quick", {"Mutation markers", "Contamination cards"}),
+        ("quick", {"Mutation markers"}),
         (
             "full",
             {"Mutation markers", "Contamination cards", "Light Wounds", "Serious Wounds", "Cards in hand"},
@@ -40,7 +40,9 @@ async def open_sheet(app: Harness, name: str) -> None:
     ],
 )
 @asynchronous
-async def test_quick_detail_keeps_what_the_last_check_asks_for(detail: Detail, kept: set[str]) -> None:
+async def test_quick_detail_keeps_the_markers_and_leaves_the_rest_to_hands(
+    detail: Detail, kept: set[str]
+) -> None:
     home, game = crew(detail=detail)
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")

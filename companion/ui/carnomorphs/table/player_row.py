@@ -7,11 +7,12 @@ import flet as ft
 from companion.party.presence import Seated
 from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.carnomorphs.play import PlayerNumber
 from companion.rules.carnomorphs.state import Detail, Player
 from companion.ui import kit
 from companion.ui.carnomorphs.art import Name, glyph
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.look import player_drawing
+from companion.ui.carnomorphs.look import is_kept, player_drawing
 from companion.ui.carnomorphs.table.active import Strips, strips_height
 from companion.ui.carnomorphs.table.heading import Heading
 from companion.ui.game.context import Panel
@@ -81,15 +82,15 @@ def marks_of(style: kit.Style, player: Player, detail: Detail) -> tuple[Sign, ..
     if detail == "full" and player.acting:
         said = words("hand-unknown") if player.hand is None else words("count-hand", count=player.hand)
         found.append(Sign("event", "?" if player.hand is None else player.hand, said))
-    counted: dict[Name, int] = {
-        "light-wounds": player.light_wounds,
-        "serious-wounds": player.serious_wounds,
-        "contamination": player.contamination,
+    numbers: dict[Name, tuple[PlayerNumber, int]] = {
+        "light-wounds": ("light_wounds", player.light_wounds),
+        "serious-wounds": ("serious_wounds", player.serious_wounds),
+        "contamination": ("contamination", player.contamination),
     }
     found += [
         Sign(glyph(thing), count, words(f"count-{thing}", count=count))
-        for thing, count in counted.items()
-        if count
+        for thing, (number, count) in numbers.items()
+        if count and is_kept(detail, number)
     ]
     if player.has_mutation:
         found.append(Sign(glyph("mutation"), None, words("player-has-mutation")))
