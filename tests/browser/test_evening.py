@@ -121,7 +121,10 @@ class Evening:
         self.tap("areas-add", cubes=1)
         for name in adjacent:
             self.tap("radiation-more", player=name)
-        self.tap("radiation-face", count=len(adjacent))
+        if adjacent:
+            self.tap("radiation-face", count=len(adjacent))
+        else:
+            self.tap("radiation-nobody")
         for index, name in enumerate(adjacent):
             self.tap("dice-throws", player=name)
             following = adjacent[index + 1 : index + 2]

@@ -229,25 +229,40 @@ def test_the_entry_that_ends_the_round_before_the_last_says_that_the_last_begins
     assert entry_note(style, ended, state.replace(clock=3), state) == ""
 
 
+TESTED = (
+    AddArea(cubes=3),
+    EndPhase(),
+    FaceArea(area=1, groups=(2, 2)),
+    ThrowDie(face=2),
+    LetStand(),
+    ThrowDie(face=4),
+    Accept(seat=1),
+)
+"""One test that has ended, and one in which the tested player has consented and another is still asked."""
+
+
 @asynchronous
-async def test_the_journal_tells_dose_and_new_irradiation() -> None:
+async def test_the_outcome_of_a_test_is_told_once_under_the_name_of_whoever_was_tested() -> None:
     game = play(home := service(), "Magda", "Tomek")
-    give(
-        game,
-        AddArea(cubes=3),
-        EndPhase(),
-        FaceArea(area=1, groups=(2, 2)),
-        ThrowDie(face=2),
-        LetStand(),
-        ThrowDie(face=4),
-        Accept(seat=0),
-        Accept(seat=1),
-    )
-    game.submit(Correct(seat=1, what="irradiation", delta=-1))
-    async with opened(home, f"/game/{game.id}/journal") as app:
-        assert app.sees("dose 3, irradiation now 3")
-        assert app.sees("dose 1, irradiation now 1")
-        assert len([text for text in app.texts() if "irradiation now" in text]) == 2
+    give(game, *TESTED, Accept(seat=0))
+    magdas, tomeks = "Magda: dose 3, irradiation from 0 to 3", "Tomek: dose 1, irradiation from 0 to 1"
+    async with opened(home, f"/game/{game.id}") as app:
+        assert app.sees(tomeks), "what happened last stands on the table, and undo names it"
+        await app.go(f"/game/{game.id}/journal")
+        assert [text for text in app.texts() if "irradiation" in text] == [tomeks, magdas]
+        assert app.sees("Tomek lets it stand")
+        assert not app.sees("Magda lets it stand")
+
+
+def test_journals_of_before_tell_the_outcome_of_a_test_with_the_consent_that_ended_it_and_no_other() -> None:
+    style = Style(Words("en").of("chromosome"))
+    game = give(play(service(), "Magda", "Tomek"), *TESTED[:-1])
+    thrown = game.table.state
+    asked = give(game, TESTED[-1]).table.state
+    ended = give(game, Accept(seat=0)).table.state
+    consent = Label(key="label-accept", params={"player": "Magda"})
+    assert entry_note(style, consent, thrown, asked) == ""
+    assert entry_note(style, consent, asked, ended) == "Tomek: dose 1, irradiation from 0 to 1"
 
 
 def test_a_room_that_has_no_name_is_not_told_also_in_journals_of_before() -> None:

@@ -7,12 +7,13 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome.actions import EvolveByDie
 from companion.rules.chromosome.areas import AddArea
-from companion.rules.chromosome.corrections import Correct
+from companion.rules.chromosome.corrections import Correct, MarkClock
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.turns import EndPhase, Pass
 from companion.rules.kernel import Command
 from companion.words import Words
@@ -97,12 +98,48 @@ async def test_the_risk_is_told_while_groups_are_being_counted() -> None:
 async def test_an_area_is_added_and_corrected_on_its_sheet() -> None:
     home, game = table(EndPhase())
     async with at(home, game) as app:
-        assert app.sees("There is nothing to test")
+        assert app.sees("Which spaces are radioactive?")
         await press(app, "Add a radioactive space", "New radioactive space: one cube more")
         await press(app, "Room 14")
         await press(app, "Add a radioactive space of power 3")
         await press(app, "Add a radioactive space", "Room 14: one cube fewer")
     assert [(area.room, area.cubes) for area in game.table.state.areas] == [("14", 2)]
+
+
+@pytest.mark.parametrize("detail", ["quick", "full"])
+@asynchronous
+async def test_the_wide_button_never_takes_for_granted_that_nobody_stands_beside_an_area(
+    detail: Detail,
+) -> None:
+    home, game = table(*AREA, detail=detail)
+    async with at(home, game) as app:
+        assert not can_press(app, "Who stands beside it?")
+        await press(app, "Magda: one group more")
+        assert not app.sees("Nobody is here, go on")
+        await press(app, "Magda: one group fewer")
+        assert not can_press(app, "Who stands beside it?")
+        await press(app, "Nobody is here, go on")
+    radiation = game.table.state.radiation
+    assert radiation is not None
+    assert not radiation.remaining
+
+
+@pytest.mark.parametrize(
+    ("more", "none", "phase"),
+    [((), "None, round 2", "preparation"), ((MarkClock(delta=-3),), "None, the game is over", "over")],
+)
+@pytest.mark.parametrize("detail", ["quick", "full"])
+@asynchronous
+async def test_without_an_area_it_is_asked_which_radiate_and_that_none_does_is_the_quiet_answer(
+    detail: Detail, more: tuple[Command, ...], none: str, phase: str
+) -> None:
+    home, game = table(*more, EndPhase(), detail=detail)
+    async with at(home, game) as app:
+        assert app.sees("Which spaces are radioactive?")
+        wide = [each for each in app.controls(ft.FilledButton) if not each.disabled]
+        assert [app.texts(each) for each in wide] == [["Add a radioactive space"]]
+        await press(app, none)
+    assert game.table.state.phase == phase
 
 
 @asynchronous

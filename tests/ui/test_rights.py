@@ -246,6 +246,22 @@ async def test_whoever_sends_a_wave_says_who_is_next_to_it() -> None:
     assert game.table.state.radiation is None
 
 
+@asynchronous
+async def test_a_guest_who_may_not_face_an_area_has_no_button_for_it() -> None:
+    party, game = strict(AddArea(cubes=3, room="5"), AddArea(cubes=2, room="7"), EndPhase())
+    theirs = (
+        "one group more",
+        "one group fewer",
+        "Add a radioactive space",
+        "Skip the tests",
+        "Building genes",
+    )
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        assert app.sees("Waiting for")
+        await app.tap(next(label for label in app.labels() if label.startswith("Groups next to")))
+        assert [label for label in app.labels() for each in theirs if each in label] == []
+
+
 @pytest.mark.parametrize(("platform", "offered"), [("linux", True), ("android", False), ("ios", False)])
 @asynchronous
 async def test_a_guest_is_offered_notifications_where_a_page_can_show_them(

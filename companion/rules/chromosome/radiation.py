@@ -21,7 +21,7 @@ from companion.rules.chromosome.prices import Count
 from companion.rules.chromosome.scoring import end_game
 from companion.rules.chromosome.state import Area, Radiation, ResistanceTest, State
 from companion.rules.chromosome.turns import pass_over_the_fallen
-from companion.rules.kernel import Command, Event, Owners, RoundCommand, Value, refuse
+from companion.rules.kernel import Command, Event, Label, Owners, RoundCommand, Value, refuse, who
 
 
 class FaceArea(Command):
@@ -186,6 +186,16 @@ def close_wave(draft: Draft) -> None:
     """End a Wave. If it eliminated the active player, the next one is up."""
     draft.add(RadiationEnded())
     pass_over_the_fallen(draft)
+
+
+def tested_label(state: State, face: int) -> Label | None:
+    """Return the outcome of the test under way as a label, or None: who, the dose, what it leaves."""
+    if state.radiation is None or not state.radiation.tests:
+        return None
+    test = state.radiation.tests[0]
+    dose, before = test.dose(face), state.players[test.seat].irradiation
+    told: dict[str, Value] = {"dose": dose, "before": before, "irradiation": before + dose}
+    return Label(key="label-tested", params={**who(state, test.seat), **told})
 
 
 def close_test(draft: Draft, face: int) -> None:

@@ -5,9 +5,9 @@ from typing import assert_never
 from companion.rules.chromosome.actions import close_evolution
 from companion.rules.chromosome.battle import open_battle
 from companion.rules.chromosome.play import Draft, RollOpened, belongs_to, playing, spend_fate
-from companion.rules.chromosome.radiation import close_test
+from companion.rules.chromosome.radiation import close_test, tested_label
 from companion.rules.chromosome.state import Roll, Seat, State
-from companion.rules.kernel import OWN_SEAT, Command, Event, Owners, Value, name, refuse
+from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Owners, Value, name, refuse
 from companion.rules.kernel import Roll as Chance
 
 
@@ -82,6 +82,11 @@ class Accept(Command, owner=OWN_SEAT):
         if not could_reroll(draft.state):
             stand(draft)
 
+    def label(self, state: State) -> Label:
+        """Tell the outcome of a test that ends; a consent that leaves others to be asked has none."""
+        last = not could_reroll(state) - {self.seat}
+        return (_test_ended(state) if last else None) or super().label(state)
+
     def params(self, state: State) -> dict[str, Value]:
         return {"player": name(state, self.seat)}
 
@@ -98,6 +103,9 @@ class LetStand(Command):
     def owners(self, state: State) -> Owners:
         """Return everybody who could still force a re-roll: one alone may close the window of all."""
         return Owners(seats=could_reroll(state), together=True)
+
+    def label(self, state: State) -> Label:
+        return _test_ended(state) or super().label(state)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"player": _roller(state), "face": state.roll.face if state.roll else None}
@@ -183,6 +191,14 @@ def stand(draft: Draft) -> None:
             close_evolution(draft, face)
         case _:
             assert_never(roll.purpose)
+
+
+def _test_ended(state: State) -> Label | None:
+    """Return the outcome of the test whose die lies; None for other rolls."""
+    roll = state.roll
+    if roll is None or roll.face is None or roll.purpose != "test":
+        return None
+    return tested_label(state, roll.face)
 
 
 def _due(state: State) -> Roll:

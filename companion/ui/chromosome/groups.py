@@ -8,9 +8,10 @@ from typing import Final
 import flet as ft
 
 from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phase_situation
+from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import CallOff, Correct
 from companion.rules.chromosome.history import Groups, last_groups
-from companion.rules.chromosome.radiation import FinishRadiation, strongest
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, strongest
 from companion.rules.chromosome.state import Area, Player
 from companion.ui import kit
 from companion.ui.art import species
@@ -75,6 +76,11 @@ class PhaseForm:
         radiation = self.here.state.radiation
         return radiation.remaining if radiation is not None else ()
 
+    @property
+    def may(self) -> bool:
+        """Whether this device may face the area, or only looks on."""
+        return self.here.context.may(FaceArea(area=0, groups=()))
+
     def next_area(self) -> Area | None:
         """Return the area to face now: the one chosen among the strongest, else the first of them."""
         first = strongest(self.here.state)
@@ -108,9 +114,16 @@ class PhaseForm:
         return dict(sorted(self.known.items(), key=lambda known: first is None or known[0] != first.id))
 
     def counter(self, area: Area, player: Player, name: str) -> ft.Control:
-        """Draw the capsule that counts a player's groups next to an area; `name` is its spoken name."""
+        """Draw the capsule that counts a player's groups next to an area; `name` is its spoken name.
+
+        A device that only looks on has the number alone.
+        """
         p, words, groups = self.here.palette, self.here.words, self.groups(area)
         count = groups[player.seat]
+        spoken = words("radiation-groups-spoken", player=name, count=count)
+        colour = p.text if count else p.quiet
+        if not self.may:
+            return self.here.style.text(str(count), kit.HEADING, colour, lines=1, spoken=spoken)
 
         def step(by: int) -> None:
             def stepped(now: PhaseDraft) -> PhaseDraft:
@@ -129,8 +142,8 @@ class PhaseForm:
             step,
             less=words("radiation-fewer", player=name),
             more=words("radiation-more", player=name),
-            spoken=words("radiation-groups-spoken", player=name, count=count),
-            colour=p.text if count else p.quiet,
+            spoken=spoken,
+            colour=colour,
             small=True,
         ).capsule(self.here.style)
 
@@ -222,8 +235,8 @@ def _extras(form: PhaseForm) -> ft.Control:
     here = form.here
     style, context, words, quiet = here.style, here.context, here.words, here.palette.quiet
     state = here.state
-    buttons: list[ft.Control] = [add_button(here)]
-    if state.detail == "quick":
+    buttons: list[ft.Control] = [add_button(here)] if context.may(AddArea()) else []
+    if state.detail == "quick" and form.may:
         buttons.append(
             kit.plain(
                 style,
@@ -233,18 +246,11 @@ def _extras(form: PhaseForm) -> ft.Control:
                 ink=quiet,
             )
         )
-    if state.radiation is not None and state.radiation.wave:
-        buttons.append(
-            kit.plain(style, words("radiation-call-off"), lambda: context.submit(CallOff()), ink=quiet)
-        )
-    else:
-        skip = kit.plain(
-            style,
-            words("radiation-skip"),
-            lambda: context.submit(FinishRadiation(skip=True)),
-            ink=quiet,
-        )
-        buttons.append(skip)
+    wave = state.radiation is not None and state.radiation.wave
+    leaves = CallOff() if wave else FinishRadiation(skip=True)
+    if context.may(leaves):
+        said = words("radiation-call-off" if wave else "radiation-skip")
+        buttons.append(kit.plain(style, said, lambda: context.submit(leaves), ink=quiet))
     return kit.wrapped(buttons, kit.GAP_SMALL, kit.GAP_SMALL)
 
 

@@ -4,6 +4,7 @@ from companion.rules.chromosome import KEY
 from companion.rules.chromosome.data import GENE_KINDS, MAIN_ACTIONS, SPECIAL_ACTIONS, SPECIES
 from companion.rules.chromosome.next_step import Spent
 from companion.rules.chromosome.prices import Lack, Price
+from companion.rules.chromosome.radiation import tested_label
 from companion.rules.chromosome.state import Area, Player, State
 from companion.rules.kernel import Label, clean_text
 from companion.ui import kit
@@ -106,13 +107,13 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def dose_note(style: kit.Style, before: State, after: State) -> str:
-    """Return the dose of the resistance test that ended between two states, and the irradiation it leaves."""
-    if before.radiation is None or not before.radiation.tests or before.roll is None:
+    """Return the outcome of the resistance test that ended between two states; empty where none did.
+
+    Labels of earlier journals name whoever consented last, or the die, and tell no outcome.
+    """
+    tests = before.radiation.tests if before.radiation is not None else ()
+    left = after.radiation.tests if after.radiation is not None else ()
+    if not tests or left == tests or before.roll is None or before.roll.face is None:
         return ""
-    if after.roll == before.roll:  # it has not ended yet
-        return ""
-    seat = before.radiation.tests[0].seat
-    was, now = before.players[seat].irradiation, after.players[seat].irradiation
-    if now == was:
-        return style.words("entry-no-dose", irradiation=now)
-    return style.words("entry-dose", dose=now - was, irradiation=now)
+    told = tested_label(before, before.roll.face)
+    return style.words(told.key, **told.params) if told is not None else ""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.data import MAX_GROUP
 from companion.rules.chromosome.next_step import ends_after_radiation
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, absorbs
@@ -17,6 +18,7 @@ from companion.ui.chromosome.odds import use_opened
 from companion.ui.chromosome.resistance import resistance_parts, stand_words
 from companion.ui.chromosome.rolls import roll_of
 from companion.ui.chromosome.turns import late_move_rows
+from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import waits_for, waits_for_host
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
@@ -66,19 +68,43 @@ def _face(form: PhaseForm, area: Area, *, wave: bool) -> ft.Control:
         waits = None if may else waits_for(here.style, here.context, here.state.active)
     if waits is not None:
         return waits
-    said = here.words("radiation-face", count=sum(map(bool, command.groups)))
     face = lambda: here.context.submit(command)  # noqa: E731
-    return kit.bottom_bar(here.style, [kit.guarded(here.style, ("face", area.id), said, face)])
+    meaning = ("face", area.id)
+    said = here.words("radiation-face", count=sum(map(bool, command.groups)))
+    if not any(command.groups):
+        # That nobody stands there is said, never taken for granted.
+        return _asking(
+            here, kit.guarded(here.style, meaning, said, None), here.words("radiation-nobody"), face
+        )
+    return kit.bottom_bar(here.style, [kit.guarded(here.style, meaning, said, face)])
+
+
+def _asking(here: Here, wide: ft.Control, none: str, declare: kit.Press) -> ft.Control:
+    """Draw the wide button of a question, below the quiet one that answers "none"."""
+
+    def draw(guard: kit.TapGuard) -> ft.Control:
+        return ft.Row([kit.secondary(here.style, none, guard(declare), expand=True, key=guard.key)])
+
+    quiet = kit.under_guard(none, draw, expand=None)
+    return kit.bottom_bar(
+        here.style, [kit.column([quiet, ft.Row([wide])], kit.GAP, stretch=True, expand=True)]
+    )
 
 
 def _finish(page: Page[FinishRadiation]) -> ft.Control:
-    """Draw the button that goes on to the next round, or ends the game."""
-    words, state = page.here.words, page.here.state
-    over = ends_after_radiation(state)
-    said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
+    """Draw the button that goes on to the next round, or ends the game; without an area, the question."""
+    here = page.here
+    words, state = here.words, here.state
+    over, following = ends_after_radiation(state), state.round + 1
     finish = FinishRadiation(charged=_charged(page))
-    go = kit.guarded(page.here.style, "finish", said, lambda: page.here.context.submit(finish))
-    return kit.bottom_bar(page.here.style, [go])
+    go_on = lambda: here.context.submit(finish)  # noqa: E731
+    if not state.areas:
+        none = words("radiation-none-over") if over else words("radiation-none-round", round=following)
+        show = lambda: here.context.show(Panel("areas"))  # noqa: E731
+        add = kit.guarded(here.style, "add", words("radiation-add"), show, glyph="plus")
+        return _asking(here, add, none, go_on)
+    said = words("radiation-game-over") if over else words("radiation-next-round", round=following)
+    return kit.bottom_bar(here.style, [kit.guarded(here.style, "finish", said, go_on)])
 
 
 def _chargeable(state: State, player: Player) -> int:
@@ -98,10 +124,10 @@ def _end_parts(page: Page[FinishRadiation]) -> list[ft.Control]:
     style, words, p, state = here.style, here.words, here.palette, here.state
     areas = state.areas_by_power
     if not areas:
-        none = words("radiation-none")
+        which = words("radiation-which")
         return [
-            kit.announced(style.text(none, kit.HEADING, lines=4), none, heading=True),
-            ft.Row([add_button(here)]),
+            kit.announced(style.text(which, kit.HEADING, lines=4), which, heading=True),
+            style.text(words("radiation-which-note"), kit.BODY, p.quiet, lines=4),
         ]
     absorption = words("term-absorption")
     parts: list[ft.Control] = [
@@ -112,14 +138,14 @@ def _end_parts(page: Page[FinishRadiation]) -> list[ft.Control]:
     parts.append(style.text(words(own_room), kit.LABEL, p.quiet, lines=4))
     parts.append(_rows(style, [_absorption_row(style, state, area) for area in areas]))
     if state.detail == "full":
-        counters = [_charge_row(page, player) for player in state.players if _chargeable(state, player)]
-        parts += counters
+        parts += [_charge_row(page, player) for player in state.players if _chargeable(state, player)]
     parts.append(
         ft.Container(_title(style, "cube", words("term-decay")), padding=ft.Padding.only(top=kit.PADDING))
     )
     parts.append(style.text(words("radiation-decay"), kit.BODY, lines=4))
     parts.append(_rows(style, [_decay_row(style, area) for area in areas]))
-    parts.append(ft.Row([add_button(here)]))
+    if here.context.may(AddArea()):
+        parts.append(ft.Row([add_button(here)]))
     return parts
 
 

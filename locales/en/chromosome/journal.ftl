@@ -1,8 +1,5 @@
 ### What the history adds to an entry.
 
-# $dose (number) of the test, $irradiation (number) after it
-entry-dose = dose { $dose }, irradiation now { $irradiation }
-entry-no-dose = no dose, irradiation still { $irradiation }
 # $room (text) number of a room
 entry-room = room { $room }
 # $was (number) what lay, $face (number) what fell instead

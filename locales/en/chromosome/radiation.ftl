@@ -23,10 +23,11 @@ radiation-later = Later
 radiation-locked = power { $power } first
 radiation-skip = Skip the tests
 radiation-call-off = Call the tests off
+radiation-nobody = Nobody is here, go on
 # $count (number) how many players test
 radiation-face =
     { $count ->
-        [0] Nobody is here, go on
+        [0] Who stands beside it?
         [one] Begin { $count } test
        *[other] Begin { $count } tests
     }
@@ -85,7 +86,10 @@ prospect-nobody = nobody known next to it
 
 ## Absorption and decay
 
-radiation-none = No space is radioactive. There is nothing to test.
+radiation-which = Which spaces are radioactive?
+radiation-which-note = None is on the list. Add every room that has cubes in it.
+radiation-none-round = None, round { $round }
+radiation-none-over = None, the game is over
 radiation-absorb = Charge the groups next to radioactive spaces if they are no larger than the power of the space.
 radiation-own-room = A group in the same room as the space charges too.
 radiation-no-own-room = A group in the same room as the space does not charge.

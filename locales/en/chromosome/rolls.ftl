@@ -12,6 +12,12 @@ dice-reroll-spoken = Re-roll: { $player }, fate { $fate }
 label-accept = { $player } lets it stand
 label-force-reroll = { $player } forces a re-roll
 label-let-stand = { $player } keeps the { $face }
+# $before, $irradiation (number) irradiation before and after
+label-tested =
+    { $dose ->
+        [0] { $player }: no dose, irradiation { $irradiation }
+       *[other] { $player }: dose { $dose }, irradiation from { $before } to { $irradiation }
+    }
 label-throw-die = { $player } rolls { $face }
 
 ## Refusals

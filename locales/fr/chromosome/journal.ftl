@@ -1,8 +1,5 @@
 ### Ce que l’historique ajoute à une entrée.
 
-# $dose (number) dose du test, $irradiation (number) après lui
-entry-dose = dose { $dose }, irradiation désormais { $irradiation }
-entry-no-dose = aucune dose, irradiation toujours à { $irradiation }
 # $room (text) numéro d’une salle
 entry-room = salle { $room }
 # $was (number) ce qu’il y avait, $face (number) ce qui est tombé à la place

@@ -23,10 +23,11 @@ radiation-later = Ensuite
 radiation-locked = d’abord puissance { $power }
 radiation-skip = Sauter les tests
 radiation-call-off = Interrompre les tests
+radiation-nobody = Personne ici, continuer
 # $count (number) combien de joueurs font le test
 radiation-face =
     { $count ->
-        [0] Personne ici, continuer
+        [0] Qui est à côté ?
         [one] Commencer { $count } test
         [many] Commencer { $count } tests
        *[other] Commencer { $count } tests
@@ -87,7 +88,10 @@ prospect-nobody = personne de connu à côté
 
 ## Absorption et désintégration
 
-radiation-none = Aucune salle n’est radioactive. Il n’y a rien à tester.
+radiation-which = Quelles zones sont radioactives ?
+radiation-which-note = La liste est vide. Ajouter chaque salle qui contient des cubes.
+radiation-none-round = Aucune, manche { $round }
+radiation-none-over = Aucune, fin de la partie
 radiation-absorb = Charger les groupes à côté des zones radioactives s’ils ne dépassent pas la puissance de la zone.
 radiation-own-room = Un groupe dans la salle de la zone se charge aussi.
 radiation-no-own-room = Un groupe dans la salle de la zone ne se charge pas.

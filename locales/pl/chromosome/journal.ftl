@@ -1,8 +1,5 @@
 ### Co historia dopowiada do wpisu.
 
-# $dose (number) dawka z testu, $irradiation (number) napromieniowanie po nim
-entry-dose = dawka { $dose }, napromieniowanie teraz { $irradiation }
-entry-no-dose = bez dawki, napromieniowanie nadal { $irradiation }
 # $room (text) numer pomieszczenia
 entry-room = pomieszczenie { $room }
 # $was (number) co leżało, $face (number) co wypadło zamiast tego

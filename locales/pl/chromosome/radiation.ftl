@@ -23,10 +23,11 @@ radiation-later = Potem
 radiation-locked = najpierw siła { $power }
 radiation-skip = Pomiń testy
 radiation-call-off = Przerwij testy
+radiation-nobody = Nikt tu nie stoi, dalej
 # $count (number) ilu graczy ma test
 radiation-face =
     { $count ->
-        [0] Nikt tu nie stoi, dalej
+        [0] Kto stoi obok?
         [one] Zacznij { $count } test
         [few] Zacznij { $count } testy
         [many] Zacznij { $count } testów
@@ -89,7 +90,10 @@ prospect-nobody = nie wiadomo, kto obok
 
 ## Wchłonięcie energii i rozpad
 
-radiation-none = Żadne pomieszczenie nie promieniuje. Nie ma czego testować.
+radiation-which = Które obszary promieniują?
+radiation-which-note = Na liście nie ma żadnego. Dodaj każde pomieszczenie, w którym leżą kostki.
+radiation-none-round = Żadne, runda { $round }
+radiation-none-over = Żadne, koniec gry
 radiation-absorb = Naładujcie grupy obok obszarów, jeśli nie są większe niż siła obszaru.
 radiation-own-room = Grupa w pomieszczeniu obszaru też się ładuje.
 radiation-no-own-room = Grupa w pomieszczeniu samego obszaru się nie ładuje.

@@ -12,6 +12,12 @@ dice-reroll-spoken = Przerzut: { $player }, los { $fate }
 label-accept = { $player }: może zostać
 label-force-reroll = { $player }: przerzut
 label-let-stand = { $player }: { $face } zostaje
+# $before, $irradiation (number) napromieniowanie przed i po
+label-tested =
+    { $dose ->
+        [0] { $player }: bez dawki, napromieniowanie { $irradiation }
+       *[other] { $player }: dawka { $dose }, napromieniowanie z { $before } do { $irradiation }
+    }
 label-throw-die = { $player } rzuca: { $face }
 
 ## Refusals
