@@ -164,6 +164,11 @@ ODDS: dict[str, click.Command] = {"infection": infection, "bag": bag}
 """The commands by their names."""
 
 
+def _told(number: int | None) -> int | str:
+    """Return a number that may be unknown, as it is printed."""
+    return "?" if number is None else number
+
+
 def replayed(state: State, entries: int) -> Iterator[str]:
     """Yield the state as lines for people."""
     speak = words()
@@ -174,8 +179,8 @@ def replayed(state: State, entries: int) -> Iterator[str]:
             "cli-replay-player",
             player=presentable(player.name),
             fate=player.fate,
-            light=player.light_wounds,
-            serious=player.serious_wounds,
+            light=_told(player.light_wounds),
+            serious=_told(player.serious_wounds),
             markers=player.markers,
         )
     if state.phase == "over":

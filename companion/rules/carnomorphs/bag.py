@@ -1,7 +1,7 @@
 """The intruder bag: what is in it, and tokens that are drawn."""
 
 from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
-from companion.rules.carnomorphs.play import Delta, Draft, aboard, in_step, running
+from companion.rules.carnomorphs.play import Delta, Draft, in_step, on_board, running
 from companion.rules.carnomorphs.state import DrawnToken, Purpose, Seat, State
 from companion.rules.kernel import ACTIVE, NONE, OWN_SEAT, Command, Event, Roll, Value, name, refuse
 
@@ -37,7 +37,7 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
         if self.seat is None:
             in_step(draft, "bag")
         else:
-            aboard(draft, self.seat)
+            on_board(draft, self.seat)
         if state.bag.total == 0:
             raise refuse("bag-empty")
         if self.token is None:

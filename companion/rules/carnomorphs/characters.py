@@ -19,6 +19,7 @@ from companion.rules.carnomorphs.play import (
     PodNumber,
     WentTo,
     aboard,
+    at_least,
     die,
     in_phase,
     player_of,
@@ -54,7 +55,8 @@ FIELDS: Final[dict[Quantity, PlayerNumber]] = {
 class Correct(Command, owner=OWN_SEAT):
     """Correct a number of a character.
 
-    A correction gives nobody alive a fourth mutation marker: that marker kills, and is given as a marker.
+    A correction gives nobody alive a fourth mutation marker: that marker kills, and is given as a marker. A
+    number that nobody has entered counts from the least that it can be; no change says that it is that.
     """
 
     seat: Seat
@@ -64,10 +66,10 @@ class Correct(Command, owner=OWN_SEAT):
     def decide(self, draft: Draft) -> None:
         in_phase(draft, "setup", "players", "events", "check")
         player = player_of(draft, self.seat)
-        if self.delta == 0:
-            raise refuse("number-unchanged")
         number = FIELDS[self.number]
-        has: int = getattr(player, number) or 0
+        if self.delta == 0 and getattr(player, number) is not None:
+            raise refuse("number-unchanged")
+        has = at_least(player, number)
         after = has + self.delta
         if after < 0:
             raise refuse("number-below-zero", player=player.name, number=self.number, has=has)
@@ -87,7 +89,10 @@ class Wound(Command, owner=OWN_SEAT):
 
     def decide(self, draft: Draft) -> None:
         running(draft)
-        give_wound(draft, aboard(draft, self.seat).seat, serious=self.serious)
+        player = aboard(draft, self.seat)
+        if not wounds_known(player):
+            raise refuse("wounds-unknown", player=player.name)
+        give_wound(draft, player.seat, serious=self.serious)
 
 
 class Mark(Command, owner=OWN_SEAT):
@@ -218,22 +223,24 @@ def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
     leave_turn(draft, seat)
 
 
-def wound_kills(state: State, player: Player) -> bool:
-    """Return whether a character dies of any further wound; quick detail does not keep them."""
-    return state.detail == "full" and player.serious_wounds >= MOST_SERIOUS
+def wounds_known(player: Player) -> bool:
+    """Return whether the character's wounds are counted; quick detail leaves them to the table."""
+    return player.light_wounds is not None and player.serious_wounds is not None
 
 
 def give_wound(draft: Draft, seat: int, *, serious: bool = False) -> None:
-    """Give a wound. The third light one becomes a serious one, and whoever has three of these dies of any.
+    """Give a wound to a character whose wounds are counted.
 
-    Quick detail counts light ones alone. Source: the base game's rulebook, Wounds.
+    The third light one becomes a serious one, and whoever has three of these dies of any further one. What a
+    wound does is asked of the wounds before it. Source: the base game's rulebook, Wounds.
     """
     player = draft.state.players[seat]
-    if wound_kills(draft.state, player):
+    light, serious_before = at_least(player, "light_wounds"), at_least(player, "serious_wounds")
+    if serious_before >= MOST_SERIOUS:
         kill_character(draft, seat)
-    elif serious or (draft.state.detail == "full" and player.light_wounds >= MOST_LIGHT):
+    elif serious or light >= MOST_LIGHT:
         if not serious:
-            draft.add(NumberChanged(seat=seat, number="light_wounds", delta=-player.light_wounds))
+            draft.add(NumberChanged(seat=seat, number="light_wounds", delta=-light))
         draft.add(NumberChanged(seat=seat, number="serious_wounds", delta=1))
     else:
         draft.add(NumberChanged(seat=seat, number="light_wounds", delta=1))

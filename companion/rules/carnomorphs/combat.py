@@ -13,7 +13,7 @@ from companion.rules.carnomorphs.intruders import (
     figure_params,
     intruder_of,
 )
-from companion.rules.carnomorphs.play import Draft, FlagSet, Id, aboard, running
+from companion.rules.carnomorphs.play import Draft, FlagSet, Id, on_board, running
 from companion.rules.carnomorphs.rooms import room_named
 from companion.rules.carnomorphs.state import Intruder, Player, Seat, State
 from companion.rules.kernel import ACTIVE, OWN_SEAT, Command, Event, Value, refuse, who, yes
@@ -49,7 +49,7 @@ class MeetCharacter(Command, owner=OWN_SEAT):
 
     def decide(self, draft: Draft) -> None:
         running(draft)
-        intruder, player = intruder_of(draft, self.id), aboard(draft, self.seat)
+        intruder, player = intruder_of(draft, self.id), on_board(draft, self.seat)
         if player in opponents_of(draft.state, intruder):
             raise refuse("board-unchanged")
         room = room_named(draft, player.room)
@@ -147,9 +147,9 @@ def fighters(state: State) -> tuple[Player, ...]:
 
 
 def noise_rollers(state: State) -> tuple[int, ...]:
-    """Return the seats that roll for noise: all who act and are not in combat, in turn order."""
+    """Return the seats that roll for noise: all on the board who are not in combat, in turn order."""
     return tuple(
-        player.seat for player in state.turn_order if player.acting and not character_fights(state, player)
+        player.seat for player in state.turn_order if player.on_board and not character_fights(state, player)
     )
 
 

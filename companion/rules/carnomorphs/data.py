@@ -186,8 +186,16 @@ OBJECTIVES_EACH: Final = 2
 FIELD_BIOLOGY: Final = 2
 """Discarded adaptations that Extreme Field Biology asks for (Clarification of objectives)."""
 
-ATTACKS_WITH: Final = 1
-"""Contamination cards and Light Wounds of a Metagorger's attack, each."""
+
+class Attack(NamedTuple):
+    """The harm of an attack."""
+
+    contamination: int
+    light_wounds: int
+
+
+METAGORGER_ATTACK: Final = Attack(contamination=1, light_wounds=1)
+"""The Contamination cards and Light Wounds of a Metagorger's attack (Attack of a Metagorger)."""
 
 SetupStep = Literal[
     "rooms-2",

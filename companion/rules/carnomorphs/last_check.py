@@ -14,6 +14,7 @@ from companion.rules.carnomorphs.play import (
     in_phase,
     player_of,
     running,
+    see_contamination,
 )
 from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Ending, Player, Seat, State
@@ -55,7 +56,7 @@ class ScanDeck(Command, owner=OWN_SEAT):
             held = player.has_mutation and not player.scanned
             raise refuse("holder-skips-scan" if held else "scanned-already", player=player.name)
         if self.infected:
-            _count(draft, player, 1)
+            see_contamination(draft, player.seat, 1)
             draft.add(MutationTaken(seat=player.seat))
         draft.add(Scanned(seat=player.seat))
         if check_step(draft.state, draft.state.players[player.seat]) is None:
@@ -81,7 +82,7 @@ class DrawFour(Command, owner=OWN_SEAT):
             raise refuse("scan-first", player=player.name)
         if step is None:
             raise refuse("checked-already", player=player.name)
-        _count(draft, player, markers)
+        see_contamination(draft, seat, markers)
         if not player.scanned:
             draft.add(Scanned(seat=seat))
         if markers and draft.state.options.marker_as_card and not player.has_mutation:
@@ -240,13 +241,6 @@ def _all_checked(draft: Draft) -> list[Player]:
     if waiting is not None:
         raise refuse("check-first", player=waiting.name)
     return survivors
-
-
-def _count(draft: Draft, player: Player, least: int) -> None:
-    """Correct how many Contamination cards are kept where `least` have been seen."""
-    if draft.state.detail == "full" and player.contamination < least:
-        more = least - player.contamination
-        draft.add(NumberChanged(seat=player.seat, number="contamination", delta=more))
 
 
 def _in_check(draft: Draft, seat: int) -> Player:

@@ -2,8 +2,8 @@
 
 from companion.rules.carnomorphs.adaptations import meet
 from companion.rules.carnomorphs.bag import BagChanged
-from companion.rules.carnomorphs.characters import give_wound, kill_character, wound_kills
-from companion.rules.carnomorphs.data import ATTACKS_WITH, FATAL_MARKERS
+from companion.rules.carnomorphs.characters import give_wound, kill_character, wounds_known
+from companion.rules.carnomorphs.data import FATAL_MARKERS, METAGORGER_ATTACK
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, intruder_of
 from companion.rules.carnomorphs.play import (
     Count,
@@ -16,8 +16,10 @@ from companion.rules.carnomorphs.play import (
     NumberChanged,
     aboard,
     in_phase,
+    on_board,
     player_of,
     running,
+    see_contamination,
     short_name,
 )
 from companion.rules.carnomorphs.state import Intruder, Seat, State
@@ -98,7 +100,7 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
     """Resolve a Metagorger's attack: a Contamination card, a Light Wound, and a first Mutation card.
 
     A Shambler token comes to the bag where one is aside, and the figure goes. In a Surprise Attack it was
-    never on the board, and is the first encounter all the same.
+    never on the board, and is the first encounter all the same. Numbers that nobody has entered stay unknown.
     Source: rulebook, Attack of a Metagorger; First encounter.
     """
 
@@ -111,14 +113,14 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
 
     def decide(self, draft: Draft) -> None:
         running(draft)
-        player = aboard(draft, self.seat)
+        player = on_board(draft, self.seat)
         seat = player.seat
         figure = self._attacker(draft)
         if not player.has_mutation:
             draft.add(MutationTaken(seat=seat))
-        draft.add(NumberChanged(seat=seat, number="contamination", delta=ATTACKS_WITH))
-        if not wound_kills(draft.state, player):
-            give_wound(draft, seat)
+        if player.contamination is not None:
+            delta = METAGORGER_ATTACK.contamination
+            draft.add(NumberChanged(seat=seat, number="contamination", delta=delta))
         if draft.state.spare.shambler > 0:
             draft.add(BagChanged(token="shambler", delta=1))
         if figure is not None:
@@ -127,8 +129,10 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
             draft.add(FiguresChanged(intruder="metagorger", delta=-1))
             _leave_combat(draft, seat)
         meet(draft, "metagorger")
-        if wound_kills(draft.state, draft.state.players[seat]):
-            give_wound(draft, seat)  # last of all: a death may end the turn, or the phase
+        for _ in range(METAGORGER_ATTACK.light_wounds):  # last of all: a death may end the turn, or the phase
+            player = draft.state.players[seat]
+            if player.acting and wounds_known(player):
+                give_wound(draft, seat)
 
     def _attacker(self, draft: Draft) -> Intruder | None:
         """Return the listed figure that attacks; None for an unlisted one, or one out of the bag."""
@@ -167,13 +171,12 @@ class MutationAction(Command, owner=OWN_SEAT):
         seat = player.seat
         if not player.has_mutation:
             raise refuse("no-mutation-card", player=player.name)
-        if draft.state.detail == "full" and player.contamination < 1:
-            raise refuse("too-few-contamination", player=player.name, has=0)
         name = short_name(self.card)
         if not player.mutation_shown:
             draft.add(MutationNamed(seat=seat, card=name), MutationShown(seat=seat))
         elif name and name != player.mutation:
             draft.add(MutationNamed(seat=seat, card=name))
+        see_contamination(draft, seat, 1)
         _leave_hand(draft, seat, 1)
         give_marker(draft, seat)
 
@@ -185,7 +188,8 @@ class MutationAction(Command, owner=OWN_SEAT):
 class Scan(Command, owner=OWN_SEAT):
     """Scan Contamination cards by Rest, Canteen or Showers; each infected one brings a marker.
 
-    Whoever has no Mutation card gets that instead of the first. Source: rulebook, Contamination cards.
+    Whoever has no Mutation card gets that instead of the first. The count of cards follows what was seen.
+    Source: rulebook, Contamination cards.
     """
 
     seat: Seat
@@ -198,13 +202,11 @@ class Scan(Command, owner=OWN_SEAT):
     def decide(self, draft: Draft) -> None:
         running(draft)
         player = aboard(draft, self.seat)
-        infected = self.infected if draft.state.detail == "full" else 0
-        if max(self.removed, infected) > player.contamination:
-            raise refuse("too-few-contamination", player=player.name, has=player.contamination)
         if not self.infected and not self.removed:
             raise refuse("scan-without-result")
+        seen = max(self.infected, self.removed)
+        see_contamination(draft, player.seat, seen, gone=self.removed)
         if self.removed:
-            draft.add(NumberChanged(seat=player.seat, number="contamination", delta=-self.removed))
             _leave_hand(draft, player.seat, self.removed)
         for _ in range(self.infected):
             if draft.state.players[player.seat].living:

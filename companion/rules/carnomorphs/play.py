@@ -46,8 +46,18 @@ class NumberChanged(Event):
     delta: int
 
     def apply(self, state: State) -> State:
-        before = getattr(state.players[self.seat], self.number) or 0  # an unknown hand counts from 0
+        before = at_least(state.players[self.seat], self.number)
         return state.with_player(self.seat, **{self.number: before + self.delta})
+
+
+class ContaminationSeen(Event):
+    """Of a player whose Contamination cards nobody has counted, at least this many are there."""
+
+    seat: Seat
+    least: int
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, contamination_least=self.least)
 
 
 class WentTo(Event):
@@ -140,6 +150,30 @@ def unlock_pods(draft: Draft) -> None:
             draft.add(PodChanged(pod=pod.number, locked=False, left=False))
 
 
+def at_least(player: Player, number: PlayerNumber) -> int:
+    """Return a character's number, or the least that it can be while nobody has entered it."""
+    value: int | None = getattr(player, number)
+    if value is not None:
+        return value
+    return player.contamination_least if number == "contamination" else 0
+
+
+def see_contamination(draft: Draft, seat: int, seen: int, *, gone: int = 0) -> None:
+    """Have the count follow the cards: `seen` Contamination cards are there, of which `gone` leave.
+
+    What was scanned or drawn is true, so that a lower count was behind. Where nobody has counted, it is the
+    least number that follows.
+    """
+    player = draft.state.players[seat]
+    before = at_least(player, "contamination")
+    after = max(before, seen) - gone
+    if player.contamination is None:
+        if after != before or gone:
+            draft.add(ContaminationSeen(seat=seat, least=after))
+    elif after != before:
+        draft.add(NumberChanged(seat=seat, number="contamination", delta=after - before))
+
+
 # questions that refuse -------------------------------------------------------------------------
 
 
@@ -156,6 +190,18 @@ def aboard(draft: Draft, seat: int) -> Player:
     player = player_of(draft, seat)
     if not player.acting:
         raise refuse("not-aboard", player=player.name, fate=player.fate)
+    return player
+
+
+def on_board(draft: Draft, seat: int) -> Player:
+    """Return the player in a seat, whose character must stand in a room; see `Player.on_board`.
+
+    Raises:
+        Refused: as `aboard`, or the character is in a pod.
+    """
+    player = aboard(draft, seat)
+    if player.pod is not None:
+        raise refuse("inside-a-pod", player=player.name, pod=player.pod)
     return player
 
 

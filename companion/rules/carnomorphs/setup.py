@@ -122,6 +122,7 @@ class GameStarted(Event, whole=True):
     clocks: bool = False
 
     def apply(self, state: State) -> State:
+        nothing = 0 if self.detail == "full" else None
         players = tuple(
             Player(
                 seat=seat,
@@ -129,6 +130,9 @@ class GameStarted(Event, whole=True):
                 colour=each.colour,
                 character=each.character,
                 number=self.numbers[seat],
+                light_wounds=nothing,
+                serious_wounds=nothing,
+                contamination=nothing,
             )
             for seat, each in enumerate(self.players)
         )

@@ -64,8 +64,14 @@ def _seats(state: State) -> Iterator[str]:
 def _player(state: State, player: Player) -> Iterator[str]:
     names = [player.character, player.mutation, player.room]
     yield from text_flaws([*names, *(each.name for each in player.objectives)])
-    numbers = (player.hand or 0, player.light_wounds, player.serious_wounds, player.contamination)
-    if not all(0 <= number <= MOST for number in numbers):
+    numbers = (
+        player.hand,
+        player.light_wounds,
+        player.serious_wounds,
+        player.contamination,
+        player.contamination_least,
+    )
+    if not all(0 <= number <= MOST for number in numbers if number is not None):
         yield f"numbers that cannot be: {player!r}"
     if not 0 <= player.markers < FATAL_MARKERS + (0 if player.living else CHECKED_CARDS):
         yield f"{player.markers} mutation markers"

@@ -61,8 +61,10 @@ class Player(Model):
     hand: int | None = None
     """Cards in hand; None while nobody has counted them this round."""
 
-    light_wounds: int = 0
-    serious_wounds: int = 0
+    light_wounds: int | None = 0
+    """None while nobody has entered them, as in quick detail; the same for `serious_wounds`."""
+
+    serious_wounds: int | None = 0
     slime: bool = False
     signal: bool = False
     """Whether the character has sent a signal."""
@@ -77,8 +79,11 @@ class Player(Model):
     markers: int = 0
     """Mutation markers; the fourth kills."""
 
-    contamination: int = 0
-    """Contamination cards among the player's cards."""
+    contamination: int | None = 0
+    """Contamination cards among the player's cards; None while nobody has entered them, in quick detail."""
+
+    contamination_least: int = 0
+    """The fewest of these that there can be where `contamination` is unknown: so many were seen."""
 
     fate: Fate = "aboard"
     pod: int | None = None
@@ -112,21 +117,25 @@ class Player(Model):
 
     @property
     def living(self) -> bool:
+        """Whether the character is alive, wherever it is: for cards, objectives and the end."""
         return self.fate != "dead"
 
     @property
     def acting(self) -> bool:
-        """Whether the character still takes turns: it is aboard and alive."""
+        """Whether the character is alive and aboard, in a pod too: for turns, cards in hand, and fate."""
         return self.fate == "aboard"
 
     @property
     def on_board(self) -> bool:
-        """Whether the character stands in a room, and not in a pod."""
+        """Whether the character has a figure in a room: for all that figures do, see or suffer.
+
+        One in a pod acts but is not on the board: no intruder finds it, and it makes no noise.
+        """
         return self.acting and self.pod is None
 
     @property
     def saved(self) -> bool:
-        """Whether the character reaches the last check alive: hibernated, or in a pod that left."""
+        """Whether the character comes to the last check alive: hibernated, or in a pod that left."""
         return self.fate in ("hibernated", "escaped")
 
 

@@ -7,7 +7,7 @@ from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.play import CarriedChanged, Draft, FlagSet, Name, WentTo, short_name
-from companion.rules.carnomorphs.state import Seat
+from companion.rules.carnomorphs.state import Seat, State
 from companion.rules.carnomorphs.tracks import TrackMoved
 from companion.rules.kernel import OWN_SEAT, Command, Detail, Event, RoundCommand
 from companion.rules.seating import new_name
@@ -32,7 +32,7 @@ class SetDetail(Command):
 
     In quick detail no figure is listed, so those that are become figures of which only the number is kept,
     and combat that followed from rooms becomes a mark; in full detail those that were only counted stay so
-    until the table lists them.
+    until the table lists them. Quick detail shows neither hands nor wounds, which are unknown afterwards.
     """
 
     detail: Detail
@@ -45,6 +45,9 @@ class SetDetail(Command):
                 draft.add(IntruderRemoved(id=each.id))
             for kind, count in Counter[IntruderKind](each.kind for each in listed).items():
                 draft.add(FiguresChanged(intruder=kind, delta=count))
+            draft.add(CountsForgotten())
+        elif draft.state.phase == "setup":
+            draft.add(CountsBegun())
         draft.add(DetailSet(detail=self.detail))
 
 
@@ -70,6 +73,24 @@ class DetailSet(Event):
     """The level of detail was changed."""
 
     detail: Detail
+
+
+class CountsForgotten(Event):
+    """Hands and wounds are unknown from now on; in the set-up Contamination cards too."""
+
+    def apply(self, state: State) -> State:
+        unknown = {"hand": None, "light_wounds": None, "serious_wounds": None}
+        if state.phase == "setup":
+            unknown["contamination"] = None
+        return state.replace(players=tuple(player.replace(**unknown) for player in state.players))
+
+
+class CountsBegun(Event):
+    """Wounds and Contamination cards are counted from now on, and nobody has any yet."""
+
+    def apply(self, state: State) -> State:
+        none = {"light_wounds": 0, "serious_wounds": 0, "contamination": 0}
+        return state.replace(players=tuple(player.replace(**none) for player in state.players))
 
 
 class Renamed(Event):

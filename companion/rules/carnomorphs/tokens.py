@@ -16,7 +16,7 @@ from companion.rules.carnomorphs.combat import intruder_fights, noise_rollers
 from companion.rules.carnomorphs.data import IntruderKind, TokenKind
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, has_figure, put_figure
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
-from companion.rules.carnomorphs.play import Count, Draft, FlagSet, Id, Name, WentTo, aboard, running
+from companion.rules.carnomorphs.play import Count, Draft, FlagSet, Id, Name, WentTo, on_board, running
 from companion.rules.carnomorphs.rooms import bring_along, room_named
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, Seat, State
 from companion.rules.carnomorphs.turns import begin_round
@@ -150,7 +150,7 @@ class ResolveToken(Command):
         placed = has_figure(draft, "butcher")
         if placed and self.seat is None and hands_decide(draft.state):
             raise refuse("butcher-hands-unknown")
-        seat = butcher_target(draft.state) if self.seat is None else aboard(draft, self.seat).seat
+        seat = butcher_target(draft.state) if self.seat is None else on_board(draft, self.seat).seat
         if seat is not None and placed:
             _meet_character(draft, "butcher", draft.state.players[seat], self.room)
 
@@ -229,23 +229,23 @@ def red_token_rooms(state: State) -> tuple[int, ...]:
 
 def hands_decide(state: State) -> bool:
     """Return whether the Butcher's victim depends on hands that nobody has counted."""
-    slimed = [player for player in state.players if player.acting and player.slime]
+    slimed = [player for player in state.players if player.on_board and player.slime]
     return len(slimed) > 1 and any(player.hand is None for player in slimed)
 
 
 def butcher_target(state: State) -> int | None:
     """Return the seat with whose character the Butcher is placed.
 
-    None if nobody is aboard, or `hands_decide`.
+    None if nobody stands in a room, or `hands_decide`.
 
     It is the slimed character with the fewest cards in hand, ties by turn order; without slime the first
-    player's, or the next one's in turn order whose character is aboard (A).
+    player's, or the next one's in turn order whose character is on the board (A).
     """
-    aboard = [player for player in state.turn_order if player.acting]
-    slimed = [player for player in aboard if player.slime]
-    if hands_decide(state) or not aboard:
+    there = [player for player in state.turn_order if player.on_board]
+    slimed = [player for player in there if player.slime]
+    if hands_decide(state) or not there:
         return None
-    return min(slimed or aboard[:1], key=lambda player: player.hand or 0).seat
+    return min(slimed or there[:1], key=lambda player: player.hand or 0).seat
 
 
 def stranded_shamblers(state: State) -> tuple[int, ...]:
@@ -269,21 +269,21 @@ def _surprised(draft: Draft, token: DrawnToken) -> None:
     if token.kind == "blank":
         raise refuse("no-surprise-by-blank")
     if token.seat is not None:
-        aboard(draft, token.seat)
+        on_board(draft, token.seat)
 
 
 def _meet_character(draft: Draft, kind: IntruderKind, player: Player, room_name: str) -> None:
     """Place a figure in combat with a character, whose room is noted where it is told.
 
-    Where no room is, both are marked as in combat. A character that is not aboard any more since the token
-    was drawn fights nobody.
+    Where no room is, both are marked as in combat. A character that has left the board since the token was
+    drawn fights nobody.
     """
     room = room_named(draft, room_name or player.room) if draft.state.detail == "full" else None
-    if player.acting and room is not None and room.name != player.room:
+    if player.on_board and room is not None and room.name != player.room:
         before = draft.state
         draft.add(WentTo(seat=player.seat, room=room.name))
         bring_along(draft, player.seat, before)
-    marked = player.acting and room is None
+    marked = player.on_board and room is None
     put_figure(draft, kind, room, marked=marked)
     if marked and not player.combat_mark:
         draft.add(FlagSet(seat=player.seat, flag="in_combat", value=True))

@@ -70,7 +70,7 @@ def open_attacks(state: State, attacked: frozenset[int]) -> list[OpenAttack]:
     fighting = [each for each in state.intruders if intruder_fights(state, each)]
     found = [OpenAttack(each.id, tuple(_attacks_of(state, each))) for each in fighting]
     if state.loose.metagorger:
-        seats = (player.seat for player in state.players if player.acting and character_fights(state, player))
+        seats = (player.seat for player in state.players if character_fights(state, player))
         found.append(OpenAttack(UNLISTED, tuple(MetagorgerAttack(seat=seat) for seat in seats)))
     waiting = [each for each in found if each.id not in attacked]
     metagorgers = [each for each in waiting if each.commands]
@@ -171,7 +171,7 @@ def _metagorger_attacks(
         pairs += [
             MetagorgerAttack(seat=player.seat)
             for player in state.players
-            if player.acting and (state.detail == "quick" or character_fights(state, player))
+            if player.on_board and (state.detail == "quick" or character_fights(state, player))
         ]
     return [_attack_chip(here, each) for each in pairs if each != but and here.context.may(each)]
 

@@ -25,7 +25,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import standing_words
 from companion.ui.carnomorphs.known_cards import known_names, remember_names
-from companion.ui.carnomorphs.look import headed, is_kept
+from companion.ui.carnomorphs.look import headed
 from companion.ui.carnomorphs.preview import (
     Link,
     chips,
@@ -255,20 +255,10 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def ScanPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the scanner's result, and how many Contamination cards leave the player's cards.
-
-    Where the app does not keep the cards, it asks for the infected ones alone.
-    """
+    """Draw the scanner's result, and how many Contamination cards leave the player's cards."""
     words, seat = here.words, panel.seat
-    kept = is_kept(here.state.detail, "contamination")
-    has = here.state.players[seat].contamination if kept else 0
-    most = min(has, MOST)
-    found = most if kept else FATAL_MARKERS + 1
-
-    def fit(now: Scan | None) -> Scan | None:
-        return now and now.replace(infected=min(now.infected, max(1, found)), removed=min(now.removed, most))
-
-    page = use_page(here, Scan(seat=seat, infected=0, removed=min(1, most)), fit=fit)
+    has = here.state.players[seat].contamination
+    page = use_page(here, Scan(seat=seat, infected=0, removed=1))
     scan = page.draft
     infected = None if scan is None else scan.infected > 0
     page.part(
@@ -277,13 +267,13 @@ def ScanPage(here: Here, panel: Panel) -> ft.Control:
             here.style, words("scan-any"), infected, lambda found: page.set(infected=1 if found else 0)
         ),
     )
-    if scan is not None and infected and found > 1:
-        step = page.step("infected", 1, found)
-        row = kit.Stepper(words("scan-infected-count"), scan.infected, 1, found, step)
+    if scan is not None and infected:
+        step = page.step("infected", 1, MOST)
+        row = kit.Stepper(words("scan-infected-count"), scan.infected, 1, MOST, step)
         page.part(row.row(here.style, note=words("scan-infected-note")))
-    if scan is not None and most:
-        row = kit.Stepper(words("scan-removed"), scan.removed, 0, most, page.step("removed", 0, most))
-        page.part(row.row(here.style, note=words("scan-removed-note", count=has)))
+    if scan is not None:
+        row = kit.Stepper(words("scan-removed"), scan.removed, 0, MOST, page.step("removed", 0, MOST))
+        page.part(row.row(here.style, note=words("scan-removed-note", count=has) if has is not None else ""))
     confirm_outcome(page, words("scan-confirm" if scan else "scan-first-result"))
     return on_character_sheet(page, seat, "contamination", words("scan-title"))
 

@@ -20,6 +20,7 @@ from companion.rules.carnomorphs.play import (
     PlayerNumber,
     PodChanged,
     PodEntered,
+    at_least,
 )
 from companion.rules.carnomorphs.rooms import corpse_of
 from companion.rules.carnomorphs.state import Player, State
@@ -92,7 +93,7 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
                 yield Happening(number.glyph, said)
                 return
             known: int | None = getattr(state.players[event.seat], event.number)
-            after = (known or 0) + event.delta
+            after = at_least(state.players[event.seat], event.number) + event.delta
             before = "?" if known is None else known
             said = words("result-number", what=words(number.title), before=before, after=after)
             yield Happening(number.glyph, said, event.number == "markers" and after >= FATAL_MARKERS)
@@ -180,7 +181,7 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 def _moved(words: Words, was: Player, player: Player, numbers: Iterable[PlayerNumber]) -> Iterator[str]:
     for number in numbers:
-        delta = (getattr(player, number) or 0) - (getattr(was, number) or 0)
+        delta = at_least(player, number) - at_least(was, number)
         if delta:
             yield words("note-number", what=words(NUMBERS[number].title), delta=words.signed(delta))
 

@@ -21,7 +21,7 @@ from companion.rules.carnomorphs.odds import (
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import is_kept, player_picture
+from companion.ui.carnomorphs.look import player_picture
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.widgets.odds import OddsShare, odds_bar, share_line
@@ -34,14 +34,14 @@ UNKNOWN: Final = -1
 """Stands for a number of infected cards that nobody knows."""
 
 
-def noted_contamination(state: State, player: Player) -> int | None:
+def noted_contamination(player: Player) -> int | None:
     """Return the Contamination cards that are noted of a player; None where hands alone keep them."""
-    return player.contamination if is_kept(state.detail, "contamination") else None
+    return player.contamination
 
 
 def least_contamination(player: Player) -> int:
-    """Return how many Contamination cards there are at the least: an infected one was found in step A."""
-    return int(player.scanned and player.has_mutation and not player.checked)
+    """Return how many Contamination cards there are at the least where their number is unknown."""
+    return player.contamination_least if player.contamination is None else 0
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Deck:
 
     def contaminated(self, state: State, player: Player) -> int | None:
         """Return the number of Contamination cards; None while nobody has said it."""
-        noted = noted_contamination(state, player)
+        noted = noted_contamination(player)
         if noted is None and self.more is None:
             return None
         return kit.clamped((noted or 0) + (self.more or 0), least_contamination(player), MOST_CARDS)
@@ -94,7 +94,7 @@ class Deck:
             case "action":
                 return replace(self, action=kit.clamped(self.action + by, 0, MOST_CARDS - count))
             case "contaminated":
-                noted = noted_contamination(state, player)
+                noted = noted_contamination(player)
                 least = least_contamination(player)
                 if noted is None and (now is None or now + by < least):  # "?" comes before the least
                     return replace(self, more=least if by > 0 else None)
@@ -136,7 +136,7 @@ def use_deck(here: Here, player: Player) -> tuple[Deck, Turn]:
     What was told of cards that nobody notes holds for the round in which it was told.
     """
     decks, state = kit.kept_draft(here.context.client, Decks), here.state
-    kept = noted_contamination(state, player) is not None
+    kept = noted_contamination(player) is not None
     whose = (here.context.open_game.id, player.seat, 0 if kept else state.round)
 
     def turn(name: str, by: int) -> None:
@@ -189,7 +189,7 @@ def deck_rows(here: Here, deck: Deck, player: Player, turn: Turn) -> list[ft.Con
     Of cards that nobody has counted only the Contamination cards are asked for, and begin with "?".
     """
     style, words, check = here.style, here.words, deck.check(here.state, player)
-    kept = noted_contamination(here.state, player) is not None
+    kept = noted_contamination(player) is not None
     least = least_contamination(player)
     title = words("term-contamination")
     step = partial(turn, "contaminated")

@@ -394,7 +394,7 @@ def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
     here, state = page.here, page.here.state
     if state.butcher_dead or state.on_board.butcher:
         return
-    aboard = [player for player in state.players if player.acting]
+    aboard = [player for player in state.players if player.on_board]
     chips = [
         player_option(
             here.style,
@@ -517,14 +517,14 @@ def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
             partial(here.context.show, Panel("encounter", each.seat)),
         )
         for each in here.state.players
-        if each.acting
+        if each.on_board
     ]
     rows: list[ft.Control] = [kit.wrapped(chips), *by_hand(here.style, [words("encounter-hands")])]
     if is_empty(here.state):
         rows.append(here.style.text(words("events-bag-empty"), kit.LABEL, here.palette.danger))
     rows.append(token_choice(here, player.seat, close=True))
     command = DrawToken(seat=player.seat)
-    able = player.acting and here.context.may(command) and not is_empty(here.state)
+    able = player.on_board and here.context.may(command) and not is_empty(here.state)
     draw = kit.guarded(
         here.style,
         ("encounter", player.seat),

@@ -92,8 +92,8 @@ class CarnomorphsUI(GameUI):
         """Return whether a character was wounded, mutated or killed."""
         pairs = zip(before.players, after.players, strict=False)
         return any(
-            now.light_wounds > was.light_wounds
-            or now.serious_wounds > was.serious_wounds
+            (now.light_wounds or 0) > (was.light_wounds or 0)
+            or (now.serious_wounds or 0) > (was.serious_wounds or 0)
             or now.markers > was.markers
             or (was.living and not now.living)
             for was, now in pairs

@@ -191,3 +191,4 @@ number-too-high =
     }
 number-unchanged = Say first by how much the number changes.
 pod-only-to-escape = Only a character that escapes leaves in an Escape Pod.
+wounds-unknown = Nobody has entered { $player }’s wounds. Enter how many there are first.

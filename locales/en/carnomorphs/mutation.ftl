@@ -102,9 +102,3 @@ not-a-metagorger =
     }
 scan-without-result = Nothing was infected and no card goes: there is nothing to note.
 surprise-from-the-bag = In a Surprise Attack the Metagorger comes straight from the bag. Do not choose one on the board.
-too-few-contamination =
-    { $has ->
-        [0] { $player } has no Contamination card. Correct the number if it is wrong.
-        [one] { $player } has only { $has } Contamination card. Correct the number if it is wrong.
-       *[other] { $player } has only { $has } Contamination cards. Correct the number if it is wrong.
-    }

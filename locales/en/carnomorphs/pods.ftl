@@ -49,6 +49,7 @@ label-change-pod =
 
 in-no-pod = { $player }’s character is in no Escape Pod.
 in-pod-already = { $player }’s character is already in Escape Pod { $pod }.
+inside-a-pod = { $player }’s character is in Escape Pod { $pod }, not in a room.
 no-such-pod = Escape Pod { $pod } is not in this game.
 pod-has-left = Escape Pod { $pod } has left the ship.
 pod-locked-already = Escape Pod { $pod } is already locked.

@@ -103,10 +103,3 @@ not-a-metagorger =
     }
 scan-without-result = Rien d’infecté et aucune carte ne part : il n’y a rien à noter.
 surprise-from-the-bag = Lors d’une attaque surprise, le Métavore sort tout droit du sac. Ne pas en choisir un sur le plateau.
-too-few-contamination =
-    { $has ->
-        [0] { $player } n’a aucune carte Contamination. Corriger le nombre s’il est faux.
-        [one] { $player } n’a qu’une carte Contamination. Corriger le nombre s’il est faux.
-        [many] { $player } n’a que { $has } cartes Contamination. Corriger le nombre s’il est faux.
-       *[other] { $player } n’a que { $has } cartes Contamination. Corriger le nombre s’il est faux.
-    }

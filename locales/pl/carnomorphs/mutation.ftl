@@ -104,11 +104,3 @@ not-a-metagorger =
     }
 scan-without-result = Nie ma zarażenia i żadna karta nie znika: nie ma czego zapisać.
 surprise-from-the-bag = Przy ataku z zaskoczenia metażerca przychodzi prosto z kolonii. Nie wskazujcie figurki z planszy.
-too-few-contamination =
-    { $has ->
-        [0] { $player }: nie ma kart skażenia. Jeśli to pomyłka, poprawcie liczbę.
-        [one] { $player }: jest tylko { $has } karta skażenia. Jeśli to pomyłka, poprawcie liczbę.
-        [few] { $player }: są tylko { $has } karty skażenia. Jeśli to pomyłka, poprawcie liczbę.
-        [many] { $player }: jest tylko { $has } kart skażenia. Jeśli to pomyłka, poprawcie liczbę.
-       *[other] { $player }: jest tylko { $has } karty skażenia. Jeśli to pomyłka, poprawcie liczbę.
-    }

@@ -51,6 +51,7 @@ label-change-pod =
 
 in-no-pod = { $player }: ta postać nie jest w żadnej kapsule ratunkowej.
 in-pod-already = { $player }: ta postać jest już w kapsule ratunkowej nr { $pod }.
+inside-a-pod = { $player }: ta postać jest w kapsule ratunkowej nr { $pod }, a nie w pomieszczeniu.
 no-such-pod = W tej grze nie ma kapsuły ratunkowej nr { $pod }.
 pod-has-left = Kapsuła ratunkowa nr { $pod } już odleciała.
 pod-locked-already = Kapsuła ratunkowa nr { $pod } jest już zamknięta.

@@ -39,9 +39,19 @@ def test_a_number_is_corrected_by_what_is_said_and_never_below_zero(number: Quan
 
 def test_a_correction_of_nothing_or_beyond_all_bounds_is_refused() -> None:
     play = crew()
-    assert play.refuses(Correct(seat=OLA, number="hand", delta=0)) == "number-unchanged"
+    assert play.refuses(Correct(seat=OLA, number="contamination", delta=0)) == "number-unchanged"
     play.do(Correct(seat=OLA, number="hand", delta=40))
     assert play.refuses(Correct(seat=OLA, number="hand", delta=1)) == "number-too-high"
+
+
+def test_an_unknown_number_can_be_said_to_be_the_least_that_it_can_be() -> None:
+    play = crew(detail="quick").do(Correct(seat=OLA, number="hand", delta=0))
+    assert play[OLA].hand == 0
+    for least in (0, 2):
+        play = crew(detail="quick").given(OLA, contamination_least=least)
+        assert play.do(Correct(seat=OLA, number="contamination", delta=0))[OLA].contamination == least
+        play.do(Correct(seat=OLA, number="contamination", delta=1))
+        assert play[OLA].contamination == least + 1
 
 
 def test_a_correction_gives_nobody_alive_the_fourth_marker() -> None:

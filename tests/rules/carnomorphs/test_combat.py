@@ -3,12 +3,16 @@
 A1, A2, A3, A13 and P1 are the reproductions of the audit of the rules.
 """
 
+from typing import get_args
+
 import pytest
 
 from companion.rules.carnomorphs.adaptations import AdaptationChanged, DiscardAdaptation
+from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.characters import GoTo, Mark, SetFate
 from companion.rules.carnomorphs.combat import (
     EngageIntruder,
+    MeetCharacter,
     Retreat,
     intruder_fights,
     noise_rollers,
@@ -34,12 +38,20 @@ from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom
 from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import Detail, State
 from companion.rules.carnomorphs.table import SetDetail
-from companion.rules.carnomorphs.tokens import ResolveToken, noise_rolls, red_token_rooms, stranded_shamblers
+from companion.rules.carnomorphs.tokens import (
+    ResolveToken,
+    butcher_target,
+    hands_decide,
+    noise_rolls,
+    red_token_rooms,
+    stranded_shamblers,
+)
 from companion.rules.carnomorphs.tracks import CorrectTrack
 from companion.rules.kernel import Command, applied
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
 
 LAB, BRIDGE = "Laboratorium", "Mostek"
+DETAILS: tuple[Detail, ...] = get_args(Detail)
 
 
 def ship(**options: object) -> Play:
@@ -109,6 +121,28 @@ def test_one_inside_an_escape_pod_is_in_no_room() -> None:
     play = ship().do(PlaceIntruder(intruder="shambler", room=LAB), EnterPod(seat=OLA, pod=1))
     assert (play.fights(OLA), engaged(play)) == (False, [])
     assert play.do(EnterPod(seat=OLA, pod=None)).fights(OLA)
+
+
+def test_nothing_that_figures_do_finds_a_character_inside_an_escape_pod() -> None:
+    """The pod is the one place without a room (base game): no fight, no noise, no Butcher, no encounter."""
+    for detail in DETAILS:
+        play = table("Ola", "Jan", detail=detail).do(EnterPod(seat=OLA, pod=1))
+        play.given(OLA, slime=True, hand=0).given(JAN, slime=True, hand=5)
+        assert noise_rollers(play.state) == (JAN,)
+        assert (hands_decide(play.state), butcher_target(play.state)) == (False, JAN)
+        refused = [
+            DrawToken(seat=OLA, token="red"),
+            MetagorgerAttack(seat=OLA, surprise=True),
+        ]
+        if detail == "full":
+            play.do(PlaceIntruder(intruder="shambler", room=LAB))
+            refused.append(MeetCharacter(id=1, seat=OLA))
+        for command in refused:
+            assert play.refuses(command) == "inside-a-pod"
+        play.bag(butcher=1).drawn("butcher")
+        assert play.refuses(ResolveToken(seat=OLA)) == "inside-a-pod"
+        play.do(ResolveToken(room=LAB))
+        assert (play.fights(OLA), play.fights(JAN)) == (False, True)
 
 
 def test_all_of_one_room_fight_all_that_stand_there() -> None:

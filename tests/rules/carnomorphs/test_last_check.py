@@ -134,6 +134,20 @@ def test_the_cards_that_were_drawn_are_accepted_and_correct_the_count() -> None:
     assert (play[JAN].checked, play[JAN].contamination) == (True, 1)
 
 
+def test_of_cards_that_nobody_counted_an_infected_one_says_that_there_is_one_at_least() -> None:
+    play = in_check()
+    assert (play[OLA].contamination, play[OLA].contamination_least) == (None, 0)
+    play.do(ScanDeck(seat=OLA, infected=True))
+    assert (play[OLA].contamination, play[OLA].contamination_least) == (None, 1)
+    play.do(DrawFour(seat=OLA, contaminated=3))
+    assert (play[OLA].contamination, play[OLA].contamination_least) == (None, 3)
+
+
+def test_a_count_that_was_entered_follows_what_was_drawn_in_quick_detail_too() -> None:
+    play = in_check().given(OLA, contamination=1, has_mutation=True).do(DrawFour(seat=OLA, contaminated=2))
+    assert play[OLA].contamination == 2
+
+
 def test_by_the_rulebook_everybody_draws_four_and_gets_markers_without_a_card() -> None:
     play = in_check().do(ScanDeck(seat=OLA, infected=False))
     assert check_step(play.state, play[OLA]) == "draw"

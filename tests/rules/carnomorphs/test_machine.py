@@ -139,7 +139,7 @@ class WholeGame(PlayedAtRandom):
         unknown = any(state.loose) or any(figure.room is None for figure in state.intruders)
         if state.detail == "full" and not unknown and all(player.room for player in there):
             assert (engaged, fighting) == (besieged, meeting)
-        rolling = [player.seat for player in state.turn_order if player.fate == "aboard"]
+        rolling = [player.seat for player in state.turn_order if player in there]
         assert list(noise_rollers(state)) == [seat for seat in rolling if seat not in fighting]
         going = {figure.id for figure in state.intruders if figure.kind == "shambler"} - engaged
         assert set(stranded_shamblers(state)) == going

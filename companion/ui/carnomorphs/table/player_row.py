@@ -82,7 +82,7 @@ def marks_of(style: kit.Style, player: Player, detail: Detail) -> tuple[Sign, ..
     if detail == "full" and player.acting:
         said = words("hand-unknown") if player.hand is None else words("count-hand", count=player.hand)
         found.append(Sign("event", "?" if player.hand is None else player.hand, said))
-    numbers: dict[Name, tuple[PlayerNumber, int]] = {
+    numbers: dict[Name, tuple[PlayerNumber, int | None]] = {
         "light-wounds": ("light_wounds", player.light_wounds),
         "serious-wounds": ("serious_wounds", player.serious_wounds),
         "contamination": ("contamination", player.contamination),
