@@ -214,7 +214,7 @@ def happenings(context: GameContext, seat: int, *, may: bool) -> tuple[Link, ...
     player = state.players[seat]
     if not (may and state.running and player.acting):
         return ()
-    found = [Link(glyph("metagorger"), "attack-title", "attack")]
+    found = [Link(glyph("metagorger"), "attack-title", "attack")] if player.on_board else []
     if state.detail == "full":
         found.append(Link(glyph("light-wounds"), "wound-title", "wound"))
     found.append(Link(glyph("scanner"), "scan-title", "scan"))

@@ -197,4 +197,4 @@ number-too-high =
     }
 number-unchanged = Indiquer d’abord de combien le nombre change.
 pod-only-to-escape = Seul un personnage qui s’échappe part en capsule de survie.
-wounds-unknown = { $player } : personne n’a indiqué ses blessures. Indiquer d’abord leur nombre.
+wounds-unknown = { $player } : nombre de blessures inconnu. L’indiquer d’abord.

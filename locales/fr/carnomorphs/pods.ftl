@@ -50,7 +50,7 @@ label-change-pod =
 
 in-no-pod = { $player } : ce personnage n’est dans aucune capsule de survie.
 in-pod-already = { $player } : ce personnage est déjà dans la capsule { $pod }.
-inside-a-pod = { $player } : ce personnage est dans la capsule { $pod }, pas dans une salle.
+inside-a-pod = { $player } : ce personnage est dans la capsule { $pod }, pas dans une salle.
 no-such-pod = La capsule { $pod } n’est pas dans cette partie.
 pod-has-left = La capsule { $pod } a quitté le vaisseau.
 pod-locked-already = La capsule { $pod } est déjà verrouillée.

@@ -203,4 +203,4 @@ number-too-high =
     }
 number-unchanged = Najpierw powiedzcie, o ile zmienia się liczba.
 pod-only-to-escape = Kapsułą ratunkową odlatuje tylko ewakuowana postać.
-wounds-unknown = { $player }: nikt nie podał liczby ran. Najpierw ją wpiszcie.
+wounds-unknown = { $player }: liczba ran nie jest znana. Najpierw ją wpiszcie.

@@ -113,7 +113,7 @@ async def test_a_metagorgers_attack_is_told_everywhere_and_the_card_it_brings_is
             assert app.sees("Undo: Metagorger attacks Tomek")
             assert app.sees("Nobody is noted as in combat: no attacks.")
         tomek = now(game).players[TOMEK]
-        assert (tomek.has_mutation, tomek.light_wounds, tomek.contamination) == (True, 1, 1)
+        assert (tomek.has_mutation, tomek.light_wounds, tomek.contamination) == (True, None, None)
         own = at[TOMEK]
         await own.tap("See the table")
         await own.tap(called(own, "Tomek, "))

@@ -262,7 +262,8 @@ async def test_in_quick_detail_the_attacked_stand_in_one_line_by_name() -> None:
         assert app.texts().count("On the board") == 1
         assert "Tomek" in app.texts()
         await app.tap("Metagorger attacks Tomek")
-    assert now(game).players[TOMEK].light_wounds == 1
+    assert now(game).players[TOMEK].has_mutation
+    assert now(game).on_board.metagorger == 0
 
 
 @asynchronous
@@ -674,7 +675,7 @@ async def test_a_metagorger_by_surprise_attacks_at_once_and_its_button_says_what
     holds: bool,
 ) -> None:
     before = (DrawMutation(seat=MAGDA),) if holds else ()
-    home, game = crew(*before, DrawToken(token="red", seat=MAGDA))
+    home, game = crew(*before, DrawToken(token="red", seat=MAGDA), detail="full")
     async with at(home, game) as app:
         await app.tap("Yes: Surprise Attack")
         assert app.sees("Mutation card, Contamination card, Light Wound") is not holds
