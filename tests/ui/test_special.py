@@ -8,13 +8,15 @@ import pytest
 from companion.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct, Mark, MarkActive
-from companion.rules.chromosome.data import SPECIAL_ACTIONS, Genes
+from companion.rules.chromosome.data import SPECIAL_ACTIONS, Genes, one_gene
+from companion.rules.chromosome.prices import Price
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import EndTurn
 from companion.rules.kernel import Detail
+from companion.ui.chromosome.special_names import remember_action
 from companion.words import LANGUAGES, Language, Words
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, press, table
@@ -316,6 +318,44 @@ async def test_supergene_gives_a_gene_back_and_one_more_action() -> None:
         await open_turn(app, "Growth")
         await app.tap("Growth: 1\u00a0token")
     assert game.table.state.turn.actions == ("supergene", "growth")
+
+
+@asynchronous
+async def test_the_gene_that_comes_back_is_asked_of_the_genes_as_they_lie_after_the_price() -> None:
+    home, game = table(detail="full")
+    price = Price(one_gene("action").plus(one_gene("telepathy")))
+    remember_action(home, "supergene", price, "again", species=0, priced=True)
+    before = magda(game).active
+    async with at(home, game) as app:
+        await open_turn(app, "Supergene")
+        assert not can_press(app, "Which gene comes back?")
+        assert [label for label in app.labels() if label in ("Combat gene", "Building gene")] == []
+        await press(app, "Telepathy gene")
+        await confirm(app, "Supergene")
+    assert magda(game).active == before.minus(one_gene("action"))
+    assert magda(game).passive == one_gene("action")
+
+
+@asynchronous
+async def test_a_gene_that_alone_can_come_back_is_chosen() -> None:
+    home, game = table(detail="full")
+    remember_action(home, "supergene", Price(one_gene("action")), "again", species=0, priced=True)
+    async with at(home, game) as app:
+        await open_turn(app, "Supergene")
+        await confirm(app, "Supergene")
+    assert magda(game).passive.total == 0
+
+
+@pytest.mark.parametrize("detail", ["quick", "full"])
+@asynchronous
+async def test_a_wave_waits_until_it_is_said_where_its_area_goes(detail: Detail) -> None:
+    home, game = table(AddArea(cubes=3, room="7"), detail=detail)
+    async with at(home, game) as app:
+        await open_turn(app, "Actions of other species", "Wave")
+        assert not can_press(app, "To which room?")
+        await press(app, "Room 8")
+        await confirm(app, "Wave")
+    assert [area.room for area in game.table.state.areas] == ["8"]
 
 
 @asynchronous

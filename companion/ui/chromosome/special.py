@@ -3,7 +3,7 @@
 The page says what the action does and what it costs; one button does all of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import flet as ft
@@ -165,7 +165,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     """
     style, words, state = here.style, here.words, here.state
     full = state.detail == "full"
-    player, known = state.players[seat], known_action(here.context.client.service, name)
+    known = known_action(here.context.client.service, name)
     if follow_up:
         known = REST_OF_WAVE if name == "wave" else Known()
     plan, change = kit.use_draft(lambda: first_plan(state, seat, known.recipe, known.effect, known.price))
@@ -178,8 +178,6 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         rows.append(style.text(words(f"reference-special-{name}"), kit.LABEL, here.palette.quiet, lines=6))
     planning = Planning(here, seat, plan, change, editing)
     rows += effect_rows(planning)
-    if plan.effect == "again" and full and player.passive.total:
-        rows += _gene_back(planning)
     if editing:
         rows += _editor(planning, follow_up=follow_up)
     if pricing:
@@ -196,11 +194,22 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     def given(chosen: SpecialPlan) -> ActSpecially:
         return command(state, chosen, seat, name, paying.payment, follow_up=follow_up)
 
+    # What was just paid may come back: it is asked of the genes as they lie after the price.
+    backs = _possible_backs(here, plan, given) if plan.effect == "again" and full and not follow_up else ()
+    if backs:
+        plan = replace(plan, gene_back=_back(plan, backs))
+        rows += _gene_back(replace(planning, plan=plan), backs)
+    gap = missing(state, plan)
+    if gap is None and plan.moves_area and not plan.room:
+        gap = "room"
+    if gap is None and backs and plan.gene_back is None:
+        gap = "back"
+
     def remember() -> None:
         if not follow_up:
             _remember(here, seat, given(plan), plan, known)
 
-    title, ready = words("named-action", action=name), missing(state, plan) is None
+    title, ready = words("named-action", action=name), gap is None
     if plan.effect == "battle":
         fight = lambda: here.context.show(Panel("fight", seat, name))  # noqa: E731
         footer = wide_button(style, title, words("special-to-battle"), fight)
@@ -217,6 +226,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         footer = kit.column([heading(here, "special-whom"), buttons], kit.GAP, stretch=True)
     else:
         said = words("special-rest-confirm" if follow_up else "special-confirm", action=name)
+        said = words(f"special-ask-{gap}") if gap in ("room", "back") else said
         idle = follow_up and given(plan).effects == NO_EFFECTS
         refused, footer = taking(here, seat, said, given(plan) if ready and not idle else None, remember)
         rows += refused
@@ -251,17 +261,29 @@ def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
     return [*rows, heading(here, "special-effect"), ways]
 
 
-def _gene_back(planning: Planning) -> list[ft.Control]:
-    """Draw which passive gene becomes active again; none need be named."""
+def _possible_backs(
+    here: Here, plan: SpecialPlan, given: Callable[[SpecialPlan], ActSpecially]
+) -> tuple[GeneKind, ...]:
+    """Return the genes that may become active again, as the rules accept them after the price."""
+    return tuple(kind for kind in GENE_KINDS if here.refusal(given(replace(plan, gene_back=kind))) is None)
+
+
+def _back(plan: SpecialPlan, backs: tuple[GeneKind, ...]) -> GeneKind | None:
+    """Return the gene that becomes active again; the only one that may is chosen already."""
+    if plan.gene_back in backs:
+        return plan.gene_back
+    return backs[0] if len(backs) == 1 else None
+
+
+def _gene_back(planning: Planning, backs: tuple[GeneKind, ...]) -> list[ft.Control]:
+    """Draw which gene becomes active again."""
     here, back = planning.here, planning.plan.gene_back
-    passive = here.state.players[planning.seat].passive
 
     def chip(kind: GeneKind) -> ft.Control:
-        choose = lambda: planning.set(gene_back=None if back == kind else kind)  # noqa: E731
+        choose = lambda: planning.set(gene_back=kind)  # noqa: E731
         return gene_option(here.style, kind, here.words(f"gene-{kind}"), back == kind, choose)
 
-    chips = [chip(kind) for kind in GENE_KINDS if passive.of(kind)]
-    return [here.quiet("special-gene-back"), kit.wrapped(chips)]
+    return [heading(here, "special-gene-back"), kit.wrapped([chip(kind) for kind in backs])]
 
 
 def typed_price(style: kit.Style, price: Price, change: kit.Change[Price]) -> list[ft.Control]:
