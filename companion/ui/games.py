@@ -8,9 +8,9 @@ may ask for a game's screens by key, and they are a `GameUI`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from companion.games import GameNotHere, arrived
+from companion.games import GameNotHere, arrived, game_of
 from companion.later import Later
 from companion.ui import kit
 from companion.ui.art import species
@@ -86,6 +86,16 @@ def name_among(words: Words, key: str) -> str:
 def in_game(style: kit.Style, key: str) -> kit.Style:
     """Return the style in the game's scope and accent; the game need not have arrived."""
     return style.in_game(key, GAMES[key].accent)
+
+
+def with_rules(style: kit.Style, key: str, options: Any = None) -> kit.Style:
+    """Return the style in the scope of a game that has arrived, with its quick rules.
+
+    Args:
+        options: Of the table; by default those that a game begins with.
+    """
+    told = game_of(key).empty.options if options is None else options
+    return in_game(style, key).ruled(ui_of(key).rule_values(told))
 
 
 def keys() -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.game.game_ui import GameUI
-from companion.ui.games import in_game, ui_of
+from companion.ui.games import ui_of, with_rules
 from companion.ui.shared.chapter import chapter_lines
 from companion.ui.shared.game_choice import ChosenGame, Shown, under
 from companion.ui.widgets.panes import panes
@@ -42,7 +42,7 @@ def RulesOfGame(shown: Shown) -> ft.Control:
 def Contents(key: str, choice: ft.Control | None) -> ft.View:
     """Draw all chapters, or those that match the search; on a wide page one of them beside."""
     client, style = use_env()
-    ui, style = ui_of(key), in_game(style, key)
+    ui, style = ui_of(key), use_rules(style, key)
     address = use_address()
     words = style.words
     wanted, want = kit.use_state("")
@@ -66,7 +66,7 @@ def Contents(key: str, choice: ft.Control | None) -> ft.View:
 def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
     """Draw one chapter by its name; the contents say so when there is none of that name."""
     client, style = use_env()
-    ui, style = ui_of(key), in_game(style, key)
+    ui, style = ui_of(key), use_rules(style, key)
     address = use_address()
     name = use_parameters().get("chapter", "")
     all_chapters = chapters(ui.chapters)
@@ -77,6 +77,14 @@ def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
         _neighbours(client, style, address, all_chapters, index),
     ]
     return kit.page_view(style, f"/rules/{name}", top, kit.scroll(style, parts))
+
+
+def use_rules(style: kit.Style, key: str) -> kit.Style:
+    """Return the style of a game with the rules of the open one, else with the default ones."""
+    client, _ = use_env()
+    game_id = use_parameters().get("id")
+    open_game = None if game_id is None else client.service.opened(game_id)
+    return with_rules(style, key, None if open_game is None else open_game.view(None).options)
 
 
 def use_address() -> str:
@@ -144,7 +152,7 @@ def excerpt(words: Words, chapter: Chapter, wanted: str) -> str:
     """Return the first line of a chapter with one of the wanted words; empty when only its title has one."""
     terms = searchable(wanted).split()
     for line in chapter.lines:
-        text = words(line.key)
+        text = words.rule(line.key)
         said = " " + searchable(text)
         if any(" " + term in said for term in terms):
             return text

@@ -12,7 +12,7 @@ from companion.store.library import Library
 from companion.ui import kit
 from companion.ui.core.client import USUAL, Client
 from companion.ui.core.env import use_env
-from companion.ui.games import in_game, ui_of
+from companion.ui.games import ui_of, with_rules
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
 from companion.ui.shared.game_choice import chosen_game
 from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
@@ -72,8 +72,8 @@ def SampleScreen() -> ft.Control:
 def Sample(key: str) -> ft.View:
     """Draw the recorded game at its current step, with the controls to go on, back or stop."""
     client, style = use_env()
-    style = in_game(style, key)
     watched: AnyWatched = kit.use_ref(lambda: WatchedGame[Any](client, recorded(key), 1)).current
+    style = with_rules(style, key, watched.state.options)
     playing, play = use_playing(watched)
     at = kit.use_slice(watched.changes, lambda: watched.at)
     words, last = style.words, watched.open_game.table.count

@@ -89,7 +89,7 @@ def search(words: Words, sections: tuple[ChapterGroup, ...], wanted: str) -> tup
     in_text: list[Chapter] = []
     for chapter in chapters(sections):
         title = " " + searchable(words(chapter.title))
-        text = " ".join([title, *(searchable(words(line.key)) for line in chapter.lines)])
+        text = " ".join([title, *(searchable(words.rule(line.key)) for line in chapter.lines)])
         if all(" " + term in title for term in terms):
             in_title.append(chapter)
         elif all(" " + term in text for term in terms):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -53,19 +53,28 @@ class Words:
             says so, as the tests do.
         game: In whose scope sentences are asked for: that game's own come before the common ones.
         wording: Which of the language's other wordings is spoken, see `WORDINGS`; empty for our own.
+        rules: Variables of every sentence of the quick rules, see `rule`.
     """
 
-    __slots__ = ("game", "language", "strict", "wording")
+    __slots__ = ("game", "language", "rules", "strict", "wording")
 
     game: str
     language: Language
     strict: bool
     wording: str
+    rules: tuple[tuple[str, Param], ...]
 
     def __init__(
-        self, language: Language, *, strict: bool | None = None, game: str = "", wording: str = ""
+        self,
+        language: Language,
+        *,
+        strict: bool | None = None,
+        game: str = "",
+        wording: str = "",
+        rules: tuple[tuple[str, Param], ...] = (),
     ) -> None:
         object.__setattr__(self, "game", game)
+        object.__setattr__(self, "rules", rules)
         object.__setattr__(self, "wording", wording if wording in WORDINGS.get(language, ()) else "")
         object.__setattr__(self, "language", language)
         asked = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
@@ -83,8 +92,8 @@ class Words:
         return hash(self._identity)
 
     @property
-    def _identity(self) -> tuple[str, str, bool, str]:
-        return self.game, self.language, self.strict, self.wording
+    def _identity(self) -> tuple[str, str, bool, str, tuple[tuple[str, Param], ...]]:
+        return self.game, self.language, self.strict, self.wording, self.rules
 
     def __repr__(self) -> str:
         return f"Words({self.language!r}, game={self.game!r})" if self.game else f"Words({self.language!r})"
@@ -104,7 +113,25 @@ class Words:
 
         In its own where it has none of that name.
         """
-        return Words(self.language, strict=self.strict, game=self.game, wording=wording)
+        return Words(self.language, strict=self.strict, game=self.game, wording=wording, rules=self.rules)
+
+    def ruled(self, rules: Mapping[str, Param]) -> Words:
+        """Return the same words with the rules of a table, which `rule` tells its sentences."""
+        return Words(
+            self.language,
+            strict=self.strict,
+            game=self.game,
+            wording=self.wording,
+            rules=tuple(rules.items()),
+        )
+
+    def rule(self, key: str, /) -> str:
+        """Return a sentence of the quick rules, filled with the rules of the table.
+
+        Raises:
+            WordsError: In strict words, when anything about the sentence is wrong.
+        """
+        return self(key, **dict(self.rules))
 
     def __call__(self, key: str, /, **params: Param) -> str:
         """Return the sentence of a key.

@@ -2,16 +2,23 @@
 
 import pytest
 
+from companion.games import game_of
 from companion.ui.carnomorphs.chapters import GLYPHS as OF_CARNOMORPHS
 from companion.ui.carnomorphs.chapters import SECTIONS as CARNOMORPHS
 from companion.ui.chromosome.chapters import GLYPHS
 from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME
+from companion.ui.games import ui_of
 from companion.ui.reference import excerpt
 from companion.words import LANGUAGES, Language, Words
 from companion.words.reference import chapters, search
 from tests.loops import asynchronous
 from tests.ui.harness import DESKTOP
 from tests.ui.services import opened, service
+
+
+def ruled(language: Language) -> Words:
+    values = ui_of("chromosome").rule_values(game_of("chromosome").empty.options)
+    return Words(language).of("chromosome").ruled(values)
 
 
 @asynchronous
@@ -41,12 +48,12 @@ async def test_a_word_that_stands_nowhere_is_answered_with_a_sentence() -> None:
 
 @asynchronous
 async def test_on_a_wide_page_the_chapter_stands_beside_the_contents() -> None:
-    words = Words("en").of("chromosome")
+    words = ruled("en")
     async with opened(service(), "/rules", size=DESKTOP) as app:
         growth = next(chapter for chapter in chapters(CHROMOSOME) if chapter.name == "growth")
         await app.tap(words(growth.title))
         assert app.page.route == "/rules"
-        assert app.sees(words(growth.lines[0].key))
+        assert app.sees(words.rule(growth.lines[0].key))
 
 
 @asynchronous
@@ -59,7 +66,7 @@ async def test_a_chapter_that_does_not_exist_shows_the_first_one() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_found_by_its_text_shows_a_line_with_the_word(language: Language) -> None:
-    words = Words(language).of("chromosome")
+    words = ruled(language)
     wanted = "radio"
     for chapter in search(words, CHROMOSOME, wanted):
         line = excerpt(words, chapter, wanted)

@@ -2,18 +2,27 @@
 
 import pytest
 
+from companion.games import game_of
 from companion.rules.chromosome import KEY
 from companion.ui.carnomorphs.chapters import SECTIONS as CARNOMORPHS
 from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME
+from companion.ui.games import ui_of
+from companion.ui.soup.chapters import SECTIONS as SOUP
 from companion.words import LANGUAGES, Language, Words
 from companion.words.reference import ChapterGroup, chapters, search, searchable
 from tests.words.catalogue import catalogue
 
 LONGEST_LINE = 220
-MOST_LINES = 14
+MOST_LINES = 16
 
-REFERENCES = {KEY: CHROMOSOME, "carnomorphs": CARNOMORPHS}
+REFERENCES = {KEY: CHROMOSOME, "carnomorphs": CARNOMORPHS, "soup": SOUP}
 each_game = pytest.mark.parametrize(("game", "sections"), REFERENCES.items(), ids=REFERENCES)
+
+
+def ruled(language: Language, game: str) -> Words:
+    """The words of a game whose table has kept every default."""
+    values = ui_of(game).rule_values(game_of(game).empty.options)
+    return Words(language, strict=True, game=game).ruled(values)
 
 
 @each_game
@@ -21,12 +30,12 @@ each_game = pytest.mark.parametrize(("game", "sections"), REFERENCES.items(), id
 def test_every_chapter_has_its_title_and_all_its_lines(
     language: Language, game: str, sections: tuple[ChapterGroup, ...]
 ) -> None:
-    words = Words(language, strict=True, game=game)
+    words = ruled(language, game)
     for section in sections:
         assert words(section.title)
         for chapter in section.chapters:
             assert words(chapter.title)
-            assert [words(line.key) for line in chapter.lines]
+            assert [words.rule(line.key) for line in chapter.lines]
 
 
 @each_game
@@ -44,10 +53,10 @@ def test_no_line_of_the_reference_is_left_out_of_its_chapter(
 @each_game
 def test_a_chapter_is_read_in_ten_seconds(game: str, sections: tuple[ChapterGroup, ...]) -> None:
     for language in LANGUAGES:
-        words = Words(language, strict=True, game=game)
+        words = ruled(language, game)
         for chapter in chapters(sections):
             assert len(chapter.lines) <= MOST_LINES, chapter.name
-            assert all(len(words(line.key)) <= LONGEST_LINE for line in chapter.lines), chapter.name
+            assert all(len(words.rule(line.key)) <= LONGEST_LINE for line in chapter.lines), chapter.name
 
 
 def test_a_battle_has_nine_steps_and_a_test_has_six() -> None:
@@ -98,7 +107,7 @@ def test_the_event_phase_has_five_steps_feeding_three_and_the_last_check_four() 
     ],
 )
 def test_who_meets_a_carnomorph_finds_the_chapter(language: Language, wanted: str, first: str) -> None:
-    found = search(Words(language, strict=True, game="carnomorphs"), CARNOMORPHS, wanted)
+    found = search(ruled(language, "carnomorphs"), CARNOMORPHS, wanted)
     assert found[0].name == first
 
 
@@ -119,16 +128,16 @@ def test_who_meets_a_carnomorph_finds_the_chapter(language: Language, wanted: st
     ],
 )
 def test_a_player_finds_the_chapter(language: Language, wanted: str, first: str) -> None:
-    found = search(Words(language, strict=True, game=KEY), CHROMOSOME, wanted)
+    found = search(ruled(language, KEY), CHROMOSOME, wanted)
     assert found[0].name == first
 
 
 def test_an_empty_search_shows_every_chapter_in_order() -> None:
-    assert search(Words("pl", game=KEY), CHROMOSOME, "  ") == chapters(CHROMOSOME)
+    assert search(ruled("pl", KEY), CHROMOSOME, "  ") == chapters(CHROMOSOME)
 
 
 def test_a_word_that_occurs_nowhere_finds_nothing() -> None:
-    assert search(Words("pl", game=KEY), CHROMOSOME, "pterodaktyl") == ()
+    assert search(ruled("pl", KEY), CHROMOSOME, "pterodaktyl") == ()
 
 
 def test_accents_case_and_punctuation_do_not_matter() -> None:

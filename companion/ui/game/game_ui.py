@@ -14,7 +14,7 @@ from companion.ui.art import species
 
 if TYPE_CHECKING:
     from companion.door import Door, Home
-    from companion.rules.kernel import Command, Label, Seats
+    from companion.rules.kernel import Command, Label, Seats, TableOptions
     from companion.ui.core.client import Client
     from companion.ui.game.context import GameContext, Panel
     from companion.ui.game.ending import Ending
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from companion.ui.game.memory import Memory
     from companion.ui.game.rolls import DiceRoll
     from companion.ui.widgets.growing import Part
+    from companion.words import Param
     from companion.words.reference import ChapterGroup
 
 OtherAction: TypeAlias = "tuple[kit.Glyph, str, Callable[[], Any] | None]"
@@ -329,6 +330,16 @@ class GameUI(ABC):
 
     chapters: tuple[ChapterGroup, ...]
     """The quick rules."""
+
+    def rule_values(self, options: TableOptions) -> Mapping[str, Param]:
+        """Return the variables of the quick rules at a table with these options.
+
+        By default every option that is a number, a switch or a choice, under its name with hyphens for
+        underscores: `$move-price`. A game adds the numbers of its `data` that its sentences count.
+        """
+        return {
+            name.replace("_", "-"): value for name, value in options if isinstance(value, (bool, int, str))
+        }
 
     chapter_glyphs: Mapping[str, kit.Glyph]
     """The drawing of each chapter."""

@@ -27,13 +27,13 @@ def _line(style: kit.Style, line: ChapterLine, step: int, role: TypeRole, inset:
             said: ft.Control = ft.Row(
                 [
                     ft.Container(style.text(str(step), kit.COUNT, p.accent), width=20 * style.scale),
-                    style.text(words(line.key), role, expand=True),
+                    style.text(words.rule(line.key), role, expand=True),
                 ],
                 spacing=kit.GAP_WIDE,
                 vertical_alignment=ft.CrossAxisAlignment.START,
             )
         case "fact":
-            said = style.text(words(line.key), role)
+            said = style.text(words.rule(line.key), role)
         case "assumption":
             said = ft.Row(
                 [
@@ -41,7 +41,7 @@ def _line(style: kit.Style, line: ChapterLine, step: int, role: TypeRole, inset:
                     kit.column(
                         [
                             style.text(words("reference-assumption"), kit.LABEL_STRONG, p.quiet),
-                            style.text(words(line.key), kit.LABEL, p.quiet),
+                            style.text(words.rule(line.key), kit.LABEL, p.quiet),
                         ],
                         expand=True,
                     ),

@@ -86,10 +86,11 @@ def Opening(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -> 
 
 @kit.component
 def Worded(style: kit.Style, context: AnyContext, shown: DrawGame) -> ft.Control:
-    """Draw the screen of a game in the terms that its table has chosen."""
+    """Draw the screen of a game in the terms, and with the quick rules, that its table has chosen."""
     wording = kit.use_slice(context.changes, lambda: context.open_game.game.wording(context.state))
     kit.use_effect(lambda: context.client.speak(wording), [wording])
-    return shown(style.worded(wording), context)
+    options = kit.use_slice(context.changes, lambda: context.state.options)
+    return shown(style.worded(wording).ruled(context.ui.rule_values(options)), context)
 
 
 def waits(client: Client, game_id: str) -> bool:

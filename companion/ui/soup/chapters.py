@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from companion.rules.soup import data
 from companion.rules.soup.data import GENES, is_advanced
+from companion.words import Param
 from companion.words.reference import Chapter, ChapterGroup
 
 
@@ -56,3 +58,25 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
     ),
 )
 """Every chapter, in the order of the contents."""
+
+NUMBERS: Final[dict[str, Param]] = {
+    "starting-cubes": data.STARTING_CUBES,
+    "starting-points": data.STARTING_POINTS,
+    "amoebas": data.AMOEBAS,
+    "division-points": data.DIVISION_POINTS,
+    "amoeba-price": data.AMOEBA_PRICE,
+    "cheap-amoeba-price": data.CHEAP_AMOEBA_PRICE,
+    "fatal-wounds": data.FATAL_WOUNDS,
+    "lasting-fatal-wounds": data.LASTING_FATAL_WOUNDS,
+    "fight-price": data.FIGHT_PRICE,
+    "host-price": data.HOST_PRICE,
+    "attack-cubes": data.ATTACK_CUBES,
+    "death-cubes": data.DEATH_CUBES,
+    "carried-three": data.CARRIED_CUBES[min(data.PLAYERS)],
+    "carried-four": data.CARRIED_CUBES[max(data.PLAYERS)],
+    "ray-points": GENES["ray-protection"].mutation,
+    "ray-value": data.RAY_PROTECTION_VALUE,
+    **{f"amoeba-steps-{count}": data.AMOEBA_STEPS[count] for count in range(3, data.AMOEBAS + 1)},
+    **{f"card-steps-{count}": data.CARD_STEPS[count] for count in range(3, len(data.CARD_STEPS))},
+}
+"""The numbers of the game that the chapters count, besides the options."""

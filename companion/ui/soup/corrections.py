@@ -246,7 +246,7 @@ def _gene(style: kit.Style, gene: Gene) -> ft.Control:
     lines = kit.column(
         [
             style.text(name, kit.BODY_STRONG),
-            style.text(words(f"gene-{gene}-effect"), kit.LABEL, p.quiet),
+            style.text(words.rule(f"gene-{gene}-effect"), kit.LABEL, p.quiet),
         ],
         expand=True,
     )

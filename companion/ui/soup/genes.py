@@ -182,7 +182,7 @@ def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control
     style, words = here.style, here.words
     left = player.points - GENES[offer.gene].price + DIVISION_POINTS
     count = left // amoeba_price(player, here.state.options) if player.amoebas else 0
-    told = [words(f"gene-{offer.gene}-effect"), _facts(here, offer), _exchange(here, offer)]
+    told = [words.rule(f"gene-{offer.gene}-effect"), _facts(here, offer), _exchange(here, offer)]
     told += [gain_words(here, player, _after(player, offer)), words("genes-then", points=left, count=count)]
     lines: list[ft.Control] = [style.text(each, kit.LABEL) for each in told if each]
     if len(offer.basics) > 1:
@@ -314,7 +314,7 @@ def said_offer(here: Here, player: Player | None, offer: GeneOffer) -> str:
         words(f"gene-{offer.gene}"),
         words("genes-price", count=GENES[offer.gene].price),
         _facts(here, offer),
-        words(f"gene-{offer.gene}-effect"),
+        words.rule(f"gene-{offer.gene}-effect"),
         _exchange(here, offer),
         "" if refused or player is None else ozone_words(here.style, offer),
         "" if player is None else gain_words(here, player, _after(player, offer)),

@@ -147,7 +147,8 @@ def GeneReminder(here: Here, player: Player, genes: list[Gene]) -> ft.Control:
     if not opened:
         return row
     told = [
-        words("phase-of", player=words(f"gene-{gene}"), what=words(f"gene-{gene}-effect")) for gene in genes
+        words("phase-of", player=words(f"gene-{gene}"), what=words.rule(f"gene-{gene}-effect"))
+        for gene in genes
     ]
     return kit.column([row, marked_lines(style, told, quiet=True)], kit.GAP_SMALL, stretch=True)
 

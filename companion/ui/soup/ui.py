@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -17,14 +17,16 @@ HERE: Final = Package("companion.ui.soup")
 SETUP: Final = HERE.value("new_game", "POND")
 
 if TYPE_CHECKING:
+    from companion.rules.kernel import TableOptions
     from companion.rules.soup.state import State
     from companion.ui.soup import art as drawings
-    from companion.ui.soup import look, stages
+    from companion.ui.soup import chapters, look, stages
     from companion.ui.soup import next_step as following
     from companion.ui.soup import statistics as figures_of
     from companion.ui.soup.calculators import chances, ozone, payment
     from companion.ui.soup.context import GameContext
     from companion.ui.soup.table import end, ladder, menu, notes, players
+    from companion.words import Param
 else:
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
@@ -39,6 +41,7 @@ else:
     figures_of = HERE.calls("statistics")
     drawings = HERE.module("art", late=True)
     look = HERE.module("look", late=True)
+    chapters = HERE.module("chapters")
 
 
 class SoupUI(GameUI):
@@ -84,6 +87,9 @@ class SoupUI(GameUI):
 
     def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (ladder.LadderSection(style, context),)
+
+    def rule_values(self, options: TableOptions) -> Mapping[str, Param]:
+        return {**super().rule_values(options), **chapters.NUMBERS}
 
     def harm(self, before: State, after: State) -> bool:
         """Return whether an amoeba was hurt or killed, or somebody owes the ozone layer."""

@@ -23,21 +23,33 @@ gene-armor = Armor
 
 gene-intelligence-effect = Does nothing on the board, but counts in the scoring.
 gene-movement-1-effect = Roll two dice for your own movement and take the one you like.
-gene-spores-effect = A new amoeba may go to any space without one of your colour.
+gene-spores-effect =
+    { $spores-own-colour ->
+        [true] A new amoeba may go to any space.
+       *[false] A new amoeba may go to any space without one of your colour.
+    }
 gene-speed-effect = Move a second time by your own means, for free. Never two drifts, nor a drift and a movement.
-gene-defense-effect = Pay 1 point to turn an attack into a fight: a die each, ties again. Win, and the attacker starves.
-gene-escape-effect = Pay 1 point and try to get away from an attack, with the movement genes you have.
-gene-substitution-effect = Leave one colour out and eat one cube more: 2+2, with three players 4.
-gene-ray-protection-effect = Counts −2 mutation points; given up, it pays 4. No card in the scoring.
+gene-defense-effect = Pay { $fight-price } point to turn an attack into a fight: a die each, ties again. Win, and the attacker starves.
+gene-escape-effect = Pay { $fight-price } point and try to get away from an attack, with the movement genes you have.
+gene-substitution-effect =
+    { $uneven-substitution ->
+        [true] Leave one colour out and eat one cube more: 2+2 or 3+1, with three players 4.
+       *[false] Leave one colour out and eat one cube more: 2+2, with three players 4.
+    }
+gene-ray-protection-effect = Counts { $ray-points } mutation points; given up, it pays { $ray-value }. No card in the scoring.
 gene-streamlining-effect = Your own movement costs nothing, nor does an escape.
-gene-tentacle-effect = Take up to 3 cubes along when you move or drift, with three players 2.
-gene-holding-effect = Stay where you are, or follow an amoeba that leaves your space; say so before the direction is known.
-gene-longevity-effect = Your amoebas die of 3 damage points, not of 2.
-gene-frugality-effect = Eat one cube fewer; you choose the colour each time.
-gene-struggle-effect = If an amoeba would starve, pay 1 point: it eats another one on its space, even your own.
-gene-parasitism-effect = Eat one cube fewer on the space of a foreign amoeba whose owner still has a point; the owner pays 1 point.
-gene-division-rate-effect = A new amoeba costs 4 points instead of 6.
+gene-tentacle-effect = Take up to { $carried-four } cubes along when you move or drift, with three players { $carried-three }.
+gene-holding-effect =
+    { $following ->
+        [after] Stay where you are, or follow an amoeba that leaves your space, once its direction is known.
+       *[before] Stay where you are, or follow an amoeba that leaves your space; say so before the direction is known.
+    }
+gene-longevity-effect = Your amoebas die of { $lasting-fatal-wounds } damage points, not of { $fatal-wounds }.
+gene-frugality-effect = Eat one cube fewer; you choose the colour each time. Excretion stays as it is.
+gene-struggle-effect = If an amoeba would starve, pay { $fight-price } point: it eats another one on its space, even your own.
+gene-parasitism-effect = Eat one cube fewer on the space of a foreign amoeba whose owner still has a point; the owner pays { $host-price } point.
+gene-division-rate-effect = A new amoeba costs { $cheap-amoeba-price } points instead of { $amoeba-price }.
 gene-persistence-effect = Like Speed. Also a free second attempt when attack, defence or aggression fails.
 gene-movement-2-effect = Choose the direction of every movement of your own, without dice.
-gene-aggression-effect = Like Struggle for Survival. Also, one of your amoebas may kill a foreign one on its space in phase 5, for 1 point.
+gene-aggression-effect = Like Struggle for Survival. Also, one of your amoebas may kill a foreign one on its space in phase 5, for { $fight-price } point.
 gene-armor-effect = Nobody attacks your amoebas in phase 1. In phase 5 an attack only gives them a damage point.

@@ -16,7 +16,7 @@ from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.carnomorphs.tables import party, phone
 from tests.ui.harness import DESKTOP
-from tests.ui.services import at
+from tests.ui.services import at, opened
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, called, given, now, pond
 
 
@@ -202,3 +202,18 @@ def test_what_hurts_is_felt_and_what_is_bought_is_not() -> None:
     _, game = pond(*given(MAGDA, "longevity", "armor"), EndPhase())
     before = now(game)
     assert SOUP.harm(before, now(give(game, TurnCard(card=Card("west", 6)))))
+
+
+@asynchronous
+async def test_the_chapters_tell_the_rules_of_the_table() -> None:
+    home, game = pond(options=Options(move_price=3, finish_zone=30))
+    told = "Your own movement: pay 3 points and roll a die."
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.tap("Rules: Movement")
+        assert app.sees(told)
+        await app.go(f"/game/{game.id}/rules/end")
+        assert app.sees(
+            "After a scoring in which a marker stands in the finish zone, from space 30 on, the game is over."
+        )
+    async with opened(home, "/rules/movement") as app:
+        assert app.sees("Your own movement: pay 1 point and roll a die.")

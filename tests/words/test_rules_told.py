@@ -1,0 +1,162 @@
+"""The quick rules tell the rules of this table: every option that is a number stands in them, and once."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, Final, get_args
+
+import pytest
+
+from companion.games import GAMES, game_of
+from companion.rules.kernel import TableOptions
+from companion.ui.games import ui_of
+from companion.words import LANGUAGES, Language, Words
+from companion.words.reference import chapters
+from companion.words.words import Param
+
+OWED: Final[dict[str, frozenset[str]]] = {
+    "chromosome": frozenset(
+        {
+            "die",
+            "fate_start",
+            "fate_max",
+            "recovery_energy",
+            "start_tokens",
+            "growth_genes",
+            "evolution_genes",
+        }
+        | {"evolution_die_energy", "irradiation_limit", "building_relief"}
+    ),
+    "carnomorphs": frozenset(
+        {"time_track", "self_destruct_track", "self_destruct_yellow", "hibernation_opens", "hand_size"}
+    ),
+}
+"""Options that no chapter tells yet."""
+
+FAR: Final = 7_777
+"""A number that no rule has: what is no variable stays when all of them are this."""
+
+SPELT: Final[dict[Language, dict[str, int]]] = {
+    "en": {"three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+    | {"third": 3, "fourth": 4, "fifth": 5, "sixth": 6},
+    "pl": {"trzy": 3, "trzech": 3, "cztery": 4, "czterech": 4, "pięć": 5, "pięciu": 5, "sześć": 6}
+    | {"siedem": 7, "osiem": 8, "dziewięć": 9, "dziesięć": 10, "dziesięciu": 10}
+    | {"trzeci": 3, "czwarty": 4, "piąty": 5, "szósty": 6},
+    "fr": {"trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "dix": 10}
+    | {"troisième": 3, "quatrième": 4, "cinquième": 5, "sixième": 6},
+}
+"""Numbers written as words; one, two and the French six are left out, for they are other words as well."""
+
+Lines = Mapping[str, str]
+
+
+def lines(game: str, language: Language, values: Mapping[str, Param]) -> Lines:
+    """Every line of every chapter of a game, by its key."""
+    words = Words(language, strict=True, game=game).ruled(values)
+    return {line.key: words.rule(line.key) for each in chapters(ui_of(game).chapters) for line in each.lines}
+
+
+def usual(game: str) -> TableOptions:
+    return game_of(game).empty.options
+
+
+def values_of(game: str, options: TableOptions) -> Mapping[str, Param]:
+    return ui_of(game).rule_values(options)
+
+
+@cache
+def numeric() -> tuple[tuple[str, str], ...]:
+    """Every option of every game that is a number, with the key of its game."""
+    return tuple(
+        (game, name) for game in GAMES for name, value in usual(game) if type(value) is int
+    )  # a switch is no number
+
+
+def choices(options: TableOptions, name: str) -> tuple[Any, ...]:
+    """The values of an option that is a choice; empty for others."""
+    return get_args(type(options).model_fields[name].annotation)
+
+
+def others(game: str, name: str) -> Iterator[TableOptions]:
+    """The options of a game with another number for one of them: its ends, and those around the usual one."""
+    now, field = usual(game), type(usual(game)).model_fields[name]
+    ends = [getattr(each, end) for end in ("ge", "le") for each in field.metadata if hasattr(each, end)]
+    old = getattr(now, name)
+    around = (ends[0], old - 1, old + 1, ends[-1]) if ends else ()
+    for value in dict.fromkeys(choices(now, name) or around):
+        if value == old or (ends and not ends[0] <= value <= ends[-1]):
+            continue
+        changed = now.settled(name, value)
+        if getattr(changed, name) == value:
+            yield changed
+
+
+def counted(text: str, language: Language) -> list[tuple[int, str]]:
+    """The numbers of a text, in figures and spelt, each with the word that follows it."""
+    found = re.findall(r"(\d+|[^\W\d_]+)(?=(?:\s+([^\W\d_]+))?)", text.casefold())
+    spelt = SPELT[language]
+    return [
+        (int(each) if each.isdigit() else spelt[each], unit)
+        for each, unit in found
+        if each.isdigit() or each in spelt
+    ]
+
+
+every_number = pytest.mark.parametrize(("game", "name"), numeric())
+
+
+@every_number
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_changed_number_changes_in_the_chapters(game: str, name: str, language: Language) -> None:
+    before = lines(game, language, values_of(game, usual(game)))
+    old = getattr(usual(game), name)
+    for options in others(game, name):
+        new = getattr(options, name)
+        after = lines(game, language, values_of(game, options))
+        changed = [key for key in before if before[key] != after[key]]
+        if name in OWED.get(game, ()):
+            assert not changed, "it is told: strike it from the list"
+            continue
+        assert changed, f"no chapter tells {name}"
+        told = [each for key in changed for each, _ in counted(after[key], language)]
+        assert new == 0 or new in told, f"{name} is {new}: {[after[key] for key in changed]}"
+        for key in changed:
+            left = [each for each, _ in counted(after[key], language)].count(old)
+            was = [each for each, _ in counted(before[key], language)].count(old)
+            assert left < was or old == 0, f"{name} is {new}: {after[key]}"
+
+
+@every_number
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_repeats_the_number_of_an_option_by_heart(game: str, name: str, language: Language) -> None:
+    """Its unit is the word behind it: the "2 cubes" of an option are written out nowhere else."""
+    values = values_of(game, usual(game))
+    before = lines(game, language, values)
+    far = {key: FAR if type(value) is int else value for key, value in values.items()}
+    by_heart = {
+        (pair, key) for key, text in lines(game, language, far).items() for pair in counted(text, language)
+    }
+    written: set[tuple[int, str]] = set()
+    for options in others(game, name):
+        after = lines(game, language, values_of(game, options))
+        for key in before:
+            if before[key] != after[key]:
+                written |= set(counted(before[key], language)) - set(counted(after[key], language))
+    old = getattr(usual(game), name)
+    again = [(key, pair) for pair, key in by_heart if pair in written and pair[0] == old and pair[1]]
+    assert not again
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_of_an_option_has_its_chapters(game: str, language: Language) -> None:
+    """Switches and choices are told as well: no value of any option leaves a sentence without words."""
+    now = usual(game)
+    for name, value in now:
+        if not isinstance(value, bool | str):
+            continue
+        chosen = (
+            (True, False) if isinstance(value, bool) else get_args(type(now).model_fields[name].annotation)
+        )
+        for each in chosen:
+            assert all(lines(game, language, values_of(game, now.settled(name, each))).values())
