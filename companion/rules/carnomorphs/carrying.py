@@ -1,13 +1,22 @@
-"""Heavy Objects in the hands of characters: taken where they lie, carried along, left where the character is.
+"""Heavy Objects in the hands of characters: taken where they lie, and left where the character is.
 
-An object that somebody carries is counted in the room as well, where it draws and feeds intruders like one
-that lies there (rulebook, Event phase, steps 2 and 5). That a character has two hands is the base game's (A).
+An object lies in a room or is in a character's hands, where it draws and feeds intruders of the character's
+room like one that lies there (rulebook, Event phase, steps 2 and 5). That a character has two hands is the
+base game's (A).
 """
 
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, MOST_CARRIED, HeavyObject
-from companion.rules.carnomorphs.play import CarriedChanged, Draft, aboard, running
-from companion.rules.carnomorphs.rooms import ObjectsChanged, carried_in, standing_in
-from companion.rules.carnomorphs.state import Player, Room, Seat, State
+from companion.rules.carnomorphs.play import (
+    CarriedChanged,
+    Draft,
+    FateSet,
+    FlagSet,
+    PodEntered,
+    aboard,
+    running,
+)
+from companion.rules.carnomorphs.rooms import ObjectsChanged, lie_down, lying, room_named, standing_in
+from companion.rules.carnomorphs.state import Player, Seat, State
 from companion.rules.carnomorphs.tracks import TrackMoved
 from companion.rules.kernel import OWN_SEAT, Command, refuse
 
@@ -28,14 +37,15 @@ class TakeObject(Command, owner=OWN_SEAT):
             raise refuse("carries-enough", player=player.name)
         if self.object not in objects_near(draft.state, player):
             raise refuse("nothing-to-take")
-        if lying(room, carried_in(draft.state, room), self.object) == 0:
+        if lying(draft.state, room, self.object) == 0:
             draft.add(TrackMoved(track="eggs", delta=-1))
-            draft.add(ObjectsChanged(room=room.id, object="egg", delta=1))
+        else:
+            draft.add(ObjectsChanged(room=room.id, object=self.object, delta=-1))
         draft.add(CarriedChanged(seat=player.seat, object=self.object))
 
 
 class LeaveObject(Command, owner=OWN_SEAT):
-    """Leave a carried object in the character's room."""
+    """Leave a carried object in the character's room; in a pod it is off the board."""
 
     seat: Seat
     object: HeavyObject
@@ -45,12 +55,7 @@ class LeaveObject(Command, owner=OWN_SEAT):
         player = aboard(draft, self.seat)
         if self.object not in player.carries:
             raise refuse("carries-none", player=player.name)
-        draft.add(CarriedChanged(seat=player.seat, object=self.object, taken=False))
-
-
-def lying(room: Room, carried: tuple[HeavyObject, ...], thing: HeavyObject) -> int:
-    """Return how many of an object lie in a room, those that are carried there not counted."""
-    return room.count(thing) - carried.count(thing)
+        _leave(draft, player, self.object)
 
 
 def objects_near(state: State, player: Player) -> tuple[HeavyObject, ...]:
@@ -58,10 +63,31 @@ def objects_near(state: State, player: Player) -> tuple[HeavyObject, ...]:
     room = standing_in(state, player)
     if room is None or len(player.carries) >= MOST_CARRIED:
         return ()
-    carried = carried_in(state, room)
     on_board = state.eggs if room.nest and not state.nest_destroyed else 0
     return tuple(
-        thing
-        for thing in HEAVY_OBJECTS
-        if lying(room, carried, thing) > 0 or (thing == "egg" and on_board > 0)
+        thing for thing in HEAVY_OBJECTS if lying(state, room, thing) > 0 or (thing == "egg" and on_board > 0)
     )
+
+
+def leave_all(draft: Draft, seat: int) -> None:
+    """Empty a character's hands where it stands."""
+    player = draft.state.players[seat]
+    for thing in player.carries:
+        _leave(draft, player, thing)
+
+
+def die(draft: Draft, seat: int) -> None:
+    """Mark a character as dead, out of any pod and combat; what it carried stays, and no corpse is left."""
+    leave_all(draft, seat)
+    player = draft.state.players[seat]
+    draft.add(FateSet(seat=seat, fate="dead"))
+    if player.pod is not None:
+        draft.add(PodEntered(seat=seat, pod=None))
+    if player.combat_mark:
+        draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
+
+
+def _leave(draft: Draft, player: Player, thing: HeavyObject) -> None:
+    draft.add(CarriedChanged(seat=player.seat, object=thing, taken=False))
+    if player.on_board:
+        lie_down(draft, room_named(draft, player.room), thing)

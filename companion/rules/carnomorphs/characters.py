@@ -2,6 +2,7 @@
 
 from typing import Final, Literal, assert_never
 
+from companion.rules.carnomorphs.carrying import die
 from companion.rules.carnomorphs.combat import by_rooms, character_fights
 from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS, MOST_LIGHT, MOST_SERIOUS
 from companion.rules.carnomorphs.intruders import change_intruder, has_figure, put_figure
@@ -20,7 +21,6 @@ from companion.rules.carnomorphs.play import (
     WentTo,
     aboard,
     at_least,
-    die,
     in_phase,
     player_of,
     running,
@@ -28,7 +28,7 @@ from companion.rules.carnomorphs.play import (
     unlock_pods,
 )
 from companion.rules.carnomorphs.pods import escape, save
-from companion.rules.carnomorphs.rooms import ObjectsChanged, bring_along, corpse_of, room_named
+from companion.rules.carnomorphs.rooms import corpse_of, lie_down, room_named
 from companion.rules.carnomorphs.state import Fate, Player, Seat, State
 from companion.rules.carnomorphs.turns import leave_turn
 from companion.rules.kernel import OWN_SEAT, Command, Value, refuse, who, yes
@@ -146,7 +146,7 @@ class GoTo(Command, owner=OWN_SEAT):
 
     def decide(self, draft: Draft) -> None:
         running(draft)
-        player, before = aboard(draft, self.seat), draft.state
+        player = aboard(draft, self.seat)
         name = short_name(self.room)
         if not name:
             _keep_combat_as_marks(draft, player)
@@ -154,7 +154,6 @@ class GoTo(Command, owner=OWN_SEAT):
         draft.add(WentTo(seat=player.seat, room=listed.name if listed else name))
         if player.pod is not None:
             draft.add(PodEntered(seat=player.seat, pod=None))
-        bring_along(draft, player.seat, before)
 
 
 class SetFate(Command, owner=OWN_SEAT):
@@ -172,7 +171,7 @@ class SetFate(Command, owner=OWN_SEAT):
     def decide(self, draft: Draft) -> None:
         in_phase(draft, "players", "events", "check")
         player = player_of(draft, self.seat)
-        seat, fate, before = player.seat, self.fate, draft.state
+        seat, fate = player.seat, self.fate
         if self.pod is not None and fate != "escaped":
             raise refuse("pod-only-to-escape")
         if fate == player.fate and self.pod in (None, player.pod):
@@ -190,7 +189,6 @@ class SetFate(Command, owner=OWN_SEAT):
                 draft.add(FateSet(seat=seat, fate="aboard"))
                 if player.pod is not None:
                     draft.add(PodEntered(seat=seat, pod=None))
-                bring_along(draft, seat, before)
             case "hibernated":
                 save(draft, seat, "hibernated")
                 if player.pod is not None:
@@ -215,9 +213,7 @@ def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
     room = None
     if draft.state.detail == "full" and player.room:
         room = room_named(draft, player.room)
-    if room is not None:
-        corpse = corpse_of(draft.state, mutated=mutated)
-        draft.add(ObjectsChanged(room=room.id, object=corpse, delta=1))
+    lie_down(draft, room, corpse_of(draft.state, mutated=mutated))
     if mutated and has_figure(draft, "shambler"):
         put_figure(draft, "shambler", room, encountered=False)
     leave_turn(draft, seat)

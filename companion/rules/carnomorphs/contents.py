@@ -8,9 +8,12 @@ from companion.rules.carnomorphs.data import OBJECT_COUNTS, Figures, Food, Heavy
 from companion.rules.kernel import Model
 
 MOST_FEEDERS: Final = 20
-"""The upper bound of figures, and of each object, in a room that is entered."""
+"""The upper bound of figures in a room: all of the box."""
 
-Few = Annotated[int, Field(ge=0, le=MOST_FEEDERS)]
+MOST_THINGS: Final = 99
+"""The upper bound of each object in a room: no state can hold more."""
+
+Few = Annotated[int, Field(ge=0, le=MOST_THINGS)]
 
 
 class Feeder(Model):
@@ -33,7 +36,7 @@ class Contents(Model):
     """Eggs in the room, those of the Carnomorph board not counted."""
 
     carcasses: Few = 0
-    carried: Annotated[tuple[HeavyObject, ...], Field(max_length=MOST_FEEDERS)] = ()
+    carried: Annotated[tuple[HeavyObject, ...], Field(max_length=MOST_THINGS)] = ()
     """The objects counted above that a character carries: food as `Options.carried_food` says."""
 
     nest: bool = False

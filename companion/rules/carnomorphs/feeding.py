@@ -36,7 +36,9 @@ from companion.rules.carnomorphs.rooms import (
     change_objects,
     eggs_in_nest,
     find_nest,
+    lie_down,
     most_objects,
+    present,
     room_name,
 )
 from companion.rules.carnomorphs.state import Room, State
@@ -48,7 +50,8 @@ class Feed(Command):
     """Resolve the feeding of one room: as entered, or a listed one as the list says.
 
     Listed figures and objects change in the list. Of a room that was entered, the figures change among the
-    unlisted ones (whatever was entered stands on the board at least), the board's eggs, and nothing else.
+    unlisted ones (whatever was entered stands on the board at least), the board's eggs, and objects in rooms
+    that nobody has noted.
     """
 
     contents: Contents = Contents()
@@ -121,6 +124,8 @@ def _eat(draft: Draft, room: int | None, contents: Contents, step: FeedingStep) 
         draft.add(TrackMoved(track="eggs", delta=-1))
     elif room is not None:
         change_objects(draft, room, step.ate, -1)
+    elif draft.state.unnoted.count(step.ate):
+        lie_down(draft, None, step.ate, -1)
     elif step.ate == "blue-corpse":
         _eat_blue_corpse(draft)
 
@@ -188,7 +193,8 @@ def _listed(state: State, command: Feed) -> Contents:
         raise refuse("no-such-room")
     if state.phase == "events" and room.id in state.fed:
         raise refuse("room-fed-already", room=room.name)
-    return contents_of(state, room).replace(carried=command.contents.carried or carried_in(state, room))
+    contents = contents_of(state, room)
+    return contents.replace(carried=command.contents.carried or contents.carried)
 
 
 def _entered(state: State, command: Feed) -> Contents:
@@ -261,10 +267,8 @@ def contents_of(state: State, room: Room) -> Contents:
             Feeder(kind=each.kind, injuries=each.injuries, in_combat=intruder_fights(state, each), id=each.id)
             for each in state.in_room(room.id)
         ),
-        red_corpses=room.red_corpses,
-        blue_corpses=room.blue_corpses,
-        eggs=room.eggs,
-        carcasses=room.carcasses,
+        **{OBJECT_COUNTS[thing]: present(state, room, thing) for thing in HEAVY_OBJECTS},
+        carried=carried_in(state, room),
         nest=room.nest and not state.nest_destroyed,
     )
 

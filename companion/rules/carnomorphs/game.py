@@ -33,6 +33,7 @@ from companion.rules.carnomorphs.combat import lifted_marks
 from companion.rules.carnomorphs.data import Tokens
 from companion.rules.carnomorphs.mutation import MutationShown
 from companion.rules.carnomorphs.notices import notices
+from companion.rules.carnomorphs.rooms import HandsSetApart, RoomListed, unlisted_carriers
 from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import EMPTY, Adaptation, State
 from companion.rules.kernel import Command, Event, Game, Outcome, Rejection, SeatInfo
@@ -53,11 +54,19 @@ class Carnomorphs(Game[State]):
 
     @staticmethod
     def decide(state: State, command: Command) -> tuple[Event, ...] | Rejection:
-        """Return the events of a command, or why it is refused; marks of combat that hold no more go."""
-        verdict = rules.decide(state, command)
+        """Return the events of a command, or why it is refused.
+
+        A file from before has its rooms counted anew first. Afterwards the rooms of those who carry something
+        are listed, for it draws intruders, and marks of combat that hold no more go.
+        """
+        first: tuple[Event, ...] = () if state.carried_apart or not state.players else (HandsSetApart(),)
+        before = reduce(rules.applied, first, state)
+        verdict = rules.decide(before, command)
         if isinstance(verdict, Rejection):
             return verdict
-        return (*verdict, *lifted_marks(state, reduce(rules.applied, verdict, state)))
+        after = reduce(rules.applied, verdict, before)
+        carriers = (RoomListed(name=name) for name in unlisted_carriers(after))
+        return (*first, *verdict, *carriers, *lifted_marks(before, after))
 
     def player_view(self, state: State, seat: int | None) -> State:
         """Return the state as a seat may see it; None is a device without a seat.

@@ -5,7 +5,7 @@ from typing import Final, Self
 from companion.rules.carnomorphs.adaptations import meet
 from companion.rules.carnomorphs.data import CARCASSES, REMAINS, IntruderKind, Remains
 from companion.rules.carnomorphs.play import Count, Delta, Draft, Id, Name, require_change, running
-from companion.rules.carnomorphs.rooms import MarkSet, ObjectsChanged, named_room, room_name, room_named
+from companion.rules.carnomorphs.rooms import MarkSet, lie_down, named_room, room_name, room_named
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.kernel import ACTIVE, NONE, Command, Event, Value, refuse, signed, typed, yes
 
@@ -292,8 +292,7 @@ def _leave_remains(
     remains = remains_of(draft.state, kind)
     if kind == "butcher":
         draft.add(MarkSet(mark="butcher_dead", value=True))
-    if room is not None and remains.carcasses:
-        draft.add(ObjectsChanged(room=room.id, object="carcass", delta=remains.carcasses))
+    lie_down(draft, room, "carcass", remains.carcasses)
     for _ in range(remains.shamblers):
         put_figure(draft, "shambler", room, marked=marked, encountered=False)
 
@@ -311,9 +310,8 @@ def remains_of(state: State, kind: IntruderKind) -> Remains:
 
 
 def carcasses_left(state: State) -> int:
-    """Return the carcass tokens in no listed room; quick detail counts none, so all are left."""
-    lying = sum(room.carcasses for room in state.rooms) if state.detail == "full" else 0
-    return max(0, CARCASSES - lying)
+    """Return the carcass tokens that are still in the box."""
+    return max(0, CARCASSES - state.out_of_box("carcass"))
 
 
 def figure_params(state: State, number: int | None, kind: IntruderKind | None = None) -> dict[str, Value]:

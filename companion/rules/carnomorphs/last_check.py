@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from companion.rules.carnomorphs.bag import TokenResolved
+from companion.rules.carnomorphs.carrying import die
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.play import (
     Draft,
     MutationTaken,
     NumberChanged,
-    die,
     in_phase,
     player_of,
     running,

@@ -68,7 +68,7 @@ class WentTo(Event):
 
 
 class CarriedChanged(Event):
-    """A character took a Heavy Object, or does not carry it any more."""
+    """A Heavy Object came into a character's hands, or left them."""
 
     seat: Seat
     object: HeavyObject
@@ -129,18 +129,6 @@ class PodChanged(Event):
             for pod in state.pods
         )
         return state.replace(pods=tuple(pods))
-
-
-def die(draft: Draft, seat: int) -> None:
-    """Mark a character as dead, with empty hands, out of any pod and combat; no corpse is left."""
-    player = draft.state.players[seat]
-    for thing in player.carries:
-        draft.add(CarriedChanged(seat=seat, object=thing, taken=False))
-    draft.add(FateSet(seat=seat, fate="dead"))
-    if player.pod is not None:
-        draft.add(PodEntered(seat=seat, pod=None))
-    if player.combat_mark:
-        draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
 
 
 def unlock_pods(draft: Draft) -> None:

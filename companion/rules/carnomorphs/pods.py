@@ -15,7 +15,6 @@ from companion.rules.carnomorphs.play import (
     in_phase,
     running,
 )
-from companion.rules.carnomorphs.rooms import bring_along
 from companion.rules.carnomorphs.state import Fate, Pod, Seat, State
 from companion.rules.carnomorphs.turns import leave_turn
 from companion.rules.kernel import ACTIVE, OWN_SEAT, WHOLE_TABLE, Command, Event, Owners, Value, refuse
@@ -34,7 +33,7 @@ class EnterPod(Command, owner=OWN_SEAT):
 
     def decide(self, draft: Draft) -> None:
         running(draft)
-        player, before = aboard(draft, self.seat), draft.state
+        player = aboard(draft, self.seat)
         if self.pod is None:
             if player.pod is None:
                 raise refuse("in-no-pod", player=player.name)
@@ -43,7 +42,6 @@ class EnterPod(Command, owner=OWN_SEAT):
             if player.pod == self.pod:
                 raise refuse("in-pod-already", player=player.name, pod=self.pod)
         draft.add(PodEntered(seat=player.seat, pod=self.pod))
-        bring_along(draft, player.seat, before)
 
 
 class ChangePod(Command, owner=ACTIVE):
@@ -148,9 +146,7 @@ def escape(draft: Draft, seat: int, number: int | None) -> None:
     """Have a character escape in the pod of this number, with all who are in it; None: in one not noted."""
     pod = None if number is None else _pod(draft, number)
     if pod is not None and draft.state.players[seat].pod != pod.number:
-        before = draft.state
         draft.add(PodEntered(seat=seat, pod=pod.number))
-        bring_along(draft, seat, before)
     save(draft, seat, "escaped")
     if pod is not None and not pod.left:
         _launch(draft, pod)
@@ -159,9 +155,7 @@ def escape(draft: Draft, seat: int, number: int | None) -> None:
 
 def save(draft: Draft, seat: int, fate: Fate) -> None:
     """Have a character leave the board alive, out of any combat."""
-    before = draft.state
     draft.add(FateSet(seat=seat, fate=fate))
-    bring_along(draft, seat, before)
     if draft.state.players[seat].combat_mark:
         draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
 

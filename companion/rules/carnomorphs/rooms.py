@@ -2,7 +2,13 @@
 
 from typing import Literal
 
-from companion.rules.carnomorphs.data import EGGS, MOST_OBJECTS, OBJECT_COUNTS, HeavyObject
+from companion.rules.carnomorphs.data import (
+    EGGS,
+    HEAVY_OBJECTS,
+    MOST_OBJECTS,
+    OBJECT_COUNTS,
+    HeavyObject,
+)
 from companion.rules.carnomorphs.play import (
     CarriedChanged,
     Delta,
@@ -15,14 +21,17 @@ from companion.rules.carnomorphs.play import (
     running,
     short_name,
 )
-from companion.rules.carnomorphs.state import Player, Room, State
+from companion.rules.carnomorphs.state import UNNOTED, Player, Room, State
 from companion.rules.carnomorphs.tracks import TrackMoved
 from companion.rules.kernel import ACTIVE, NONE, Command, Event, Value, refuse, signed, typed, yes
 from companion.rules.names import clean_name
 
 
 class ChangeObjects(Command, owner=ACTIVE):
-    """Bring objects to a room or take them away, by the room's name and within what the box holds."""
+    """Bring objects to a room or take them away, by the room's name and within what the box holds.
+
+    One that lay in a room that nobody had noted is noted by that (A).
+    """
 
     room: Name
     object: HeavyObject
@@ -32,12 +41,12 @@ class ChangeObjects(Command, owner=ACTIVE):
         in_phase(draft, "setup", "players", "events")
         require_change(self.delta)
         room, thing = named_room(draft, self.room), self.object
-        before = room.count(thing)
-        most = (
-            most_objects(draft.state, thing) - sum(each.count(thing) for each in draft.state.rooms) + before
-        )
-        if not 0 <= before + self.delta <= max(most, before):
-            raise refuse("objects-out-of-range", object=thing, most=max(most, before))
+        before, most = present(draft.state, room, thing), most_in(draft.state, room, thing)
+        if not 0 <= before + self.delta <= most:
+            raise refuse("objects-out-of-range", object=thing, most=most)
+        noted = min(self.delta, draft.state.unnoted.count(thing))
+        if noted > 0:
+            draft.add(ObjectsChanged(room=UNNOTED, object=thing, delta=-noted))
         change_objects(draft, room.id, thing, self.delta)
 
     def params(self, state: State) -> dict[str, Value]:
@@ -110,7 +119,7 @@ class MarkNest(Command, owner=ACTIVE):
         if self.mark == "found":
             draft.add(MarkSet(mark="nest_found", value=self.value))
             return
-        left = min(state.eggs, EGGS - sum(room.eggs for room in state.rooms))
+        left = min(state.eggs, EGGS - state.out_of_box("egg"))
         if not self.value and left <= 0:
             raise refuse("nest-without-eggs")
         draft.add(MarkSet(mark="nest_destroyed", value=self.value))
@@ -153,7 +162,7 @@ class RoomMarked(Event):
 
 
 class ObjectsChanged(Event):
-    """Objects came to a listed room or left it."""
+    """Objects came to lie in a room or left it: a listed one, or one that nobody has noted (`UNNOTED`)."""
 
     room: int
     object: HeavyObject
@@ -161,7 +170,7 @@ class ObjectsChanged(Event):
 
     def apply(self, state: State) -> State:
         name = OBJECT_COUNTS[self.object]
-        before: int = getattr(state.room(self.room), name)
+        before: int = getattr(state.room(self.room) or state.unnoted, name)
         return state.with_room(self.room, **{name: before + self.delta})
 
 
@@ -176,18 +185,26 @@ class MarkSet(Event):
         return state.replace(**{field: self.value})
 
 
-def change_objects(draft: Draft, room: int, thing: HeavyObject, delta: int) -> None:
-    """Bring objects to a listed room or take them away; what does not lie there any more nobody carries."""
-    draft.add(ObjectsChanged(room=room, object=thing, delta=delta))
-    for player in draft.state.players if delta < 0 else ():
-        if standing_in(draft.state, player) == draft.state.room(room) and thing in player.carries:
-            listed = draft.state.room(room)
-            if listed is not None and carried_in(draft.state, listed).count(thing) > listed.count(thing):
-                draft.add(CarriedChanged(seat=player.seat, object=thing, taken=False))
+class HandsSetApart(Event):
+    """A file from before goes on: its rooms count from now on what lies there, without what is carried."""
+
+    def apply(self, state: State) -> State:
+        rooms = (
+            room.replace(**{OBJECT_COUNTS[thing]: lying(state, room, thing) for thing in HEAVY_OBJECTS})
+            for room in state.rooms
+        )
+        return state.replace(rooms=tuple(rooms), carried_apart=True)
+
+
+def lying(state: State, room: Room, thing: HeavyObject) -> int:
+    """Return how many of an object lie in a listed room, those in hands not counted."""
+    if state.carried_apart:
+        return room.count(thing)
+    return max(0, room.count(thing) - carried_in(state, room).count(thing))
 
 
 def carried_in(state: State, room: Room) -> tuple[HeavyObject, ...]:
-    """Return what characters in a listed room carry, which the room counts as well."""
+    """Return what characters in a listed room carry."""
     return tuple(
         thing
         for player in state.players
@@ -196,25 +213,47 @@ def carried_in(state: State, room: Room) -> tuple[HeavyObject, ...]:
     )
 
 
-def bring_along(draft: Draft, seat: int, before: State) -> None:
-    """Have what a character carries follow from where the character was `before`: to a room, or off board."""
-    player = draft.state.players[seat]
-    left = standing_in(before, before.players[seat])
-    if not player.carries or left == standing_in(draft.state, player):
-        return
-    came = room_named(draft, player.room) if player.on_board else None
-    for thing in player.carries:
-        if left is not None:
-            draft.add(ObjectsChanged(room=left.id, object=thing, delta=-1))
-        if came is not None and _fits(draft.state, thing):
-            draft.add(ObjectsChanged(room=came.id, object=thing, delta=1))
-        elif came is not None:
-            draft.add(CarriedChanged(seat=seat, object=thing, taken=False))
+def present(state: State, room: Room, thing: HeavyObject) -> int:
+    """Return how many of an object are in a listed room, lying or carried: all that draw and feed intruders.
+
+    Source: rulebook, Event phase, steps 2 and 5.
+    """
+    return lying(state, room, thing) + carried_in(state, room).count(thing)
 
 
-def _fits(state: State, thing: HeavyObject) -> bool:
-    """Return whether the box holds one more: what went off the board may have come back by a correction."""
-    return sum(room.count(thing) for room in state.rooms) < most_objects(state, thing)
+def most_in(state: State, room: Room | None, thing: HeavyObject) -> int:
+    """Return how many of an object may be in a room, which may be new; those there already may stay."""
+    here = present(state, room, thing) if room is not None else 0
+    return max(here, most_objects(state, thing) - state.out_of_box(thing) + state.unnoted.count(thing) + here)
+
+
+def change_objects(draft: Draft, room: int, thing: HeavyObject, delta: int) -> None:
+    """Bring objects to a listed room or take them away: what lies there first, then out of hands."""
+    listed = draft.state.room(room)
+    assert listed is not None
+    on_floor = max(delta, -lying(draft.state, listed, thing))
+    if on_floor:
+        draft.add(ObjectsChanged(room=room, object=thing, delta=on_floor))
+    out_of_hands = on_floor - delta
+    for player in draft.state.players if out_of_hands > 0 else ():
+        for _ in range(
+            player.carries.count(thing) if standing_in(draft.state, player) == draft.state.room(room) else 0
+        ):
+            if out_of_hands:
+                draft.add(CarriedChanged(seat=player.seat, object=thing, taken=False))
+                out_of_hands -= 1
+
+
+def lie_down(draft: Draft, room: Room | None, thing: HeavyObject, count: int = 1) -> None:
+    """Leave objects in a room; None: in one that nobody has noted."""
+    if count:
+        draft.add(ObjectsChanged(room=room.id if room else UNNOTED, object=thing, delta=count))
+
+
+def unlisted_carriers(state: State) -> tuple[str, ...]:
+    """Return the names of unlisted rooms in which characters carry something, which draws intruders."""
+    names = (player.room for player in state.players if player.carries and player.on_board)
+    return tuple(dict.fromkeys(name for name in names if name and state.room_called(name) is None))
 
 
 def standing_in(state: State, player: Player) -> Room | None:
@@ -256,7 +295,7 @@ def eggs_in_nest(state: State) -> int:
 
 
 def most_objects(state: State, thing: HeavyObject) -> int:
-    """Return how many of an object all rooms together may hold.
+    """Return how many of an object all rooms and hands together may hold.
 
     Eggs that are on the Carnomorph board lie nowhere else; where the fourth mutation marker leaves blue
     corpses, each player may add one to that of the set-up.

@@ -69,6 +69,7 @@ class StartGame(Command, begins=True):
                 options=self.options,
                 detail=self.detail,
                 clocks=self.clocks,
+                carried_apart=True,
             )
         )
 
@@ -120,6 +121,8 @@ class GameStarted(Event, whole=True):
     options: Options
     detail: Detail
     clocks: bool = False
+    carried_apart: bool = False
+    """The field of the state; files from before do not have it."""
 
     def apply(self, state: State) -> State:
         nothing = 0 if self.detail == "full" else None
@@ -151,6 +154,7 @@ class GameStarted(Event, whole=True):
             ),
             pods=laid(self.pods),
             clocks=self.clocks,
+            carried_apart=self.carried_apart,
         )
 
 

@@ -3,13 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.rules.carnomorphs.carrying import lying
 from companion.rules.carnomorphs.data import (
     CHECKED_CARDS,
     EGGS,
     FATAL_MARKERS,
     FIGURES_IN_BOX,
-    HEAVY_OBJECTS,
     INTRUDERS,
     MOST_CARRIED,
     MOST_OBJECTS,
@@ -20,7 +18,7 @@ from companion.rules.carnomorphs.data import (
     SETUP_STEPS,
     TEXT_LENGTH,
 )
-from companion.rules.carnomorphs.rooms import carried_in, eggs_in_nest
+from companion.rules.carnomorphs.rooms import eggs_in_nest, present
 from companion.rules.carnomorphs.shared_objectives import most_shared
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.soundness import MOST, table_flaws, text_flaws
@@ -157,16 +155,15 @@ def _rooms(state: State) -> Iterator[str]:
     if not all(names) or len({name.casefold() for name in names}) < len(names):
         yield "rooms of one name, or of none"
     for thing, most in MOST_OBJECTS.items():
-        counts = [room.count(thing) for room in state.rooms]
+        counts = [state.unnoted.count(thing), *(present(state, room, thing) for room in state.rooms)]
         on_board = eggs_in_nest(state) if thing == "egg" else 0
         # Corpses of the players may come on top; where they are blue, the bound by hand counts them too.
         more = {"red-corpse": MOST_PLAYERS, "blue-corpse": 2 * MOST_PLAYERS}.get(thing, 0)
-        if min(counts, default=0) < 0 or sum(counts) + on_board > most + more:
+        if (
+            min(room.count(thing) for room in (state.unnoted, *state.rooms)) < 0
+            or sum(counts) + on_board > most + more
+        ):
             yield f"objects that cannot be: {thing}"
-    for room in state.rooms:
-        carried = carried_in(state, room)
-        if any(lying(room, carried, thing) < 0 for thing in HEAVY_OBJECTS):
-            yield "objects carried where there are none"
     if sum(room.nest for room in state.rooms) > 1:
         yield "two Nests"
     if not {*state.fed} <= {room.id for room in state.rooms}:

@@ -1,6 +1,6 @@
 """The state of a game of Carnomorphs. It tracks numbers, never the board itself."""
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import Field
 
@@ -96,7 +96,7 @@ class Player(Model):
     """Whether the character was marked as in combat, which counts where a room is not noted: see `combat`."""
 
     carries: tuple[HeavyObject, ...] = ()
-    """The Heavy Objects in the character's hands; on the board its room counts them as well."""
+    """The Heavy Objects in the character's hands, which lie in no room; see `State.carried_apart`."""
 
     passed: bool = False
     objectives: Annotated[tuple[Objective, ...], Secret()] = ()
@@ -139,8 +139,15 @@ class Player(Model):
         return self.fate in ("hibernated", "escaped")
 
 
+UNNOTED: Final = 0
+"""The id of `State.unnoted`: objects in rooms that nobody has noted."""
+
+
 class Room(Model):
-    """A room with something in it that matters for feeding; `name` is what the table calls it."""
+    """A room with something in it that matters for feeding; `name` is what the table calls it.
+
+    It counts what lies there; see `rooms.present` for that and what characters carry there.
+    """
 
     id: int
     name: str
@@ -149,7 +156,7 @@ class Room(Model):
     red_corpses: int = 0
     blue_corpses: int = 0
     eggs: int = 0
-    """Eggs lying or carried here, those of the Carnomorph board not counted."""
+    """Eggs lying here, those of the Carnomorph board not counted."""
 
     carcasses: int = 0
 
@@ -268,6 +275,12 @@ class State(TableState):
     next_intruder: int = 1
     rooms: tuple[Room, ...] = ()
     next_room: int = 1
+    unnoted: Room = Room(id=UNNOTED, name="")
+    """Corpses, carcasses and eggs that came to rooms of which nobody has said which they are."""
+
+    carried_apart: bool = True
+    """Whether rooms count what lies there alone; in files from before they count what is carried as well."""
+
     fed: tuple[int, ...] = ()
     """Ids of rooms whose feeding was resolved in this event phase."""
 
@@ -329,6 +342,15 @@ class State(TableState):
                 left = left.plus(drawn.kind, -1)
         return left
 
+    def out_of_box(self, thing: HeavyObject) -> int:
+        """Return how many of an object lie in rooms or are carried, off the board too.
+
+        Eggs on the Carnomorph board are not counted.
+        """
+        on_floors = sum(room.count(thing) for room in (self.unnoted, *self.rooms))
+        carriers = (player for player in self.players if self.carried_apart or not player.on_board)
+        return on_floors + sum(player.carries.count(thing) for player in carriers)
+
     @property
     def voracious(self) -> bool:
         """Whether a revealed adaptation makes intruders in combat feed before they attack."""
@@ -345,10 +367,13 @@ class State(TableState):
         return (*self.players[self.first :], *self.players[: self.first])
 
     def with_room(self, number: int, **changes: Any) -> "State":
+        if number == UNNOTED:
+            return self.replace(unnoted=self.unnoted.replace(**changes))
         rooms = (room.replace(**changes) if room.id == number else room for room in self.rooms)
         return self.replace(rooms=tuple(rooms))
 
     def room(self, number: int | None) -> Room | None:
+        """Return the listed room of this id; `UNNOTED` is none."""
         return next((room for room in self.rooms if room.id == number), None)
 
     def room_called(self, name: str) -> Room | None:

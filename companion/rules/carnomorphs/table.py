@@ -2,11 +2,12 @@
 
 from collections import Counter
 
+from companion.rules.carnomorphs.carrying import leave_all
 from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.play import CarriedChanged, Draft, FlagSet, Name, WentTo, short_name
+from companion.rules.carnomorphs.play import Draft, FlagSet, Name, WentTo, short_name
 from companion.rules.carnomorphs.state import Seat, State
 from companion.rules.carnomorphs.tracks import TrackMoved
 from companion.rules.kernel import OWN_SEAT, Command, Detail, Event, RoundCommand
@@ -108,7 +109,6 @@ def _forget_rooms(draft: Draft) -> None:
         fights = character_fights(before, player)
         if fights != player.combat_mark:
             draft.add(FlagSet(seat=player.seat, flag="in_combat", value=fights))
-        for thing in player.carries:
-            draft.add(CarriedChanged(seat=player.seat, object=thing, taken=False))
+        leave_all(draft, player.seat)
         if player.room:
             draft.add(WentTo(seat=player.seat, room=""))

@@ -13,11 +13,11 @@ from companion.rules.carnomorphs.bag import (
     effect_before_rolls,
 )
 from companion.rules.carnomorphs.combat import intruder_fights, noise_rollers
-from companion.rules.carnomorphs.data import IntruderKind, TokenKind
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, IntruderKind, TokenKind
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, has_figure, put_figure
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.play import Count, Draft, FlagSet, Id, Name, WentTo, on_board, running
-from companion.rules.carnomorphs.rooms import bring_along, room_named
+from companion.rules.carnomorphs.rooms import present, room_named
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, Seat, State
 from companion.rules.carnomorphs.turns import begin_round
 from companion.rules.kernel import NONE, Command, Owners, Value, name, owned_by, refuse, typed
@@ -280,9 +280,7 @@ def _meet_character(draft: Draft, kind: IntruderKind, player: Player, room_name:
     """
     room = room_named(draft, room_name or player.room) if draft.state.detail == "full" else None
     if player.on_board and room is not None and room.name != player.room:
-        before = draft.state
         draft.add(WentTo(seat=player.seat, room=room.name))
-        bring_along(draft, player.seat, before)
     marked = player.on_board and room is None
     put_figure(draft, kind, room, marked=marked)
     if marked and not player.combat_mark:
@@ -308,6 +306,6 @@ def _return(draft: Draft, kind: TokenKind, count: int = 1) -> None:
 
 
 def _attracts(state: State, room: Room) -> bool:
-    objects = room.red_corpses + room.blue_corpses + room.eggs + room.carcasses
+    objects = sum(present(state, room, thing) for thing in HEAVY_OBJECTS)
     intact_nest = room.nest and not state.nest_destroyed
     return objects > 0 or intact_nest or any(each.kind == "metagorger" for each in state.in_room(room.id))

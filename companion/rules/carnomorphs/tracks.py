@@ -60,7 +60,7 @@ class CorrectTrack(Command):
                     raise refuse("self-destruct-out-of-range", most=most)
                 move_self_destruct(draft, self.delta)
             case "eggs":
-                most = EGGS - sum(room.eggs for room in state.rooms)
+                most = EGGS - state.out_of_box("egg")
                 if not 0 <= state.eggs + self.delta <= most:
                     raise refuse("eggs-out-of-range", most=most)
                 draft.add(TrackMoved(track="eggs", delta=self.delta))

@@ -16,7 +16,7 @@ from companion.rules.carnomorphs.data import (
     IntruderKind,
 )
 from companion.rules.carnomorphs.feeding import newly_entered
-from companion.rules.carnomorphs.rooms import most_objects
+from companion.rules.carnomorphs.rooms import most_objects, present
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
@@ -365,7 +365,7 @@ def _objects(
 ) -> ft.Control:
     count = room.count(thing)
     # In quick detail the blue corpse of the set-up is listed, and may be the one that is entered.
-    elsewhere = sum(each.count(thing) for each in state.rooms) if state.detail == "full" else 0
+    elsewhere = sum(present(state, each, thing) for each in state.rooms) if state.detail == "full" else 0
     most = most_objects(state, thing) - elsewhere
 
     def step(by: int) -> None:

@@ -14,7 +14,7 @@ from companion.rules.carnomorphs.feeding import Feed, RoomFed, feeding_of, feedi
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.next_step import feeds
 from companion.rules.carnomorphs.odds import Carried, ChainEnd, FeedingChain, feeding_chain
-from companion.rules.carnomorphs.rooms import carried_in, eggs_in_nest
+from companion.rules.carnomorphs.rooms import carried_in, eggs_in_nest, present
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.kernel import Rejection
 from companion.ui import kit
@@ -231,7 +231,7 @@ def _room(
     else:
         rows.append(feeding_block(here.style, plan, eggs_in_nest(state), revealed_by(state, plan)))
     fought = any(intruder_fights(state, each) for each in state.in_room(room.id))
-    food: tuple[HeavyObject, ...] = tuple(thing for thing in HEAVY_OBJECTS if room.count(thing))
+    food: tuple[HeavyObject, ...] = tuple(thing for thing in HEAVY_OBJECTS if present(state, room, thing))
     if food and fought:
         carried = command.contents.carried or carried_in(state, room)
         rows.append(carried_chips(here.style, food, carried, partial(_carry, mark, room.id)))

@@ -24,7 +24,8 @@ from companion.rules.carnomorphs.rooms import (
     RenameRoom,
     blue_corpse_room,
     known_rooms,
-    most_objects,
+    most_in,
+    present,
 )
 from companion.rules.carnomorphs.state import Room, State
 from companion.rules.kernel import clean_text
@@ -278,8 +279,8 @@ def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
     """Draw how many of an object lie in the room or are carried there."""
 
     def read(now: State) -> Reading:
-        count = (now.room(room.id) or room).count(thing)
-        return Reading(count, most_objects(now, thing) - sum(each.count(thing) for each in now.rooms) + count)
+        shown = now.room(room.id) or room
+        return Reading(present(now, shown, thing), most_in(now, shown, thing))
 
     count, most = read(here.state)[:2]
     step = bounded_step(here.context, read, lambda by: ChangeObjects(room=room.name, object=thing, delta=by))

@@ -123,6 +123,7 @@ def crew(*names: str, detail: Detail = "full", **options: Any) -> Play:
         pods=(1, 2, 3),
         options=Options(**options),
         detail=detail,
+        carried_apart=True,
     )
     return Play().happens(started, PlayBegan(first=0))
 

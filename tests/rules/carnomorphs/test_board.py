@@ -58,6 +58,7 @@ def game(detail: Detail = "full", phase: Phase = "players", **changes: Any) -> B
         pods=(1, 2),
         options=Options(),
         detail=detail,
+        carried_apart=True,
     )
     return Board(applied(EMPTY, started).replace(phase=phase, **changes))
 

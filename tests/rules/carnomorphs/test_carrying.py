@@ -1,19 +1,33 @@
 """Heavy Objects in the hands of characters go where the characters go."""
 
+from itertools import product
+
 import pytest
 
 from companion.rules.carnomorphs.carrying import LeaveObject, TakeObject
 from companion.rules.carnomorphs.characters import GoTo, SetFate
-from companion.rules.carnomorphs.data import HIBERNATORIUM, HeavyObject
+from companion.rules.carnomorphs.data import EGGS, HIBERNATORIUM, HeavyObject
 from companion.rules.carnomorphs.feeding import Feed
-from companion.rules.carnomorphs.intruders import PlaceIntruder
-from companion.rules.carnomorphs.pods import EnterPod
-from companion.rules.carnomorphs.rooms import ChangeObjects, MarkRoom
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.intruders import IntruderPlaced, PlaceIntruder
+from companion.rules.carnomorphs.next_step import next_step
+from companion.rules.carnomorphs.play import CarriedChanged, PodEntered, WentTo
+from companion.rules.carnomorphs.pods import ChangePod, EnterPod
+from companion.rules.carnomorphs.rooms import (
+    ChangeObjects,
+    HandsSetApart,
+    MarkRoom,
+    ObjectsChanged,
+    RoomListed,
+    present,
+)
+from companion.rules.carnomorphs.setup import GameStarted, PlayBegan
 from companion.rules.carnomorphs.state import Adaptation, State
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import red_token_rooms
+from companion.rules.carnomorphs.tracks import CorrectTrack
 from companion.rules.kernel import Command
-from tests.rules.carnomorphs.tables_flow import JAN, OLA, Play, table
+from tests.rules.carnomorphs.tables_flow import JAN, OLA, Play, seated, table
 
 LAB = "Laboratorium"
 CORPSE = TakeObject(seat=OLA, object="blue-corpse")
@@ -21,7 +35,8 @@ CORPSE = TakeObject(seat=OLA, object="blue-corpse")
 
 def lies(state: State, thing: HeavyObject) -> dict[str, int]:
     """Where how many of an object are, in hands or not."""
-    return {room.name: room.count(thing) for room in state.rooms if room.count(thing)}
+    counts = {room.name: present(state, room, thing) for room in state.rooms}
+    return {name: count for name, count in counts.items() if count}
 
 
 def carrier() -> Play:
@@ -95,3 +110,109 @@ def test_two_hands_and_no_object_twice() -> None:
     assert play.refuses(TakeObject(seat=OLA, object="carcass")) == "carries-enough"
     play.do(GoTo(seat=JAN, room=""))
     assert play.refuses(TakeObject(seat=JAN, object="carcass")) == "carries-nowhere"
+
+
+PLACES: tuple[Command, ...] = (
+    GoTo(seat=OLA, room=HIBERNATORIUM),
+    GoTo(seat=OLA, room=LAB),
+    GoTo(seat=OLA, room=""),
+    EnterPod(seat=OLA, pod=1),
+    EnterPod(seat=OLA, pod=None),
+    SetFate(seat=OLA, fate="hibernated"),
+    SetFate(seat=OLA, fate="aboard"),
+    PlaceIntruder(intruder="shambler", room=LAB),
+    ChangePod(pod=1, change="leave"),
+    ChangePod(pod=1, change="return"),
+)
+"""Whatever moves a character, takes it off the board or brings it back, or lists its room."""
+
+
+@pytest.mark.parametrize(
+    "way", tuple(product(PLACES, repeat=3)), ids=lambda way: " ".join(e.kind for e in way)
+)
+def test_wherever_a_bearer_goes_the_object_is_where_the_bearer_is(way: tuple[Command, ...]) -> None:
+    """The object lies nowhere else, its room is listed, and the evening goes on and can be opened."""
+    play = carrier()
+    for command in way:
+        play.tries(command)
+        ola = play[OLA]
+        where = {ola.room: 1} if ola.on_board and ola.room else {}
+        assert (ola.carries, lies(play.state, "blue-corpse")) == (("blue-corpse",), where)
+        named = [room.name for room in play.state.rooms if room.id in red_token_rooms(play.state)]
+        assert named == list(where)
+        assert CARNOMORPHS.flaw(play.state) is None
+        assert next_step(play.state)
+    if play.tries(LeaveObject(seat=OLA, object="blue-corpse")):
+        ola = play[OLA]
+        left = {ola.room: 1} if ola.on_board and ola.room else {}
+        assert (ola.carries, lies(play.state, "blue-corpse")) == ((), left)
+
+
+def test_an_egg_carried_off_is_not_on_the_board_again() -> None:
+    play = carrier().do(GoTo(seat=JAN, room="Gniazdo"), MarkRoom(room="Gniazdo", mark="nest", value=True))
+    play.do(TakeObject(seat=JAN, object="egg"), EnterPod(seat=JAN, pod=1), ChangePod(pod=1, change="leave"))
+    assert (play.state.eggs, play[JAN].carries) == (EGGS - 1, ("egg",))
+    assert play.refuses(CorrectTrack(track="eggs", delta=1)) == "eggs-out-of-range"
+    assert play.refuses(ChangeObjects(room=LAB, object="egg", delta=1)) == "objects-out-of-range"
+
+
+def test_more_corpses_than_the_table_counts_by_hand_are_still_a_room_that_feeds() -> None:
+    play = carrier().do(ChangeObjects(room=LAB, object="red-corpse", delta=20), GoTo(seat=JAN, room=LAB))
+    play.do(PlaceIntruder(intruder="shambler", room=LAB), SetFate(seat=JAN, fate="dead")).at("feeding")
+    assert lies(play.state, "red-corpse") == {LAB: 21}
+    assert next_step(play.state).step == "feed"
+
+
+# files from before -------------------------------------------------------------------------------------
+
+
+def from_before() -> Play:
+    """A file whose rooms count what is carried as well: Ola holds the blue corpse in the Hibernatorium."""
+    started = GameStarted.model_validate(
+        {
+            "players": seated("Ola", "Jan"),
+            "numbers": (1, 2),
+            "pods": (1, 2),
+            "options": {},
+            "detail": "full",
+        }
+    )
+    play = Play().happens(started, PlayBegan(first=0), RoomListed(name=HIBERNATORIUM))
+    play.happens(ObjectsChanged(room=1, object="blue-corpse", delta=1))
+    play.happens(*(WentTo(seat=seat, room=HIBERNATORIUM) for seat in (OLA, JAN)))
+    return play.happens(CarriedChanged(seat=OLA, object="blue-corpse"))
+
+
+def test_a_file_from_before_means_what_it_meant() -> None:
+    play = from_before()
+    assert lies(play.state, "blue-corpse") == {HIBERNATORIUM: 1}
+    play.happens(
+        WentTo(seat=OLA, room=LAB),
+        ObjectsChanged(room=1, object="blue-corpse", delta=-1),
+        RoomListed(name=LAB),
+        ObjectsChanged(room=2, object="blue-corpse", delta=1),
+    )
+    assert lies(play.state, "blue-corpse") == {LAB: 1}
+    assert CARNOMORPHS.flaw(play.state) is None
+    play.do(GoTo(seat=OLA, room="Kantyna"))
+    assert play.happened(HandsSetApart) == (HandsSetApart(),)
+    assert lies(play.state, "blue-corpse") == {"Kantyna": 1}
+    play.do(LeaveObject(seat=OLA, object="blue-corpse"))
+    assert (play.happened(HandsSetApart), lies(play.state, "blue-corpse")) == ((), {"Kantyna": 1})
+
+
+def test_a_file_from_before_that_lost_what_was_carried_opens_and_knows_it_again() -> None:
+    """Into a pod with the corpse, out of it into an unlisted room, which an intruder then listed."""
+    play = from_before().happens(
+        PodEntered(seat=OLA, pod=1),
+        ObjectsChanged(room=1, object="blue-corpse", delta=-1),
+        WentTo(seat=OLA, room=LAB),
+        PodEntered(seat=OLA, pod=None),
+        RoomListed(name=LAB),
+        IntruderPlaced(intruder="shambler", room=2),
+    )
+    assert CARNOMORPHS.flaw(play.state) is None
+    assert next_step(play.state)
+    assert lies(play.state, "blue-corpse") == {LAB: 1}
+    play.do(GoTo(seat=OLA, room=HIBERNATORIUM))
+    assert lies(play.state, "blue-corpse") == {HIBERNATORIUM: 1}

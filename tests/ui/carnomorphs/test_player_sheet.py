@@ -7,7 +7,7 @@ import pytest
 
 from companion.rules.carnomorphs.characters import Correct, GoTo, Quantity
 from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation, MutationAction, NameMutation
-from companion.rules.carnomorphs.rooms import MarkRoom
+from companion.rules.carnomorphs.rooms import MarkRoom, present
 from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import Detail
 from companion.ui.core.tap_guard import HOLD, UNASKED
@@ -247,7 +247,7 @@ async def test_an_object_is_taken_carried_along_and_left_at_a_tap_each() -> None
         await app.tap("Magda leaves a blue corpse")
         await app.tap(app.tappable("Magda takes a blue corpse", topmost=True))
     assert now(game).players[MAGDA].carries == ("blue-corpse",)
-    assert [room.name for room in now(game).rooms if room.blue_corpses] == ["Canteen"]
+    assert [room.name for room in now(game).rooms if present(now(game), room, "blue-corpse")] == ["Canteen"]
 
 
 # the Mutation card --------------------------------------------------------------------------------

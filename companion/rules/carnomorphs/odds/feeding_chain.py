@@ -18,7 +18,7 @@ from companion.rules.carnomorphs.contents import Contents, Feeding
 from companion.rules.carnomorphs.data import Figures, HeavyObject
 from companion.rules.carnomorphs.feeding import contents_of, resolve
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.rooms import carried_in, eggs_in_nest
+from companion.rules.carnomorphs.rooms import eggs_in_nest
 from companion.rules.carnomorphs.state import Adaptation, Intruder, Room, State
 from companion.rules.dice import Distribution
 
@@ -88,7 +88,8 @@ def feeding_chain(state: State, carried: Carried = NOTHING) -> FeedingChain:
     for room in state.rooms:
         if state.phase == "events" and room.id in state.fed:
             continue
-        contents = contents_of(state, room).replace(carried=carried.get(room.id) or carried_in(state, room))
+        contents = contents_of(state, room)
+        contents = contents.replace(carried=carried.get(room.id) or contents.carried)
         feeding = _resolve(state, contents, supply)
         if feeding.steps:
             rooms.append(RoomFeeding(room.id, feeding))
