@@ -11,7 +11,7 @@ from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, Recover
 from companion.rules.chromosome.next_step import next_step
 from companion.rules.chromosome.preparation import BeginTurns, NoteEvent
 from companion.rules.chromosome.prices import NOTHING, Payment
-from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, absorbs, strongest
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, most_absorbed, strongest
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player, State
@@ -65,11 +65,8 @@ def next_command(state: State, choose: Choose) -> Command:
         case "wave" | "areas":
             return face(state, choose)
         case "finish-radiation":
-            beside = [absorbs(state, each.seat) for each in state.players]
-            discharged = [
-                each.discharged if near else 0 for each, near in zip(state.players, beside, strict=True)
-            ]
-            return FinishRadiation(charged=tuple(choose(range(most + 1)) for most in discharged))
+            charging = [most_absorbed(state, each.seat) for each in state.players]
+            return FinishRadiation(charged=tuple(choose(range(most + 1)) for most in charging))
         case "score":
             return Correct(seat=0, what="irradiation", delta=choose((1, -1)))
         case "turn" | "end-turn":

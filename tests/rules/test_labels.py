@@ -71,8 +71,8 @@ LABELS: tuple[tuple[Play, Command, str, dict[str, Value]], ...] = (
     (
         three().do(FIGHT.replace(action="spark", attacker_modifier=2)),
         Commit(side="attacker", genes=2, fate=1),
-        "commit",
-        {"player": "Ola", "strength": 2 + 2 + 2 + 1},
+        "commit-fate",
+        {"player": "Ola", "strength": 2 + 2 + 2 + 1, "fate": 1},
     ),
     (
         three().do(FIGHT.replace(action="spark")),

@@ -98,7 +98,7 @@ def test_a_wave_is_no_phase_of_radiation() -> None:
 
 
 def test_whoever_has_one_more_action_is_told_so_until_it_is_taken() -> None:
-    play = game("Ola", "Jan").do(ActSpecially(action="supergene", effect="again"))
+    play = game("Ola", "Jan").do(ActSpecially(action="encore", effect="again"))
     assert told(play) == [Label(key="notice-one-more-action", params={"player": "Ola"})]
     assert told(play.do(Impulse())) == []
 

@@ -7,10 +7,16 @@ from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate
 from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.play import IrradiationChanged
 from companion.rules.chromosome.preparation import NoteEvent
-from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, strongest
+from companion.rules.chromosome.radiation import (
+    FaceArea,
+    FinishRadiation,
+    most_absorbed,
+    proposed_absorption,
+    strongest,
+)
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.special import ActSpecially
-from companion.rules.chromosome.state import Detail, ResistanceTest
+from companion.rules.chromosome.state import Detail, EventCard, ResistanceTest
 from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import EndTurn, Move
 from companion.rules.kernel import Command
@@ -217,8 +223,11 @@ def test_groups_charge_that_are_next_to_an_area() -> None:
     for seat in (JAN, ADAM):
         charged = tuple(int(each == seat) for each in range(4))
         refusal = play.refusal(FinishRadiation(charged=charged))
-        assert (refusal.code, refusal.params) == ("no-area-beside", {"player": play[seat].name})
-    assert play.refuses(FinishRadiation(charged=(0, 0, 0, 1), skip=True)) == "no-area-beside"
+        assert (refusal.code, refusal.params) == (
+            "areas-charge-fewer",
+            {"player": play[seat].name, "most": 0},
+        )
+    assert play.refuses(FinishRadiation(charged=(0, 0, 0, 1), skip=True)) == "areas-charge-fewer"
     play.do(FinishRadiation(charged=(1, 0, 2)))
     assert [player.charged for player in play.state.players] == [1, 0, 2, 0]
 
@@ -227,24 +236,53 @@ def test_groups_charge_that_are_next_to_an_area() -> None:
 def test_without_areas_nothing_is_absorbed(detail: Detail) -> None:
     """Lines 767-771: nonsense is refused, whether charges are followed or not."""
     play = game(detail=detail).all_pass()
-    assert play.refuses(FinishRadiation(charged=(1,))) == "no-area-beside"
+    assert play.refuses(FinishRadiation(charged=(1,))) == "areas-charge-fewer"
     play = game(detail=detail).given(OLA, charged=0).radioactive(1).all_pass()
     play.do(FaceArea(area=1, groups=(1,))).rolls(4).stands()
-    assert play.refuses(FinishRadiation(charged=(0, 1))) == "no-area-beside"
+    assert play.refuses(FinishRadiation(charged=(0, 1))) == "areas-charge-fewer"
     play.do(FinishRadiation(charged=(1,)))
 
 
 def test_an_area_that_is_gone_charges_nothing() -> None:
     """Lines 767-771."""
-    assert phase().refuses(FinishRadiation(charged=(1,))) == "no-area-beside"
+    assert phase().refuses(FinishRadiation(charged=(1,))) == "areas-charge-fewer"
     play = phase(1).do(FaceArea(area=1, groups=(1,))).rolls(4).stands()
     play.do(ChangeArea(area=1, delta=-1))
-    assert play.refuses(FinishRadiation(charged=(1,))) == "no-area-beside"
+    assert play.refuses(FinishRadiation(charged=(1,))) == "areas-charge-fewer"
 
 
 def test_who_is_out_absorbs_nothing() -> None:
     play = phase(3).given(OLA, irradiation=7).do(FaceArea(area=1, groups=(1,))).rolls(1).stands()
-    assert play.refuses(FinishRadiation(charged=(1,))) == "no-area-beside"
+    assert play.refuses(FinishRadiation(charged=(1,))) == "areas-charge-fewer"
+
+
+def test_an_area_charges_each_group_beside_it_up_to_its_power_and_no_group_is_larger_than_three() -> None:
+    """Absorption: all groups next to an area charge whose size is at most its power."""
+    play = phase(1).do(FaceArea(area=1, groups=(1, 2))).rolls(4, 4).stands()
+    refusal = play.refusal(FinishRadiation(charged=(6,)))
+    assert (refusal.code, refusal.params) == ("areas-charge-fewer", {"player": "Ola", "most": 1})
+    assert play.refusal(FinishRadiation(charged=(0, 3))).params == {"player": "Jan", "most": 2}
+    assert [most_absorbed(play.state, seat) for seat in range(4)] == [1, 2, 0, 0]
+    play = phase(5, 2).do(FaceArea(area=1, groups=(1,))).rolls(4).stands()
+    play.do(FaceArea(area=2, groups=(1, 1))).rolls(4, 4).stands()
+    assert [most_absorbed(play.state, seat) for seat in range(4)] == [5, 2, 0, 0]
+
+
+def test_the_proposed_absorption_is_what_the_areas_charge_at_most_and_is_accepted() -> None:
+    play = phase(2).given(OLA, charged=5).do(FaceArea(area=1, groups=(2, 1, 0, 2))).rolls(4, 4, 4).stands()
+    assert proposed_absorption(play.state) == (1, 2, 0, 4)
+    play.do(FinishRadiation(charged=proposed_absorption(play.state)))
+    assert [player.charged for player in play.state.players] == [6, 2, 0, 4]
+
+
+def test_nothing_is_proposed_where_the_groups_beside_an_area_are_unknown() -> None:
+    play = phase(3, 2).do(FaceArea(area=1, groups=(1,))).rolls(4).stands()
+    assert proposed_absorption(play.state) == (0, 0, 0, 0)
+
+
+def test_the_event_of_the_round_strengthens_what_an_area_charges() -> None:
+    play = phase(1).where(event=EventCard(power_bonus=2)).do(FaceArea(area=1, groups=(1,))).rolls(4).stands()
+    assert most_absorbed(play.state, OLA) == 3
 
 
 def test_nobody_absorbs_more_than_stands_discharged_on_the_board() -> None:

@@ -12,11 +12,13 @@ import companion.club.table
 import companion.table.table
 from companion.club.table import OTHERS_FIRST
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
+from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import Correct, Mark, MarkClock
 from companion.rules.chromosome.fate import RecoverFate, SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.prices import Payment
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import LetStand
 from companion.rules.chromosome.setup import StartGame
@@ -59,6 +61,10 @@ CASES = {
     "any-genes-to-name": (game(), ActSpecially(action="might", any_gene=1)),
     "charged-out-of-range": (game(), fix("charged", 1)),
     "clock-out-of-range": (game(), MarkClock(delta=1)),
+    "destination-to-name": (
+        game().do(AddArea(room="3")),
+        ActSpecially(action="wave", effect="wave", area=1),
+    ),
     "energy-not-needed": (game(), Impulse(payment=pay(1))),
     "evolution-open": (evolving(), Move()),
     "fate-full": (game(), RecoverFate(seat=OLA, payment=pay(2))),
@@ -67,6 +73,10 @@ CASES = {
         ActSpecially(action="destroy", follow_up=True, energy=1),
     ),
     "gene-back-not-due": (game(), ActSpecially(action="might", gene_back="action")),
+    "gene-back-to-name": (
+        game().given(OLA, passive=genes(combat=1)),
+        ActSpecially(action="supergene", effect="again"),
+    ),
     "genes-full": (game(), fix("active", 6)),
     "group-size": (game(), spark(attacker_group=4)),
     "group-too-big-for-board": (game(), spark(attacker_group=3)),
@@ -106,6 +116,7 @@ CASES = {
     "too-little-energy": (game(), Evolve(gene="combat")),
     "too-little-fate": (game(fate_start=0), SpendFate(seat=OLA)),
     "too-many-charged": (game(), Impulse(charged=1)),
+    "turned-to-name": (game(), RecoverFate(seat=OLA, payment=Payment(discharged=None))),
     "window-moved-on": (evolving().rolls(1), LetStand(throws=2)),
 }
 """For each code a situation and a command that is refused with it."""

@@ -19,6 +19,7 @@ from companion.rules.chromosome.state import (
     Battle,
     EventCard,
     Evolution,
+    FacedArea,
     Fighter,
     Radiation,
     ResistanceTest,
@@ -80,6 +81,8 @@ FATE = "fate or irradiation that cannot be"
 SCORED = "scored before the end, or ended without a score"
 SUMS = "a score that the numbers do not say"
 
+BEYOND = (FacedArea(area=1, groups=(0, 0, 0, 1)),)
+
 FLAWS: dict[str, tuple[State, str]] = {
     "nobody at the table": (EMPTY, "nobody sits, or too many"),
     "one player alone": (three(players=three().players[:1]), "nobody sits, or too many"),
@@ -104,7 +107,7 @@ FLAWS: dict[str, tuple[State, str]] = {
     "a defender who is not there": (three(battle=fight(OLA, 3)), SEATS),
     "an evolution of nobody there": (three(evolution=Evolution(seat=3)), SEATS),
     "a test of nobody there": (three(radiation=faced(seat=3)), SEATS),
-    "a neighbour who is not there": (three(radiation=faced().replace(neighbours=(3,))), SEATS),
+    "a neighbour who is not there": (three(radiation=faced().replace(faced=BEYOND)), SEATS),
     "a winner who is not there": (
         ended(outcome=Play(ended()).outcome.replace(winners=(2,))),
         SEATS,

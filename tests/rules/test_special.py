@@ -278,9 +278,11 @@ def test_a_wave_merges_its_area_with_one_that_is_there_and_tests_at_the_power_of
     assert play.state.radiation.tests[0].threat == 4
 
 
-def test_a_wave_to_a_room_without_a_name_leaves_no_old_name_behind() -> None:
-    play = three().do(AddArea(room="3", cubes=2)).do(wave(""))
-    assert [area.room for area in play.state.areas] == [""]
+def test_a_wave_says_where_its_area_goes_and_erases_no_room() -> None:
+    play = three().do(AddArea(room="3", cubes=2))
+    refusal = play.refusal(wave(""))
+    assert (refusal.code, refusal.params) == ("destination-to-name", {"room": "3"})
+    assert [area.room for area in play.state.areas] == ["3"]
 
 
 def test_an_area_that_a_wave_has_moved_lies_next_to_other_groups_than_before() -> None:

@@ -21,10 +21,18 @@ from companion.rules.chromosome.play import (
     spend_fate,
     take_action,
 )
-from companion.rules.chromosome.prices import NOTHING, Count, GenePrice, Payment, Price, spark_price
-from companion.rules.chromosome.state import Battle, Fighter, Seat, Side, State, Tie
+from companion.rules.chromosome.prices import (
+    NOTHING,
+    Count,
+    GenePrice,
+    Payment,
+    Price,
+    group_pays,
+    spark_price,
+)
+from companion.rules.chromosome.state import Battle, Fighter, Player, Seat, Side, State, Tie
 from companion.rules.chromosome.turns import pass_over_the_fallen
-from companion.rules.kernel import ACTIVE, Command, Event, Owners, Value, clean_text, name, refuse
+from companion.rules.kernel import ACTIVE, Command, Event, Label, Owners, Value, clean_text, name, refuse
 from companion.rules.names import clean_name
 
 
@@ -35,7 +43,7 @@ class Fight(Command, owner=ACTIVE):
     attacker: Seat
     attacker_group: int
     attacker_charged: bool | None = None
-    """Whether that group is charged once the price is paid; None when nobody said."""
+    """Whether that group is charged when it is chosen, before the price is paid; None when nobody said."""
 
     attacker_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
     defender: Seat
@@ -56,6 +64,8 @@ class Fight(Command, owner=ACTIVE):
     """Energy that a special action costs."""
 
     payment: Payment = NOTHING
+    group_pays: bool | None = None
+    """Whether the active player's fighting group is turned for the price; None where the numbers tell."""
 
     def decide(self, draft: Draft) -> None:
         active = active_player(draft)
@@ -81,15 +91,23 @@ class Fight(Command, owner=ACTIVE):
                 action=action,
                 attacker=attacker.seat,
                 attacker_group=self.attacker_group,
-                attacker_charged=self.attacker_charged,
+                attacker_charged=self._charge(active, attacker, self.attacker_group, self.attacker_charged),
                 attacker_modifier=self.attacker_modifier,
                 defender=defender.seat,
                 defender_group=self.defender_group,
-                defender_charged=self.defender_charged,
+                defender_charged=self._charge(active, defender, self.defender_group, self.defender_charged),
                 defender_modifier=self.defender_modifier,
                 tie=self.tie,
             )
         )
+
+    def _charge(self, active: Player, fighter: Player, group: int, charged: bool | None) -> bool | None:
+        """Return whether a group is charged once the price is paid; a group that pays is turned whole."""
+        if not charged or fighter.seat != active.seat:
+            return charged
+        told = group_pays(active, group, self.payment)
+        pays = self.group_pays if told is None else told
+        return None if pays is None else not pays
 
     def params(self, state: State) -> dict[str, Value]:
         return {
@@ -132,6 +150,13 @@ class Commit(Command):
             return belongs_to(None)
         return belongs_to(fighter.seat, None if can_add(state, fighter) else state.active)
 
+    def label(self, state: State) -> Label:
+        """Return the strength, and the fate that it took."""
+        told = super().label(state)
+        if not self.fate:
+            return told
+        return Label(key="label-commit-fate", params={**told.params, "fate": self.fate})
+
     def params(self, state: State) -> dict[str, Value]:
         fighter = state.battle and state.battle.fighter(self.side)
         strength = fighter.group + fighter.modifier + self.genes + self.fate if fighter else 0
@@ -166,12 +191,13 @@ class ApplyBattle(Command):
         battle = state.battle
         if battle is None or not battle.resolved:
             return {"result": "tie", "player": "", "other": "", "count": 0}
-        winner, loser = name(state, battle.attacker.seat), name(state, battle.defender.seat)
-        margin = battle.attacker.total - battle.defender.total
-        if margin < 0:
-            winner, loser = loser, winner
-        result = "win" if margin else "tie"
-        return {"result": result, "player": winner, "other": loser, "count": abs(margin)}
+        first, second = battle.winner or battle.attacker, battle.loser or battle.defender
+        return {
+            "result": "win" if battle.margin else "tie",
+            "player": name(state, first.seat),
+            "other": name(state, second.seat),
+            "count": abs(battle.margin),
+        }
 
 
 class BattleOpened(Event):

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.data import MAX_GROUP, SPARK, SPECIAL_ACTIONS, Genes
-from companion.rules.chromosome.prices import FREE, Payment, Price, spark_price
+from companion.rules.chromosome.prices import FREE, Payment, Price, group_pays, spark_price
 from companion.rules.chromosome.state import Battle, Fighter, Player, Side, State, Tie
 
 BATTLE_ACTIONS = tuple(action.key for action in SPECIAL_ACTIONS if action.effect == "battle")
@@ -37,6 +37,8 @@ class Plan:
     distance: int = 0
     tie: Tie = "standard"
     price: Price = FREE
+    pays: bool | None = None
+    """Whether the active player's group is turned for the price; None where nobody said."""
 
     @property
     def spark(self) -> bool:
@@ -136,4 +138,16 @@ def command(plan: Plan, payment: Payment) -> Fight | None:
         any_gene=0 if plan.spark else plan.price.any_gene,
         energy=0 if plan.spark else plan.price.energy,
         payment=payment,
+        group_pays=plan.pays,
     )
+
+
+def asks_who_pays(state: State, plan: Plan, payment: Payment) -> bool:
+    """Return whether the numbers leave open if the active player's charged group is turned for the price."""
+    if state.active is None or state.detail != "full":
+        return False
+    player = state.players[state.active]
+    own = next((force for force in (plan.attacker, plan.defender) if force.seat == state.active), None)
+    if own is None or not own.group or not (own.charged or player.charged == player.on_board):
+        return False
+    return group_pays(player, own.group, payment) is None

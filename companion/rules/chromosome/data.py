@@ -54,6 +54,10 @@ Effect = Literal["plain", "battle", "wave", "again"]
 """The effect of a special action: nothing tracked, a battle, an immediate test, one more action."""
 
 
+SUPERGENE = "supergene"
+"""The special action that makes a passive gene active again (Supergene)."""
+
+
 class SpecialAction(NamedTuple):
     """A special action whose name is known: its message key, its owner if known, what it sets off."""
 
@@ -71,7 +75,7 @@ SPECIAL_ACTIONS: tuple[SpecialAction, ...] = (
     SpecialAction("might", 1, "plain"),
     SpecialAction("wave", 1, "wave"),
     SpecialAction("concentration", 1, "plain"),
-    SpecialAction("supergene", None, "again"),
+    SpecialAction(SUPERGENE, None, "again"),
     SpecialAction("conversion", None, "plain"),
     SpecialAction("takeover", None, "plain"),
     SpecialAction("domination", None, "battle"),

@@ -1,7 +1,7 @@
 """Elimination by the numbers, and the last turns of the others (end of the game, option 2)."""
 
 from companion.rules.chromosome.play import Draft
-from companion.rules.chromosome.state import Cause, Player, Seat, State
+from companion.rules.chromosome.state import Cause, Player, Seat, State, overdosed, wiped_out
 from companion.rules.kernel import Event
 
 
@@ -40,9 +40,9 @@ def doomed(state: State) -> tuple[Eliminated, ...]:
     for player in state.players:
         if player.eliminated:
             continue
-        if player.irradiation > state.options.irradiation_limit:
+        if overdosed(player.irradiation, state.options.irradiation_limit):
             out.append(Eliminated(seat=player.seat, cause="irradiation"))
-        elif player.on_board == 0:
+        elif wiped_out(player.on_board):
             out.append(Eliminated(seat=player.seat, cause="tokens"))
     return tuple(out)
 

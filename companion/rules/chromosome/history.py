@@ -4,10 +4,14 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from companion.rules.chromosome.areas import AreaMoved, RadiationBegan
-from companion.rules.chromosome.play import IrradiationChanged
+from companion.rules.chromosome.battle import BattleClosed, BattleOpened
+from companion.rules.chromosome.data import MAIN_ACTIONS, MAX_GROUP, SPECIAL_ACTIONS
+from companion.rules.chromosome.play import ActionTaken, IrradiationChanged, TokensCaptured, TokensChanged
 from companion.rules.chromosome.radiation import AreaFaced, ResistanceTested
 from companion.rules.chromosome.scoring import score
+from companion.rules.chromosome.setup import GameStarted
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.turns import Moved, TurnBegan
 from companion.rules.kernel import Event
 
 Groups = tuple[int, ...]
@@ -50,6 +54,56 @@ def last_groups(state: State, latest_first: Iterable[Event], area: int) -> Group
             found = {test.seat: test.groups for test in event.tests}
             return tuple(min(found.get(player.seat, 0), player.on_board) for player in state.players)
     return (0,) * len(state.players)
+
+
+def known_groups(latest_first: Iterable[Event], seat: int, on_board: int) -> Groups:
+    """Return the sizes of groups that a player is known to have: one at most, or none.
+
+    Known are the start group until something moves, and the group of the last battle.
+
+    Args:
+        on_board: The player's tokens on the board now.
+    """
+    lost, moved, closing = 0, False, False
+    fighting: Groups | None = None
+    for event in latest_first:
+        match event:
+            case Moved(seat=mover):
+                # The beginning of the turn tells whose move it was.
+                moved = moved or mover is None
+                if mover == seat:
+                    return ()
+            case TurnBegan(seat=mover):
+                if moved and mover == seat:
+                    return ()
+                if fighting is not None:
+                    return fighting
+                moved = False
+            case _ if fighting is not None:
+                pass
+            case TokensCaptured(owner=owner) if owner == seat:
+                if not closing:
+                    return ()
+                lost += event.count
+            case BattleOpened(attacker=attacker, defender=defender) if seat in (attacker, defender):
+                group = (event.attacker_group if seat == attacker else event.defender_group) - lost
+                fighting = (group,) if 0 < group <= on_board else ()
+                if not moved:
+                    return fighting
+            case TokensChanged(seat=owner) if owner == seat:
+                return ()
+            case ActionTaken(action=action) if action not in _MOVING_NOBODY:
+                return ()
+            case GameStarted():
+                return (on_board,) if on_board <= MAX_GROUP else ()
+            case _:
+                pass
+        closing = isinstance(event, BattleClosed) or (closing and isinstance(event, TokensCaptured))
+    return ()
+
+
+_MOVING_NOBODY = {*MAIN_ACTIONS, *(action.key for action in SPECIAL_ACTIONS if action.effect == "battle")}
+"""Actions that leave groups where they are, but for tokens that events tell of."""
 
 
 def doses(events: Iterable[Event]) -> dict[int, int]:

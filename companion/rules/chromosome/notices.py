@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from companion.rules.chromosome.next_step import acting
-from companion.rules.chromosome.state import Battle, Player, State
+from companion.rules.chromosome.state import Battle, Player, State, wiped_out
 from companion.rules.kernel import Label
 
 
@@ -63,7 +63,8 @@ def last_tokens(state: State, battle: Battle) -> tuple[Player, ...]:
             attacker=battle.attacker.replace(die=dice[0]), defender=battle.defender.replace(die=dice[1])
         )
         player = state.players[fighter.seat]
-        if not battle.resolved and worst.losses(state.options.cap_losses)[index] >= player.on_board:
+        lost = worst.losses(state.options.cap_losses)[index]
+        if not battle.resolved and wiped_out(player.on_board - lost):
             found.append(player)
     return tuple(found)
 

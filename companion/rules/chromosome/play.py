@@ -340,19 +340,22 @@ def pay_energy(draft: Draft, seat: int, energy: int, payment: Payment) -> None:
     if len(trophies) > len(player.trophies):
         raise refuse("no-such-seat", seat=len(trophies))
     paid = energy_paid(payment)
+    if full and payment.discharged is None:
+        raise refuse("turned-to-name", player=player.name)
     if full and paid < energy:
         raise refuse("too-little-energy", player=player.name, paid=paid, needs=energy)
     if full and one_piece_too_many(paid, energy, trophies=sum(trophies)):
         raise refuse("energy-not-needed")
-    if full and payment.discharged > player.charged:
+    turned = payment.discharged or 0
+    if full and turned > player.charged:
         raise refuse("too-few-charged", player=player.name, has=player.charged)
     for owner, count in enumerate(trophies):
         if count > player.trophies[owner]:
             raise refuse("too-few-trophies", player=player.name)
         if count:
             draft.add(TrophiesChanged(seat=seat, owner=owner, delta=-count))
-    if full and payment.discharged:
-        draft.add(ChargeChanged(seat=seat, delta=-payment.discharged))
+    if full and turned:
+        draft.add(ChargeChanged(seat=seat, delta=-turned))
 
 
 def one_piece_too_many(paid: int, energy: int, *, trophies: int) -> bool:

@@ -38,8 +38,8 @@ GenePrice = Annotated[Genes, AfterValidator(_no_debt)]
 class Payment(Model):
     """The payment of a price, apart from exhausting genes (paying costs; fate points)."""
 
-    discharged: Count = 0
-    """Tokens turned to their discharged side, whole groups, one energy each."""
+    discharged: Count | None = 0
+    """Tokens turned to their discharged side, whole groups, one energy each; None while nobody has said."""
 
     trophies: tuple[Count, ...] = ()
     """Trophies given back, by the seat of their owner, two energy each."""
@@ -159,7 +159,7 @@ def lack(state: State, seat: int, price: Price) -> Lack | None:
 
 
 def energy_paid(payment: Payment) -> int:
-    return payment.discharged + ENERGY_PER_TROPHY * sum(payment.trophies)
+    return (payment.discharged or 0) + ENERGY_PER_TROPHY * sum(payment.trophies)
 
 
 def enough(state: State, seat: int, price: Price, payment: Payment) -> bool:
@@ -170,7 +170,7 @@ def enough(state: State, seat: int, price: Price, payment: Payment) -> bool:
     if payment.any_genes.total != price.any_gene or not due.covers(lent):
         return False
     missing = missing_genes(state.players[seat], due.minus(lent))
-    return missing.total == 0 and energy_paid(payment) >= price.energy
+    return missing.total == 0 and payment.discharged is not None and energy_paid(payment) >= price.energy
 
 
 def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
@@ -204,11 +204,28 @@ def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int
 
 
 def with_turned(player: Player, price: Price, payment: Payment, groups: Sequence[int] = ()) -> Payment:
-    """Return a payment that turns what is due beside its trophies; all, where that is not enough."""
+    """Return a payment that turns what is due beside its trophies; all, where that is not enough.
+
+    Where several amounts are possible and none was chosen, the groups are unknown and so is the amount.
+    """
     possible = to_turn(player, price.energy, sum(payment.trophies), groups)
     if payment.discharged in possible:
         return payment
-    return payment.replace(discharged=min(possible, default=player.charged))
+    turned = None if len(possible) > 1 else min(possible, default=player.charged)
+    return payment.replace(discharged=turned)
+
+
+def group_pays(player: Player, group: int, payment: Payment) -> bool | None:
+    """Return whether a charged group is among those turned for a payment; None where nobody can tell.
+
+    Args:
+        player: The player before paying.
+        group: Tokens of the group; a group is turned whole (paying costs, 2a).
+    """
+    turned = payment.discharged or 0
+    if turned < group:
+        return False
+    return True if turned > player.charged - group else None
 
 
 def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) -> Payment:

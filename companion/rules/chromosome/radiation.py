@@ -5,6 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from companion.rules.chromosome.areas import AreasDecayed, area_told
+from companion.rules.chromosome.data import MAX_GROUP
 from companion.rules.chromosome.elimination import fall_out
 from companion.rules.chromosome.play import (
     Draft,
@@ -19,7 +20,7 @@ from companion.rules.chromosome.play import (
 from companion.rules.chromosome.preparation import RoundPrepared
 from companion.rules.chromosome.prices import Count
 from companion.rules.chromosome.scoring import end_game
-from companion.rules.chromosome.state import Area, Radiation, ResistanceTest, State
+from companion.rules.chromosome.state import Area, FacedArea, Radiation, ResistanceTest, State
 from companion.rules.chromosome.turns import pass_over_the_fallen
 from companion.rules.kernel import Command, Event, Label, Owners, RoundCommand, Value, refuse, who
 
@@ -85,8 +86,9 @@ class FinishRadiation(RoundCommand):
         if len(self.charged) > len(draft.state.players):
             raise refuse("no-such-seat", seat=len(self.charged))
         for seat, count in enumerate(self.charged):
-            if count and not absorbs(draft.state, seat):
-                raise refuse("no-area-beside", player=seated(draft, seat).name)
+            most, full = most_absorbed(draft.state, seat), draft.state.detail == "full"
+            if count > most and (not most or (full and most < draft.state.players[seat].discharged)):
+                raise refuse("areas-charge-fewer", player=seated(draft, seat).name, most=most)
             charge(draft, seat, count)
         draft.add(AreasDecayed(), RadiationEnded())
         fall_out(draft)
@@ -106,13 +108,13 @@ class AreaFaced(Event):
 
     def apply(self, state: State) -> State:
         radiation = _radiation(state)
+        beside = {test.seat: test.groups for test in self.tests}
+        groups = tuple(beside.get(player.seat, 0) for player in state.players)
         faced = radiation.replace(
             remaining=tuple(number for number in radiation.remaining if number != self.area),
             area=self.area,
             tests=self.tests,
-            neighbours=tuple(
-                dict.fromkeys((*radiation.neighbours, *(test.seat for test in self.tests))),
-            ),
+            faced=(*radiation.faced, FacedArea(area=self.area, groups=groups)),
         )
         return state.replace(radiation=faced, late_mover=None)
 
@@ -162,15 +164,36 @@ def strongest(state: State) -> tuple[Area, ...]:
     return tuple(area for area in left if area.cubes == most)
 
 
-def absorbs(state: State, seat: int) -> bool:
-    """Return whether a player may have a group next to an area at the end of the phase.
+def most_absorbed(state: State, seat: int) -> int:
+    """Return the most tokens that a player can charge at the end of the phase (absorption).
 
-    Who has one is known of areas that were faced; of one that is left out it can be anybody.
+    An area charges each adjacent group of at most as many tokens as its power. The groups next to an area
+    that is left out are unknown.
     """
-    radiation = state.radiation
-    if radiation is None or not state.areas or state.players[seat].eliminated:
-        return False
-    return seat in radiation.neighbours or bool(radiation.remaining)
+    radiation, player = state.radiation, state.players[seat]
+    if radiation is None or not state.areas or player.eliminated:
+        return 0
+    # Quick detail follows no charges.
+    can = player.discharged if state.detail == "full" else player.on_board
+    if radiation.remaining:
+        return can
+    areas = {area.id: area for area in state.areas}
+    beside = sum(
+        faced.groups[seat] * min(MAX_GROUP, state.power(areas[faced.area]))
+        for faced in radiation.faced
+        if faced.area in areas
+    )
+    return min(can, beside)
+
+
+def proposed_absorption(state: State) -> tuple[int, ...]:
+    """Return the tokens that each player charges, as far as the tests tell; none where areas are left out.
+
+    Every adjacent group charges (absorption). The sizes of groups are unknown: each is taken as the largest
+    that its area charges.
+    """
+    known = state.detail == "full" and state.radiation is not None and not state.radiation.remaining
+    return tuple(most_absorbed(state, player.seat) if known else 0 for player in state.players)
 
 
 def next_test(draft: Draft) -> None:

@@ -66,7 +66,7 @@ def _named(state: State) -> Iterator[int]:
         yield state.evolution.seat
     if state.radiation is not None:
         yield from (test.seat for test in state.radiation.tests)
-        yield from state.radiation.neighbours
+        yield from (seat for faced in state.radiation.faced for seat in range(len(faced.groups)))
     if state.outcome is not None:
         yield from state.outcome.winners
 

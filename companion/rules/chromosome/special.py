@@ -19,7 +19,15 @@ from companion.rules.chromosome.areas import (
     known_area,
     put_cubes,
 )
-from companion.rules.chromosome.data import TOKENS_PER_SPECIES, Effect, GeneKind, Genes, one_gene
+from companion.rules.chromosome.data import (
+    GENE_KINDS,
+    SUPERGENE,
+    TOKENS_PER_SPECIES,
+    Effect,
+    GeneKind,
+    Genes,
+    one_gene,
+)
 from companion.rules.chromosome.elimination import fall_out
 from companion.rules.chromosome.play import (
     MOST_IRRADIATION,
@@ -42,7 +50,19 @@ from companion.rules.chromosome.play import (
 from companion.rules.chromosome.prices import NOTHING, Count, GenePrice, Payment, Price
 from companion.rules.chromosome.state import Area, Player, Seat, State
 from companion.rules.chromosome.turns import pass_over_the_fallen
-from companion.rules.kernel import NONE, Label, Model, Value, clean_text, name, refuse, signed, yes
+from companion.rules.kernel import (
+    NONE,
+    Label,
+    Model,
+    Rejection,
+    Value,
+    clean_text,
+    decide,
+    name,
+    refuse,
+    signed,
+    yes,
+)
 
 MOST_DOSE = 9
 """The most irradiation that one special action gives, or takes away from, one player."""
@@ -325,10 +345,8 @@ class ActSpecially(Acting):
         else:
             take_action(draft, action, again=self.effect == "again")
             pay(draft, active.seat, price, self.payment)
-        if self.gene_back is not None and draft.state.detail == "full":
-            if not draft.state.players[active.seat].passive.of(self.gene_back):
-                raise refuse("no-passive-gene", player=active.name)
-            draft.add(GenesExhausted(seat=active.seat, genes=one_gene(self.gene_back, -1)))
+        if draft.state.detail == "full":
+            self._take_back(draft, active, action)
         take_effects(draft, active, self.effects)
         area = None
         if self.area is not None or self.effect == "wave":
@@ -339,6 +357,17 @@ class ActSpecially(Acting):
             draft.add(RadiationBegan(areas=(area,), wave=True))
         else:
             pass_over_the_fallen(draft)
+
+    def _take_back(self, draft: Draft, active: Player, action: str) -> None:
+        """Make a passive gene active again, the price being paid: a Supergene needs one."""
+        passive = draft.state.players[active.seat].passive
+        if self.gene_back is None:
+            if self.effect == "again" and action.casefold() == SUPERGENE:
+                raise refuse("gene-back-to-name" if passive.total else "no-passive-gene", player=active.name)
+            return
+        if not passive.of(self.gene_back):
+            raise refuse("no-passive-gene", player=active.name)
+        draft.add(GenesExhausted(seat=active.seat, genes=one_gene(self.gene_back, -1)))
 
     def _require_follow_up(self, draft: Draft, action: str, price: Price) -> None:
         """Refuse the rest of an action that was not taken in this turn, or that would be another action."""
@@ -359,9 +388,20 @@ class ActSpecially(Acting):
         return Label(key="label-act-effects", params={**who, **told})
 
 
+def genes_back(state: State, given: ActSpecially) -> tuple[GeneKind, ...]:
+    """Return the kinds of gene that a command may make active again: those passive once its price is paid."""
+    return tuple(
+        kind
+        for kind in GENE_KINDS
+        if not isinstance(decide(state, given.replace(gene_back=kind, effects=NO_EFFECTS)), Rejection)
+    )
+
+
 def _move_area(draft: Draft, area: Area, room: str) -> int:
     """Move an area to a room and say which area lies there then: two in one room become one (Impulse, 1)."""
     shown = clean_text(room)
+    if area.room and not shown:
+        raise refuse("destination-to-name", room=area.room)
     there = area_in(draft.state, shown)
     if there is not None and there.id != area.id:
         draft.add(

@@ -72,6 +72,16 @@ class Player(Model):
         return not (self.passed or self.eliminated)
 
 
+def overdosed(irradiation: int, limit: int) -> bool:
+    """Return whether this much irradiation eliminates (end of the game, option 2)."""
+    return irradiation > limit
+
+
+def wiped_out(on_board: int) -> bool:
+    """Return whether a player with these tokens on the board is eliminated (end of the game, option 2)."""
+    return on_board <= 0
+
+
 class Area(Model):
     """A radioactive area: `cubes` is its power, `room` the number on the tile or a name, if given."""
 
@@ -149,15 +159,36 @@ class Battle(Model):
         """Whether both dice stand, so that the result can be applied."""
         return self.attacker.die is not None and self.defender.die is not None
 
+    @property
+    def margin(self) -> int:
+        """The attacker's lead, dice included (combat, step 6); negative when the defender leads."""
+        return self.attacker.total - self.defender.total
+
+    @property
+    def winner(self) -> Fighter | None:
+        """The side with the higher total; None in a tie."""
+        return self.attacker if self.margin > 0 else self.defender if self.margin < 0 else None
+
+    @property
+    def loser(self) -> Fighter | None:
+        """The side with the lower total; None in a tie."""
+        return self.defender if self.margin > 0 else self.attacker if self.margin < 0 else None
+
+    @property
+    def spared(self) -> Fighter | None:
+        """The side to which a tie costs nothing, if this is one."""
+        return None if self.margin or self.tie == "standard" else self.fighter(self.tie)
+
     def losses(self, cap: bool = True) -> tuple[int, int]:
         """Return the tokens that attacker and defender lose once both dice stand (combat, steps 7 to 9)."""
-        margin = self.attacker.total - self.defender.total
+        return self.losses_by(self.margin, cap)
+
+    def losses_by(self, margin: int, cap: bool = True) -> tuple[int, int]:
+        """Return the tokens that attacker and defender lose when the attacker leads by `margin`."""
         if margin == 0:
-            return (0 if self.tie == "attacker" else 1, 0 if self.tie == "defender" else 1)
-        lost = abs(margin)
-        loser = self.defender if margin > 0 else self.attacker
-        if cap:
-            lost = min(lost, loser.group)
+            return int(self.tie != "attacker"), int(self.tie != "defender")
+        group = self.defender.group if margin > 0 else self.attacker.group
+        lost = min(abs(margin), group) if cap else abs(margin)
         return (0, lost) if margin > 0 else (lost, 0)
 
 
@@ -175,9 +206,20 @@ class ResistanceTest(Model):
         """Power and own adjacent groups (resistance test, step 3)."""
         return self.power + self.groups
 
+    def surplus(self, face: int) -> int:
+        """Return the threat less die and building genes; below 0 where there is protection to spare."""
+        return self.threat - face - self.building
+
     def dose(self, face: int) -> int:
         """Return the irradiation that the test costs with this face, never below 0 (steps 5 and 6)."""
-        return max(0, self.threat - face - self.building)
+        return max(0, self.surplus(face))
+
+
+class FacedArea(Model):
+    """An area that was faced in this phase, and the groups adjacent to it, by seat."""
+
+    area: int
+    groups: tuple[int, ...]
 
 
 class Radiation(Model):
@@ -190,8 +232,8 @@ class Radiation(Model):
     tests: tuple[ResistanceTest, ...] = ()
     """Tests of the present area still to be made; the first one is under way."""
 
-    neighbours: tuple[int, ...] = ()
-    """Seats with groups next to an area that was faced."""
+    faced: tuple[FacedArea, ...] = ()
+    """The areas that were faced, in their order."""
 
     wave: bool = False
 

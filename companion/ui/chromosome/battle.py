@@ -173,11 +173,10 @@ def tokens_removed(state: State, battle: Battle) -> int:
 def verdict(here: Here, battle: Battle) -> str:
     """Return the winner and the margin, in a few words."""
     words = here.words
-    margin = battle.attacker.total - battle.defender.total
-    if margin == 0:
+    winner = battle.winner
+    if winner is None:
         return words("battle-tied", total=battle.attacker.total)
-    winner = battle.attacker if margin > 0 else battle.defender
-    return words("battle-won", player=here.state.players[winner.seat].name, margin=abs(margin))
+    return words("battle-won", player=here.state.players[winner.seat].name, margin=abs(battle.margin))
 
 
 def outcome_part(here: Here, battle: Battle, *, brief: bool = False) -> ft.Control:
@@ -229,9 +228,9 @@ def _announced(content: ft.Control, here: Here, battle: Battle, *, header: bool 
 
 def _spared_words(here: Here, battle: Battle) -> list[str]:
     """Return who loses nothing by a tie."""
-    if battle.attacker.total != battle.defender.total or battle.tie == "standard":
+    spared = battle.spared
+    if spared is None:
         return []
-    spared = battle.attacker if battle.tie == "attacker" else battle.defender
     return [here.words("battle-tie-spares", player=here.state.players[spared.seat].name)]
 
 
@@ -274,7 +273,7 @@ def _told(here: Here, battle: Battle, loss: Loss) -> list[tuple[str, str, kit.Ty
     """Return what one side loses to the other, why not more, and what it has left; each with ink and role."""
     state, p, words = here.state, here.palette, here.words
     losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
-    margin = abs(battle.attacker.total - battle.defender.total)
+    margin = abs(battle.margin)
     taken = words("battle-takes", taker=taking.name, loser=losing.name, count=loss.tokens)
     lines = [(taken, p.text, kit.BODY_STRONG if here.style.narrow else kit.NAME)]
     if margin > loss.tokens:

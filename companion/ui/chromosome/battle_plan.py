@@ -11,6 +11,7 @@ from companion.rules.chromosome.battle_plan import (
     MOST_DISTANCE,
     MOST_MODIFIER,
     Plan,
+    asks_who_pays,
     command,
     first_plan,
     known_groups,
@@ -24,7 +25,7 @@ from companion.rules.chromosome.data import SPARK
 from companion.rules.chromosome.next_step import Preview, preview
 from companion.rules.chromosome.prices import lack
 from companion.rules.chromosome.state import SIDES, Side, State, Tie
-from companion.rules.kernel import NAME_LENGTH
+from companion.rules.kernel import NAME_LENGTH, Rejection
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.battle_odds import plan_part, unplanned_part
@@ -99,6 +100,8 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     else:
         rows.append(_distance(style, plan, change))
     rows += paying.rows()
+    if asks_who_pays(state, plan, paying.payment):
+        rows += _payer(style, plan, change)
     lacking = lack(state, seat, plan.cost)
     if lacking is not None:
         rows.append(style.text(lack_words(style, lacking), kit.LABEL, p.quiet))
@@ -127,6 +130,8 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     opening = command(plan, paying.payment) if gap is None else None
     found = preview(state, opening) if opening is not None else None
     costs = cost_words(style, found, seat) if found is not None else ""
+    if isinstance(found, Rejection) and lacking is None:
+        costs = words(found.code, **found.params)
     ready = isinstance(found, Preview)
     said = words("fight-begin") if gap is None else words(f"fight-choose-{gap}")
     # What is paid, fate too, is gone before anything is added or thrown again.
@@ -169,6 +174,21 @@ def _actions(
         kit.wrapped(chips),
         kit.field(style, style.words("special-name"), typed, type_action, longest=NAME_LENGTH),
     ]
+
+
+def _payer(style: kit.Style, plan: Plan, change: kit.Change[Plan]) -> list[ft.Control]:
+    """Draw whether the fighting group is the one that is turned for the price."""
+    kinds = [(True, style.words("fight-pays-group")), (False, style.words("fight-pays-others"))]
+    chips = [
+        kit.option(
+            style,
+            said,
+            plan.pays == pays,
+            lambda pays=pays: change(lambda now: replace(now, pays=None if now.pays == pays else pays)),
+        )
+        for pays, said in kinds
+    ]
+    return [part_title(style, style.words("fight-pays")), kit.wrapped(chips)]
 
 
 def _distance(style: kit.Style, plan: Plan, change: kit.Change[Plan]) -> ft.Control:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind, one_gene
+from companion.rules.chromosome.history import known_groups
 from companion.rules.chromosome.prices import (
     Payment,
     Price,
@@ -119,7 +120,8 @@ class Paying:
         price: What is paid.
         payment: With what.
         change: Makes the next payment out of the latest one.
-        groups: Sizes of groups that the player is known to have; energy comes from whole ones.
+        groups: Sizes of groups that the player is known to have; energy comes from whole ones. Without any,
+            those that the course of the game tells.
     """
 
     here: Here
@@ -150,6 +152,10 @@ def use_payment(here: Here, seat: int, price: Price, groups: Sequence[int] = ())
     """Return the payment of a price; a new price resets it. Arguments as for `Paying`."""
     chosen, set_chosen = kit.use_draft(lambda: (price, Payment()))
     state, player = here.state, here.state.players[seat]
+    if not groups and state.detail == "full":
+        entries = here.context.open_game.table.entries
+        latest_first = (event for entry in reversed(entries) for event in reversed(entry.events))
+        groups = known_groups(latest_first, seat, player.on_board)
 
     def of(now: tuple[Price, Payment]) -> Payment:
         # What somebody chose names the trophies of every owner.
@@ -236,10 +242,12 @@ def _turned(paying: Paying) -> list[ft.Control]:
     if len(possible) < 2:
         return []
 
-    def turn(count: int) -> None:
+    def turn(count: int | None) -> None:
         paying.change(lambda now: now.replace(discharged=count))
 
-    choices = [(count, here.words("count-tokens", count=count)) for count in possible]
+    choices: list[tuple[int | None, str]] = [
+        (count, here.words("count-tokens", count=count)) for count in possible
+    ]
     return [
         here.quiet("payment-turned", count=player.charged),
         kit.options_row(here.style, choices, payment.discharged, turn),

@@ -7,7 +7,12 @@ import flet as ft
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.data import MAX_GROUP
 from companion.rules.chromosome.next_step import ends_after_radiation
-from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, absorbs
+from companion.rules.chromosome.radiation import (
+    FaceArea,
+    FinishRadiation,
+    most_absorbed,
+    proposed_absorption,
+)
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui import kit
 from companion.ui.art import species
@@ -107,15 +112,11 @@ def _finish(page: Page[FinishRadiation]) -> ft.Control:
     return kit.bottom_bar(here.style, [kit.guarded(here.style, "finish", said, go_on)])
 
 
-def _chargeable(state: State, player: Player) -> int:
-    """Return a player's tokens next to an area that can still be charged."""
-    return player.discharged if absorbs(state, player.seat) else 0
-
-
 def _charged(page: Page[FinishRadiation]) -> tuple[int, ...]:
-    """Return the newly charged tokens by seat, within what can be charged."""
-    state, said = page.here.state, dict(enumerate((page.draft or page.blank).charged))
-    return tuple(min(said.get(player.seat, 0), _chargeable(state, player)) for player in state.players)
+    """Return the newly charged tokens by seat: the proposal until somebody says otherwise."""
+    state = page.here.state
+    said = dict(enumerate((page.draft and page.draft.charged) or proposed_absorption(state)))
+    return tuple(min(said.get(each.seat, 0), most_absorbed(state, each.seat)) for each in state.players)
 
 
 def _end_parts(page: Page[FinishRadiation]) -> list[ft.Control]:
@@ -138,7 +139,8 @@ def _end_parts(page: Page[FinishRadiation]) -> list[ft.Control]:
     parts.append(style.text(words(own_room), kit.LABEL, p.quiet, lines=4))
     parts.append(_rows(style, [_absorption_row(style, state, area) for area in areas]))
     if state.detail == "full":
-        parts += [_charge_row(page, player) for player in state.players if _chargeable(state, player)]
+        charging = (player for player in state.players if most_absorbed(state, player.seat))
+        parts += [_charge_row(page, player) for player in charging]
     parts.append(
         ft.Container(_title(style, "cube", words("term-decay")), padding=ft.Padding.only(top=kit.PADDING))
     )
@@ -207,7 +209,7 @@ def one_stepped(counts: Sequence[int], seat: int, by: int, most: int) -> tuple[i
 
 def _charge_row(page: Page[FinishRadiation], player: Player) -> ft.Control:
     style, words, p = page.here.style, page.here.words, page.here.palette
-    most, counts = _chargeable(page.here.state, player), _charged(page)
+    most, counts = most_absorbed(page.here.state, player.seat), _charged(page)
     count = counts[player.seat]
 
     def step(by: int) -> None:

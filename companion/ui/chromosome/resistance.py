@@ -12,7 +12,7 @@ from companion.rules.chromosome.history import doses
 from companion.rules.chromosome.odds import ELIMINATION, OddsError, ResistanceOdds
 from companion.rules.chromosome.odds import ResistanceTest as OddsTest
 from companion.rules.chromosome.odds import explain as why
-from companion.rules.chromosome.state import Player, ResistanceTest, State
+from companion.rules.chromosome.state import Player, ResistanceTest, State, overdosed
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.areas import area_name
@@ -178,7 +178,7 @@ def _threat(style: kit.Style, test: ResistanceTest) -> ft.Control:
 
 
 def _sum(style: kit.Style, test: ResistanceTest, face: int) -> str:
-    told = {"threat": test.threat, "face": face, "dose": test.threat - face - test.building}
+    told = {"threat": test.threat, "face": face, "dose": test.surplus(face)}
     if not test.building:
         return style.words("radiation-sum", **told)
     return style.words("radiation-sum-genes", **told, genes=test.building)
@@ -191,7 +191,7 @@ def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
     after = player.irradiation + dose
     if dose == 0:
         said, ink = words("radiation-no-dose"), p.quiet
-    elif after > state.options.irradiation_limit:
+    elif overdosed(after, state.options.irradiation_limit):
         said, ink = words("radiation-out", player=player.name, after=after), p.danger
     else:
         said, ink = words("radiation-dose", before=player.irradiation, after=after), p.radiation
@@ -347,7 +347,7 @@ def _a_gene_saves(state: State) -> bool:
     if not (player.fate_token and player.fate) or roll is None or roll.face is None:
         return False
     dose = test.replace(building=test.building + 1).dose(roll.face)
-    return player.irradiation + dose <= state.options.irradiation_limit
+    return not overdosed(player.irradiation + dose, state.options.irradiation_limit)
 
 
 def tester(state: State) -> Player:

@@ -3,7 +3,7 @@
 The page says what the action does and what it costs; one button does all of it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import flet as ft
@@ -18,7 +18,7 @@ from companion.rules.chromosome.data import (
     special_actions_for,
 )
 from companion.rules.chromosome.prices import FREE, Price
-from companion.rules.chromosome.special import NO_EFFECTS, ActSpecially
+from companion.rules.chromosome.special import NO_EFFECTS, ActSpecially, genes_back
 from companion.rules.chromosome.special_plan import (
     NOTHING,
     PARTS,
@@ -195,7 +195,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         return command(state, chosen, seat, name, paying.payment, follow_up=follow_up)
 
     # What was just paid may come back: it is asked of the genes as they lie after the price.
-    backs = _possible_backs(here, plan, given) if plan.effect == "again" and full and not follow_up else ()
+    backs = genes_back(state, given(plan)) if plan.effect == "again" and full and not follow_up else ()
     if backs:
         plan = replace(plan, gene_back=_back(plan, backs))
         rows += _gene_back(replace(planning, plan=plan), backs)
@@ -259,13 +259,6 @@ def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
 
     ways = kit.options_row(here.style, effects, plan.effect, set_effect, wrap=True)
     return [*rows, heading(here, "special-effect"), ways]
-
-
-def _possible_backs(
-    here: Here, plan: SpecialPlan, given: Callable[[SpecialPlan], ActSpecially]
-) -> tuple[GeneKind, ...]:
-    """Return the genes that may become active again, as the rules accept them after the price."""
-    return tuple(kind for kind in GENE_KINDS if here.refusal(given(replace(plan, gene_back=kind))) is None)
 
 
 def _back(plan: SpecialPlan, backs: tuple[GeneKind, ...]) -> GeneKind | None:

@@ -120,6 +120,9 @@ fight-size =
     }
 fight-charged = Charged
 fight-discharged = Discharged
+fight-pays = The energy comes from
+fight-pays-group = this group
+fight-pays-others = other groups
 fight-distance = Rooms between the groups
 fight-distance-less = One room fewer
 fight-distance-more = One room more
@@ -152,6 +155,12 @@ label-apply-battle =
        *[win] { $player } beats { $other } by { $count }
     }
 label-commit = { $player }: strength { $strength }
+label-commit-fate =
+    { $fate ->
+        [0] { $player }: strength { $strength }
+        [one] { $player }: strength { $strength }, with { $fate } fate point
+       *[other] { $player }: strength { $strength }, with { $fate } fate points
+    }
 label-fight = { $player } attacks { $other }
 
 ## Refusals

@@ -67,6 +67,7 @@ too-few-charged =
 too-few-genes = { $player } has too few genes of that kind.
 too-few-trophies = { $player } has too few trophies.
 too-little-energy = { $player } pays { $paid } of { $needs } energy. Add charged tokens or trophies.
+turned-to-name = { $player }: choose how many charged tokens you turn, whole groups only.
 too-little-fate =
     { $has ->
         [0] { $player } has no fate points left.

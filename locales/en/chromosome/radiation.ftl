@@ -128,6 +128,11 @@ more-groups-than-tokens =
         [one] { $player } has only { $has } token on the board, so no more groups than that.
        *[other] { $player } has only { $has } tokens on the board, so no more groups than that.
     }
-no-area-beside = { $player } has no group next to a radioactive space, so nothing is charged.
+areas-charge-fewer =
+    { $most ->
+        [0] { $player } has no group next to a radioactive space, so nothing is charged.
+        [one] { $player }: the groups next to radioactive spaces charge { $most } token at most.
+       *[other] { $player }: the groups next to radioactive spaces charge { $most } tokens at most.
+    }
 not-in-radiation = This belongs to the radiation phase.
 stronger-area-first = The strongest comes first: a radioactive space of power { $power } is left.

@@ -131,7 +131,7 @@ reference-test-step-4 = Roll, and add 1 for each active building gene. Anyone ma
 reference-test-step-5 = Take the result from the threat.
 reference-test-step-6 = What remains above zero is added to your irradiation.
 reference-test-example = Power 4 and two groups make a threat of 6. A result of 1 costs you 5, a result of 4 only 2.
-reference-test-open = Finishing the tests of the phase after someone is out is an assumption.
+reference-test-open = Finishing the tests of the phase after someone is out is an assumption. So is testing a Wave that joins another radioactive space at the power of both.
 
 reference-absorption = Absorption and decay
 reference-absorption-charge = After the tests every group next to a radioactive space charges, if it is no larger than the power of the space.

@@ -129,5 +129,7 @@ label-act-specially = { $player }: { named-action }
 battle-needs-groups = Choose the groups that fight first.
 follow-up-is-free = { named-action }: the rest of the same action costs nothing more.
 gene-back-not-due = { named-action }: only an action that allows another one gives a gene back.
+destination-to-name = Choose the room that the radioactive space of { $room } moves to.
+gene-back-to-name = { $player }: choose the passive gene that becomes active again.
 no-passive-gene = { $player } has no passive gene of that kind.
 no-such-action-yet = { named-action }: that action has not been taken this turn.

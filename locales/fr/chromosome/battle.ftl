@@ -129,6 +129,9 @@ fight-size =
     }
 fight-charged = Chargé
 fight-discharged = Déchargé
+fight-pays = L’énergie vient
+fight-pays-group = de ce groupe
+fight-pays-others = d’autres groupes
 fight-distance = Salles entre les groupes
 fight-distance-less = Une salle de moins
 fight-distance-more = Une salle de plus
@@ -161,6 +164,13 @@ label-apply-battle =
        *[win] { $player } bat { $other } de { $count }
     }
 label-commit = { $player } : force { $strength }
+label-commit-fate =
+    { $fate ->
+        [0] { $player } : force { $strength }
+        [one] { $player } : force { $strength }, dont { $fate } point de destin
+        [many] { $player } : force { $strength }, dont { $fate } points de destin
+       *[other] { $player } : force { $strength }, dont { $fate } points de destin
+    }
 label-fight = { $player } attaque { $other }
 
 ## Refusals

@@ -72,6 +72,7 @@ too-few-charged =
 too-few-genes = { $player } : pas assez de gènes de ce type.
 too-few-trophies = { $player } : pas assez de trophées.
 too-little-energy = { $player } : énergie { $paid } sur { $needs }. Ajouter des jetons chargés ou des trophées.
+turned-to-name = { $player } : choisir combien de jetons chargés sont retournés, par groupes entiers.
 too-little-fate =
     { $has ->
         [0] { $player } : il n’y a plus de points de destin.

@@ -131,7 +131,7 @@ reference-test-step-4 = Lancer, et ajouter 1 par gène de construction actif. Ch
 reference-test-step-5 = Retirer le résultat de la menace.
 reference-test-step-6 = Ce qui reste au-dessus de zéro s’ajoute à l’irradiation.
 reference-test-example = Puissance 4 et deux groupes font une menace de 6. Un résultat de 1 coûte 5, un résultat de 4 seulement 2.
-reference-test-open = Finir les tests de la phase après une élimination est une hypothèse.
+reference-test-open = Finir les tests de la phase après une élimination est une hypothèse. Tester une Onde qui rejoint une autre zone à la puissance des deux en est une autre.
 
 reference-absorption = Absorption et désintégration
 reference-absorption-charge = Après les tests, chaque groupe à côté d’une zone radioactive se charge s’il ne dépasse pas la puissance de la zone.

@@ -129,5 +129,7 @@ label-act-specially = { $player } : { named-action }
 battle-needs-groups = Choisir d’abord les groupes qui se battent.
 follow-up-is-free = { named-action } : la suite de la même action ne coûte plus rien.
 gene-back-not-due = { named-action } : seule une action qui en permet une autre rend un gène actif.
+destination-to-name = Choisir la salle vers laquelle se déplace la zone de { $room }.
+gene-back-to-name = { $player } : choisir le gène passif qui redevient actif.
 no-passive-gene = { $player } : aucun gène passif de ce type.
 no-such-action-yet = { named-action } : cette action n’a pas été jouée ce tour.

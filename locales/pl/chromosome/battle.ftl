@@ -138,6 +138,9 @@ fight-size =
     }
 fight-charged = Naładowana
 fight-discharged = Rozładowana
+fight-pays = Energię daje
+fight-pays-group = ta grupa
+fight-pays-others = inne grupy
 fight-distance = Pola między grupami
 fight-distance-less = O jedno pole mniej
 fight-distance-more = O jedno pole więcej
@@ -170,6 +173,14 @@ label-apply-battle =
        *[win] { $player }–{ $other }: wygrywa { $player } o { $count }
     }
 label-commit = { $player }: siła { $strength }
+label-commit-fate =
+    { $fate ->
+        [0] { $player }: siła { $strength }
+        [one] { $player }: siła { $strength }, w tym { $fate } punkt losu
+        [few] { $player }: siła { $strength }, w tym { $fate } punkty losu
+        [many] { $player }: siła { $strength }, w tym { $fate } punktów losu
+       *[other] { $player }: siła { $strength }, w tym { $fate } punktu losu
+    }
 label-fight = { $player } atakuje, { $other } się broni
 
 ## Refusals

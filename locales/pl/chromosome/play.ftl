@@ -77,6 +77,7 @@ too-few-charged =
 too-few-genes = { $player }: za mało takich genów.
 too-few-trophies = { $player }: za mało trofeów.
 too-little-energy = { $player }: energia { $paid } z { $needs }. Dodaj naładowane żetony lub trofea.
+turned-to-name = { $player }: wskaż, ile naładowanych żetonów obracasz, zawsze całe grupy.
 too-little-fate =
     { $has ->
         [0] { $player }: nie ma już punktów losu.

@@ -138,6 +138,13 @@ more-groups-than-tokens =
         [many] { $player }: na planszy jest tylko { $has } żetonów, więc grup nie może być więcej.
        *[other] { $player }: na planszy jest tylko { $has } żetonu, więc grup nie może być więcej.
     }
-no-area-beside = { $player }: żadna grupa nie stoi obok obszaru, więc nic się nie ładuje.
+areas-charge-fewer =
+    { $most ->
+        [0] { $player }: żadna grupa nie stoi obok obszaru, więc nic się nie ładuje.
+        [one] { $player }: grupy obok obszarów ładują najwyżej { $most } żeton.
+        [few] { $player }: grupy obok obszarów ładują najwyżej { $most } żetony.
+        [many] { $player }: grupy obok obszarów ładują najwyżej { $most } żetonów.
+       *[other] { $player }: grupy obok obszarów ładują najwyżej { $most } żetonu.
+    }
 not-in-radiation = To należy do fazy promieniowania.
 stronger-area-first = Najpierw najsilniejszy: został jeszcze obszar o sile { $power }.

@@ -131,7 +131,7 @@ reference-test-step-4 = Rzuć kością i dodaj 1 za każdy aktywny gen budowy. K
 reference-test-step-5 = Odejmij wynik od zagrożenia.
 reference-test-step-6 = Ile zostanie powyżej zera, o tyle rośnie twoje napromieniowanie.
 reference-test-example = Siła 4 i dwie grupy to zagrożenie 6. Przy wyniku 1 dostajesz 5, przy wyniku 4 tylko 2.
-reference-test-open = Dokończenie testów tej fazy, gdy ktoś już odpadł, jest założeniem.
+reference-test-open = Dokończenie testów tej fazy, gdy ktoś już odpadł, jest założeniem. Tak samo to, że Fala połączona z innym obszarem ma w teście siłę obu razem.
 
 reference-absorption = Wchłonięcie i rozpad
 reference-absorption-charge = Po testach ładują się wszystkie grupy obok obszarów, o ile nie są większe od siły obszaru.

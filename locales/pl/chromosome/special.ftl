@@ -129,5 +129,7 @@ label-act-specially = { $player }: { named-action }
 battle-needs-groups = Najpierw wybierzcie walczące grupy.
 follow-up-is-free = { named-action }: reszta działania tej samej akcji nic już nie kosztuje.
 gene-back-not-due = { named-action }: tylko akcja, po której wolno wykonać jeszcze jedną, przywraca gen.
+destination-to-name = Wskaż, dokąd przenosi się obszar z pomieszczenia { $room }.
+gene-back-to-name = { $player }: wskaż pasywny gen, który wraca na aktywne pole.
 no-passive-gene = { $player }: brak takiego pasywnego genu.
 no-such-action-yet = { named-action }: tej akcji nie było jeszcze w tej turze.

@@ -29,7 +29,7 @@ from companion.rules.chromosome.odds import (
     battle_odds,
 )
 from companion.rules.chromosome.odds.ranges import MOST_FATE
-from companion.rules.chromosome.state import Fighter, Side, State
+from companion.rules.chromosome.state import Fighter, Side, State, wiped_out
 
 MOST_STANDINGS = 700
 """Ways the purses can stand up to which re-rolls are solved on a phone without a pause; above, bystanders
@@ -281,11 +281,13 @@ def last_tokens(state: State, odds: BattleOdds) -> tuple[tuple[int, Fraction], .
     if battle is None:
         return ()
     sides = ((battle.attacker.seat, odds.attacker_losses), (battle.defender.seat, odds.defender_losses))
-    chances = (
-        (seat, sum((s for lost, s in losses.items() if lost >= state.players[seat].on_board), Fraction(0)))
-        for seat, losses in sides
-    )
-    return tuple((seat, share) for seat, share in chances if share)
+    found: list[tuple[int, Fraction]] = []
+    for seat, losses in sides:
+        on_board = state.players[seat].on_board
+        share = sum((share for lost, share in losses.items() if wiped_out(on_board - lost)), Fraction(0))
+        if share:
+            found.append((seat, share))
+    return tuple(found)
 
 
 def one_more(

@@ -32,6 +32,7 @@ from companion.rules.chromosome.odds.ranges import (
     worth,
 )
 from companion.rules.chromosome.odds.window import Rerolls
+from companion.rules.chromosome.state import wiped_out
 
 ATTACKER = 0
 DEFENDER = 1
@@ -131,8 +132,8 @@ class Duel:
         """Return whether these losses are the last tokens of the attacker, of the defender."""
         mine, theirs = self.attacker_on_board, self.defender_on_board
         return (
-            mine is not None and lost.attacker >= mine,
-            theirs is not None and lost.defender >= theirs,
+            mine is not None and wiped_out(mine - lost.attacker),
+            theirs is not None and wiped_out(theirs - lost.defender),
         )
 
     @property
