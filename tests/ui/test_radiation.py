@@ -458,7 +458,8 @@ async def test_newly_charged_tokens_are_noted_where_they_are_followed() -> None:
     async with at(home, game) as app:
         await press(app, "Tomek: one group more", "Begin 1\u00a0test", "Tomek rolls", "It stands")
         assert not app.sees("Magda: one charged token more")
-        await press(app, "Tomek: one charged token more", "Tomek: one charged token more", "Round 2")
+        assert app.sees("5 of 6 charged"), "one group next to power 4 is taken as three tokens"
+        await press(app, "Tomek: one charged token fewer", "Round 2")
     assert game.table.state.players[1].charged == 4
 
 
@@ -473,7 +474,7 @@ async def test_after_an_elimination_the_phase_ends_the_game() -> None:
 
 @asynchronous
 async def test_a_wave_asks_for_one_area_and_leads_back_to_the_turn() -> None:
-    wave = ActSpecially(action="wave", effect="wave", area=1)
+    wave = ActSpecially(action="wave", effect="wave", area=1, room="7")
     home, game = table(AddArea(cubes=3, room="5"), wave, faces=(3,))
     async with at(home, game) as app:
         assert not app.sees("Skip the tests")

@@ -84,17 +84,18 @@ async def test_takeover_takes_three_taps_from_the_table(names: tuple[str, ...]) 
 
 
 @asynchronous
-async def test_in_full_detail_takeover_takes_three_taps_once_its_price_was_typed() -> None:
+async def test_in_full_detail_takeover_asks_once_more_which_groups_pay_and_no_more_for_its_price() -> None:
     home, game = table(*ALL_CHARGED, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Takeover")
-        await press(app, "Action gene, more", "Energy, more")
+        await press(app, "Action gene, more", "Energy, more", "1\u00a0token")
         await confirm(app, "Takeover: Ola", "1\u00a0action gene · turn 1\u00a0token")
         assert magda(game).trophies == (0, 0, 0, 1)
         assert (magda(game).active.action, magda(game).charged) == (1, 5)
         for seat in range(4):
             game.submit(EndTurn(seat=0) if seat == 0 else MarkActive(seat=0))
         await open_turn(app, "Takeover")
+        await press(app, "1\u00a0token")
         await confirm(app, "Takeover: Tomek", "1\u00a0action gene · turn 1\u00a0token")
     assert magda(game).trophies == (0, 1, 0, 1)
     assert magda(game).charged == 4
@@ -375,6 +376,7 @@ async def test_a_known_price_is_filled_in_and_stands_on_the_button() -> None:
         await open_turn(app)
         assert app.sees("2\u00a0telepathy genes + 1\u00a0energy point")
         await pick(app, "Fusion")
+        await press(app, "1\u00a0token")
         await confirm(app, "Fusion", "2\u00a0telepathy genes · turn 1\u00a0token")
     assert game.table.state.turn.actions == ("fusion",)
     assert magda(game).active.telepathy == 0
@@ -386,6 +388,7 @@ async def test_fate_that_stands_for_a_gene_stands_on_the_button() -> None:
     home, game = table(detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Fusion")
+        await press(app, "1\u00a0token")
         await confirm(app, "Fusion", "1\u00a0telepathy gene + 1\u00a0fate point · turn 1\u00a0token")
     assert magda(game).fate == 3
 
@@ -411,12 +414,13 @@ async def test_an_action_of_another_name_is_settled_once_and_then_takes_two_taps
         await app.tap("Choose: Sporulation")
         await pick(app, "Irradiation")
         await press(app, "Irradiation: Tomek, more", "Irradiation: Tomek, more")
-        await press(app, "Action gene, more", "Energy, more", "Energy, more")
+        await press(app, "Action gene, more", "Energy, more", "Energy, more", "2\u00a0tokens")
         await confirm(app, "Sporulation", "1\u00a0action gene · turn 2\u00a0tokens")
         assert game.table.state.turn.actions == ("Sporulation",)
         assert (magda(game).active.action, player(game, 1).irradiation) == (1, 2)
         game.submit(MarkActive(seat=0))
         await open_turn(app, "Sporulation")
+        await press(app, "2\u00a0tokens")
         await confirm(app, "Sporulation: Ola", "1\u00a0action gene · turn 2\u00a0tokens")
     assert player(game, 3).irradiation == 2
 
@@ -533,6 +537,7 @@ async def test_prices_that_were_remembered_before_still_count() -> None:
     home.remember("special-prices", {"takeover": {"genes": [1, 0, 0, 0], "energy": 2, "effect": "plain"}})
     async with at(home, game) as app:
         await open_turn(app, "Takeover")
+        await press(app, "2\u00a0tokens")
         assert app.sees("costs 1\u00a0action gene · turn 2\u00a0tokens")
 
 

@@ -45,6 +45,10 @@ PAID: list[tuple[str, tuple[Command, ...], tuple[str, ...], str]] = [
 ]
 
 
+TURNING = ("evolution", "fusion", "recovering")
+"""Actions that cost energy: of groups that nobody knows somebody says how many tokens are turned."""
+
+
 def said_on(app: Harness, button: ft.Control) -> list[str]:
     """What a screen reader says of a button."""
     texts, labels = app.texts(button), app.labels(button)
@@ -72,6 +76,8 @@ async def test_what_a_confirm_button_pays_stands_on_it(
     home, game = table(*before, detail=detail, options=FACES)
     async with at(home, game) as app:
         await open_turn(app, *way)
+        turned = [tokens for tokens in ("1\u00a0token", "3\u00a0tokens") if can_press(app, tokens)]
+        await press(app, *(turned[:1] if name.split(maxsplit=1)[0] in TURNING and detail == "full" else ()))
         shown = said_on(app, confirm(app, button))
         await app.tap(confirm(app, button))
     paid = paid_last(game)
@@ -199,6 +205,7 @@ async def test_a_gene_of_the_sheet_is_still_found() -> None:
     async with at(home, game) as app:
         await open_turn(app, "Evolution")
         await pick(app, "Combat gene")
+        await press(app, "1\u00a0token")
         assert can_press(app, "Attach combat gene, next: Tomek")
     assert game.table.state.active == 0
 

@@ -111,6 +111,8 @@ async def test_a_chosen_gene_shows_its_price_and_is_paid_in_the_cheapest_way() -
         assert not can_press(app, "Choose a gene")
         await pick(app, "Action gene")
         assert "1\u00a0action gene + 3\u00a0energy points" in app.texts()
+        assert not can_press(app, "Attach action gene")
+        await press(app, "1\u00a0token")
         assert app.sees("energy: 3 of 3")
         await app.tap("Attach action gene")
     assert magda(game).genes.action == 3
@@ -153,6 +155,7 @@ async def test_the_die_asks_once_for_its_genes_and_remembers_them() -> None:
         assert game.table.state.options.gene_faces == FACES.gene_faces
         assert home.remembered("gene-faces") == list(FACES.gene_faces)
         await pick(app, "Gene from the die")
+        await press(app, "1\u00a0token")
         await app.tap("Pay and roll")
     assert game.table.state.evolution is not None
     assert magda(game).charged == 1
@@ -259,6 +262,8 @@ async def test_fate_is_recovered_once_a_turn() -> None:
     home, game = table(*[SpendFate(seat=0)] * 2, CHARGED, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Recover fate")
+        assert not can_press(app, "Recover a fate point")
+        await press(app, "3\u00a0tokens")
         await app.tap("Recover a fate point")
         assert magda(game).fate == 3
         assert magda(game).charged == 3
