@@ -116,7 +116,10 @@ CASES = {
     "too-little-energy": (game(), Evolve(gene="combat")),
     "too-little-fate": (game(fate_start=0), SpendFate(seat=OLA)),
     "too-many-charged": (game(), Impulse(charged=1)),
-    "turned-to-name": (game(), RecoverFate(seat=OLA, payment=Payment(discharged=None))),
+    "turned-to-name": (
+        game().do(SpendFate(seat=OLA)),
+        RecoverFate(seat=OLA, payment=Payment(discharged=None)),
+    ),
     "window-moved-on": (evolving().rolls(1), LetStand(throws=2)),
 }
 """For each code a situation and a command that is refused with it."""
