@@ -7,7 +7,6 @@ import pytest
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse, power_after_impulse
 from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.battle import Fight
-from companion.rules.chromosome.battle_plan import BATTLE_ACTIONS, first_plan
 from companion.rules.chromosome.corrections import CallOff, Correct
 from companion.rules.chromosome.data import (
     GENE_KINDS,
@@ -26,6 +25,7 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.turns import EndPhase, EndTurn, Move, Pass
 from companion.rules.kernel import Command
+from companion.ui.chromosome.battle_draft import BATTLE_ACTIONS, first_plan
 from tests.rules.build import JAN, OLA, Play, game, genes, pay
 
 FACES = ("action", "telepathy", "combat", "building")

@@ -19,7 +19,7 @@ from companion.rules.chromosome.advice.commitment import (
     about_to_add,
     nothing_to_add,
 )
-from companion.rules.chromosome.advice.phase import phase_situation
+from companion.rules.chromosome.advice.phase import PhaseSituation, phase_situation
 from companion.rules.chromosome.advice.resistance import ResistanceSituation, resistance_advice
 from companion.rules.chromosome.areas import AddArea, RadiationBegan
 from companion.rules.chromosome.battle import Commit, Fight, losses
@@ -39,9 +39,14 @@ from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.state import ResistanceTest as RadiationTest
 from companion.rules.kernel import Event
+from companion.ui.chromosome import explain as why
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes
 
 FIGHT = Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)
+
+
+def sum_keys(situation: PhaseSituation, seat: int) -> list[str]:
+    return [reason.key for reason in why.phase_sums(situation, seat)]
 
 
 def battle(detail: Detail = "full", **ola: object) -> Play:
@@ -152,7 +157,7 @@ def test_a_test_of_a_game_is_the_one_that_a_calculator_would_describe(rerolls: R
     assert (told.first(OLA).dose, told.first(OLA).eliminated) == (asked.odds.dose, asked.odds.eliminated)
     assert told.prospect(OLA).survives == 1 - asked.odds.eliminated
     assert told.room(OLA) == asked.room == 4
-    assert len(asked.sums) == 3
+    assert len(why.test_sums(asked)) == 3
 
 
 def test_an_area_that_was_added_while_another_is_faced_comes_after_it() -> None:
@@ -170,7 +175,7 @@ def test_the_tests_under_way_come_before_those_of_the_areas_that_wait() -> None:
     assert told.tested == (OLA, JAN, EWA)
     assert [told.tests(seat) for seat in told.tested] == [2, 1, 1]
     assert told.prospect(EWA).survives == 1
-    assert [reason.key for reason in told.sums(OLA)] == [reason.key for reason in told.sums(JAN)]
+    assert sum_keys(told, OLA) == [reason.key for reason in why.phase_sums(told, JAN)]
 
 
 def test_advice_counts_the_tests_that_follow_for_the_same_player() -> None:
@@ -261,7 +266,7 @@ def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alo
     play = radiation(4).given(JAN, fate=0).do(FaceArea(area=1, groups=(2, 0, 0)))
     told = phase_situation(play.state, {}, 2, Rerolls.OWN)
     assert told is not None
-    keys = {seat: [reason.key for reason in told.sums(seat)] for seat in (OLA, JAN, EWA)}
+    keys = {seat: sum_keys(told, seat) for seat in (OLA, JAN, EWA)}
     assert keys == {
         OLA: ["odds-why-phase-tests", "odds-why-survival", "odds-why-phase-rerolls"],
         JAN: ["odds-why-survival"],
@@ -269,7 +274,10 @@ def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alo
     }
     rivals = phase_situation(play.state, {}, 2, Rerolls.ALL)
     assert rivals is not None
-    assert [reason.key for reason in rivals.sums(JAN)] == ["odds-why-survival", "odds-why-phase-rivals"]
+    assert sum_keys(rivals, JAN) == [
+        "odds-why-survival",
+        "odds-why-phase-rivals",
+    ]
     plain = phase_situation(play.state, {}, 2, Rerolls.NONE)
     assert plain is not None
-    assert [reason.key for reason in plain.sums(EWA)] == ["odds-why-survival"]
+    assert sum_keys(plain, EWA) == ["odds-why-survival"]

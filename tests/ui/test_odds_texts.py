@@ -7,8 +7,8 @@ from hypothesis import given, settings
 
 from companion.rules.chromosome.advice.battle import BattleSituation
 from companion.rules.chromosome.odds import Moment, SeatSolution, SeatTests
-from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.resistance import ResistanceTest
+from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.battle_odds import fall_text, loss_tables, win_text
 from companion.ui.core.style import Style
 from companion.ui.widgets.odds import out_text

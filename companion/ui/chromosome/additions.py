@@ -8,9 +8,9 @@ import flet as ft
 from companion.rules.chromosome.advice.battle import BattleSituation
 from companion.rules.chromosome.advice.commitment import Addition
 from companion.rules.chromosome.odds import Stake
-from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Side
 from companion.ui import kit
+from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.battle_odds import win_text
 from companion.ui.chromosome.battle_sides import colour_of
 from companion.ui.chromosome.context import Here

@@ -16,11 +16,11 @@ from companion.rules.chromosome.advice.battle import (
     bystanders,
     last_tokens,
 )
-from companion.rules.chromosome.battle_plan import Plan
 from companion.rules.chromosome.odds import START, BattleOdds, Helps, Moment, Rerolls
-from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, Side, State
 from companion.ui import kit
+from companion.ui.chromosome import explain as why
+from companion.ui.chromosome.battle_draft import Plan
 from companion.ui.chromosome.battle_sides import colour_of
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import (

@@ -6,7 +6,14 @@ from dataclasses import replace
 import flet as ft
 
 from companion.rules.chromosome.advice.commitment import NOTHING, nothing_to_add
-from companion.rules.chromosome.battle_plan import (
+from companion.rules.chromosome.data import SPARK
+from companion.rules.chromosome.next_step import Preview, preview
+from companion.rules.chromosome.prices import lack
+from companion.rules.chromosome.state import SIDES, Side, State, Tie
+from companion.rules.kernel import NAME_LENGTH, Rejection
+from companion.ui import kit
+from companion.ui.art import species
+from companion.ui.chromosome.battle_draft import (
     BATTLE_ACTIONS,
     MOST_DISTANCE,
     MOST_MODIFIER,
@@ -21,13 +28,6 @@ from companion.rules.chromosome.battle_plan import (
     planned,
     with_seat,
 )
-from companion.rules.chromosome.data import SPARK
-from companion.rules.chromosome.next_step import Preview, preview
-from companion.rules.chromosome.prices import lack
-from companion.rules.chromosome.state import SIDES, Side, State, Tie
-from companion.rules.kernel import NAME_LENGTH, Rejection
-from companion.ui import kit
-from companion.ui.art import species
 from companion.ui.chromosome.battle_odds import plan_part, unplanned_part
 from companion.ui.chromosome.commitment import commit_both
 from companion.ui.chromosome.context import GameContext, Here, may_turn

@@ -10,9 +10,9 @@ from companion.rules.chromosome.battle import Commit
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.next_step import Spent
 from companion.rules.chromosome.odds import START, Rerolls, Stake
-from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, Side
 from companion.ui import kit
+from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.additions import Sums, additions_part
 from companion.ui.chromosome.battle_odds import ShownOdds, chances_part, odds_part, sees_odds, win_text
 from companion.ui.chromosome.battle_sides import sides

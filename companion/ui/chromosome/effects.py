@@ -7,7 +7,14 @@ import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.special import MOST_DOSE, MOST_GENES, MOST_NEW_CUBES
-from companion.rules.chromosome.special_plan import (
+from companion.rules.chromosome.state import Player, State
+from companion.ui import kit
+from companion.ui.art import species
+from companion.ui.chromosome.areas import room_chips
+from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.names import area_words
+from companion.ui.chromosome.prices import gene_option
+from companion.ui.chromosome.special_draft import (
     AMOUNTS,
     Amount,
     GenePlan,
@@ -16,13 +23,6 @@ from companion.rules.chromosome.special_plan import (
     settled,
     sources,
 )
-from companion.rules.chromosome.state import Player, State
-from companion.ui import kit
-from companion.ui.art import species
-from companion.ui.chromosome.areas import room_chips
-from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.names import area_words
-from companion.ui.chromosome.prices import gene_option
 
 SIGNED: tuple[Amount, ...] = ("charged", "dose")
 """Amounts that may be less than none."""

@@ -4,9 +4,9 @@ import flet as ft
 
 from companion.rules.chromosome.advice.phase import PhaseSituation
 from companion.rules.chromosome.odds import PlayerProspect
-from companion.rules.chromosome.odds import explain as why
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, worth_row
 from companion.ui.widgets.odds import explanation, share_line
@@ -26,7 +26,9 @@ def prospect_head(style: kit.Style) -> ft.Control:
 
 
 def prospect_sums(style: kit.Style, situation: PhaseSituation, seat: int, *more: str) -> ft.Control:
-    return explanation(style, [*(why.spell(style.words, each) for each in situation.sums(seat)), *more])
+    return explanation(
+        style, [*(why.spell(style.words, each) for each in why.phase_sums(situation, seat)), *more]
+    )
 
 
 def prospect_row(

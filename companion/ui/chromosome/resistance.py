@@ -11,10 +11,10 @@ from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.history import doses
 from companion.rules.chromosome.odds import ELIMINATION, OddsError, ResistanceOdds
 from companion.rules.chromosome.odds import ResistanceTest as OddsTest
-from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import Player, ResistanceTest, State, overdosed
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.areas import area_name
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, SpokenAdvice, advice_lines, rerolls_row

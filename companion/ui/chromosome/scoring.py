@@ -6,12 +6,12 @@ import flet as ft
 
 from companion.rules.chromosome.history import RoundEnd, by_round
 from companion.rules.chromosome.luck import LuckReport, PlayerLuck, luck_report, throws_of
-from companion.rules.chromosome.odds import explain
 from companion.rules.chromosome.scoring import ranking
 from companion.rules.chromosome.state import Player, ScoreLine, State
 from companion.rules.chromosome.story import Elimination, LuckyDie, PaidReroll, story, turning_point
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.chromosome import explain
 from companion.ui.chromosome.context import GameContext
 from companion.ui.game.ending import Course, Ending, ScorePart, Standing
 from companion.ui.shared.charts import course_chart, course_of

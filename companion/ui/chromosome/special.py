@@ -19,7 +19,14 @@ from companion.rules.chromosome.data import (
 )
 from companion.rules.chromosome.prices import FREE, Price
 from companion.rules.chromosome.special import NO_EFFECTS, ActSpecially, genes_back
-from companion.rules.chromosome.special_plan import (
+from companion.rules.chromosome.state import Player
+from companion.rules.kernel import NAME_LENGTH, clean_text
+from companion.ui import kit
+from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.effects import Planning, effect_rows, heading
+from companion.ui.chromosome.names import action_key, species_name
+from companion.ui.chromosome.prices import OfferedAction, gene_option, offer_tile, offered, use_payment
+from companion.ui.chromosome.special_draft import (
     NOTHING,
     PARTS,
     Part,
@@ -32,13 +39,6 @@ from companion.rules.chromosome.special_plan import (
     named,
     recipe_of,
 )
-from companion.rules.chromosome.state import Player
-from companion.rules.kernel import NAME_LENGTH, clean_text
-from companion.ui import kit
-from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.effects import Planning, effect_rows, heading
-from companion.ui.chromosome.names import action_key, species_name
-from companion.ui.chromosome.prices import OfferedAction, gene_option, offer_tile, offered, use_payment
 from companion.ui.chromosome.special_names import (
     MOST_ENERGY,
     NAMED,

@@ -7,8 +7,8 @@ from pydantic import Field, TypeAdapter, ValidationError
 from companion.door import Door
 from companion.rules.chromosome.data import MAX_GENES, SPECIAL_ACTIONS, Effect, Genes
 from companion.rules.chromosome.prices import FREE, Price
-from companion.rules.chromosome.special_plan import RECIPES, Recipe
 from companion.rules.kernel import Model
+from companion.ui.chromosome.special_draft import RECIPES, Recipe
 
 MOST_ENERGY = 12
 """The most energy that the screen offers as a price."""

@@ -9,12 +9,12 @@ from companion.door import Home
 from companion.rules.chromosome.data import SPECIES
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.luck import LuckReport, Throw, luck_report, throws_of
-from companion.rules.chromosome.odds import explain
 from companion.rules.dice import OddsError
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError, Timeline, parse_row
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.chromosome import explain
 from companion.ui.chromosome.scoring import LuckBar, by_luck, scale_of
 from companion.ui.core.background import in_background
 from companion.ui.game.figures import Record, Statistics

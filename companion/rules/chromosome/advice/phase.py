@@ -17,7 +17,6 @@ from companion.rules.chromosome.odds import (
     SeatSolution,
     SeatTests,
     Worth,
-    explain,
 )
 from companion.rules.chromosome.state import State
 
@@ -59,17 +58,6 @@ class PhaseSituation:
     def room(self, seat: int) -> int:
         """Return the most irradiation that a player still survives."""
         return self.phase.limit - self.phase.players[self.seats.index(seat)].irradiation
-
-    def sums(self, seat: int) -> tuple[explain.Explanation, ...]:
-        """Return the explanation of a player's prospect."""
-        place = self.seats.index(seat)
-        player, tests = self.phase.players[place], self.phase.tests_of(place, self.rerolls)
-        return (
-            *([explain.phase_tests(self.phase, place)] if self.tests(seat) else []),
-            explain.survival(self.prospect(seat)),
-            *([explain.phase_rerolls(player)] if player.fate and self.rerolls != Rerolls.NONE else []),
-            *(explain.phase_rivals(rival.fate) for rival in tests.rivals),
-        )
 
     def advise(self, seat: int, face: int) -> tuple[ResistanceAdvice, ...]:
         """Advise on the face that lies in a player's first test, counting all of that player's tests.

@@ -13,7 +13,6 @@ from companion.rules.chromosome.odds import (
     Rival,
     SeatSolution,
     Worth,
-    explain,
 )
 from companion.rules.chromosome.state import State
 
@@ -52,12 +51,6 @@ class ResistanceSituation:
     def room(self) -> int:
         """The highest dose that is survived."""
         return self.test.limit - self.test.irradiation
-
-    @property
-    def sums(self) -> tuple[explain.Explanation, ...]:
-        """The assumptions behind the figures."""
-        odds = self.odds
-        return explain.threat(self.test), explain.expected_dose(odds), explain.eliminated(self.test, odds)
 
 
 class SeatResistanceAdvice(NamedTuple):

@@ -11,7 +11,6 @@ import flet as ft
 
 from companion.rules.chromosome.advice.battle import BattleSituation, Contender
 from companion.rules.chromosome.advice.commitment import Addition
-from companion.rules.chromosome.battle_plan import MOST_MODIFIER
 from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP, SCORE_PER_FATE
 from companion.rules.chromosome.odds import (
     Battle,
@@ -36,6 +35,7 @@ from companion.ui.calculators.inputs import (
     sums_hint,
 )
 from companion.ui.chromosome.additions import additions_table
+from companion.ui.chromosome.battle_draft import MOST_MODIFIER
 from companion.ui.chromosome.battle_odds import (
     NEVER,
     SideLabel,

@@ -16,10 +16,10 @@ from companion.rules.chromosome.odds import (
     ResistanceTest,
     Rival,
 )
-from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui import kit
 from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, inputs_style, sums
+from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.calculators.dials import ChoiceRow, DialRow, die_row, use_asked, worth_dial
 from companion.ui.chromosome.odds import rerolls_row
 from companion.ui.core.client import Client
@@ -163,7 +163,7 @@ def Spent(
         line = style.text(told, kit.LABEL, style.palette.quiet, lines=2)
         parts.append(figures(style, line, opened, on_press, told))
     if opened or style.wide:
-        said = [why.spell(words, each) for each in trial.situation.sums]
+        said = [why.spell(words, each) for each in why.test_sums(trial.situation)]
         if counted:
             said.append(words("odds-why-rerolls", how=words(f"rerolls-{trial.model}-note")))
             said.append(words("calc-test-played", worth=trial.worth, cost=ELIMINATION))

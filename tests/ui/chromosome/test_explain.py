@@ -29,9 +29,9 @@ from companion.rules.chromosome.odds import (
     Stake,
     battle_odds,
 )
-from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import Field
 from companion.rules.chromosome.options import Options
+from companion.ui.chromosome import explain as why
 from companion.words import LANGUAGES, Language, Words
 
 EN, PL = Words("en", strict=True).of("chromosome"), Words("pl", strict=True).of("chromosome")

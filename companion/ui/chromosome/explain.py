@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, Protocol, TypeAlias
 
+from companion.rules.chromosome.advice.phase import PhaseSituation
+from companion.rules.chromosome.advice.resistance import ResistanceSituation
 from companion.rules.chromosome.luck import SIGNIFICANT, LuckReport, PlayerLuck
 from companion.rules.chromosome.odds.battle import BattleOdds
 from companion.rules.chromosome.odds.commitment import Row
@@ -22,6 +24,7 @@ from companion.rules.chromosome.odds.resistance import (
     ResistanceOdds,
     ResistanceTest,
 )
+from companion.rules.chromosome.odds.window import Rerolls
 from companion.rules.dice import OddsError
 
 
@@ -292,6 +295,25 @@ def survival(prospect: PlayerProspect) -> Explanation:
             "dose": Amount(prospect.expected_dose),
             "spent": Amount(prospect.fate_spent),
         },
+    )
+
+
+def test_sums(situation: ResistanceSituation) -> tuple[Explanation, ...]:
+    """Explain the figures of one test: threat, expected dose, chance to be eliminated."""
+    odds = situation.odds
+    return threat(situation.test), expected_dose(odds), eliminated(situation.test, odds)
+
+
+def phase_sums(situation: PhaseSituation, seat: int) -> tuple[Explanation, ...]:
+    """Explain a player's prospect."""
+    place = situation.seats.index(seat)
+    player = situation.phase.players[place]
+    tests = situation.phase.tests_of(place, situation.rerolls)
+    return (
+        *([phase_tests(situation.phase, place)] if situation.tests(seat) else []),
+        survival(situation.prospect(seat)),
+        *([phase_rerolls(player)] if player.fate and situation.rerolls != Rerolls.NONE else []),
+        *(phase_rivals(rival.fate) for rival in tests.rivals),
     )
 
 

@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 from companion.rules.chromosome.battle import Fight
-from companion.rules.chromosome.battle_plan import (
+from companion.rules.chromosome.prices import FREE, Price, spark_price
+from companion.rules.chromosome.state import Battle, Fighter
+from companion.ui.chromosome.battle_draft import (
     Force,
     Plan,
     command,
@@ -14,8 +16,6 @@ from companion.rules.chromosome.battle_plan import (
     planned,
     with_seat,
 )
-from companion.rules.chromosome.prices import FREE, Price, spark_price
-from companion.rules.chromosome.state import Battle, Fighter
 from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game, genes, pay
 
 PRICE = Price(genes(combat=2), energy=1, any_gene=1)

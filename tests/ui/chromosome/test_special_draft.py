@@ -6,7 +6,8 @@ import pytest
 
 from companion.rules.chromosome.prices import FREE, Price
 from companion.rules.chromosome.special import ActSpecially, CubeEffect, DoseEffect, Effects, TokenEffect
-from companion.rules.chromosome.special_plan import (
+from companion.rules.chromosome.state import Detail, State
+from companion.ui.chromosome.special_draft import (
     AMOUNTS,
     NOTHING,
     RECIPES,
@@ -24,7 +25,6 @@ from companion.rules.chromosome.special_plan import (
     others,
     recipe_of,
 )
-from companion.rules.chromosome.state import Detail, State
 from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game, genes, pay
 
 PRICE = Price(genes(telepathy=1), energy=2, any_gene=1)

@@ -26,7 +26,7 @@ from companion.rules.chromosome.odds import (
     TieRule,
     battle_odds,
 )
-from companion.rules.chromosome.odds import explain as why
+from companion.ui.chromosome import explain as why
 from companion.words import Words
 from tests.sizes import examples
 

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.rules.chromosome.special import GeneEffect, GenePlace
-from companion.rules.chromosome.special_plan import GenePlan, gene_effect, settled, sources
 from companion.rules.chromosome.state import Detail, State
+from companion.ui.chromosome.special_draft import GenePlan, gene_effect, settled, sources
 from tests.rules.build import JAN, OLA, game, genes
 
 
