@@ -70,8 +70,8 @@ fate-now-hibernated = Hibernated now.
 fate-now-escaped = Off the ship now.
 fate-now-dead = Dead now.
 # $pod (number) which
-fate-enter-pod = Gets into Escape Pod { $pod }
-fate-leave = Gets out of the Escape Pod
+fate-enter-pod = Gets into Pod { $pod }
+fate-leave = Gets out of the Pod
 fate-hibernated = Hibernates
 # $count (number) spaces of the time track before the blue ones
 fate-hibernated-note =
@@ -81,7 +81,7 @@ fate-hibernated-note =
        *[other] Hibernation opens on the blue spaces: { $count } spaces to go.
     }
 # $pod (number) which
-fate-escaped-pod = Leaves in Escape Pod { $pod }
+fate-escaped-pod = Leaves in Pod { $pod }
 fate-escaped = Leaves the ship
 fate-dead = Dies
 fate-aboard = Is aboard after all
@@ -139,7 +139,7 @@ label-set-fate =
 ## Refusals
 
 # $player (text) name
-combat-in-pod = { $player } is in an Escape Pod and in combat with nobody.
+combat-in-pod = { $player } is in a Pod and in combat with nobody.
 fate-unchanged =
     { $fate ->
         [dead] { $player }’s character is already dead.
@@ -190,5 +190,5 @@ number-too-high =
        *[contamination] { $player }: at most { $most } Contamination cards can be noted.
     }
 number-unchanged = Say first by how much the number changes.
-pod-only-to-escape = Only a character that escapes leaves in an Escape Pod.
+pod-only-to-escape = Only a character that escapes leaves in a Pod.
 wounds-unknown = Nobody has entered { $player }’s wounds. Enter how many there are first.

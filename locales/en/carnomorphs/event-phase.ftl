@@ -10,7 +10,7 @@ events-step = Step { $number } of { $steps }: { $title }
 # $first and $last (number) the two steps on one page, $steps (number) how many there are, $title (text) their name
 events-steps = Steps { $first } and { $last } of { $steps }: { $title }
 events-time = Time
-events-time-what = The time marker goes on one space; so does self-destruction while it runs.
+events-time-what = The time marker goes on one space; so does the self-destruct marker while it runs.
 events-feeding = Attack and Feeding
 events-feeding-what = Intruders in combat attack. The others feed, room by room.
 events-fire-card = Fire and event card
@@ -28,7 +28,7 @@ events-done = Recorded in this phase
 events-time-hands = Move the time marker one space: { $count } left.
 # $count (number) spaces left
 events-self-destruct-hands = Move the self-destruct marker too: { $count } left.
-events-pods-hands = Yellow space: all Escape Pods unlock. Turn them over.
+events-pods-hands = Yellow space: all Pods unlock. Turn them over.
 
 ## Attack and feeding
 

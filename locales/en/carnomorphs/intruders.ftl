@@ -63,8 +63,8 @@ label-move-intruder = { label-intruder } moves to: { $room }
 label-injure-intruder = { label-figure }: injuries { $delta }
 label-check-death =
     { $dies ->
-        [yes] { label-figure }: { $number }, dies
-       *[no] { label-figure }: { $number }, lives on
+        [yes] { label-figure }, attack card { $number }: dies
+       *[no] { label-figure }, attack card { $number }: lives on
     }
 label-kill-intruder = { label-figure } dies
 label-remove-intruder = { label-figure } removed

@@ -8,7 +8,7 @@ mutation-unnamed = not noted yet
 mutation-name = Note its name
 # $player (text) name
 mutation-name-note = Only { $player } gets to see it.
-mutation-lose = Card lost
+mutation-lose = Return the Mutation card
 
 ## A Metagorger's attack
 
@@ -56,9 +56,9 @@ marker-death-note = It is the fourth one.
 marker-confirm = Add a marker
 marker-card = Take the card instead
 marker-death = Fourth marker: the character dies
-lose-title = Card lost
-lose-note = In the Decontamination Room or by an Antidote.
-lose-confirm = Return the Mutation card
+lose-title = Return the Mutation card
+lose-note = In the Surgery or by an Antidote.
+lose-confirm = Card returned
 take-title = Take a Mutation card
 take-name = Its name, if you like
 # $player (text) name

@@ -15,8 +15,8 @@ notice-nest-destroyed = The Nest is destroyed.
 # $pods (text) the numbers of the Escape Pods that have left
 notice-pods-left =
     { $which ->
-        [single] Escape Pod { $pods } has left.
-       *[several] Escape Pods { $pods } have left.
+        [single] Pod { $pods } has left.
+       *[several] Pods { $pods } have left.
     }
 # $count (number) rounds, the present one included
 notice-rounds-left =
@@ -33,7 +33,7 @@ notice-self-destruct =
         [one] Self-destruct: { $count } space left.
        *[other] Self-destruct: { $count } spaces left.
     }
-notice-self-destruct-final = Self-destruct cannot be stopped any more. All Escape Pods are unlocked.
+notice-self-destruct-final = Self-destruct cannot be stopped any more. All Pods are unlocked.
 notice-solo-objective = First Encounter: one of the two Objectives stays, the other leaves the game.
 # $who (text) single or several
 notice-third-marker =

@@ -47,14 +47,14 @@ label-change-pod =
 
 ## Refusals
 
-in-no-pod = { $player }’s character is in no Escape Pod.
-in-pod-already = { $player }’s character is already in Escape Pod { $pod }.
-inside-a-pod = { $player }’s character is in Escape Pod { $pod }, not in a room.
-no-such-pod = Escape Pod { $pod } is not in this game.
-pod-has-left = Escape Pod { $pod } has left the ship.
-pod-locked-already = Escape Pod { $pod } is already locked.
-pod-still-here = Escape Pod { $pod } has not left the ship.
-pod-taken = { $player } is in an Escape Pod. Numbers change while nobody is in one.
-pod-unlocked-already = Escape Pod { $pod } is already unlocked.
+in-no-pod = { $player }’s character is in no Pod.
+in-pod-already = { $player }’s character is already in Pod { $pod }.
+inside-a-pod = { $player }’s character is in Pod { $pod }, not in a room.
+no-such-pod = Pod { $pod } is not in this game.
+pod-has-left = Pod { $pod } has left the ship.
+pod-locked-already = Pod { $pod } is already locked.
+pod-still-here = Pod { $pod } has not left the ship.
+pod-taken = { $player } is in a Pod. Numbers change while nobody is in one.
+pod-unlocked-already = Pod { $pod } is already unlocked.
 pods-numbered-already = The Pods have these numbers already.
-pods-unfit = Escape Pods in play: { $count }, each with a number of its own.
+pods-unfit = Pods in play: { $count }, each with a number of its own.

@@ -21,9 +21,9 @@ result-hibernated = { $player } hibernates.
 result-escaped = { $player } leaves the ship.
 result-dead = { $player } dies.
 # $pod (number) which
-result-pod = In Escape Pod { $pod }.
-result-pod-left = Out of the Escape Pod.
-result-pod-launched = Escape Pod { $pod } leaves with everybody inside.
+result-pod = In Pod { $pod }.
+result-pod-left = Out of the Pod.
+result-pod-launched = Pod { $pod } leaves with everybody inside.
 # $pod (number) its number
 result-pod-unlocked = Pod { $pod } is unlocked.
 # $player (text) name

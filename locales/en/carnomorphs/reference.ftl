@@ -30,9 +30,9 @@ reference-round = Round
 reference-round-phases = Two phases: players, then events.
 reference-round-players = Turns go by the base game, until everybody has passed. The app shows whose turn it is and never insists.
 reference-round-time = The time marker moves in the event phase. The app counts the rounds that are left and says when the last one begins.
-reference-round-destruct = Once self-destruction runs, its marker moves along with the time marker. On its yellow spaces nothing stops it any more, and all Pods unlock. At the end of its track the ship blows up.
+reference-round-destruct = Once self-destruct runs, its marker moves along with the time marker. On its yellow spaces nothing stops it any more, and all Pods unlock. At the end of its track the ship blows up.
 reference-round-last = When time is up, nobody is left aboard, or the ship is gone, the last check follows.
-reference-round-open = 15 rounds, blue from 8 on, 6 spaces of self-destruction, yellow from 3 on, and a first player token that goes to the left each round are assumptions. All are options.
+reference-round-open = 15 rounds, blue from 8 on, 6 spaces of self-destruct, yellow from 3 on, and a first player token that goes to the left each round are assumptions. All are options.
 
 reference-events = Event phase
 reference-events-step-1 = Time: the time marker moves one space, and so does the self-destruct marker if it is active.
@@ -146,8 +146,8 @@ reference-mutation = Mutation card
 reference-mutation-draw = Draw two, keep one face down, shuffle the other back.
 reference-mutation-secret = Nobody else sees it until its first use. The app shows it only to its owner.
 reference-mutation-one = Never a second one: with a card already you draw none.
-reference-mutation-lose = The Decontamination Room or an Antidote removes the card.
-reference-mutation-open = The rulebook speaks of a decontamination chamber. That it means the Surgery is an assumption.
+reference-mutation-lose = The Surgery or an Antidote removes the card.
+reference-mutation-open = The rulebook speaks of decontamination. That it means the Surgery is an assumption.
 
 reference-markers = Mutation markers
 reference-markers-without = Without a Mutation card you take a card instead of the marker.
@@ -203,7 +203,7 @@ reference-modes-open = This expansion’s texts have no such modes. These are th
 
 reference-pods = Pods and hibernation
 reference-pods-count = Two, three or four Pods by number of players, in sectors A and B.
-reference-pods-unlock = All Pods unlock at the first death, and when self-destruction comes to a yellow space (base game).
+reference-pods-unlock = All Pods unlock at the first death, and when self-destruct comes to a yellow space (base game).
 reference-pods-table = Hibernation is open from the blue spaces of the time track on. Who may enter a Pod and what a launch needs is the base game’s. Tell the app what happened.
 reference-pods-saved = Anyone who hibernates, or sits in a Pod that has left, is alive at the end.
 reference-pods-open = Pods are numbered from 1 unless you enter what you drew: an assumption.

@@ -31,7 +31,7 @@ label-shared-objective =
 label-lay-objective =
     { $open ->
         [yes] Objective: { label-shared-objective }
-       *[no] Not an Objective: { label-shared-objective }
+       *[no] Objective taken off: { label-shared-objective }
     }
 
 ## Refusals

@@ -36,9 +36,9 @@ table-next-token = next token: { $token } { $share }
 # $count (number) rooms that a red token would fill
 table-red-rooms =
     { $count ->
-        [0] red fills no room
-        [one] red fills { $count } room
-       *[other] red fills { $count } rooms
+        [0] a red token fills no room
+        [one] a red token fills { $count } room
+       *[other] a red token fills { $count } rooms
     }
 # $count (number) rooms in which intruders would feed
 table-feeding-rooms =

@@ -43,8 +43,8 @@ eggs-out-of-range =
         [one] There can be at most { $most } egg on the Carnomorph board. The others lie in rooms.
        *[other] There can be at most { $most } eggs on the Carnomorph board. The others lie in rooms.
     }
-self-destruct-active = Self-destruction is already active.
-self-destruct-final = Self-destruction is on a yellow space: it cannot be stopped any more.
-self-destruct-inactive = Self-destruction is not active.
+self-destruct-active = Self-destruct is already active.
+self-destruct-final = Self-destruct is on a yellow space: it cannot be stopped any more.
+self-destruct-inactive = Self-destruct is not active.
 self-destruct-out-of-range = Spaces until the explosion: at most { $most }.
 time-out-of-range = Spaces ahead on the time track: at most { $most }.

@@ -85,7 +85,7 @@ fate-hibernated-note =
 fate-escaped-pod = Partir en capsule { $pod }
 fate-escaped = Quitter le vaisseau
 fate-dead = Mourir
-fate-aboard = Rester à bord
+fate-aboard = Finalement à bord
 fate-choose = Choisir ce qui arrive
 
 ## Adaptations

@@ -64,8 +64,8 @@ label-move-intruder = { label-intruder }, salle : { $room }
 label-injure-intruder = { label-figure } : blessures { $delta }
 label-check-death =
     { $dies ->
-        [yes] { label-figure } : { $number }, meurt
-       *[no] { label-figure } : { $number }, survit
+        [yes] { label-figure }, carte Attaque { $number } : meurt
+       *[no] { label-figure }, carte Attaque { $number } : survit
     }
 label-kill-intruder = { label-figure } meurt
 label-remove-intruder = { label-figure } quitte le plateau

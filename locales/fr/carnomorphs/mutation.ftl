@@ -8,7 +8,7 @@ mutation-unnamed = pas encore notée
 mutation-name = Noter son nom
 # $player (text) nom
 mutation-name-note = Pour { $player } seulement.
-mutation-lose = Carte perdue
+mutation-lose = Rendre la carte Mutation
 
 ## L’attaque d’un Métavore
 
@@ -57,9 +57,9 @@ marker-death-note = C’est le quatrième.
 marker-confirm = Ajouter un marqueur
 marker-card = Prendre plutôt la carte
 marker-death = Quatrième marqueur : mort
-lose-title = Carte perdue
-lose-note = Dans la chambre de décontamination ou par un Antidote.
-lose-confirm = Rendre la carte Mutation
+lose-title = Rendre la carte Mutation
+lose-note = En Chirurgie ou par un Antidote.
+lose-confirm = Carte rendue
 take-title = Prendre une carte Mutation
 take-name = Son nom (facultatif)
 # $player (text) nom

@@ -48,7 +48,7 @@ label-change-pod =
 
 ## Refusals
 
-in-no-pod = { $player } : ce personnage n’est dans aucune capsule de survie.
+in-no-pod = { $player } : ce personnage n’est dans aucune capsule.
 in-pod-already = { $player } : ce personnage est déjà dans la capsule { $pod }.
 inside-a-pod = { $player } : ce personnage est dans la capsule { $pod }, pas dans une salle.
 no-such-pod = La capsule { $pod } n’est pas dans cette partie.

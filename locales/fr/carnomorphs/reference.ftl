@@ -146,8 +146,8 @@ reference-mutation = Carte Mutation
 reference-mutation-draw = En piocher deux, en garder une face cachée, remélanger l’autre.
 reference-mutation-secret = Personne d’autre ne la voit avant son premier usage. L’appli ne la montre qu’à qui la possède.
 reference-mutation-one = Jamais une deuxième : avec une carte, on n’en pioche plus.
-reference-mutation-lose = La chambre de décontamination ou un Antidote enlève la carte.
-reference-mutation-open = Le livret parle d’une chambre de décontamination. Que ce soit la Chirurgie est une hypothèse.
+reference-mutation-lose = La Chirurgie ou un Antidote enlève la carte.
+reference-mutation-open = Le livret parle de décontamination. Que ce soit en Chirurgie est une hypothèse.
 
 reference-markers = Marqueurs Mutation
 reference-markers-without = Sans carte Mutation, prendre une carte au lieu du marqueur.

@@ -31,7 +31,7 @@ label-shared-objective =
 label-lay-objective =
     { $open ->
         [yes] Objectif : { label-shared-objective }
-       *[no] Plus un objectif : { label-shared-objective }
+       *[no] Objectif retiré : { label-shared-objective }
     }
 
 ## Refusals

@@ -37,10 +37,10 @@ table-next-token = prochain jeton : { $token } { $share }
 # $count (number) rooms that a red token would fill
 table-red-rooms =
     { $count ->
-        [0] rouge : nulle part
-        [one] rouge : { $count } salle
-        [many] rouge : { $count } salles
-       *[other] rouge : { $count } salles
+        [0] jeton rouge : nulle part
+        [one] jeton rouge : { $count } salle
+        [many] jeton rouge : { $count } salles
+       *[other] jeton rouge : { $count } salles
     }
 # $count (number) rooms in which intruders would feed
 table-feeding-rooms =

@@ -24,10 +24,10 @@ bag-add-metagorger-note = czerwonego, a gdy zabraknie, niebieskiego
 # $player (text) kto ma spotkanie, albo none
 label-draw-token =
     { $player ->
-        [none] Z woreczka: { label-token }
+        [none] Z kolonii: { label-token }
        *[other] { $player }, spotkanie: { label-token }
     }
-label-add-metagorger = Do woreczka: { label-token }
+label-add-metagorger = Do kolonii: { label-token }
 label-correct-bag = Woreczek, { label-token } { $delta }
 
 ## Refusals

@@ -21,10 +21,10 @@ rest-worse = Odpoczynek kosztuje więcej, niż daje.
 rest-better =
     { $count ->
         [0] Najlepiej bez skanu.
-        [one] Najlepiej jeden skan, punkty procentowe: +{ $points }.
-        [few] Najlepiej { $count } skany, punkty procentowe: +{ $points }.
-        [many] Najlepiej { $count } skanów, punkty procentowe: +{ $points }.
-       *[other] Najlepiej { $count } skanu, punkty procentowe: +{ $points }.
+        [one] Najlepiej jeden skan: szansa większa o { $points } punktu procentowego.
+        [few] Najlepiej { $count } skany: szansa większa o { $points } punktu procentowego.
+        [many] Najlepiej { $count } skanów: szansa większa o { $points } punktu procentowego.
+       *[other] Najlepiej { $count } skanu: szansa większa o { $points } punktu procentowego.
     }
 # $count (number) skany
 rest-scans =

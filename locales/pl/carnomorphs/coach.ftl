@@ -2,7 +2,7 @@
 
 coach-setup = Rozłóżcie planszę: podzielcie się krokami i odhaczajcie je.
 coach-begin-play = Wszystko gotowe. Zaczynajcie.
-coach-objective = { $player }: zostaw jeden z dwóch celów, drugi odłóż bez pokazywania.
+coach-objective = { $player }: zachowaj jeden z dwóch celów, drugi odłóż bez pokazywania.
 coach-token = Rozpatrzcie dobrany żeton.
 coach-noise = W kolejności rozgrywania rzuca na szmery każdy, kto nie walczy.
 coach-turn = { $player }: wykonaj dwie akcje albo spasuj, potem oddaj turę.

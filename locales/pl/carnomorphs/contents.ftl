@@ -26,12 +26,12 @@ events-carried = Niesie postać
 events-change = Przed żerem: { $before }. Po żerze: { $after }
 # $after (text) zawartość pomieszczenia
 events-left = zostaje: { $after }
-# $intruder (text) kto, $food (text) co zjada
-events-fed = { $intruder } zjada { $food }.
-# $intruder (text) kto, $food (text) co zjada, $becomes (text) nowy rodzaj
-events-fed-evolves = { $intruder } staje się { $becomes } i zjada { $food }.
-# $intruder (text) kto, $food (text) co zjada
-events-fed-blocked = { $intruder } zjada { $food }. Brak figurki następnego poziomu: bez ewolucji.
+# $intruder (text) kto, $food (text) czym się żywi
+events-fed = { $intruder } żywi się { $food }.
+# $intruder (text) kto, $food (text) czym się żywi, $becomes (text) nowy rodzaj
+events-fed-evolves = { $intruder } staje się { $becomes } i żywi się { $food }.
+# $intruder (text) kto, $food (text) czym się żywi
+events-fed-blocked = { $intruder } żywi się { $food }. Brak figurki następnego poziomu: bez ewolucji.
 # $count (number) obrażenia
 events-fed-healed =
     { $count ->

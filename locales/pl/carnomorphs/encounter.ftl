@@ -9,7 +9,7 @@ events-reveals = Odkryjcie adaptację: { $intruder }.
 
 events-bag-empty = Woreczek jest pusty. Zanim będzie można dobierać, trzeba do niego coś włożyć.
 events-draw = Dobierz z kolonii
-events-token-back = żeton wraca do woreczka
+events-token-back = żeton wraca do kolonii
 # $colour (text) red, blue, none albo hidden
 events-adds-metagorger =
     { $colour ->
@@ -35,17 +35,17 @@ encounter-no-surprise = Nie
 encounter-yes-surprise = Tak: atak z zaskoczenia
 encounter-say-surprise = Czy to atak z zaskoczenia?
 # $token (text) rodzaj żetonu
-encounter-take-token = Wyjmijcie z woreczka żeton: { $token }. Liczy się liczba na nim.
+encounter-take-token = Wyjmijcie z kolonii żeton: { $token }. Liczy się liczba na nim.
 # $cards (text) karty na ręce
 encounter-hand = W aplikacji: { $cards }
 encounter-over = Spotkanie rozegrane
-encounter-token-out = żeton zostaje poza woreczkiem
+encounter-token-out = żeton zostaje poza kolonią
 encounter-last-token = jeśli był ostatni, + żeton metażercy
 # $player (text) czyja postać
 encounter-metagorger-attacks = Atak metażercy: { $player }
 # $card (text) taken albo held: czy postać dobiera kartę mutacji
 encounter-metagorger-note =
     { $card ->
-        [taken] karta mutacji, karta skażenia, powierzchowna rana; żeton powłóczącego do woreczka
-       *[held] karta skażenia, powierzchowna rana; żeton powłóczącego do woreczka
+        [taken] karta mutacji, karta skażenia, powierzchowna rana; żeton powłóczącego do kolonii
+       *[held] karta skażenia, powierzchowna rana; żeton powłóczącego do kolonii
     }

@@ -62,8 +62,8 @@ events-fire-card-done = Pożary i karta rozegrane
 ## Kolonia intruzów
 
 events-token-blue = Wszyscy rzucają na szmery.
-events-token-shambler = Włóżcie żeton z powrotem do woreczka. Potem wszyscy rzucają na szmery.
-events-token-fleshbeast = Włóżcie żeton z powrotem do woreczka. Potem wszyscy rzucają na szmery.
+events-token-shambler = Włóżcie żeton z powrotem do kolonii. Potem wszyscy rzucają na szmery.
+events-token-fleshbeast = Włóżcie żeton z powrotem do kolonii. Potem wszyscy rzucają na szmery.
 events-butcher-slimed = Ze śluzem, najmniej kart na ręce, potem kolejność rozgrywania.
 events-butcher-uncounted = Policzcie karty na ręce postaci ze śluzem: najmniej kart, potem kolejność rozgrywania.
 events-butcher-first = Nikt nie ma śluzu: pierwszy gracz.

@@ -65,8 +65,8 @@ label-move-intruder = { label-intruder }, pomieszczenie: { $room }
 label-injure-intruder = { label-figure }: obrażenia { $delta }
 label-check-death =
     { $dies ->
-        [yes] { label-figure }: { $number }, ginie
-       *[no] { label-figure }: { $number }, żyje dalej
+        [yes] { label-figure }, karta ataku { $number }: ginie
+       *[no] { label-figure }, karta ataku { $number }: żyje dalej
     }
 label-kill-intruder = { label-figure } ginie
 label-remove-intruder = { label-figure } znika z planszy

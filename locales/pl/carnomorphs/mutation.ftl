@@ -8,7 +8,7 @@ mutation-unnamed = jeszcze nie wpisana
 mutation-name = Wpisz jej nazwę
 # $player (text) imię
 mutation-name-note = Zobaczy ją tylko { $player }.
-mutation-lose = Utrata karty
+mutation-lose = Oddaj kartę mutacji
 
 ## Atak metażercy
 
@@ -58,9 +58,9 @@ marker-death-note = To już czwarty.
 marker-confirm = Dołóż znacznik
 marker-card = Weź kartę zamiast znacznika
 marker-death = Czwarty znacznik: postać ginie
-lose-title = Utrata karty
+lose-title = Oddaj kartę mutacji
 lose-note = W Komorze dekontaminacyjnej albo za pomocą Antidotum.
-lose-confirm = Oddaj kartę mutacji
+lose-confirm = Karta oddana
 take-title = Dobierz kartę mutacji
 take-name = Jej nazwa, jeśli chcesz
 # $player (text) imię

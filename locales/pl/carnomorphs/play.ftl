@@ -11,7 +11,7 @@ label-intruder =
         [butcher] Rzeźnik
        *[none] Intruz
     }
-# $token (text) kod żetonu z woreczka
+# $token (text) kod żetonu z kolonii
 label-token =
     { $token ->
         [blank] pusty żeton

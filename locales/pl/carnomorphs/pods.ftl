@@ -49,14 +49,14 @@ label-change-pod =
 
 ## Refusals
 
-in-no-pod = { $player }: ta postać nie jest w żadnej kapsule ratunkowej.
-in-pod-already = { $player }: ta postać jest już w kapsule ratunkowej nr { $pod }.
-inside-a-pod = { $player }: ta postać jest w kapsule ratunkowej nr { $pod }, a nie w pomieszczeniu.
-no-such-pod = W tej grze nie ma kapsuły ratunkowej nr { $pod }.
-pod-has-left = Kapsuła ratunkowa nr { $pod } już odleciała.
-pod-locked-already = Kapsuła ratunkowa nr { $pod } jest już zamknięta.
-pod-still-here = Kapsuła ratunkowa nr { $pod } jeszcze nie odleciała.
-pod-taken = W kapsule ratunkowej jest { $player }. Numery zmienicie, gdy w kapsułach nikogo nie będzie.
-pod-unlocked-already = Kapsuła ratunkowa nr { $pod } jest już otwarta.
+in-no-pod = { $player }: ta postać nie jest w żadnej kapsule.
+in-pod-already = { $player }: ta postać jest już w kapsule nr { $pod }.
+inside-a-pod = { $player }: ta postać jest w kapsule nr { $pod }, a nie w pomieszczeniu.
+no-such-pod = W tej grze nie ma kapsuły nr { $pod }.
+pod-has-left = Kapsuła nr { $pod } już odleciała.
+pod-locked-already = Kapsuła nr { $pod } jest już zamknięta.
+pod-still-here = Kapsuła nr { $pod } jeszcze nie odleciała.
+pod-taken = W kapsule jest { $player }. Numery zmienicie, gdy w kapsułach nikogo nie będzie.
+pod-unlocked-already = Kapsuła nr { $pod } jest już otwarta.
 pods-numbered-already = Kapsuły mają już takie numery.
 pods-unfit = Kapsuły ratunkowe w grze: { $count }, każda o innym numerze.

@@ -21,8 +21,8 @@ result-hibernated = { $player } się hibernuje.
 result-escaped = { $player } opuszcza statek.
 result-dead = { $player } ginie.
 # $pod (number) która
-result-pod = W kapsule ratunkowej { $pod }.
-result-pod-left = Poza kapsułą ratunkową.
+result-pod = W kapsule { $pod }.
+result-pod-left = Poza kapsułą.
 result-pod-launched = Kapsuła { $pod } odlatuje ze wszystkimi w środku.
 # $pod (number) its number
 result-pod-unlocked = Kapsuła { $pod } zostaje otwarta.
@@ -33,4 +33,4 @@ result-no-combat = { $player } już nie jest w walce.
 # $player (text) imię
 result-turn = Teraz gra { $player }.
 result-events = Zaczyna się faza wydarzeń.
-result-encounter = Pierwsze spotkanie: każdy zostawia jeden cel.
+result-encounter = Pierwsze spotkanie: każdy zachowuje jeden cel.

@@ -17,11 +17,11 @@ reference-setup-ship = Plansza stroną podstawową. Zakryte pomieszczenia „2�
 reference-setup-pods = Dobieracie losowo kapsuły: 2 dla jednej lub dwóch osób, 3 dla trzech lub czterech, 4 dla pięciu. Najniższy numer do sektora A, następny do B i tak na zmianę, wszystkie zamknięte.
 reference-setup-engines = Do każdego silnika dwa żetony, uszkodzony i sprawny, potasowane i zakryte. Liczy się wierzchni, nikt ich nie podgląda.
 reference-setup-board = Plansza karnomorfów: 8 jaj i 3 losowe zakryte adaptacje, a na nich powłóczący, ścierwojad i rzeźnik.
-reference-setup-bag = Do woreczka: 1 pusty żeton, 2 niebieskich i 2 czerwonych metażerców oraz po 1 czerwonym za każdą osobę.
+reference-setup-bag = Do kolonii: 1 pusty żeton, 2 niebieskich i 2 czerwonych metażerców oraz po 1 czerwonym za każdą osobę.
 reference-setup-decks = Tasujecie przedmioty, wydarzenia, ataki, skażenie, mutacje i głębokie rany. Znacznik czasu na zielone pole.
 reference-setup-numbers = Karty pomocy od 1 do liczby graczy, losowo: numer to kolejność wyboru postaci. Potem wymieniacie je na karty z Karnomorfów.
 reference-setup-objectives = Odkładacie cele z liczbą większą niż liczba graczy. Każdy dostaje jeden cel korporacyjny i jeden osobisty.
-reference-setup-characters = Dopiero teraz postacie: gracz 1 odkrywa dwie, jedną zostawia, drugą wtasowuje. Potem gracz 2 i kolejni.
+reference-setup-characters = Dopiero teraz postacie: gracz 1 odkrywa dwie, jedną zachowuje, drugą wtasowuje. Potem gracz 2 i kolejni.
 reference-setup-player = Dla każdego: plansza, figurka w Hibernatorium, potasowane akcje, broń z amunicją, dwa nieaktywne przedmioty osobiste.
 reference-setup-start = Gracz 1 bierze znacznik pierwszego gracza. W Hibernatorium leży niebieskie ciało.
 reference-setup-open = Że w pudełkach jest 12 żetonów powłóczących, 3 ścierwojadów i 1 rzeźnika, to założenie: większość pochodzi z gry podstawowej.
@@ -49,9 +49,9 @@ reference-events-order = Aplikacja prowadzi przez pięć kroków. Pokazuje, co j
 reference-bag = Kolonia intruzów
 reference-bag-start = Na początku 5 żetonów i po 1 za każdą osobę.
 reference-bag-add = „Dołóż żeton metażercy” to zawsze czerwony, dopóki jest, a potem niebieski.
-reference-bag-leave = Niebieski metażerca i rzeźnik dobrani w fazie wydarzeń nie wracają do woreczka. Pozostałe żetony wracają.
-reference-bag-figures = Figurki z czerwonego żetonu, z żeru albo po śmierci intruza nie zabierają żetonów z woreczka.
-reference-bag-hidden = Stół może ukryć liczby: wtedy nikt nie widzi zawartości woreczka ani szans.
+reference-bag-leave = Niebieski metażerca i rzeźnik dobrani w fazie wydarzeń nie wracają do kolonii. Pozostałe żetony wracają.
+reference-bag-figures = Figurki z czerwonego żetonu, z żeru albo po śmierci intruza nie zabierają żetonów z kolonii.
+reference-bag-hidden = Stół może ukryć liczby: wtedy nikt nie widzi zawartości kolonii ani szans.
 reference-bag-open = Gdy zabraknie żetonów metażerców obu kolorów, dołożenie nic nie robi: założenie. Żadna zasada nie dokłada tu ścierwojadów ani rzeźnika; jeśli robi to karta, poprawcie woreczek.
 
 reference-tokens = Żetony w fazie wydarzeń
@@ -67,8 +67,8 @@ reference-encounter = Spotkanie
 reference-encounter-draw = Zdejmujecie szmery wokół pomieszczenia, dobieracie żeton i stawiacie tego intruza przy postaci.
 reference-encounter-surprise = Na ręce mniej kart niż liczba na żetonie: atak z zaskoczenia.
 reference-encounter-metagorger = Metażerca po ataku od razu znika, zob. jego atak. To i tak jest spotkanie.
-reference-encounter-token = Żeton intruza, który przyszedł, zostaje poza woreczkiem, jak w grze podstawowej.
-reference-encounter-blank = Pusty żeton: szmery w każdym korytarzu tego pomieszczenia. Jeśli był ostatni, dołóżcie żeton metażercy. Potem pusty wraca do woreczka.
+reference-encounter-token = Żeton intruza, który przyszedł, zostaje poza kolonią, jak w grze podstawowej.
+reference-encounter-blank = Pusty żeton: szmery w każdym korytarzu tego pomieszczenia. Jeśli był ostatni, dołóżcie żeton metażercy. Potem pusty wraca do kolonii.
 reference-encounter-first = Pierwszy intruz na planszy oznacza, że każdy wybiera cel.
 reference-encounter-open = Liczby na żetonach należą do gry podstawowej: porównujecie je przy stole i mówicie aplikacji, kto zaatakował.
 
@@ -104,22 +104,22 @@ reference-feeding-voracious = Przy odkrytych „Żarłocznych” intruzi w walce
 reference-feeding-open = „Każdy raz” wynika z przykładu. O kolejności pomieszczeń, gdy brakuje figurek, decyduje stół.
 
 reference-nest = Gniazdo i jaja
-reference-nest-eggs = Dopóki na planszy karnomorfów są jaja, każdy intruz w gnieździe zjada jedno w kroku ataku.
+reference-nest-eggs = Dopóki na planszy karnomorfów są jaja, każdy intruz w gnieździe żywi się jednym w kroku ataku.
 reference-nest-destroyed = Bez jaj na planszy gniazdo jest zniszczone: intruzi mogą do tego doprowadzić, żerując.
 reference-nest-first = W gnieździe jajo z planszy idzie nawet przed czerwonym ciałem.
 reference-nest-open = Tak to dosłownie zapisano w instrukcji. Ta kolejność jest opcją, podobnie jak to, czy jaja jedzą tam też intruzi w walce.
 
 reference-examples = Trzy przykłady
-reference-examples-first = Dwóch metażerców samych w pomieszczeniu: jeden zjada drugiego, zostaje jeden powłóczący.
-reference-examples-second = Ścierwojad i metażerca w gnieździe, na planszy 6 jaj: każdy zjada jajo. Zostają rzeźnik, powłóczący i 4 jaja.
-reference-examples-third = Powłóczący i metażerca, a przy nich zwłoki intruza i czerwone ciało: powłóczący je ciało, metażerca zwłoki. Zostają ścierwojad i powłóczący, bez pożywienia.
+reference-examples-first = Dwóch metażerców samych w pomieszczeniu: jeden żywi się drugim, zostaje jeden powłóczący.
+reference-examples-second = Ścierwojad i metażerca w gnieździe, na planszy 6 jaj: każdy żywi się jajem. Zostają rzeźnik, powłóczący i 4 jaja.
+reference-examples-third = Powłóczący i metażerca, a przy nich zwłoki intruza i czerwone ciało: powłóczący żywi się ciałem, metażerca zwłokami. Zostają ścierwojad i powłóczący, bez pożywienia.
 reference-examples-blue = Niebieskie ciało idzie na końcu, ale może zostać zjedzone. Wtedy jednego z celów nie da się już zrealizować.
 
 reference-attack = Atak intruza
 reference-attack-order = Postać i intruz w jednym pomieszczeniu są w walce. W kroku ataku atakuje każdy intruz w walce.
 reference-attack-metagorger = Metażerca nie dobiera karty ataku. Zamiast niej: 1 karta mutacji, 1 karta skażenia i 1 powierzchowna rana.
 reference-attack-card = Kto już ma kartę mutacji, bierze tylko kartę skażenia i ranę.
-reference-attack-token = W obu przypadkach figurka znika, a do woreczka trafia żeton powłóczącego.
+reference-attack-token = W obu przypadkach figurka znika, a do kolonii trafia żeton powłóczącego.
 reference-attack-others = Pozostali atakują kartą, jak w grze podstawowej.
 
 reference-death = Obrażenia i śmierć
@@ -143,7 +143,7 @@ reference-adaptations-open = Teksty wymieniają tylko „Żarłocznych”. Nazw�
 ## Postacie
 
 reference-mutation = Karta mutacji
-reference-mutation-draw = Dobierasz dwie, jedną zostawiasz zakrytą, drugą wtasowujesz.
+reference-mutation-draw = Dobierasz dwie, jedną zachowujesz zakrytą, drugą wtasowujesz.
 reference-mutation-secret = Nikt jej nie widzi aż do pierwszego użycia. Aplikacja pokazuje ją tylko temu, kto ją ma.
 reference-mutation-one = Nigdy drugiej: mając kartę, już nie dobierasz.
 reference-mutation-lose = Pozbywa się jej Komora dekontaminacyjna albo Antidotum.
@@ -181,7 +181,7 @@ reference-objects-use = W Laboratorium badacie je, żeby odrzucać adaptacje.
 
 reference-objectives = Pierwsze spotkanie
 reference-objectives-deal = Każdy zaczyna z dwoma celami.
-reference-objectives-choose = Gdy na planszy pojawi się pierwszy intruz, każdy zostawia jeden, a drugi odrzuca bez pokazywania.
+reference-objectives-choose = Gdy na planszy pojawi się pierwszy intruz, każdy zachowuje jeden, a drugi odrzuca bez pokazywania.
 reference-objectives-vanished = Także wtedy, gdy metażerca zaatakuje z zaskoczenia i od razu zniknie.
 reference-objectives-secret = Aplikacja pokazuje cele tylko temu, czyje są: na własnym telefonie albo gdy palec przytrzymuje ekran.
 
@@ -227,16 +227,16 @@ reference-winning-together = Wygrać może kilka osób albo nikt. Punktów nie m
 reference-winning-end = Co stało się ze statkiem, kursem i silnikami, ustalacie przy stole według gry podstawowej.
 
 reference-chances = Szanse
-reference-chances-bag = Przy woreczku: jak prawdopodobny jest każdy żeton jako następny.
+reference-chances-bag = Przy kolonii: jak prawdopodobny jest każdy żeton jako następny.
 reference-chances-noise = Przed rzutem na szmery: szansa na spotkanie przy szmerach, które już leżą.
 reference-chances-survival = Przed sprawdzaniem skażenia: dokładna szansa przeżycia z liczby kart, znaczników i karty mutacji.
 reference-chances-rest = Jeszcze jeden Odpoczynek: ile daje karta skażenia mniej, po odjęciu tego, czym grozi samo skanowanie.
-reference-chances-hidden = Kto ukrywa liczby w woreczku, ukrywa też jego szanse.
+reference-chances-hidden = Kto ukrywa liczby w kolonii, ukrywa też jego szanse.
 
 reference-open = Czego nie mówi instrukcja
 reference-open-options = Założenia, od których zależą liczby, są opcjami; można je zmieniać także w czasie gry.
 reference-open-nest = Pożywienie w gnieździe: najpierw jajo albo najpierw ciało.
-reference-open-combat = Czy intruz w walce zjada jajo w gnieździe.
+reference-open-combat = Czy intruz w walce żywi się jajem w gnieździe.
 reference-open-carried = Czy przy „Żarłocznych” niesiony obiekt jest pożywieniem dla intruza w walce.
 reference-open-intruders = Czy adaptację odkrywa też ewolucja i śmierć oraz jaki kolor ma ciało po czwartym znaczniku.
 reference-open-check = Kto dobiera karty na koniec, czy pierwszy znacznik to karta mutacji i czy zeskanowana zarażona karta opuszcza talię.

@@ -56,7 +56,7 @@ setup-carnomorph-board = Plansza karnomorfów
 setup-carnomorph-board-how = Znaczniki jaj: { $eggs }. Obok 3 losowe zakryte karty adaptacji, a na nich po jednej figurce: powłóczący, ścierwojad, rzeźnik.
 setup-bag = { term-bag }
 # $blank, $blue, $red (number) żetony, $total (number) wszystkie
-setup-bag-how = Do woreczka: { $blank ->
+setup-bag-how = Do kolonii: { $blank ->
         [0] bez pustych żetonów
         [one] { $blank } pusty żeton
         [few] { $blank } puste żetony
@@ -109,8 +109,8 @@ setup-characters = Postacie
 # $who (text) alone albo several, $first (text) kto wybiera pierwszy, $order (text) wszyscy po kolei
 setup-characters-how =
     { $who ->
-        [alone] { $first } odkrywa dwie losowe karty i zostawia sobie jedną postać.
-       *[other] { $order }: w tej kolejności odkryjcie po dwie losowe karty, zostawcie jedną postać, a drugą wtasujcie z powrotem.
+        [alone] { $first } odkrywa dwie losowe karty i zachowuje jedną postać.
+       *[other] { $order }: w tej kolejności odkryjcie po dwie losowe karty, zachowajcie jedną postać, a drugą wtasujcie z powrotem.
     }
 # $number (number) na karcie pomocy, $player (text) imię, $character (text) postać
 setup-character = { $number }. { $player }: { $character } – wpisz postać
@@ -151,7 +151,7 @@ label-start-game = Początek gry, osoby: { $count }
 label-tick-step =
     { $set ->
         [yes] Gotowe: { label-setup-step }
-       *[no] Jeszcze raz: { label-setup-step }
+       *[no] Odhaczenie cofnięte: { label-setup-step }
     }
 label-begin-play = Wszystko gotowe, zaczyna { $player }
 

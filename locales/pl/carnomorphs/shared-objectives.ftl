@@ -31,7 +31,7 @@ label-shared-objective =
 label-lay-objective =
     { $open ->
         [yes] Cel: { label-shared-objective }
-       *[no] To nie cel: { label-shared-objective }
+       *[no] Cel zdjęty: { label-shared-objective }
     }
 
 ## Refusals

@@ -38,11 +38,11 @@ table-next-token = następny żeton: { $token } { $share }
 # $count (number) rooms that a red token would fill
 table-red-rooms =
     { $count ->
-        [0] czerwony: nigdzie
-        [one] czerwony: { $count } pomieszczenie
-        [few] czerwony: { $count } pomieszczenia
-        [many] czerwony: { $count } pomieszczeń
-       *[other] czerwony: { $count } pomieszczenia
+        [0] czerwony żeton: nigdzie
+        [one] czerwony żeton: { $count } pomieszczenie
+        [few] czerwony żeton: { $count } pomieszczenia
+        [many] czerwony żeton: { $count } pomieszczeń
+       *[other] czerwony żeton: { $count } pomieszczenia
     }
 # $count (number) rooms in which intruders would feed
 table-feeding-rooms =

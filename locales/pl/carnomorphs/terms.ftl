@@ -11,7 +11,7 @@ intruder-metagorger = Metażerca
 intruder-shambler = Powłóczący
 intruder-fleshbeast = Ścierwojad
 intruder-butcher = Rzeźnik
-# Biernik: „zjada …”, „ranicie …”
+# Biernik: „postawcie …”, „ranicie …”
 intruder-as-object-metagorger = metażercę
 intruder-as-object-shambler = powłóczącego
 intruder-as-object-fleshbeast = ścierwojada
@@ -38,13 +38,13 @@ food-carcass = Zwłoki intruza
 food-metagorger = Metażerca
 food-blue-corpse = Niebieskie ciało członka załogi
 food-board-egg = Jajo z planszy karnomorfów
-# Biernik: „zjada …”
-food-as-object-red-corpse = czerwone ciało
-food-as-object-egg = jajo
-food-as-object-carcass = zwłoki intruza
-food-as-object-metagorger = metażercę
-food-as-object-blue-corpse = niebieskie ciało
-food-as-object-board-egg = jajo z planszy
+# Narzędnik: „żywi się …”
+food-as-object-red-corpse = czerwonym ciałem
+food-as-object-egg = jajem
+food-as-object-carcass = zwłokami intruza
+food-as-object-metagorger = metażercą
+food-as-object-blue-corpse = niebieskim ciałem
+food-as-object-board-egg = jajem z planszy
 research-corpse = Ciało członka załogi
 research-carcass = Zwłoki intruza
 research-egg = Jajo intruza

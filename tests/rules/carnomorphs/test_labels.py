@@ -110,16 +110,19 @@ def test_a_label_stored_with_a_secret_by_an_earlier_version_is_read_without_it(
 SAID: list[tuple[Model, tuple[str, str]]] = [
     (EndTurn(seat=OLA), ("Ola kończy turę", "Ola ends the turn")),
     (Pass(seat=JAN), ("Jan pasuje", "Jan passes")),
-    (AddMetagorger(), ("Do woreczka: czerwony metażerca", "Into the bag: red Metagorger")),
-    (DrawToken(token="blank"), ("Z woreczka: pusty żeton", "Drawn: blank token")),
+    (AddMetagorger(), ("Do kolonii: czerwony metażerca", "Into the bag: red Metagorger")),
+    (DrawToken(token="blank"), ("Z kolonii: pusty żeton", "Drawn: blank token")),
     (
         DrawToken(token="blue", seat=EWA),
         ("Ewa, spotkanie: niebieski metażerca", "Ewa, Encounter: blue Metagorger"),
     ),
-    (CheckDeath(id=1, number=3), ("Powłóczący (Kantyna): 3, ginie", "Shambler (Kantyna): 3, dies")),
+    (
+        CheckDeath(id=1, number=3),
+        ("Powłóczący (Kantyna), karta ataku 3: ginie", "Shambler (Kantyna), attack card 3: dies"),
+    ),
     (
         CheckDeath(id=1, number=4),
-        ("Powłóczący (Kantyna): 4, żyje dalej", "Shambler (Kantyna): 4, lives on"),
+        ("Powłóczący (Kantyna), karta ataku 4: żyje dalej", "Shambler (Kantyna), attack card 4: lives on"),
     ),
     (
         InjureIntruder(id=1, delta=-1),

@@ -110,7 +110,7 @@ def test_the_yellow_space_says_that_nothing_stops_self_destruction_and_that_the_
     play = table("Ola", "Jan", self_destruct_track=4).do(StartSelfDestruct()).at("feeding")
     assert told(play) == [
         "Self-destruct: 3 spaces left.",
-        "Self-destruct cannot be stopped any more. All Escape Pods are unlocked.",
+        "Self-destruct cannot be stopped any more. All Pods are unlocked.",
     ]
     play.drawn("red").do(ResolveToken()).at("feeding")
     assert told(play)[:1] == ["Self-destruct: 2 spaces left."]
@@ -136,9 +136,9 @@ def test_whoever_has_three_markers_is_told_to_all_while_alive() -> None:
 
 def test_a_destroyed_nest_and_pods_that_left_are_told() -> None:
     play = table("Ola", "Jan", "Ewa").do(MarkNest(mark="destroyed"), ChangePod(pod=2, change="leave"))
-    assert told(play) == ["Escape Pod 2 has left.", "The Nest is destroyed."]
+    assert told(play) == ["Pod 2 has left.", "The Nest is destroyed."]
     play.do(ChangePod(pod=3, change="leave"))
-    assert told(play)[0] == "Escape Pods 2 and 3 have left."
+    assert told(play)[0] == "Pods 2 and 3 have left."
 
 
 def test_of_time_that_runs_out_and_an_explosion_far_off_the_time_is_told_first() -> None:

@@ -136,7 +136,7 @@ async def test_on_the_yellow_space_hands_turn_the_pods_over() -> None:
     home, game = crew(StartSelfDestruct(), yellow, EndPlayerPhase())
     async with at(home, game) as app:
         assert app.sees("Move the self-destruct marker too: 3 left.")
-        assert app.sees("Yellow space: all Escape Pods unlock. Turn them over.")
+        assert app.sees("Yellow space: all Pods unlock. Turn them over.")
 
 
 @asynchronous

@@ -325,13 +325,13 @@ async def test_who_gets_into_a_pod_escapes_with_it() -> None:
     home, game = crew(detail="full")
     async with at(home, game) as app:
         await page(app, "Pod, hibernation, death")
-        assert not app.sees("Leaves in Escape Pod 2")
-        await app.tap("Gets into Escape Pod 2")
-        await app.tap(app.tappable("Gets into Escape Pod 2", kind=ft.FilledButton))
+        assert not app.sees("Leaves in Pod 2")
+        await app.tap("Gets into Pod 2")
+        await app.tap(app.tappable("Gets into Pod 2", kind=ft.FilledButton))
         await app.tap("Pod, hibernation, death")
-        await app.tap("Leaves in Escape Pod 2")
-        assert app.sees("Escape Pod 2 leaves with everybody inside.")
-        await app.tap(app.tappable("Leaves in Escape Pod 2", kind=ft.FilledButton))
+        await app.tap("Leaves in Pod 2")
+        assert app.sees("Pod 2 leaves with everybody inside.")
+        await app.tap(app.tappable("Leaves in Pod 2", kind=ft.FilledButton))
     assert (now(game).players[TOMEK].fate, now(game).players[TOMEK].pod) == ("escaped", 2)
     assert next(pod for pod in now(game).pods if pod.number == 2).left
 
@@ -341,8 +341,8 @@ async def test_quick_detail_escapes_in_one_page() -> None:
     home, game = crew()
     async with at(home, game) as app:
         await page(app, "Pod, hibernation, death")
-        await app.tap("Leaves in Escape Pod 1")
-        await app.tap(app.tappable("Leaves in Escape Pod 1", kind=ft.FilledButton))
+        await app.tap("Leaves in Pod 1")
+        await app.tap(app.tappable("Leaves in Pod 1", kind=ft.FilledButton))
     assert now(game).players[TOMEK].fate == "escaped"
 
 
@@ -366,7 +366,7 @@ async def test_who_is_dead_can_be_aboard_after_all() -> None:
         ("Mutation Action", "Mutation Action", "Take a Mutation marker, whatever the scan says."),
         ("Scan cards", "Contamination and scanning", "You scan by Rest"),
         ("Mutation marker", "Mutation markers", "The fourth marker kills"),
-        ("Card lost", "Mutation card", "The Decontamination Room or an Antidote"),
+        ("Return the Mutation card", "Mutation card", "The Surgery or an Antidote"),
         ("Pod, hibernation, death", "Pods and hibernation", "Anyone who hibernates"),
         ("Chance to survive", "Odds", "For one more rest"),
     ],

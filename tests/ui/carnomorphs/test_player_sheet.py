@@ -308,8 +308,8 @@ async def test_a_card_that_was_lost_leaves_the_markers() -> None:
     home, game = crew(DrawMutation(seat=TOMEK), AddMarker(seat=TOMEK))
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
-        await app.tap("Card lost")
         await app.tap("Return the Mutation card")
+        await app.tap("Card returned")
         assert app.sees("Take a Mutation card")
     player = now(game).players[TOMEK]
     assert (player.has_mutation, player.markers) == (False, 1)

@@ -347,4 +347,4 @@ async def test_the_table_tells_what_the_event_phase_may_bring() -> None:
     home, game = crew(*hungry, *(ChooseObjective(seat=seat) for seat in range(3)), detail="full")
     async with at(home, game) as app:
         assert app.sees("next token: Red Metagorger")
-        assert app.sees("red fills 3 rooms · 1 room feeds")
+        assert app.sees("a red token fills 3 rooms · 1 room feeds")
