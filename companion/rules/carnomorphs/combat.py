@@ -2,8 +2,11 @@
 
 A character and an intruder in one room are in combat, and nobody else is (base game). Where a room is not
 noted, as always in quick detail, a mark that the table sets or an encounter leaves takes the place of that
-fact. It is ignored where the rooms of both sides are known.
+fact. It is ignored where the rooms of both sides are known. In quick detail it counts meetings: an encounter
+is one more, an attack of a Metagorger or a kill one less (A).
 """
+
+from typing import Final, NamedTuple
 
 from companion.rules.carnomorphs.bag import BagChanged, add_metagorger_token
 from companion.rules.carnomorphs.intruders import (
@@ -13,7 +16,7 @@ from companion.rules.carnomorphs.intruders import (
     figure_params,
     intruder_of,
 )
-from companion.rules.carnomorphs.play import Draft, FlagSet, Id, on_board, running
+from companion.rules.carnomorphs.play import Draft, FlagSet, Id, MeetingsChanged, on_board, running
 from companion.rules.carnomorphs.rooms import room_named
 from companion.rules.carnomorphs.state import Intruder, Player, Seat, State
 from companion.rules.kernel import ACTIVE, OWN_SEAT, Command, Event, Value, refuse, who, yes
@@ -89,10 +92,14 @@ class Retreat(Command, owner=ACTIVE):
 
 
 def comers(state: State, player: Player) -> tuple[Intruder, ...]:
-    """Return the listed figures that may come to a character: all that do not fight it yet."""
+    """Return the listed figures that Danger may bring to a character: those that fight nobody.
+
+    Source: base game, noise roll.
+    """
     if not player.on_board:
         return ()
-    return tuple(each for each in state.intruders if player not in opponents_of(state, each))
+    fighting = {fight.figure for fight in fights(state)}
+    return tuple(each for each in state.intruders if each.id not in fighting)
 
 
 def characters_at(state: State, name: str) -> tuple[Player, ...]:
@@ -108,59 +115,100 @@ def opponents_at(state: State, name: str) -> tuple[Player, ...] | None:
     return None if unknown and not there else there
 
 
-def opponents_of(state: State, intruder: Intruder) -> tuple[Player, ...]:
-    """Return the players whose characters a listed figure fights.
+UNLISTED: Final = 0
+"""Stands for a figure that is in no list."""
 
-    Without a noted room, these are the marked ones.
+
+class Fight(NamedTuple):
+    """A character and a figure in combat with each other."""
+
+    seat: int | None
+    """None: nobody knows which character."""
+
+    figure: int | None
+    """The id of a listed figure; `UNLISTED`: one that is only counted; None: nobody knows which."""
+
+
+def fights(state: State) -> frozenset[Fight]:
+    """Return all pairs in combat.
+
+    A character and a listed figure of one room fight. Where the room of one of them is not noted, they do if
+    both are marked. A mark without an opponent stands for a fight that nobody has told more of; it counts
+    while rooms leave that possible. A ship without a crew, as calculators have it, takes every mark at its
+    word.
     """
-    room = state.room(intruder.room)
-    beside = characters_at(state, room.name) if room is not None else ()
-    if not intruder.combat_mark:
-        return beside
-    marked = [player for player in state.players if player.combat_mark and player.on_board]
-    return (*beside, *(player for player in marked if room is None or not player.room))
+    names = {room.id: room.name.casefold() for room in state.rooms}
+    there = [player for player in state.players if player.on_board]
+    found: set[Fight] = set()
+    for player in there:
+        room, alone = player.room.casefold(), True
+        for figure in state.intruders:
+            at = names.get(figure.room or 0, "")
+            unknown = player.combat_mark and figure.combat_mark and (figure.room is None or not room)
+            if (at and at == room) or unknown:
+                found.add(Fight(player.seat, figure.id))
+                alone = False
+        if player.combat_mark and any(state.loose):
+            found.add(Fight(player.seat, UNLISTED))
+        elif player.combat_mark and alone and _figure_may_be_near(state, player):
+            found.add(Fight(player.seat, None))
+    met = {fight.figure for fight in found}
+    lost = [each for each in state.intruders if each.combat_mark and each.id not in met]
+    return frozenset(
+        (*found, *(Fight(None, each.id) for each in lost if _character_may_be_near(state, each)))
+    )
+
+
+def opponents_of(state: State, intruder: Intruder) -> tuple[Player, ...]:
+    """Return the players whose characters a listed figure fights, as far as it is known."""
+    seats = {fight.seat for fight in fights(state) if fight.figure == intruder.id}
+    return tuple(player for player in state.players if player.seat in seats)
 
 
 def character_fights(state: State, player: Player) -> bool:
-    if not player.on_board:
-        return False
-    return _meets_figure(state, player) or (player.combat_mark and _figure_may_be_near(state, player))
+    return any(fight.seat == player.seat for fight in fights(state))
 
 
 def intruder_fights(state: State, intruder: Intruder) -> bool:
-    if _meets_character(state, intruder):
-        return True
-    return intruder.combat_mark and _character_may_be_near(state, intruder)
+    return any(fight.figure == intruder.id for fight in fights(state))
 
 
 def by_rooms(state: State, player: Player) -> bool:
     """Return whether rooms alone tell if a character is in combat, so that there is nothing to mark."""
-    return _meets_figure(state, player) or not _figure_may_be_near(state, player)
+    room = state.room_called(player.room)
+    meets = room is not None and bool(state.in_room(room.id))
+    return meets or not _figure_may_be_near(state, player)
 
 
 def intruder_by_rooms(state: State, intruder: Intruder) -> bool:
-    return _meets_character(state, intruder) or not _character_may_be_near(state, intruder)
+    room = state.room(intruder.room)
+    met = room is not None and bool(characters_at(state, room.name))
+    return met or not _character_may_be_near(state, intruder)
 
 
 def fighters(state: State) -> tuple[Player, ...]:
-    return tuple(player for player in state.players if character_fights(state, player))
+    seats = {fight.seat for fight in fights(state)}
+    return tuple(player for player in state.players if player.seat in seats)
 
 
 def noise_rollers(state: State) -> tuple[int, ...]:
     """Return the seats that roll for noise: all on the board who are not in combat, in turn order."""
+    fighting = {fight.seat for fight in fights(state)}
     return tuple(
-        player.seat for player in state.turn_order if player.on_board and not character_fights(state, player)
+        player.seat for player in state.turn_order if player.on_board and player.seat not in fighting
     )
 
 
-def _meets_figure(state: State, player: Player) -> bool:
-    room = state.room_called(player.room)
-    return room is not None and bool(state.in_room(room.id))
+def fought_by(state: State) -> int | None:
+    """Return the seat whose fight a figure that is killed now was in, where figures are only counted.
 
-
-def _meets_character(state: State, intruder: Intruder) -> bool:
-    room = state.room(intruder.room)
-    return room is not None and bool(characters_at(state, room.name))
+    In a turn it is the active player's character, if that fights (A: weapons reach its own room); where there
+    is a single figure, whoever alone fights it. Otherwise nobody knows.
+    """
+    fighting = [player.seat for player in fighters(state)]
+    if state.active in fighting:
+        return state.active
+    return fighting[0] if len(fighting) == 1 and sum(state.on_board) == 1 else None
 
 
 def _figure_may_be_near(state: State, player: Player) -> bool:
@@ -170,10 +218,7 @@ def _figure_may_be_near(state: State, player: Player) -> bool:
 
 
 def _character_may_be_near(state: State, intruder: Intruder) -> bool:
-    """Return whether a character may be with a figure although no room says so.
-
-    A ship without a crew, as calculators have it, takes every mark at its word.
-    """
+    """Return whether a character may be with a figure although no room says so."""
     if not state.players:
         return True
     there = [player for player in state.players if player.on_board]
@@ -186,43 +231,44 @@ def _character_may_be_near(state: State, intruder: Intruder) -> bool:
 def lifted_marks(before: State, after: State) -> tuple[Event, ...]:
     """Return the events that lift marks which no longer hold after a command.
 
-    A mark is lifted when rooms have come to tell the truth, when the character went to another room, and when
-    the last one that could have been the opponent is gone.
+    A mark is lifted when its fights are over, and when the character went to another room. Where figures are
+    only counted, nobody fights more of them than there are.
     """
+    marked = [player for player in after.players if player.combat_mark]
+    figures = [each for each in after.intruders if each.combat_mark]
+    if not marked and not figures:
+        return ()
+    was, now = fights(before), fights(after)
     found: list[Event] = []
-    for was, player in zip(before.players, after.players, strict=False):
-        if was.combat_mark and player.combat_mark and _over(before, after, was, player):
+    left, gone = sum(after.on_board), sum(after.on_board) < sum(before.on_board)
+    for player in marked:
+        earlier = before.players[player.seat] if player.seat < len(before.players) else player
+        moved = bool(earlier.room and player.room) and earlier.room.casefold() != player.room.casefold()
+        if earlier.combat_mark and (
+            moved or _is_over(_of_seat(was, player.seat), _of_seat(now, player.seat))
+        ):
             found.append(FlagSet(seat=player.seat, flag="in_combat", value=False))
-    for figure in after.intruders:
+        elif gone and player.meetings > left:
+            found.append(MeetingsChanged(seat=player.seat, delta=left - player.meetings))
+    for figure in figures:
         earlier = before.intruder(figure.id)
-        if earlier is None or not (earlier.combat_mark and figure.combat_mark):
-            continue
-        if _figure_is_free(before, after, earlier, figure):
+        if (
+            earlier
+            and earlier.combat_mark
+            and _is_over(_of_figure(was, figure.id), _of_figure(now, figure.id))
+        ):
             found.append(IntruderChanged.to(figure.replace(combat_mark=False)))
     return tuple(found)
 
 
-def _over(before: State, after: State, was: Player, player: Player) -> bool:
-    moved = bool(was.room and player.room) and was.room.casefold() != player.room.casefold()
-    known = character_fights(before, was) and not character_fights(after, player)
-    return moved or known or (_has_opponent(before, was) and not _has_opponent(after, player))
+def _is_over(was: set[int | None], now: set[int | None]) -> bool:
+    """Return whether somebody who fought these fights nobody any more, or nobody who can be named."""
+    return bool(was and not now) or bool(was - {None} and not now - {None})
 
 
-def _figure_is_free(before: State, after: State, was: Intruder, figure: Intruder) -> bool:
-    known = intruder_fights(before, was) and not intruder_fights(after, figure)
-    return known or (_is_opposed(before, was) and not _is_opposed(after, figure))
+def _of_seat(pairs: frozenset[Fight], seat: int) -> set[int | None]:
+    return {fight.figure for fight in pairs if fight.seat == seat}
 
 
-def _has_opponent(state: State, player: Player) -> bool:
-    """Return whether a figure on the board can be the one that a marked character fights."""
-    if any(state.loose) or _meets_figure(state, player):
-        return True
-    return any(each.combat_mark and (each.room is None or not player.room) for each in state.intruders)
-
-
-def _is_opposed(state: State, figure: Intruder) -> bool:
-    """Return whether a marked character can be the one that a marked figure fights."""
-    return any(
-        player.combat_mark and player.on_board and (figure.room is None or not player.room)
-        for player in state.players
-    )
+def _of_figure(pairs: frozenset[Fight], figure: int) -> set[int | None]:
+    return {fight.seat for fight in pairs if fight.figure == figure}

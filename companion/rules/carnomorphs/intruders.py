@@ -4,9 +4,19 @@ from typing import Final, Self
 
 from companion.rules.carnomorphs.adaptations import meet
 from companion.rules.carnomorphs.data import CARCASSES, REMAINS, IntruderKind, Remains
-from companion.rules.carnomorphs.play import Count, Delta, Draft, Id, Name, require_change, running
+from companion.rules.carnomorphs.play import (
+    Count,
+    Delta,
+    Draft,
+    Id,
+    MeetingsChanged,
+    Name,
+    player_of,
+    require_change,
+    running,
+)
 from companion.rules.carnomorphs.rooms import MarkSet, lie_down, named_room, room_name, room_named
-from companion.rules.carnomorphs.state import Intruder, Room, State
+from companion.rules.carnomorphs.state import Intruder, Room, Seat, State
 from companion.rules.kernel import ACTIVE, NONE, Command, Event, Value, refuse, signed, typed, yes
 
 MOST_INJURIES: Final = 40
@@ -108,6 +118,9 @@ class KillIntruder(Command, owner=ACTIVE):
     intruder: IntruderKind | None = None
     """The kind, where it is not listed."""
 
+    seat: Seat | None = None
+    """With whose character an unlisted one was in combat; None: nobody's, or nobody knows."""
+
     def decide(self, draft: Draft) -> None:
         running(draft)
         if self.id is not None:
@@ -122,7 +135,10 @@ class KillIntruder(Command, owner=ACTIVE):
                 raise refuse("no-figure-on-board", intruder=kind)
             put_figure(draft, kind)
         draft.add(FiguresChanged(intruder=kind, delta=-1))
+        shamblers = remains_of(draft.state, kind).shamblers
         _leave_remains(draft, kind)
+        if self.seat is not None and player_of(draft, self.seat).combat_mark and shamblers != 1:
+            draft.add(MeetingsChanged(seat=self.seat, delta=shamblers - 1))
 
     def params(self, state: State) -> dict[str, Value]:
         return figure_params(state, self.id, self.intruder)

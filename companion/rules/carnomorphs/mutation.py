@@ -8,8 +8,8 @@ from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemove
 from companion.rules.carnomorphs.play import (
     Count,
     Draft,
-    FlagSet,
     Id,
+    MeetingsChanged,
     MutationLost,
     MutationTaken,
     Name,
@@ -127,7 +127,8 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
             draft.add(IntruderRemoved(id=figure.id))
         elif not self.surprise:
             draft.add(FiguresChanged(intruder="metagorger", delta=-1))
-            _leave_combat(draft, seat)
+            if player.combat_mark:
+                draft.add(MeetingsChanged(seat=seat, delta=-1))
         meet(draft, "metagorger")
         for _ in range(METAGORGER_ATTACK.light_wounds):  # last of all: a death may end the turn, or the phase
             player = draft.state.players[seat]
@@ -247,12 +248,6 @@ def give_marker(draft: Draft, seat: int) -> None:
     draft.add(NumberChanged(seat=seat, number="markers", delta=1))
     if player.markers + 1 >= FATAL_MARKERS:
         kill_character(draft, seat, mutated=True)
-
-
-def _leave_combat(draft: Draft, seat: int) -> None:
-    """Lift the mark of who fought an unlisted figure that is gone; of another fight the table says so (A)."""
-    if draft.state.players[seat].combat_mark:
-        draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
 
 
 def _leave_hand(draft: Draft, seat: int, cards: int) -> None:

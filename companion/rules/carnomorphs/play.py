@@ -34,8 +34,21 @@ class FlagSet(Event):
     value: bool
 
     def apply(self, state: State) -> State:
-        field = "combat_mark" if self.flag == "in_combat" else self.flag
-        return state.with_player(self.seat, **{field: self.value})
+        if self.flag == "in_combat":
+            return state.with_player(
+                self.seat, meetings=max(1, state.players[self.seat].meetings) * self.value
+            )
+        return state.with_player(self.seat, **{self.flag: self.value})
+
+
+class MeetingsChanged(Event):
+    """A character met a figure to fight, or one that it fought is gone; for where figures are counted."""
+
+    seat: Seat
+    delta: int
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, meetings=max(0, state.players[self.seat].meetings + self.delta))
 
 
 class NumberChanged(Event):
@@ -154,12 +167,12 @@ def see_contamination(draft: Draft, seat: int, seen: int, *, gone: int = 0) -> N
     """
     player = draft.state.players[seat]
     before = at_least(player, "contamination")
-    after = max(before, seen) - gone
-    if player.contamination is None:
-        if after != before or gone:
+    for after in (max(before, seen), max(before, seen) - gone):
+        if after != before and player.contamination is None:
             draft.add(ContaminationSeen(seat=seat, least=after))
-    elif after != before:
-        draft.add(NumberChanged(seat=seat, number="contamination", delta=after - before))
+        elif after != before:
+            draft.add(NumberChanged(seat=seat, number="contamination", delta=after - before))
+        before = after
 
 
 # questions that refuse -------------------------------------------------------------------------

@@ -68,6 +68,7 @@ def _player(state: State, player: Player) -> Iterator[str]:
         player.serious_wounds,
         player.contamination,
         player.contamination_least,
+        player.meetings,
     )
     if not all(0 <= number <= MOST for number in numbers if number is not None):
         yield f"numbers that cannot be: {player!r}"

@@ -92,8 +92,11 @@ class Player(Model):
     room: str = ""
     """The room in which the character is noted; empty where nobody has said."""
 
-    combat_mark: bool = False
-    """Whether the character was marked as in combat, which counts where a room is not noted: see `combat`."""
+    meetings: int = 0
+    """Fights that the character was marked for, which count where a room is not noted: see `combat`.
+
+    In quick detail each figure that it fights is one.
+    """
 
     carries: tuple[HeavyObject, ...] = ()
     """The Heavy Objects in the character's hands, which lie in no room; see `State.carried_apart`."""
@@ -114,6 +117,11 @@ class Player(Model):
 
     fulfilled: bool | None = None
     """The owner's answer when the objectives were read at the end."""
+
+    @property
+    def combat_mark(self) -> bool:
+        """Whether the character was marked as in combat."""
+        return self.meetings > 0
 
     @property
     def living(self) -> bool:

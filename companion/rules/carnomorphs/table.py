@@ -3,11 +3,11 @@
 from collections import Counter
 
 from companion.rules.carnomorphs.carrying import leave_all
-from companion.rules.carnomorphs.combat import character_fights
+from companion.rules.carnomorphs.combat import fights
 from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.play import Draft, FlagSet, Name, WentTo, short_name
+from companion.rules.carnomorphs.play import Draft, MeetingsChanged, Name, WentTo, short_name
 from companion.rules.carnomorphs.state import Seat, State
 from companion.rules.carnomorphs.tracks import TrackMoved
 from companion.rules.kernel import OWN_SEAT, Command, Detail, Event, RoundCommand
@@ -104,11 +104,11 @@ class Renamed(Event):
 
 def _forget_rooms(draft: Draft) -> None:
     """Mark the characters in combat, and note neither rooms nor hands, which quick detail does not follow."""
-    before = draft.state
-    for player in before.players:
-        fights = character_fights(before, player)
-        if fights != player.combat_mark:
-            draft.add(FlagSet(seat=player.seat, flag="in_combat", value=fights))
+    fought = fights(draft.state)
+    for player in draft.state.players:
+        more = sum(fight.seat == player.seat for fight in fought) - player.meetings
+        if more:
+            draft.add(MeetingsChanged(seat=player.seat, delta=more))
         leave_all(draft, player.seat)
         if player.room:
             draft.add(WentTo(seat=player.seat, room=""))

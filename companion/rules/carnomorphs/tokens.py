@@ -16,7 +16,17 @@ from companion.rules.carnomorphs.combat import intruder_fights, noise_rollers
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, IntruderKind, TokenKind
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, has_figure, put_figure
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
-from companion.rules.carnomorphs.play import Count, Draft, FlagSet, Id, Name, WentTo, on_board, running
+from companion.rules.carnomorphs.play import (
+    Count,
+    Draft,
+    FlagSet,
+    Id,
+    MeetingsChanged,
+    Name,
+    WentTo,
+    on_board,
+    running,
+)
 from companion.rules.carnomorphs.rooms import present, room_named
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, Seat, State
 from companion.rules.carnomorphs.turns import begin_round
@@ -283,7 +293,9 @@ def _meet_character(draft: Draft, kind: IntruderKind, player: Player, room_name:
         draft.add(WentTo(seat=player.seat, room=room.name))
     marked = player.on_board and room is None
     put_figure(draft, kind, room, marked=marked)
-    if marked and not player.combat_mark:
+    if marked and draft.state.detail == "quick":
+        draft.add(MeetingsChanged(seat=player.seat, delta=1))
+    elif marked and not player.combat_mark:
         draft.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.rules.carnomorphs.combat import intruder_fights
+from companion.rules.carnomorphs.combat import fought_by, intruder_fights
 from companion.rules.carnomorphs.data import INTRUDERS, IntruderKind
 from companion.rules.carnomorphs.intruders import CorrectFigures, KillIntruder, PlaceIntruder, remains_of
 from companion.rules.carnomorphs.state import Intruder, Player, State
@@ -124,7 +124,7 @@ def _loose(here: Here, kind: IntruderKind) -> ft.Control:
     row = kit.Stepper(title, count, 0, read(here.state).high, step, small=True).row(
         here.style, picture=picture
     )
-    death = KillIntruder(intruder=kind)
+    death = KillIntruder(intruder=kind, seat=fought_by(here.state))
     if not count or not here.context.may(death):
         return row
     note = here.style.text(remains_words(here, kind), kit.LABEL, here.palette.quiet, expand=True)

@@ -108,7 +108,7 @@ def test_shambler_and_fleshbeast_return(token: TokenKind) -> None:
 @pytest.mark.parametrize("token", ["blank", "blue", "shambler", "fleshbeast"])
 def test_everybody_aboard_and_out_of_combat_makes_a_noise_roll_in_turn_order(token: TokenKind) -> None:
     play = table(*NAMES).bag(blank=1, blue=1, shambler=1, fleshbeast=1).do(SetFirst(seat=EWA))
-    play.given(JAN, combat_mark=True).given(OLA, fate="dead")
+    play.given(JAN, meetings=1).given(OLA, fate="dead")
     assert noise_rolls(play.state) == ()
     assert noise_rolls(play.drawn(token).state) == (EWA, 3, 4)
 

@@ -125,7 +125,7 @@ def test_who_dies_after_leaving_leaves_no_corpse() -> None:
 
 def test_who_is_out_of_the_game_is_in_no_combat_and_hibernates_in_no_pod() -> None:
     for fate in ("dead", "hibernated"):
-        play = crew().given(JAN, combat_mark=True, pod=1)
+        play = crew().given(JAN, meetings=1, pod=1)
         play.do(SetFate(seat=JAN, fate=fate))
         assert (play.fights(JAN), play[JAN].pod) == (False, None)
 

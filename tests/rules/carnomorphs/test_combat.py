@@ -11,9 +11,15 @@ from companion.rules.carnomorphs.adaptations import AdaptationChanged, DiscardAd
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.characters import GoTo, Mark, SetFate
 from companion.rules.carnomorphs.combat import (
+    UNLISTED,
     EngageIntruder,
+    Fight,
     MeetCharacter,
     Retreat,
+    comers,
+    fighters,
+    fights,
+    fought_by,
     intruder_fights,
     noise_rollers,
     opponents_of,
@@ -23,6 +29,7 @@ from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.intruders import (
     CheckDeath,
     CorrectFigures,
+    FiguresChanged,
     InjureIntruder,
     IntruderChanged,
     KillIntruder,
@@ -130,7 +137,7 @@ def test_nothing_that_figures_do_finds_a_character_inside_an_escape_pod() -> Non
         play.given(OLA, slime=True, hand=0).given(JAN, slime=True, hand=5)
         assert noise_rollers(play.state) == (JAN,)
         assert (hands_decide(play.state), butcher_target(play.state)) == (False, JAN)
-        refused = [
+        refused: list[Command] = [
             DrawToken(seat=OLA, token="red"),
             MetagorgerAttack(seat=OLA, surprise=True),
         ]
@@ -276,11 +283,66 @@ def test_in_quick_detail_nobody_fights_once_the_board_is_empty(parting: Command)
     assert not table("Ola", "Jan").meets(OLA, "red").do(parting).fights(OLA)
 
 
-def test_in_quick_detail_another_figure_may_be_the_one_that_is_fought() -> None:
-    play = table("Ola", "Jan").meets(OLA, "red").meets(JAN, "red").do(KillIntruder(intruder="metagorger"))
-    assert (play.fights(OLA), play.fights(JAN)) == (True, True)
+def test_in_quick_detail_each_figure_in_combat_with_a_character_attacks() -> None:
+    """Rulebook, Event phase, step 2: every Carnomorph in combat with a character attacks."""
+    play = table("Ola", "Jan").meets(OLA, "red").meets(OLA, "red").at("feeding")
+    for left in (1, 0):
+        assert play.fights(OLA)
+        play.do(MetagorgerAttack(seat=OLA))
+        assert (play.state.loose.metagorger, play.fights(OLA)) == (left, left > 0)
+    play = table("Ola", "Jan").meets(OLA, "red").bag(shambler=1, red=1).meets(OLA, "shambler")
     play.do(MetagorgerAttack(seat=OLA))
-    assert (play.fights(OLA), play.fights(JAN)) == (False, False)
+    assert play.fights(OLA), "the Shambler"
+    assert noise_rollers(play.state) == (JAN,)
+
+
+def test_in_quick_detail_a_kill_ends_the_fight_of_whom_it_is_said_of() -> None:
+    def both() -> Play:
+        return table("Ola", "Jan").bag(red=2, shambler=1).meets(OLA, "shambler").meets(JAN, "red")
+
+    play = both().do(KillIntruder(intruder="shambler", seat=OLA))
+    assert (play.fights(OLA), play.fights(JAN)) == (False, True)
+    play = both().do(KillIntruder(intruder="shambler"))
+    assert (play.fights(OLA), play.fights(JAN)) == (True, True), "nobody has said whose fight it was"
+    play.do(MetagorgerAttack(seat=JAN))
+    assert (play.fights(OLA), play.fights(JAN)) == (False, False), "no figure is left"
+
+
+def test_in_quick_detail_what_the_dead_one_leaves_goes_on_fighting() -> None:
+    play = table("Ola", "Jan").bag(butcher=1, fleshbeast=1).meets(OLA, "butcher").meets(JAN, "fleshbeast")
+    play.do(KillIntruder(intruder="butcher", seat=OLA), KillIntruder(intruder="fleshbeast", seat=JAN))
+    assert (play[OLA].meetings, play[JAN].meetings) == (2, 1)
+
+
+def test_a_kill_is_presumed_in_the_fight_of_who_has_the_turn_or_of_the_only_one() -> None:
+    play = table("Ola", "Jan").meets(OLA, "red")
+    assert fought_by(play.state) == OLA
+    play.meets(JAN, "red")
+    assert fought_by(play.state) == OLA, "in her turn"
+    assert fought_by(play.at("feeding").state) is None
+    play.do(MetagorgerAttack(seat=OLA))
+    assert fought_by(play.state) == JAN, "a single figure is left"
+
+
+def test_combat_is_pairs_and_every_question_about_it_is_asked_of_them() -> None:
+    play = ship().do(GoTo(seat=JAN, room=LAB)).meets(OLA, "red").do(GoTo(seat=EWA, room=""))
+    play.do(Mark(seat=EWA, flag="in-combat", value=True), PlaceIntruder(intruder="shambler", in_combat=True))
+    assert fights(play.state) == {Fight(OLA, 1), Fight(JAN, 1), Fight(EWA, 2)}
+    assert engaged(play) == [1, 2]
+    assert [player.seat for player in fighters(play.state)] == [OLA, JAN, EWA]
+    play.do(RemoveIntruder(id=2))
+    assert fights(play.state) == {Fight(OLA, 1), Fight(JAN, 1)}
+    play.happens(FiguresChanged(intruder="shambler", delta=1)).do(
+        Mark(seat=EWA, flag="in-combat", value=True)
+    )
+    assert Fight(EWA, UNLISTED) in fights(play.state)
+
+
+def test_danger_brings_no_figure_that_fights_somebody_else() -> None:
+    play = ship().do(PlaceIntruder(intruder="shambler", room=BRIDGE))
+    play.do(PlaceIntruder(intruder="metagorger", room="Magazyn"))
+    assert [each.kind for each in comers(play.state, play[OLA])] == ["metagorger"]
+    assert comers(play.do(EnterPod(seat=OLA, pod=1)).state, play[OLA]) == ()
 
 
 def test_combat_that_followed_from_rooms_is_a_mark_in_quick_detail() -> None:

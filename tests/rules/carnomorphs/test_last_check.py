@@ -47,7 +47,7 @@ def through(play: Play, *seats: int) -> Play:
 
 def test_the_living_are_the_hibernated_and_those_in_a_pod_that_left() -> None:
     play = crew("Ola", "Jan", "Ewa").given(OLA, fate="hibernated").given(JAN, fate="escaped", pod=1)
-    play.given(EWA, pod=2, room="Canteen", combat_mark=True).do(BeginCheck(ending="time"))
+    play.given(EWA, pod=2, room="Canteen", meetings=1).do(BeginCheck(ending="time"))
     assert [player.fate for player in play.state.players] == ["hibernated", "escaped", "dead"]
     assert (play.state.phase, play.state.ending, play.state.active) == ("check", "time", None)
     assert (play[EWA].pod, play.fights(EWA)) == (None, False)
