@@ -85,7 +85,6 @@ class GameService(Home):
         file = self.library.open(game_id)
         try:
             open_game = self._opened(file)
-            verification.require_shown(open_game.game, open_game.table)
             open_game.get_ready()
         except BaseException:
             self.library.release(game_id)

@@ -23,6 +23,7 @@ from companion.store.library import Library
 from companion.store.opening import open_library
 from companion.store.stored_game import GAME_ID
 from companion.table.journal import JournalError
+from companion.table.reading import SetAside, read_journal
 from companion.table.table import Table
 from companion.verification import verify
 
@@ -81,7 +82,10 @@ def import_game(file: Path, data: Path | None, store: str | None) -> None:
     """Take an exported game into the data folder and print its id."""
     text = _text(file)
     with _library(data, store) as library:
-        say(library.import_text(text))
+        game_id = library.import_text(text)
+        say(game_id)
+        document = library.read(game_id)
+        _tell_set_aside(read_journal(game_of(document.header.game), document.rows).set_aside)
 
 
 @command.command("delete", help=words()("cli-games-delete"))
@@ -111,12 +115,19 @@ def replay_game(file: Path, data: Path | None, store: str | None, as_json: bool)
         fail(error.code, **error.params)
     except JournalError as error:
         fail("cli-games-bad-row", row=error.seq)
+    _tell_set_aside(table.set_aside)
     if as_json:
         state: dict[str, Any] = table.state.model_dump(mode="json")
         say_json(json.dumps({"entries": len(table.entries), "state": state}, ensure_ascii=False, indent=1))
         return
     for line in state_lines(game, table.state, len(table.entries)):
         say(line)
+
+
+def _tell_set_aside(aside: SetAside | None) -> None:
+    """Tell of the last taps of a game that could not be kept."""
+    if aside is not None:
+        tell(words()("game-set-aside", taps=aside.taps))
 
 
 def state_lines(game: AnyGame, state: Any, entries: int) -> Iterator[str]:

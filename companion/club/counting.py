@@ -18,9 +18,9 @@ P = ParamSpec("P")
 class TimedTable(Table[State]):
     """A table that takes the time of storing each entry."""
 
-    def _store(self, row: Mapping[str, Any], after: State) -> None:
+    def _store(self, row: Mapping[str, Any], header: Mapping[str, Any]) -> None:
         with ACTIVITY.appending():
-            super()._store(row, after)
+            super()._store(row, header)
 
 
 class CountedGame(OpenGame):

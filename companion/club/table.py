@@ -2,7 +2,7 @@
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
 
@@ -12,10 +12,7 @@ from companion.store.errors import Behind, Unreachable
 from companion.store.patience import PatientLock, patience
 from companion.table.journal import Entry, Step, parse_row
 from companion.table.roller import Roller, fair_roll
-from companion.table.table import Denial, Kind, Now, Rows, allowed, utc_now
-
-OTHERS_FIRST: Final[dict[Kind, str]] = {"undo": "undo-others-first", "redo": "redo-others-first"}
-"""Refusals of a step that is not what whoever asked was shown."""
+from companion.table.table import OTHERS_FIRST, Denial, Kind, Now, Rows, allowed, utc_now
 
 PAUSE: Final = 0.05
 """Seconds between two attempts to find out whether a row is stored."""
@@ -93,7 +90,12 @@ class ClubTable(TimedTable[State]):
         """Rows of others that have not taken effect yet."""
 
     def submit(
-        self, command: Command, by: int | None = None, id: str | None = None, denial: Denial = allowed
+        self,
+        command: Command,
+        by: int | None = None,
+        id: str | None = None,
+        denial: Denial = allowed,
+        then: Sequence[Command] = (),
     ) -> Entry | Rejection:
         """Judge a command as `Table.submit` does, and again whenever another process was first.
 
@@ -105,22 +107,22 @@ class ClubTable(TimedTable[State]):
 
         def judged() -> Entry | Rejection:
             throw.again()
-            return self._judged(command, by, id, denial, throw)
+            return self._judged((command, *then), by, id, denial, throw)
 
         with self._telling():
             return self._until_ours(judged)
 
     def _step(
-        self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial
+        self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial, meant: int | None
     ) -> Step | Rejection:
         """Step over the entries that the table shows now, or none."""
         with self._telling():
-            meant = self._to_step(kind, steps)
+            shown = self.newest(kind, steps) if meant is None else meant
 
             def stepped() -> Step | Rejection:
-                if self._to_step(kind, steps) != meant and self._step_of(id) is None:
+                if shown is None and self.newest(kind, steps) is not None and self._step_of(id) is None:
                     return Rejection(code=OTHERS_FIRST[kind])
-                return self._stepped(kind, steps, by, id, denial)
+                return self._stepped(kind, steps, by, id, denial, shown)
 
             return self._until_ours(stepped)
 
@@ -134,7 +136,7 @@ class ClubTable(TimedTable[State]):
                 if not (isinstance(answer, Rejection) and self._fetch()):
                     return answer
 
-    def _store(self, row: Mapping[str, Any], after: State) -> None:
+    def _store(self, row: Mapping[str, Any], header: Mapping[str, Any]) -> None:
         """Store the next row.
 
         A row of which nobody knows whether it is stored is looked for, and stored again where it is not
@@ -152,7 +154,7 @@ class ClubTable(TimedTable[State]):
                 if not first and self._fetch():
                     raise OthersFirst
                 first = False
-                super()._store(row, after)
+                super()._store(row, header)
                 return
             except Behind:
                 empty += 1

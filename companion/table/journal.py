@@ -6,7 +6,9 @@ A row on disk is one of
     {"seq": 8, "at": ..., "by": null, "undo": 1}
     {"seq": 9, "at": ..., "by": null, "redo": 1}
 
-and nothing is ever taken out of it again. `id` is there when whoever asked for it gave one.
+and nothing is ever taken out of it again. `id` is there when whoever asked for it gave one, `then` when one
+tap gave several commands: the labels of those after the first. A row with `after` follows the row of that
+number; the rows between them were set aside and do not count.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -46,7 +48,17 @@ class Entry(Model):
     """The idempotency key of the command: a command with an id is applied once."""
 
     label: Label
+    then: tuple[Label, ...] = ()
+    """The labels of the commands that the same tap gave after the first."""
+
     events: tuple[Event, ...]
+    after: int | None = None
+    """The row that it follows where that is not the one before it."""
+
+    @property
+    def labels(self) -> tuple[Label, ...]:
+        """The label of each command that the tap gave."""
+        return (self.label, *self.then)
 
 
 class Step(Model):
@@ -60,6 +72,8 @@ class Step(Model):
 
     undo: int = 0
     redo: int = 0
+    after: int | None = None
+    """The row that it follows where that is not the one before it."""
 
 
 def in_our_time(moment: datetime) -> datetime:
@@ -91,8 +105,9 @@ def entry_row(entry: Entry, events: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "seq": entry.seq,
         "at": stamp(entry.at),
         "by": entry.by,
-        **({} if entry.id is None else {"id": entry.id}),
+        **_given(entry),
         "label": entry.label.model_dump(mode="json"),
+        **({"then": [label.model_dump(mode="json") for label in entry.then]} if entry.then else {}),
         "events": list(events),
     }
 
@@ -100,8 +115,27 @@ def entry_row(entry: Entry, events: Sequence[dict[str, Any]]) -> dict[str, Any]:
 def step_row(step: Step) -> dict[str, Any]:
     """Return the row of an undo or a redo."""
     kind, count = ("undo", step.undo) if step.undo else ("redo", step.redo)
-    named = {} if step.id is None else {"id": step.id}
-    return {"seq": step.seq, "at": stamp(step.at), "by": step.by, **named, kind: count}
+    return {"seq": step.seq, "at": stamp(step.at), "by": step.by, **_given(step), kind: count}
+
+
+def _given(item: Entry | Step) -> dict[str, Any]:
+    """Return the fields of a row that most have not."""
+    given = {"id": item.id, "after": item.after}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def in_force(rows: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """Return the rows that no later row has set aside, oldest first."""
+    if not any("after" in row for row in rows):
+        return rows
+    found: list[Mapping[str, Any]] = []
+    at = len(rows)
+    while at:
+        row = rows[at - 1]
+        found.append(row)
+        after = row.get("after")
+        at = after if type(after) is int and 0 < after < at else at - 1
+    return found[::-1]
 
 
 def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) -> Entry | Step:
@@ -117,10 +151,20 @@ def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) ->
         at, by = moment(row["at"]), _seat(row.get("by"))
         if "events" not in row:
             undo, redo = _count(row, "undo"), _count(row, "redo")
-            return Step(seq=seq, at=at, by=by, id=_id(row.get("id")), undo=undo, redo=redo)
+            return Step(
+                seq=seq, at=at, by=by, id=_id(row.get("id")), undo=undo, redo=redo, after=_after(row, seq)
+            )
         events = tuple(parse_event(event) for event in row["events"])
-        label = Label.model_validate(row["label"])
-        return Entry(seq=seq, at=at, by=by, id=_id(row.get("id")), label=label, events=events)
+        return Entry(
+            seq=seq,
+            at=at,
+            by=by,
+            id=_id(row.get("id")),
+            label=Label.model_validate(row["label"]),
+            then=tuple(Label.model_validate(label) for label in row.get("then", ())),
+            events=events,
+            after=_after(row, seq),
+        )
     except (KeyError, TypeError, ArithmeticError, ValueError) as error:
         raise JournalError(seq, str(error)) from error
 
@@ -135,6 +179,13 @@ def _id(given: object) -> str | None:
     if given is None or (isinstance(given, str) and len(given) <= LONGEST_ID):
         return given
     raise ValueError(f"no id of a command: {given!r}")
+
+
+def _after(row: Mapping[str, Any], seq: int) -> int | None:
+    after = row.get("after")
+    if after is None or (type(after) is int and 0 < after < seq):
+        return after
+    raise ValueError(f"no row that it could follow: {after!r}")
 
 
 def _count(row: Mapping[str, Any], kind: str) -> int:
@@ -163,7 +214,7 @@ class Timeline:
         Raises:
             JournalError: an undo or redo of more entries than there are, or a sequence number out of order.
         """
-        if item.seq != self.last_seq + 1:
+        if (item.seq - 1 if item.after is None else item.after) != self.last_seq:
             raise JournalError(item.seq, f"expected sequence number {self.last_seq + 1}")
         if isinstance(item, Entry):
             self.done.append(item)

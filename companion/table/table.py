@@ -7,17 +7,10 @@ from datetime import UTC, datetime
 from threading import RLock
 from typing import Any, Final, Generic, Literal, Protocol
 
-from companion.rules.kernel import Command, Event, Game, Rejection, State
-from companion.table.journal import (
-    Entry,
-    JournalError,
-    Step,
-    Timeline,
-    entry_row,
-    in_our_time,
-    parse_row,
-    step_row,
-)
+from companion.rules.kernel import Command, Event, Game, Label, Rejection, State
+from companion.table.acceptance import Unsound, accept
+from companion.table.journal import Entry, JournalError, Step, entry_row, in_our_time, step_row
+from companion.table.reading import SetAside, followed, read_journal
 from companion.table.roller import Roller, fair_roll
 
 Now = Callable[[], datetime]
@@ -28,6 +21,12 @@ Kind = Literal["undo", "redo"]
 
 NOTHING: Final[dict[Kind, str]] = {"undo": "nothing-to-undo", "redo": "nothing-to-redo"}
 """Refusals of a step where nothing is there to step over."""
+
+OTHERS_FIRST: Final[dict[Kind, str]] = {"undo": "undo-others-first", "redo": "redo-others-first"}
+"""Refusals of a step that is not what whoever asked was shown."""
+
+UNSOUND: Final = "unsound"
+"""The refusal of what no screen could show."""
 
 log = logging.getLogger("companion.table")
 
@@ -57,6 +56,8 @@ def allowed() -> Rejection | None:
 class Table(Generic[State]):
     """One game at a table, which takes commands, judges them, stores the events, and notifies listeners.
 
+    Its state is sound: what would make it another is refused, and rows that made it another are set aside.
+
     Args:
         game: Its rules.
         rows: Its journal so far.
@@ -64,7 +65,7 @@ class Table(Generic[State]):
         now: The clock.
 
     Raises:
-        JournalError: the stored rows are no journal of this game.
+        JournalError: not even the first stored entry is one of this game's.
     """
 
     def __init__(
@@ -75,14 +76,17 @@ class Table(Generic[State]):
         self._roller = roller
         self._now = now
         self._lock: AbstractContextManager[object] = RLock()
-        self._timeline: Timeline = Timeline()
-        self._timeline.take_all(parse_row(row, game.parse) for row in rows.rows)
-        self._states: list[State] = [game.empty]
-        for entry in self._timeline.done:
-            self._states.append(self._read(self._states[-1], entry))
-        undone = self.state
-        for entry in self.undone:
-            undone = self._read(undone, entry)
+        stored = rows.rows
+        reading = read_journal(game, stored)
+        self._timeline, self._states = reading.timeline, reading.states
+        self._version = len(stored)
+        self.set_aside: SetAside | None = reading.set_aside
+        """The taps that could not be kept, until the next change."""
+        if self.set_aside is not None:
+            error = self.set_aside.error
+            log.warning(
+                "%d taps of a stored game could not be kept, from row %d", self.set_aside.taps, error.seq
+            )
         self._listeners: list[Callable[[], None]] = []
 
     @property
@@ -92,7 +96,7 @@ class Table(Generic[State]):
     @property
     def version(self) -> int:
         """The sequence number of the last row; it grows with every change."""
-        return self._timeline.last_seq
+        return self._version
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -171,6 +175,7 @@ class Table(Generic[State]):
         by: int | None = None,
         id: str | None = None,
         denial: Denial = allowed,
+        then: Sequence[Command] = (),
     ) -> Entry | Rejection:
         """Judge a command against the present state; what follows from it is stored before it is shown.
 
@@ -180,79 +185,139 @@ class Table(Generic[State]):
             id: What they call this command. One that was applied before, even before a restart and even if it
                 was taken back since, is answered with its entry and not applied again.
             denial: Why who asks may not do so.
+            then: What the same tap asks for after it. All of it is one entry, or nothing happens.
 
         Raises:
             StoreError: it could not be stored; nothing has changed.
         """
         with self._telling():
-            return self._judged(command, by, id, denial, self._roller)
+            return self._judged((command, *then), by, id, denial, self._roller)
 
     def _judged(
-        self, command: Command, by: int | None, id: str | None, denial: Denial, roller: Roller
+        self, commands: Sequence[Command], by: int | None, id: str | None, denial: Denial, roller: Roller
     ) -> Entry | Rejection:
-        """Judge a command under the lock, and store what follows."""
+        """Judge the commands of one tap under the lock, and store what follows."""
         if id is not None and (applied := self._timeline.by_id.get(id)) is not None:
             return applied
         if (refused := denial()) is not None:
             return refused
-        command = self.game.throw(self.state, command, roller)
-        verdict = self.game.decide(self.state, command)
-        if isinstance(verdict, Rejection):
-            return verdict
+        after = self.state
+        labels: list[Label] = []
+        events: list[Event] = []
+        for asked in commands:
+            command = self.game.throw(after, asked, roller)
+            verdict = self.game.decide(after, command)
+            if isinstance(verdict, Rejection):
+                return verdict
+            labels.append(self.game.label(after, command))
+            events += verdict
+            after = self._after(after, verdict)
+        header = self._accepted(after, *labels, kind=" ".join(command.kind for command in commands))
+        if isinstance(header, Rejection):
+            return header
         entry = Entry(
-            seq=self.version + 1,
-            at=in_our_time(self._now()),
-            by=by,
-            id=id,
-            label=self.game.label(self.state, command),
-            events=verdict,
+            **self._next(by, id),
+            label=labels[0],
+            then=tuple(labels[1:]),
+            events=tuple(events),
         )
-        after = self._after(self.state, verdict)
-        self._store(entry_row(entry, [self.game.dump(event) for event in verdict]), after)
-        self._timeline.take(entry)
+        self._store(entry_row(entry, [self.game.dump(event) for event in events]), header)
+        self._take(entry)
         self._states.append(after)
         return entry
 
-    def _store(self, row: Mapping[str, Any], after: State) -> None:
-        """Store a row for good, which leads to the state `after`."""
-        self._rows.append(row, **self.game.header(after))
+    def _accepted(self, after: State, *labels: Label, kind: str) -> Mapping[str, Any] | Rejection:
+        """Return the header of a game in the state `after`, or the refusal of what no screen could show.
+
+        Args:
+            kind: What was asked for, for the log.
+        """
+        try:
+            return accept(self.game, after, *labels)
+        except Unsound as error:
+            # Both are our own words: a log that leaves out what is filled in keeps them.
+            log.error(" ".join(("nothing was stored of", kind, "which would lead to", error.kind)))
+            return Rejection(code=UNSOUND)
+
+    def _next(self, by: int | None, id: str | None) -> dict[str, Any]:
+        """Return what the next row says of itself; it names the row that it follows after some set aside."""
+        last = self._timeline.last_seq
+        after = last if last != self.version else None
+        return {"seq": self.version + 1, "at": in_our_time(self._now()), "by": by, "id": id, "after": after}
+
+    def _store(self, row: Mapping[str, Any], header: Mapping[str, Any]) -> None:
+        """Store a row for good, and what the file says of the game from then on."""
+        self._rows.append(row, **header)
+
+    def _take(self, item: Entry | Step) -> None:
+        """Take a stored row into the timeline, which ends the time of those set aside."""
+        self._timeline.take(item)
+        self._version = item.seq
+        self.set_aside = None
 
     def undo(
-        self, steps: int = 1, by: int | None = None, id: str | None = None, denial: Denial = allowed
+        self,
+        steps: int = 1,
+        by: int | None = None,
+        id: str | None = None,
+        denial: Denial = allowed,
+        meant: int | None = None,
     ) -> Step | Rejection:
         """Take back the last `steps` entries; the first one, which starts the game, stays.
 
         What is asked with an id is done once, as in `submit`, and raises the same.
+
+        Args:
+            meant: The number of the newest entry that whoever asks was shown to be taken back: where that has
+                changed, nothing is. None where they were shown none.
         """
-        return self._step("undo", steps, by, id, denial)
+        return self._step("undo", steps, by, id, denial, meant)
 
     def redo(
-        self, steps: int = 1, by: int | None = None, id: str | None = None, denial: Denial = allowed
+        self,
+        steps: int = 1,
+        by: int | None = None,
+        id: str | None = None,
+        denial: Denial = allowed,
+        meant: int | None = None,
     ) -> Step | Rejection:
-        """Bring back the last `steps` entries taken back."""
-        return self._step("redo", steps, by, id, denial)
+        """Bring back the last `steps` entries taken back; the arguments are those of `undo`."""
+        return self._step("redo", steps, by, id, denial, meant)
 
     def _step(
-        self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial
+        self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial, meant: int | None
     ) -> Step | Rejection:
         with self._telling():
-            return self._stepped(kind, steps, by, id, denial)
+            return self._stepped(kind, steps, by, id, denial, meant)
 
     def _stepped(
-        self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial
+        self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial, meant: int | None
     ) -> Step | Rejection:
         """Step under the lock, and store it."""
         if (applied := self._step_of(id)) is not None:
             return applied
+        if meant is not None and self.newest(kind, steps) != meant:
+            return Rejection(code=OTHERS_FIRST[kind])
         refused = denial() if self._to_step(kind, steps) else Rejection(code=NOTHING[kind])
         if refused is not None:
             return refused
-        named = {"undo": steps} if kind == "undo" else {"redo": steps}
-        step = Step(seq=self.version + 1, at=in_our_time(self._now()), by=by, id=id, **named)
         after = self._states[-1 - steps] if kind == "undo" else self._brought_back(steps)[-1]
-        self._store(step_row(step), after)
-        self._follow(step)
+        header = self._accepted(after, kind=kind)
+        if isinstance(header, Rejection):
+            return header
+        undo, redo = (steps, 0) if kind == "undo" else (0, steps)
+        step = Step(**self._next(by, id), undo=undo, redo=redo)
+        self._store(step_row(step), header)
+        self._move(step)
         return step
+
+    def newest(self, kind: Kind, steps: int = 1) -> int | None:
+        """Return the number of the newest entry that an undo or redo of `steps` would step over, if any.
+
+        With the number of steps it tells all of them: those below an entry stay what they were.
+        """
+        entries = self._to_step(kind, steps)
+        return max(entry.seq for entry in entries) if entries else None
 
     def _to_step(self, kind: Kind, steps: int) -> tuple[Entry, ...]:
         return self.to_undo(steps) if kind == "undo" else self.to_redo(steps)
@@ -273,18 +338,29 @@ class Table(Generic[State]):
                 self.tell()
 
     def _follow(self, item: Entry | Step) -> None:
-        """Let an entry or a step that is stored take effect."""
-        if isinstance(item, Entry):
-            after = self._read(self.state, item)
-            self._timeline.take(item)
-            self._states.append(after)
-        elif item.undo:
-            self._timeline.take(item)
-            del self._states[-item.undo :]
-        else:
-            states = self._brought_back(item.redo)
-            self._timeline.take(item)
-            self._states += states
+        """Let an entry or a step that another process has stored take effect.
+
+        Raises:
+            JournalError: it does not follow, or no screen could show what it leads to.
+        """
+        if isinstance(item, Step):
+            self._move(item)
+            return
+        after = followed(self.game, self.state, item)
+        try:
+            accept(self.game, after, *item.labels)
+        except Unsound as error:
+            raise JournalError(item.seq, error.kind) from error
+        self._take(item)
+        self._states.append(after)
+
+    def _move(self, step: Step) -> None:
+        """Let a step that is stored take effect."""
+        states = self._brought_back(step.redo) if step.redo else []
+        self._take(step)
+        if step.undo:
+            del self._states[-step.undo :]
+        self._states += states
 
     def _brought_back(self, steps: int) -> list[State]:
         """Return the states after each entry that a redo brings back.
@@ -313,13 +389,6 @@ class Table(Generic[State]):
                 listener()
             except Exception:  # what is stored has happened, whoever could not be told
                 log.exception("somebody at the table could not be told")
-
-    def _read(self, state: State, entry: Entry) -> State:
-        """Return the state after a stored entry, or raise `JournalError` where its events do not follow."""
-        try:
-            return self._after(state, entry.events)
-        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-            raise JournalError(entry.seq, f"its events do not follow: {error!r}") from error
 
     def _after(self, state: State, events: Sequence[Event]) -> State:
         for event in events:

@@ -3,6 +3,11 @@
 table-menu = Table menu
 game-opening = Opening the game…
 game-unreadable = Entry { $row } of this game cannot be read, so it cannot go on: delete it in the list of games, or import a saved copy of it.
+game-set-aside =
+    { $taps ->
+        [one] The last tap could not be kept; the game goes on from just before it.
+       *[other] The last { $taps } taps could not be kept; the game goes on from just before them.
+    }
 game-unknown = This game is called { $game }, and this Petri does not know it: update Petri to open it.
 game-not-here = This game has not been fetched yet: go online once, then try again.
 # $game (text) the name of a game

@@ -4,6 +4,7 @@ nothing-to-redo = Il n’y a rien à rétablir.
 undo-others-first = Ce qui devait être annulé vient de changer sur un autre appareil ; regarder d’abord.
 redo-others-first = Ce qui devait être rétabli vient de changer sur un autre appareil ; regarder d’abord.
 nothing-to-undo = Il n’y a rien à annuler.
+unsound = Après cela, la partie ne s’ouvrirait plus : rien n’a changé.
 already-started = Cette partie a déjà commencé.
 not-in-game = Aucune partie n’est en cours.
 no-such-seat = Il n’y a personne à la place { $seat }.

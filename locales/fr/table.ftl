@@ -3,6 +3,12 @@
 table-menu = Menu de la table
 game-opening = Ouverture de la partie…
 game-unreadable = L’entrée { $row } de cette partie est illisible, elle ne peut donc pas continuer : la supprimer dans la liste des parties, ou en importer une copie enregistrée.
+game-set-aside =
+    { $taps ->
+        [one] La dernière action n’a pas pu être conservée ; la partie reprend juste avant.
+        [many] Les { $taps } dernières actions n’ont pas pu être conservées ; la partie reprend juste avant.
+       *[other] Les { $taps } dernières actions n’ont pas pu être conservées ; la partie reprend juste avant.
+    }
 game-unknown = Ce jeu s’appelle { $game }, et ce Petri ne le connaît pas : mettre Petri à jour pour l’ouvrir.
 game-not-here = Ce jeu n’a pas encore été téléchargé : se connecter une fois au réseau, puis réessayer.
 # $game (text) le nom d’un jeu

@@ -3,6 +3,13 @@
 table-menu = Menu stołu
 game-opening = Otwieram grę…
 game-unreadable = Wpisu { $row } tej gry nie da się odczytać, więc nie można jej kontynuować: usuń ją na liście partii albo wczytaj jej kopię z pliku.
+game-set-aside =
+    { $taps ->
+        [one] Ostatniego dotknięcia nie dało się zachować; gra toczy się dalej sprzed niego.
+        [few] Ostatnich { $taps } dotknięć nie dało się zachować; gra toczy się dalej sprzed nich.
+        [many] Ostatnich { $taps } dotknięć nie dało się zachować; gra toczy się dalej sprzed nich.
+       *[other] Ostatnich { $taps } dotknięć nie dało się zachować; gra toczy się dalej sprzed nich.
+    }
 game-unknown = Ta wersja Petri nie zna gry { $game }: zaktualizuj Petri, żeby ją otworzyć.
 game-not-here = Ta gra nie została jeszcze pobrana: połącz się raz z siecią i spróbuj ponownie.
 # $game (text) nazwa gry

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.verification import KEY, MOST_VARIABLES
+from companion.table.acceptance import KEY, MOST_VARIABLES
 from companion.words import FALLBACK, LANGUAGES, Language, Words
 from companion.words.words import Param
 from tests.words.catalogue import (

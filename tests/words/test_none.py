@@ -37,6 +37,7 @@ NEVER_NONE = {
     "carnomorphs-story-deaths": "the line is there when somebody died",
     "carnomorphs-story-failed": "without noted objectives the players are counted",
     "carnomorphs-story-fulfilled": "without noted objectives the players are counted",
+    "game-set-aside": "it is told where taps could not be kept",
     "home-won": "nobody's victory is another sentence",
     "journal-more": "the line is there when more are left out",
     "journal-redo-steps": "redo is offered where there is something to redo",

@@ -11,7 +11,8 @@ from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.luck import LuckReport, Throw, luck_report, throws_of
 from companion.rules.dice import OddsError
 from companion.store.errors import StoreError
-from companion.table.journal import JournalError, Timeline, parse_row
+from companion.table.journal import JournalError
+from companion.table.reading import read_journal
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome import explain
@@ -82,9 +83,8 @@ def _kinds(style: kit.Style, kinds: Sequence[Record]) -> list[Bar]:
 def throws_in(service: Home, game_id: str) -> tuple[Throw, ...]:
     """Return every die of a game, open or not, each by its thrower; none where it cannot be read."""
     try:
-        timeline: Timeline = Timeline()
-        timeline.take_all(parse_row(row, CHROMOSOME.parse) for row in service.library.read(game_id).rows)
-        return throws_of(event for entry in timeline.done for event in entry.events)
+        done = read_journal(CHROMOSOME, service.library.read(game_id).rows).timeline.done
+        return throws_of(event for entry in done for event in entry.events)
     except (StoreError, JournalError, OddsError):
         return ()
 

@@ -1,0 +1,67 @@
+"""The question that the table asks before an entry is stored, before a game is opened, and on import."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from companion.rules.kernel import Game, Label
+from companion.store.codec import within
+
+KEY: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
+"""The pattern of a label's key, and of its variables."""
+
+MOST_VARIABLES: Final = 16
+LONGEST_VARIABLE: Final = 500
+"""Characters."""
+
+
+class Unsound(Exception):
+    """A state that no screen could show, or a label that no language can say.
+
+    Args:
+        what: The invariant that is violated. It may quote what people typed.
+    """
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.kind = what.partition(":")[0]
+        """The invariant alone, for a log: it quotes nobody."""
+
+
+def accept(game: Game[Any], state: Any, *labels: Label) -> Mapping[str, Any]:
+    """Return the header of a game that labels lead to `state`, if it could be opened again.
+
+    Raises:
+        Unsound: It could not.
+    """
+    for label in labels:
+        require_said(label)
+    try:
+        flaw = game.flaw(state)
+        header = game.header(state)
+    except Exception as error:  # whatever rules stumble over cannot be shown
+        raise Unsound(f"a state that its rules cannot read: {error!r}") from error
+    if flaw is not None:
+        raise Unsound(flaw)
+    return header
+
+
+def require_said(label: Label) -> None:
+    """Check that every language can say a label.
+
+    Raises:
+        Unsound: It cannot.
+    """
+    if not can_be_said(label):
+        raise Unsound(f"a label that nobody can read: {label!r}")
+
+
+def can_be_said(label: Label) -> bool:
+    """Return whether a label's key and variables have the form of a message's."""
+    texts = [value for value in label.params.values() if isinstance(value, str)]
+    return (
+        all(KEY.fullmatch(name) for name in (label.key, *label.params))
+        and len(label.params) <= MOST_VARIABLES
+        and within(label.params)
+        and all(len(text) <= LONGEST_VARIABLE for text in texts)
+    )
