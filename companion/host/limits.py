@@ -59,6 +59,12 @@ class Limits:
     register_seconds: float = 10.0
     """Within this time a WebSocket must begin its session."""
 
+    ask_seconds: float = 8.0
+    """After this time without a word a page is asked for a heartbeat; by itself it sends one every few."""
+
+    silent_seconds: float = 20.0
+    """After this time without a word its player counts as away: a pocketed phone stays connected."""
+
     requests_of_one: Allowance = field(default=Allowance(burst=400, seconds=0.01))
     """Requests for files: a first visit makes forty."""
 

@@ -26,6 +26,12 @@ REFUSED: Final = 1008
 LATER: Final = 1013
 """Codes with which a WebSocket is closed: against the rules, and try again later."""
 
+ASK: Final = "ask"
+"""The line by which a page is asked for a heartbeat."""
+
+LISTEN_AGAIN: Final = 0.05
+"""Seconds between two looks at whether a page was heard, at least."""
+
 
 class WebSocketGuard:
     """ASGI middleware that bounds WebSockets and passes on only messages of Flet's protocol.
@@ -59,9 +65,11 @@ class WebSocketGuard:
             return await send({"type": "websocket.close", "code": LATER})
         leave = self._open[came] = asyncio.Event()
         PHONES.come(came)
+        conversation = _Conversation(self, came, leave, receive, send)
         try:
-            await self._serve(_Conversation(self, came, leave, receive, send), scope)
+            await self._serve(conversation, scope)
         finally:
+            conversation.listens_no_more()
             PHONES.go(came)
             del self._open[came]
         return None
@@ -131,6 +139,33 @@ class _Conversation:
         self._deadline = self._loop.time() + self._limits.register_seconds
         self._telling: set[asyncio.Task[None]] = set()
         came.tell_page = self._tell_page
+        self._heard = self._loop.time()
+        self._asked = False
+        self._listening = self._loop.call_later(self._limits.ask_seconds, self._listen)
+
+    def _listen(self) -> None:
+        """Ask a page that has said nothing for a while whether it lives; one that does not answer is silent.
+
+        Timers of a page in the background are slowed down, its answers are not. One that the browser has
+        frozen answers nothing.
+        """
+        limits, quiet = self._limits, self._loop.time() - self._heard
+        if quiet >= limits.silent_seconds:
+            self._connection.falls_silent(True)
+        elif quiet >= limits.ask_seconds and not self._asked:
+            self._asked = True
+            self._tell_page(ASK)
+        due = limits.silent_seconds if self._asked else limits.ask_seconds
+        wait = limits.ask_seconds if self._connection.silent else due - quiet
+        self._listening = self._loop.call_later(max(wait, LISTEN_AGAIN), self._listen)
+
+    def _hear(self) -> None:
+        self._heard = self._loop.time()
+        self._asked = False
+        self._connection.falls_silent(False)
+
+    def listens_no_more(self) -> None:
+        self._listening.cancel()
 
     def _tell_page(self, line: str) -> None:
         """Send a line that is the page's and not the client's."""
@@ -150,6 +185,7 @@ class _Conversation:
                 if message["type"] == "websocket.disconnect":
                     self.leave.set()
                 return message
+            self._hear()
             if self._connection.refused:
                 break
             try:

@@ -78,6 +78,12 @@ class Connection:
     on_look: Callable[[], None] = field(default=lambda: None, repr=False)
     """Called when that has changed."""
 
+    silent: bool = field(default=False, init=False)
+    """Whether its page has not been heard for so long that nobody can be looking at it."""
+
+    on_silence: Callable[[], None] = field(default=lambda: None, repr=False)
+    """Called when it has fallen silent, and when it is heard again."""
+
     refused: Reason | None = field(default=None, init=False)
     """The reason to close it, for the log; None while there is none."""
 
@@ -86,6 +92,12 @@ class Connection:
         if look != self.look:
             self.look = look
             self.on_look()
+
+    def falls_silent(self, silent: bool) -> None:
+        """Take note of whether its page is heard."""
+        if silent != self.silent:
+            self.silent = silent
+            self.on_silence()
 
     def cut_off(self, why: Reason) -> None:
         """Have it closed; the first reason is the one that is told."""

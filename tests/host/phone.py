@@ -13,6 +13,7 @@ import msgpack as _msgpack  # pyright: ignore[reportMissingTypeStubs]
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from companion.host.websockets import ASK
 from tests.waiting import PATIENCE
 
 msgpack: Any = _msgpack
@@ -169,6 +170,8 @@ class Phone:
             async for raw in socket:
                 if isinstance(raw, str):
                     self.lines.append(raw)
+                    if raw == ASK:
+                        await self.say("ping 0")
                     self.heard.set()
                 elif raw[:1] == b"\x00":
                     unpacked: Any = msgpack.unpackb(raw[1:], ext_hook=_extension, strict_map_key=False)

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.host.connections import STATE
 from companion.host.limits import Limits
-from companion.host.websockets import WebSocketGuard
+from companion.host.websockets import ASK, WebSocketGuard
 from companion.party.arrival import Connection
 
 
@@ -15,13 +15,12 @@ class Comer:
     def __init__(self, guard: WebSocketGuard, address: str, *, local: bool = False) -> None:
         self.sent: list[Any] = []
         self.came = Connection(address, local=local)
-        self._gone = asyncio.Event()
+        self._said: asyncio.Queue[Any] = asyncio.Queue()
         scope: dict[str, Any] = {"type": "websocket", "state": {STATE: self.came}}
         self.task = asyncio.create_task(guard(scope, self._receive, self._send))
 
     async def _receive(self) -> Any:
-        await self._gone.wait()
-        return {"type": "websocket.disconnect", "code": 1000}
+        return await self._said.get()
 
     async def _send(self, message: Any) -> None:
         self.sent.append(message)
@@ -31,8 +30,11 @@ class Comer:
         """Whether it was closed."""
         return any(message["type"] == "websocket.close" for message in self.sent)
 
+    def say(self, text: str) -> None:
+        self._said.put_nowait({"type": "websocket.receive", "text": text})
+
     async def go(self) -> None:
-        self._gone.set()
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.gather(self.task, return_exceptions=True)
 
 
@@ -72,5 +74,32 @@ def test_a_websocket_that_never_says_who_it_is_is_let_go() -> None:
         silent = Comer(guard, "10.0.0.1")
         await asyncio.wait_for(silent.task, 10)
         assert silent.turned_away
+
+    asyncio.run(evening())
+
+
+def test_a_page_that_answers_nothing_is_silent_until_it_is_heard_again() -> None:
+    async def listens(_: Any, receive: Any, __: Any) -> None:
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def evening() -> None:
+        guard = WebSocketGuard(listens, Limits(ask_seconds=0.1, silent_seconds=0.5))
+        frozen, slowed = Comer(guard, "10.0.0.1"), Comer(guard, "10.0.0.2")
+        told: list[bool] = []
+        frozen.came.on_silence = lambda: told.append(frozen.came.silent)
+        for _ in range(10):  # it says nothing by itself, and answers at once
+            await asyncio.sleep(0.1)
+            if any(message.get("text") == ASK for message in slowed.sent):
+                slowed.sent.clear()
+                slowed.say("ping 1")
+            assert not slowed.came.silent
+        assert told == [True]
+        assert [message["text"] for message in frozen.sent] == [ASK]
+        frozen.say("ping 1")
+        await asyncio.sleep(0.01)
+        assert told == [True, False]
+        for each in (frozen, slowed):
+            await each.go()
 
     asyncio.run(evening())

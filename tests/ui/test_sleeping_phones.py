@@ -4,6 +4,7 @@ import flet as ft
 import pytest
 
 from companion.open_game import OpenGame
+from companion.party.arrival import Connection, current
 from companion.party.devices import HOST
 from companion.party.party import Party
 from companion.party.shared_access import HostAccess
@@ -224,3 +225,27 @@ async def test_the_host_says_that_a_sleeping_phones_player_has_chosen_and_sees_n
         assert not app.sees("Hold to see: Tomek")
         assert not app.sees("Note its name")
         assert not any(secret in heard(app) for secret in ("SECRET-C", "SECRET-P", CARD))
+
+
+@asynchronous
+async def test_a_device_is_at_the_table_while_its_page_is_heard() -> None:
+    party, game = table()
+    party.take_host_seat(game.id, MAGDA)
+    devices, came = party.devices(game.id), Connection()
+    current.set(came)
+    try:
+        async with host(party, game) as app:
+            await app.settle()
+            assert devices.here(HOST)
+            for silent in (True, True, False, False, True):
+                came.falls_silent(silent)
+                assert devices.here(HOST) is not silent
+            came.falls_silent(False)
+            assert devices.here(HOST)
+            leave(app.page)
+            assert not devices.here(HOST)
+            came.falls_silent(True)
+            came.falls_silent(False)
+            assert not devices.here(HOST)
+    finally:
+        current.set(None)

@@ -16,11 +16,12 @@ from companion.party.arrival import connection
 from companion.party.devices import HOST
 from companion.store.errors import StoreError
 from companion.ui.core import keyboard
+from companion.ui.core.attendance import attend
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.files import Files
 from companion.ui.core.presses import watch_taps
 from companion.ui.core.refusals import refusal_words
-from companion.ui.core.session import in_session, on_leaving, tell_failures
+from companion.ui.core.session import in_session, tell_failures
 from companion.ui.core.style import SCALES, Style
 from companion.ui.core.telling import told_bar
 from companion.ui.theme import Palette, flet_theme, palette_for
@@ -236,8 +237,7 @@ class Client:
         self._leave_table()
         self._at, self._leave_table = (game_id, place_id), lambda: None
         if party is not None and place_id == HOST:
-            party.come(game_id, place_id)
-            self._leave_table = on_leaving(self.page, lambda: party.go(game_id, place_id))
+            self._leave_table = attend(self.page, self._connection, party, game_id, place_id)
 
     # doing ------------------------------------------------------------------------------------
 

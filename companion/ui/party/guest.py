@@ -10,8 +10,8 @@ from companion.party.offer import Place
 from companion.party.party import Admission, Party
 from companion.party.shared_access import GuestAccess
 from companion.rules.kernel import Rejection
+from companion.ui.core.attendance import attend
 from companion.ui.core.client import Client
-from companion.ui.core.session import on_leaving
 from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.game_summary import listed_game
 from companion.ui.party.browser_storage import BrowserStorage
@@ -125,8 +125,7 @@ class GuestClient(Client):
         if not (isinstance(access, GuestAccess) and (access.game_id, access.place_id) == (game_id, place.id)):
             self._go()
             self.access = GuestAccess(self.party, game_id, place)
-            self.party.come(game_id, place.id)
-            self._go = on_leaving(self.page, lambda: self.party.go(game_id, place.id))
+            self._go = attend(self.page, self._connection, self.party, game_id, place.id)
         self.room.game_id = game_id
         connection().role = "guest"
 

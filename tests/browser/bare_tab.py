@@ -1,0 +1,87 @@
+"""A tab that Playwright does not hold awake: only such a one can be frozen."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.app import LOOK_EVERY, SECONDS
+
+TAP = """
+(name => {
+    const found = [...document.querySelectorAll('flt-semantics-host [role=button]')]
+        .find(each => (each.getAttribute('aria-label') ?? each.textContent).trim().startsWith(name));
+    if (!found || found.getAttribute('aria-disabled') === 'true') return false;
+    found.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, composed: true}));
+    return true;
+})
+"""
+
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+"""Answers when the page has drawn two pictures."""
+
+
+class BareTab:
+    """A tab in a profile of its own, driven by the browser's own protocol alone.
+
+    Args:
+        browser: A Chromium.
+        url: What it opens.
+    """
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._wire: Any = browser.new_browser_cdp_session()
+        self._answers: dict[int, Any] = {}
+        self._asked = 0
+        self._page = browser.new_context().new_page()  # which lets time pass
+        self._profile = self._wire.send("Target.createBrowserContext")["browserContextId"]
+        made = {"url": url, "browserContextId": self._profile, "width": 390, "height": 844}
+        target = self._wire.send("Target.createTarget", made)["targetId"]
+        self._wire.on("Target.receivedMessageFromTarget", self._hear)
+        attached = {"targetId": target, "flatten": False}
+        self._session = self._wire.send("Target.attachToTarget", attached)["sessionId"]
+
+    def _hear(self, event: Any) -> None:
+        told = json.loads(event["message"])
+        if "id" in told:
+            self._answers[told["id"]] = told.get("result", told)
+
+    def ask(self, method: str, **params: Any) -> Any:
+        """Give the tab a command of the protocol, and return its answer."""
+        self._asked += 1
+        message = json.dumps({"id": self._asked, "method": method, "params": params})
+        self._wire.send("Target.sendMessageToTarget", {"message": message, "sessionId": self._session})
+        for _ in range(SECONDS // LOOK_EVERY):
+            if self._asked in self._answers:
+                return self._answers.pop(self._asked)
+            self._page.wait_for_timeout(LOOK_EVERY)
+        raise AssertionError(f"no answer to {method}")
+
+    def tap(self, name: str) -> None:
+        """Tap the button whose name begins so, once it is there and enabled."""
+        self._until(f"{TAP}({json.dumps(name)})")
+
+    def sees(self, text: str) -> None:
+        """Wait until the text is on the screen."""
+        self._until(f"document.querySelector('flt-semantics-host')?.textContent.includes({json.dumps(text)})")
+
+    def _until(self, script: str) -> None:
+        for _ in range(SECONDS // LOOK_EVERY):
+            if self.ask("Runtime.evaluate", expression=script)["result"].get("value"):
+                return
+            self._page.wait_for_timeout(LOOK_EVERY)
+        raise AssertionError(f"never true: {script}")
+
+    def freeze(self) -> None:
+        """Have the browser freeze the page, as it does with one in a pocket."""
+        self.ask("Page.setWebLifecycleState", state="frozen")
+
+    def wake(self) -> None:
+        """Have it show the page again."""
+        self.ask("Page.setWebLifecycleState", state="active")
+        self.ask("Emulation.setFocusEmulationEnabled", enabled=True)
+        self.ask("Runtime.evaluate", expression=DRAWN, awaitPromise=True)
+
+    def close(self) -> None:
+        self._wire.send("Target.disposeBrowserContext", {"browserContextId": self._profile})
+        self._page.context.close()
