@@ -13,10 +13,13 @@ from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
+from companion.rules.chromosome.state import Detail
 from companion.rules.kernel import Command
 from companion.ui.core.component import FRAME
 from companion.ui.core.tap_guard import HOLD
+from companion.ui.theme import NIGHT
 from companion.ui.theme.measure import TUMBLE
+from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, choose_rerolls, press, table
 from tests.ui.harness import PHONE, SMALL_PHONE, Harness, held_time
@@ -651,9 +654,43 @@ async def test_a_strength_of_two_digits_leaves_its_sum_whole() -> None:
 async def test_a_battle_that_is_called_off_takes_no_tokens() -> None:
     home, game = table(*EXAMPLE)
     async with at(home, game) as app:
-        await press(app, "Call the battle off")
+        await press(app, "Call the battle off", "Call the battle off")
     assert game.table.state.battle is None
     assert [player.on_board for player in game.table.state.players] == [6, 6, 6, 6]
+
+
+@pytest.mark.parametrize("detail", ["quick", "full"])
+@asynchronous
+async def test_calling_a_battle_off_names_its_price_and_asks(detail: Detail) -> None:
+    home, game = table(FIGHT, Commit(side="attacker", fate=2), Commit(side="defender", fate=1), detail=detail)
+    paid = "Not given back: Magda 1 action gene + 2 fate points, Tomek 1 fate point."
+    if detail == "quick":
+        paid = paid.replace("1 action gene + ", "")
+    async with at(home, game) as app:
+        await press(app, "Call the battle off")
+        assert game.table.state.battle is not None
+        told = next(text for text in app.texts() if "without losses" in text)
+        assert paid in told.replace(" and ", ", ")
+        await press(app, "Play on")
+        assert not app.sees("without losses")
+        await press(app, "Call the battle off", "Call the battle off")
+    assert game.table.state.battle is None
+    label = game.table.entries[-1].label
+    assert Words("en").of("chromosome")(label.key, **label.params) == "The battle is called off"
+
+
+@pytest.mark.parametrize("steps", [3, 4])
+@asynchronous
+async def test_the_button_that_takes_the_last_tokens_is_red_and_says_who_is_out(steps: int) -> None:
+    """Whether it lets the last die stand as well, or takes the tokens of a battle that is over."""
+    last = Fight(attacker=0, attacker_group=2, defender=1, defender_group=2)
+    settled = (Commit(side="attacker"), Commit(side="defender"))
+    home, game = table(last, *settled, *_rolls(4, 1)[:steps], tokens=0)
+    async with at(home, game) as app:
+        (button,) = (each for each in app.controls(ft.FilledButton) if "Tomek is out" in app.texts(each))
+        assert NIGHT.danger in str(button.style)
+        await press(app, app.texts(button)[0])
+    assert game.table.state.players[1].on_board == 0
 
 
 def _rolls(attack: int, defence: int) -> tuple[Command, ...]:

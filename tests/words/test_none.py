@@ -73,6 +73,7 @@ NEVER_NONE = {
     f"{KEY}-odds-advice-keep-little": "a re-roll that gains and costs nothing is advised",
     f"{KEY}-radiation-building": "no building genes are left out",
     f"{KEY}-turn-lacks-energy": "what is not missing is not told",
+    f"{KEY}-call-off-tokens": "no tokens that were turned are left out",
     f"{KEY}-turn-turned": "no tokens that are turned are left out",
     f"{KEY}-radiation-charges": "an area has a cube",
 }

@@ -1,6 +1,6 @@
 """Corrections by hand: the rules advise, the table decides."""
 
-from typing import Literal, assert_never
+from typing import Literal, TypeAlias, assert_never
 
 from companion.rules.chromosome.actions import EvolutionClosed
 from companion.rules.chromosome.battle import BattleClosed
@@ -187,6 +187,19 @@ class Eliminate(Command, owner=OWN_SEAT):
         score_anew(draft)
 
 
+OpenPart: TypeAlias = Literal["battle", "evolution", "tests"]
+
+
+def open_part(state: State) -> OpenPart | None:
+    """Return what is under way that can be called off, or None."""
+    if state.battle is not None:
+        return "battle"
+    if state.evolution is not None:
+        return "evolution"
+    radiation = state.radiation
+    return "tests" if radiation is not None and (radiation.tests or radiation.wave) else None
+
+
 class CallOff(Command):
     """Give up the battle, test or evolution under way; what was spent stays spent, undo brings it back."""
 
@@ -205,6 +218,10 @@ class CallOff(Command):
 
     def owners(self, state: State) -> Owners:
         return belongs_to(state.roll.roller if state.roll else state.active)
+
+    def label(self, state: State) -> Label:
+        what = open_part(state)
+        return Label(key="label-called-off", params={"what": what}) if what else super().label(state)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"round": state.round}

@@ -8,6 +8,7 @@ from companion.rules.chromosome.advice.battle import Helpers, battle_situation
 from companion.rules.chromosome.advice.commitment import Commitment
 from companion.rules.chromosome.battle import ApplyBattle, Loss, losses
 from companion.rules.chromosome.odds import Moment
+from companion.rules.chromosome.rolls import LetStand
 from companion.rules.chromosome.state import Battle, State
 from companion.ui import kit
 from companion.ui.art import species
@@ -21,7 +22,8 @@ from companion.ui.chromosome.battle_sides import colour_of, sides
 from companion.ui.chromosome.commitment import Adding, AddingOdds, adding_actions
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import rerolls_row, use_gene_worth, use_opened
-from companion.ui.chromosome.rolls import call_off, roll_of
+from companion.ui.chromosome.rolls import calling_off, roll_of
+from companion.ui.chromosome.turn_page import out_by
 from companion.ui.shared.phones.actions import speaks_for, waits_for
 from companion.ui.shared.reroll_window import (
     RollStage,
@@ -61,7 +63,7 @@ def BattleView(here: Here) -> ft.Control:
     adding = kit.keyed("adding", Adding, here, shown, draft)
     odds = kit.keyed("adding-odds", AddingOdds, beside, shown, gene_worth, draft)
     actions = adding_actions(here, battle, stage, draft)
-    giving_up = _giving_up(here, battle.attacker.seat)
+    giving_up = calling_off(here)
     if here.style.actions_beside:
         return stage_page(here.style, [adding, *giving_up], actions, above=[odds])
     return stage_page(here.style, [adding, odds, *giving_up], actions)
@@ -136,29 +138,26 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
         if let_stand(context, roll_of(state), stage, go_on=attack) and applies:
             context.submit(ApplyBattle())
 
-    actions = roll_actions(style, context, roll_of(state), stage, stand=stand, on_stand=leave)
+    out = out_by(here, LetStand(), ApplyBattle()) if applies else ""
+    actions = roll_actions(style, context, roll_of(state), stage, stand=stand, on_stand=leave, out=out)
     again = roll is not None and bool(roll.earlier)
     both = sides(style, state, close=is_small(style))
     parts = [*parts, both] if is_tight(style) else [both, *parts]  # what follows from the die is in sight
-    parts += _giving_up(here, roller.seat)
+    parts += calling_off(here)
     return stage_page(style, parts, actions, above=above, close=again or is_small(style))
 
 
 def _result(here: Here, battle: Battle) -> ft.Control:
     style, context, state, words = here.style, here.context, here.state, here.words
     count = tokens_removed(state, battle)
-    said = words("battle-apply", count=count)
-    apply = kit.guarded(style, "apply", said, lambda: context.submit(ApplyBattle()))
+    said, out = words("battle-apply", count=count), out_by(here, ApplyBattle())
+    give = lambda: context.submit(ApplyBattle())  # noqa: E731
+    apply = kit.guarded(style, "apply", said, give, note=out or None, grave=bool(out))
     actions = kit.bottom_bar(style, [apply])
     # Either side, or the host, takes the tokens off.
     if not speaks_for(context, battle.attacker.seat, battle.defender.seat):
         actions = waits_for(style, context, battle.attacker.seat) or actions
     return stage_page(style, [sides(style, state), result_part(here, battle)], actions)
-
-
-def _giving_up(here: Here, seat: int) -> list[ft.Control]:
-    """Draw the button that calls the battle off, where it can be on a device that acts for `seat`."""
-    return [call_off(here, here.words("battle-call-off"))] if speaks_for(here.context, seat) else []
 
 
 TOKEN_SIZE = 66

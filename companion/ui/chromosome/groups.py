@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phase_situation
 from companion.rules.chromosome.areas import AddArea
-from companion.rules.chromosome.corrections import CallOff, Correct
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.history import Groups, last_groups
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, strongest
 from companion.rules.chromosome.state import Area, Player
@@ -19,6 +19,7 @@ from companion.ui.chromosome.areas import add_button, area_name
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, rerolls_row
 from companion.ui.chromosome.prospect import outlook_parts
+from companion.ui.chromosome.rolls import calling_off
 from companion.ui.shared.stage_page import after_style
 from companion.ui.theme.letters import width_of
 from companion.ui.widgets.figure import figure
@@ -246,12 +247,12 @@ def _extras(form: PhaseForm) -> ft.Control:
                 ink=quiet,
             )
         )
+    skip = FinishRadiation(skip=True)
     wave = state.radiation is not None and state.radiation.wave
-    leaves = CallOff() if wave else FinishRadiation(skip=True)
-    if context.may(leaves):
-        said = words("radiation-call-off" if wave else "radiation-skip")
-        buttons.append(kit.plain(style, said, lambda: context.submit(leaves), ink=quiet))
-    return kit.wrapped(buttons, kit.GAP_SMALL, kit.GAP_SMALL)
+    if not wave and context.may(skip):
+        buttons.append(kit.plain(style, words("radiation-skip"), lambda: context.submit(skip), ink=quiet))
+    rows: list[ft.Control] = [kit.wrapped(buttons, kit.GAP_SMALL, kit.GAP_SMALL)]
+    return kit.column([*rows, *(calling_off(here) if wave else ())], kit.GAP_SMALL, stretch=True)
 
 
 def _player_row(form: PhaseForm, area: Area, player: Player, situation: PhaseSituation | None) -> ft.Control:

@@ -13,6 +13,7 @@ from companion.rules.chromosome.radiation import (
     most_absorbed,
     proposed_absorption,
 )
+from companion.rules.chromosome.rolls import LetStand
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui import kit
 from companion.ui.art import species
@@ -22,6 +23,7 @@ from companion.ui.chromosome.groups import PhaseDraft, PhaseForm, choosing_parts
 from companion.ui.chromosome.odds import use_opened
 from companion.ui.chromosome.resistance import resistance_parts, stand_words
 from companion.ui.chromosome.rolls import roll_of
+from companion.ui.chromosome.turn_page import out_by
 from companion.ui.chromosome.turns import late_move_rows
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
@@ -50,6 +52,7 @@ def RadiationView(here: Here) -> ft.Control:
             stage,
             stand=stand_words(here),
             on_stand=lambda: let_stand(context, roll_of(state), stage),
+            out=out_by(here, LetStand()),
         )
         parts, above = resistance_parts(here, stage, opened, form.nearby())
         return stage_page(style, parts, actions, above=above, close=True)

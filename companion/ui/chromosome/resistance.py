@@ -19,7 +19,7 @@ from companion.ui.chromosome.areas import area_name
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, SpokenAdvice, advice_lines, rerolls_row
 from companion.ui.chromosome.prospect import outlook_parts
-from companion.ui.chromosome.rolls import call_off, roll_of
+from companion.ui.chromosome.rolls import calling_off, roll_of
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
@@ -88,7 +88,7 @@ def resistance_parts(
         parts = [*parts[3:], *again, parts[1], parts[0], parts[2]]
     elif style.scale > kit.LARGE_TEXT:
         parts = [parts[1], *parts[3:], parts[0], parts[2]]
-    parts.append(call_off(here, style.words("radiation-call-off")))
+    parts += calling_off(here)
     return parts, above
 
 

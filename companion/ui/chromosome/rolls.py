@@ -1,13 +1,28 @@
 """The current roll, for the shared re-roll window, and calling off what it is for."""
 
+from collections.abc import Sequence
+from typing import Final
+
 import flet as ft
 
-from companion.rules.chromosome.corrections import CallOff
+from companion.rules.chromosome.actions import EvolutionRolled
+from companion.rules.chromosome.areas import RadiationBegan
+from companion.rules.chromosome.battle import BattleOpened
+from companion.rules.chromosome.corrections import CallOff, OpenPart, open_part
+from companion.rules.chromosome.next_step import Spent, spent
+from companion.rules.chromosome.radiation import AreaFaced
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.state import Roll, State
+from companion.rules.kernel import Event
+from companion.table.journal import Entry
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.names import spent_words
 from companion.ui.game.rolls import DiceRoll
+from companion.ui.shared.phones.actions import speaks_for
+
+OPENERS: Final = (BattleOpened, EvolutionRolled, AreaFaced, RadiationBegan)
+"""The events with which something begins that can be called off."""
 
 
 def roll_of(state: State) -> DiceRoll | None:
@@ -41,7 +56,61 @@ def _told(state: State, roll: Roll) -> DiceRoll:
     )
 
 
-def call_off(here: Here, said: str) -> ft.Control:
-    """Draw the quiet button that calls off the current battle or test."""
-    button = kit.plain(here.style, said, lambda: here.context.submit(CallOff()), ink=here.palette.quiet)
-    return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)
+def calling_off(here: Here) -> list[ft.Control]:
+    """Draw how what is open is called off, on the devices of whoever it is up to, and the host's."""
+    state = here.state
+    seat = state.roll.roller if state.roll is not None else state.active
+    if seat is None or not speaks_for(here.context, seat):
+        return []
+    return [kit.keyed("call-off", CallingOff, here)]
+
+
+@kit.component
+def CallingOff(here: Here) -> ft.Control:
+    """Draw the quiet button that calls off what is open; a press tells what is lost by that, and asks."""
+    style, words, context = here.style, here.words, here.context
+    asked, ask = kit.use_state(False)
+    what = open_part(here.state)
+    if what is None or not context.may(CallOff()):
+        return ft.Container()
+    said = words("call-off", what=what)
+    if not asked:
+        button = kit.plain(style, said, lambda: ask(True), ink=here.palette.quiet)
+        return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)
+
+    def give_up() -> None:
+        ask(False)
+        context.submit(CallOff())
+
+    danger = here.palette.danger
+    told = style.text(_lost(here, what), kit.BODY, lines=6)
+    leave = kit.secondary(style, said, give_up, expand=True, ink=danger, edge=danger)
+    stay = kit.secondary(style, words("call-off-not"), lambda: ask(False), expand=True)
+    buttons: list[ft.Control] = [stay, leave]
+    pair = [ft.Row([each]) for each in buttons] if style.stacks else [ft.Row(buttons, spacing=kit.GAP_WIDE)]
+    return kit.column([told, *pair], kit.GAP, stretch=True)
+
+
+def _lost(here: Here, what: OpenPart) -> str:
+    """Return what calling off leaves undone and what was paid for it, which does not come back."""
+    style, words, state = here.style, here.words, here.state
+    paid: list[str] = []
+    for player in state.players:
+        price = spent(paid_for(here.context.open_game.table.entries), player.seat)
+        parts = [spent_words(style, price)] if price._replace(energy=0) != Spent() else []
+        if price.energy:
+            parts.append(words("call-off-tokens", count=price.energy))
+        if parts:
+            paid.append(words("call-off-by", player=player.name, price=" + ".join(parts)))
+    gone = [words("call-off-paid", paid=words.list(paid))] if paid else []
+    return " ".join([words("call-off-note", what=what), *gone, words("call-off-undo")])
+
+
+def paid_for(entries: Sequence[Entry]) -> tuple[Event, ...]:
+    """Return the events of the journal since the open battle, evolution or test began, its price included."""
+    found: tuple[Event, ...] = ()
+    for entry in reversed(entries):
+        found = (*entry.events, *found)
+        if any(isinstance(event, OPENERS) for event in entry.events):
+            break
+    return found

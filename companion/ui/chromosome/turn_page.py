@@ -142,6 +142,12 @@ def out_words(style: kit.Style, state: State, found: Preview) -> str:
     return style.words("turn-out", players=style.words.list(gone), who=who) if gone else ""
 
 
+def out_by(here: Here, *commands: Command) -> str:
+    """Return who would be out of the game by a sequence of commands; empty where nobody would."""
+    found = preview(here.state, *commands)
+    return out_words(here.style, here.state, found) if isinstance(found, Preview) else ""
+
+
 def confirming(
     here: Here,
     seat: int,

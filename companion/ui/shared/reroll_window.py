@@ -263,6 +263,7 @@ def roll_actions(
     on_stand: Callable[[], Any] | None = None,
     before: Callable[[], bool] | None = None,
     note: str | Callable[[], str] = "",
+    out: str = "",
 ) -> ft.Control:
     """Draw the actions on a roll: roll, or enter the face; then force a re-roll, or let it stand.
 
@@ -271,6 +272,7 @@ def roll_actions(
         stand: Words of the button that lets the face stand.
         before: What has to be done before the die can be thrown, and whether it was.
         note: What that costs; as for `guarded`.
+        out: Who is out of the game if the face stands; the button is red then and says so.
     """
     if roll is None:
         return ft.Container()
@@ -278,7 +280,9 @@ def roll_actions(
         press = None if stage.tumble.rolling else on_stand
         rerolls = [] if rerolls_scroll(style) else reroll_buttons(style, context, roll, stage)
         shared = window_actions(style, context, roll, press, rerolls)
-        stands = ft.Row([kit.guarded(style, ("stand", *meaning_of(roll)), stand, press)])
+        out, meaning = "" if stage.tumble.rolling else out, ("stand", *meaning_of(roll))
+        lets = kit.guarded(style, meaning, stand, press, note=out or None, grave=bool(out))
+        stands = ft.Row([lets])
         here = [kit.column([*rerolls, stands], kit.GAP, stretch=True, expand=True)]
         return shared or acting_bar(style, context, roll.asked, here)
     if waiting := waits_for(style, context, roll.roller):

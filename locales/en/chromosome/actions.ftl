@@ -5,7 +5,6 @@ growth-short = Not enough for { $tokens }. { $why }
 ## Evolution by die
 
 evolution-by-die = the die names the gene
-evolution-call-off = Call the Evolution off
 
 ## Growth
 

@@ -70,7 +70,6 @@ battle-stands-apply =
        *[other] It stands, remove { $count } tokens
     }
 battle-stands-tie = It stands, one token each
-battle-call-off = Call the battle off
 
 ## Result
 

@@ -3,6 +3,12 @@
 ## Labels of the journal
 
 label-call-off = Called off
+label-called-off =
+    { $what ->
+        [battle] The battle is called off
+        [tests] The tests are called off
+       *[evolution] The Evolution is called off
+    }
 label-correct-charged = { $player }: charged { $delta }
 label-correct-fate = { $player }: { $delta } fate
 label-correct-genes = { $player }: { $gene ->
@@ -54,3 +60,31 @@ fate-out-of-range = { $player } can have 0 to { $most } fate points.
 no-token-on-board = { $player } has no token on the board to take away.
 not-doomed = { $player } is still in the game by the numbers.
 not-in-turns = This belongs to the phase of player turns.
+
+## Calling off a battle, tests, an Evolution
+
+# $what (text) battle, tests, evolution
+call-off =
+    { $what ->
+        [battle] Call the battle off
+        [tests] Call the tests off
+       *[evolution] Call the Evolution off
+    }
+call-off-note =
+    { $what ->
+        [battle] The battle ends without losses, and the action is gone.
+        [tests] The tests that are left do not take place.
+       *[evolution] There will be no new gene, and the action is gone.
+    }
+# $price (text) what was paid so far
+call-off-by = { $player } { $price }
+# $paid (text) who paid
+call-off-paid = Not given back: { $paid }.
+# $count (number)
+call-off-tokens =
+    { $count ->
+        [one] { $count } turned token
+       *[other] { $count } turned tokens
+    }
+call-off-undo = Undo gives everything back, calling off does not.
+call-off-not = Play on

@@ -22,7 +22,6 @@ radiation-genes-hide = Hide building genes
 radiation-later = Later
 radiation-locked = power { $power } first
 radiation-skip = Skip the tests
-radiation-call-off = Call the tests off
 radiation-nobody = Nobody is here, go on
 # $count (number) how many players test
 radiation-face =

@@ -5,7 +5,6 @@ growth-short = Pas assez pour { $tokens }. { $why }
 ## Évolution au dé
 
 evolution-by-die = le dé désigne le gène
-evolution-call-off = Interrompre l’Évolution
 
 ## Croissance
 

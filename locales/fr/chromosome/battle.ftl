@@ -73,7 +73,6 @@ battle-stands-apply =
        *[other] On garde, retirer { $count } jetons
     }
 battle-stands-tie = Résultat gardé, un jeton chacun
-battle-call-off = Interrompre le combat
 
 ## Résultat
 

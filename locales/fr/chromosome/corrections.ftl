@@ -2,7 +2,13 @@
 
 ## Labels of the journal
 
-label-call-off = Action interrompue
+label-call-off = Interrompu
+label-called-off =
+    { $what ->
+        [battle] Combat interrompu
+        [tests] Tests interrompus
+       *[evolution] Évolution interrompue
+    }
 label-correct-charged = { $player } : chargés { $delta }
 label-correct-fate = { $player } : destin { $delta }
 label-correct-genes = { $player } : { $gene ->
@@ -54,3 +60,32 @@ fate-out-of-range = { $player } : le destin va de 0 à { $most }.
 no-token-on-board = { $player } : il n’y a plus de jeton en jeu à retirer.
 not-doomed = { $player } : d’après les nombres, pas d’élimination.
 not-in-turns = Cela appartient à la phase des tours.
+
+## Interrompre un combat, des tests, une Évolution
+
+# $what (text) battle, tests, evolution
+call-off =
+    { $what ->
+        [battle] Interrompre le combat
+        [tests] Interrompre les tests
+       *[evolution] Interrompre l’Évolution
+    }
+call-off-note =
+    { $what ->
+        [battle] Le combat se termine sans pertes, et l’action est perdue.
+        [tests] Les tests qui restent n’auront pas lieu.
+       *[evolution] Il n’y aura pas de nouveau gène, et l’action est perdue.
+    }
+# $price (text) ce qui a été payé
+call-off-by = { $player } { $price }
+# $paid (text) qui a payé
+call-off-paid = Non rendu : { $paid }.
+# $count (number)
+call-off-tokens =
+    { $count ->
+        [one] { $count } jeton retourné
+        [many] { $count } jetons retournés
+       *[other] { $count } jetons retournés
+    }
+call-off-undo = Annuler rend tout, interrompre non.
+call-off-not = On continue

@@ -22,7 +22,6 @@ radiation-genes-hide = Masquer les gènes
 radiation-later = Ensuite
 radiation-locked = d’abord puissance { $power }
 radiation-skip = Sauter les tests
-radiation-call-off = Interrompre les tests
 radiation-nobody = Personne ici, continuer
 # $count (number) combien de joueurs font le test
 radiation-face =

@@ -5,7 +5,6 @@ growth-short = Na { $tokens } nie starcza. { $why }
 ## Ewolucja z kości
 
 evolution-by-die = kość wskaże gen
-evolution-call-off = Przerwij ewolucję
 
 ## Przyrost
 

@@ -76,7 +76,6 @@ battle-stands-apply =
        *[other] Zostaje, zdejmij { $count } żetonu
     }
 battle-stands-tie = Zostaje, po jednym żetonie
-battle-call-off = Przerwij walkę
 
 ## Wynik
 

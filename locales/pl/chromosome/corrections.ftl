@@ -3,6 +3,12 @@
 ## Labels of the journal
 
 label-call-off = Przerwane
+label-called-off =
+    { $what ->
+        [battle] Walka przerwana
+        [tests] Testy przerwane
+       *[evolution] Ewolucja przerwana
+    }
 label-correct-charged = { $player }: naładowane { $delta }
 label-correct-fate = { $player }: los { $delta }
 label-correct-genes = { $player }: { $gene ->
@@ -54,3 +60,33 @@ fate-out-of-range = { $player }: punktów losu może być od 0 do { $most }.
 no-token-on-board = { $player }: na planszy nie ma już żetonu do zdjęcia.
 not-doomed = { $player }: z liczb nie wynika eliminacja.
 not-in-turns = To należy do fazy tur graczy.
+
+## Przerwanie walki, testów, ewolucji
+
+# $what (text) battle, tests, evolution
+call-off =
+    { $what ->
+        [battle] Przerwij walkę
+        [tests] Przerwij testy
+       *[evolution] Przerwij ewolucję
+    }
+call-off-note =
+    { $what ->
+        [battle] Walka skończy się bez strat, a akcja przepada.
+        [tests] Testy, które zostały, się nie odbędą.
+       *[evolution] Nowego genu nie będzie, a akcja przepada.
+    }
+# $price (text) co już zapłacono
+call-off-by = { $player }: { $price }
+# $paid (text) kto zapłacił
+call-off-paid = Nie wraca: { $paid }.
+# $count (number)
+call-off-tokens =
+    { $count ->
+        [one] { $count } obrócony żeton
+        [few] { $count } obrócone żetony
+        [many] { $count } obróconych żetonów
+       *[other] { $count } obróconego żetonu
+    }
+call-off-undo = Cofnięcie oddaje wszystko, przerwanie nie.
+call-off-not = Gramy dalej

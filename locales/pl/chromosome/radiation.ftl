@@ -22,7 +22,6 @@ radiation-genes-hide = Schowaj geny budowy
 radiation-later = Potem
 radiation-locked = najpierw siła { $power }
 radiation-skip = Pomiń testy
-radiation-call-off = Przerwij testy
 radiation-nobody = Nikt tu nie stoi, dalej
 # $count (number) ilu graczy ma test
 radiation-face =
