@@ -217,8 +217,10 @@ def tested_label(state: State, face: int) -> Label | None:
         return None
     test = state.radiation.tests[0]
     dose, before = test.dose(face), state.players[test.seat].irradiation
-    told: dict[str, Value] = {"dose": dose, "before": before, "irradiation": before + dose}
-    return Label(key="label-tested", params={**who(state, test.seat), **told})
+    told: dict[str, Value] = {**who(state, test.seat), "irradiation": before + dose}
+    if not dose:
+        return Label(key="label-tested-free", params=told)
+    return Label(key="label-tested", params={**told, "dose": dose, "before": before})
 
 
 def close_test(draft: Draft, face: int) -> None:

@@ -13,11 +13,8 @@ label-accept = { $player } lets it stand
 label-force-reroll = { $player } forces a re-roll
 label-let-stand = { $player } keeps the { $face }
 # $before, $irradiation (number) irradiation before and after
-label-tested =
-    { $dose ->
-        [0] { $player }: no dose, irradiation { $irradiation }
-       *[other] { $player }: dose { $dose }, irradiation from { $before } to { $irradiation }
-    }
+label-tested = { $player }: dose { $dose }, irradiation from { $before } to { $irradiation }
+label-tested-free = { $player }: no dose, irradiation { $irradiation }
 label-throw-die = { $player } rolls { $face }
 
 ## Refusals

@@ -166,9 +166,9 @@ label-commit = { $player } : force { $strength }
 label-commit-fate =
     { $fate ->
         [0] { $player } : force { $strength }
-        [one] { $player } : force { $strength }, dont { $fate } point de destin
-        [many] { $player } : force { $strength }, dont { $fate } points de destin
-       *[other] { $player } : force { $strength }, dont { $fate } points de destin
+        [one] { $player } : force { $strength }, dont { $fate } point de destin
+        [many] { $player } : force { $strength }, dont { $fate } points de destin
+       *[other] { $player } : force { $strength }, dont { $fate } points de destin
     }
 label-fight = { $player } attaque { $other }
 

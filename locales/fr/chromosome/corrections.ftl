@@ -83,9 +83,9 @@ call-off-paid = Non rendu : { $paid }.
 # $count (number)
 call-off-tokens =
     { $count ->
-        [one] { $count } jeton retourné
-        [many] { $count } jetons retournés
-       *[other] { $count } jetons retournés
+        [one] { $count } jeton retourné
+        [many] { $count } jetons retournés
+       *[other] { $count } jetons retournés
     }
 call-off-undo = Annuler rend tout, interrompre non.
 call-off-not = On continue

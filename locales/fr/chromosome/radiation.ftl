@@ -135,9 +135,9 @@ more-groups-than-tokens =
 areas-charge-fewer =
     { $most ->
         [0] { $player } : aucun groupe à côté d’une zone radioactive, donc rien ne se charge.
-        [one] { $player } : les groupes à côté des zones radioactives chargent { $most } jeton au plus.
-        [many] { $player } : les groupes à côté des zones radioactives chargent { $most } jetons au plus.
-       *[other] { $player } : les groupes à côté des zones radioactives chargent { $most } jetons au plus.
+        [one] { $player } : les groupes à côté des zones radioactives chargent { $most } jeton au plus.
+        [many] { $player } : les groupes à côté des zones radioactives chargent { $most } jetons au plus.
+       *[other] { $player } : les groupes à côté des zones radioactives chargent { $most } jetons au plus.
     }
 not-in-radiation = Cela appartient à la phase de radiation.
 stronger-area-first = La plus puissante d’abord : il reste une zone de puissance { $power }.

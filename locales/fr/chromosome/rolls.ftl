@@ -13,11 +13,8 @@ label-accept = { $player } : d’accord
 label-force-reroll = { $player } : relance
 label-let-stand = { $player } : on garde { $face }
 # $before, $irradiation (number) irradiation avant et après
-label-tested =
-    { $dose ->
-        [0] { $player } : aucune dose, irradiation { $irradiation }
-       *[other] { $player } : dose { $dose }, irradiation de { $before } à { $irradiation }
-    }
+label-tested = { $player } : dose { $dose }, irradiation de { $before } à { $irradiation }
+label-tested-free = { $player } : aucune dose, irradiation { $irradiation }
 label-throw-die = { $player } lance : { $face }
 
 ## Refusals

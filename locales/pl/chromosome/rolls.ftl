@@ -13,11 +13,8 @@ label-accept = { $player }: może zostać
 label-force-reroll = { $player }: przerzut
 label-let-stand = { $player }: { $face } zostaje
 # $before, $irradiation (number) napromieniowanie przed i po
-label-tested =
-    { $dose ->
-        [0] { $player }: bez dawki, napromieniowanie { $irradiation }
-       *[other] { $player }: dawka { $dose }, napromieniowanie z { $before } do { $irradiation }
-    }
+label-tested = { $player }: dawka { $dose }, napromieniowanie z { $before } do { $irradiation }
+label-tested-free = { $player }: bez dawki, napromieniowanie { $irradiation }
 label-throw-die = { $player } rzuca: { $face }
 
 ## Refusals
