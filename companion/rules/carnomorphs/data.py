@@ -120,6 +120,17 @@ FIGURES_IN_BOX: Final = Figures(8, 8, 3, 1)
 TOKENS_IN_BOX: Final = Tokens(blank=1, blue=2, red=8, shambler=12, fleshbeast=3, butcher=1)
 """Tokens of each kind; the last three partly from the base game (N3, A)."""
 
+SURPRISE: Final[dict[TokenKind, tuple[int, int]]] = {
+    "blue": (1, 2),
+    "red": (2, 3),
+    "shambler": (2, 4),
+    "fleshbeast": (3, 4),
+}
+"""The lowest and the highest number on the tokens of a kind; the Butcher's is not known (N3)."""
+
+MOST_ON_TOKEN: Final = max(highest for _, highest in SURPRISE.values())
+"""The highest number on any token, and so the most that the Butcher's can be (A)."""
+
 EGGS: Final = 8
 """Eggs on the Carnomorph board (set-up, step 9)."""
 

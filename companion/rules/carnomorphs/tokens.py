@@ -13,7 +13,7 @@ from companion.rules.carnomorphs.bag import (
     effect_before_rolls,
 )
 from companion.rules.carnomorphs.combat import intruder_fights, noise_rollers
-from companion.rules.carnomorphs.data import HEAVY_OBJECTS, IntruderKind, TokenKind
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, MOST_ON_TOKEN, SURPRISE, IntruderKind, TokenKind
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, has_figure, put_figure
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.play import (
@@ -256,6 +256,18 @@ def butcher_target(state: State) -> int | None:
     if hands_decide(state) or not there:
         return None
     return min(slimed or there[:1], key=lambda player: player.hand or 0).seat
+
+
+def known_surprise(kind: TokenKind, hand: int | None) -> bool | None:
+    """Return whether an intruder attacks by surprise; None where the number on its token decides.
+
+    A hand below the lowest number of that kind of token always is, one of at least the highest never.
+    Source: base game, Surprise Attack; N3 for the numbers.
+    """
+    if hand is None or kind == "blank":
+        return None
+    lowest, highest = SURPRISE.get(kind, (1, MOST_ON_TOKEN))
+    return True if hand < lowest else False if hand >= highest else None
 
 
 def stranded_shamblers(state: State) -> tuple[int, ...]:

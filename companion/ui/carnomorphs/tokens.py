@@ -1,14 +1,16 @@
 """The drawn token: its effect in the event phase or in an encounter, prefilled, then one button."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import flet as ft
 
-from companion.rules.carnomorphs.bag import DrawToken, effect_before_rolls
+from companion.rules.carnomorphs.bag import BagChanged, DrawToken, effect_before_rolls
 from companion.rules.carnomorphs.combat import characters_at, fighters
 from companion.rules.carnomorphs.data import IntruderKind, TokenKind
+from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.rooms import blue_corpse_room
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, State
 from companion.rules.carnomorphs.tokens import (
@@ -16,10 +18,12 @@ from companion.rules.carnomorphs.tokens import (
     ResolveToken,
     butcher_target,
     hands_decide,
+    known_surprise,
     noise_rolls,
     red_token_rooms,
     stranded_shamblers,
 )
+from companion.rules.kernel import Rejection
 from companion.ui import kit
 from companion.ui.carnomorphs.adaptations import texts_in_force
 from companion.ui.carnomorphs.art import glyph
@@ -29,26 +33,33 @@ from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.feeding import intruder_words
 from companion.ui.carnomorphs.look import player_drawing, player_picture, titled, token_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_so_far
+from companion.ui.carnomorphs.preview import confirm_outcome
 from companion.ui.carnomorphs.rooms import blue_corpse_turned, keep_room, room_choice, room_picture
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import part_title
 from companion.ui.widgets.dice import FRAME
+from companion.ui.widgets.fold import folded_part
 
 Added = Literal["red", "blue", "none", "hidden"]
 
 
-def metagorger_added(state: State) -> Added:
-    """Return which token "add a Metagorger" would add: red first, blue if there is none.
+def metagorger_added(here: Here, command: ResolveToken) -> Added:
+    """Return which Metagorger token a blue or a blank token adds when it is carried out.
 
     Where the contents of the bag are hidden nobody is to know.
     """
-    if not state.options.bag_counts:
+    if not here.state.options.bag_counts:
         return "hidden"
-    if state.spare.red > 0:
-        return "red"
-    return "blue" if state.spare.blue > 0 else "none"
+    found = CARNOMORPHS.decide(here.state, command)
+    for event in () if isinstance(found, Rejection) else found:
+        match event:
+            case BagChanged(token="red" | "blue" as colour, delta=1):
+                return colour
+            case _:
+                pass
+    return "none"
 
 
 def intruder_of(kind: TokenKind) -> IntruderKind | None:
@@ -92,18 +103,19 @@ def hands_in_events(here: Here, token: DrawnToken, *, surprise: bool) -> list[st
             return [words("events-token-blank")]
 
 
-def changes_in_events(here: Here, token: DrawnToken, touched: int, meets: str) -> str:
+def changes_in_events(here: Here, token: DrawnToken, command: ResolveToken, touched: int, meets: str) -> str:
     """Describe the button's effect: what becomes of the bag, how many figures come or go.
 
     Args:
         token: The token of the event phase.
+        command: What the button gives.
         touched: Red: Metagorgers that are placed; blank: Shamblers that are removed.
         meets: The Butcher: whose character it meets; empty where it meets nobody.
     """
     words = here.words
     if token.carried_out:
         return words("events-noise-done-note")
-    added = words("events-adds-metagorger", colour=metagorger_added(here.state))
+    added = words("events-adds-metagorger", colour=metagorger_added(here, command))
     match token.kind:
         case "blue":
             told = [words("encounter-token-out"), added]
@@ -145,7 +157,7 @@ def first_effect(state: State) -> ResolveToken:
     if token is None:
         return ResolveToken()
     if token.purpose == "encounter":
-        return ResolveToken(room=_room_of(state, token.seat), surprise=None)
+        return ResolveToken(room=_room_of(state, token.seat), surprise=_surprise(state, token, token.seat))
     match token.kind:
         case "red":
             left = state.available.metagorger
@@ -163,9 +175,13 @@ def first_effect(state: State) -> ResolveToken:
             return ResolveToken(stayed=stayed, removed=None if state.loose.shambler else 0)
         case "butcher":
             seat = butcher_target(state)
-            return ResolveToken(seat=seat, room=_room_of(state, seat), surprise=None)
+            return ResolveToken(seat=seat, room=_room_of(state, seat), surprise=_surprise(state, token, seat))
         case "blue" | "shambler" | "fleshbeast":
             return ResolveToken()
+
+
+def _surprise(state: State, token: DrawnToken, seat: int | None) -> bool | None:
+    return known_surprise(token.kind, None if seat is None else state.players[seat].hand)
 
 
 def _room_of(state: State, seat: int | None) -> str:
@@ -223,7 +239,7 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
         page.confirm(words("events-blank-say"), ready=False)
     else:
         meets = "" if command.seat is None or absent else state.players[command.seat].name
-        note = changes_in_events(here, token, touched(state, token, command), meets)
+        note = changes_in_events(here, token, command, touched(state, token, command), meets)
         said = words("events-noise-done" if token.carried_out else "events-resolve")
         page.confirm(said, note=note, then=lambda given: keep_room(here, given.room))
     return page.on_stage()
@@ -400,7 +416,12 @@ def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
             here.style,
             player,
             player.seat == command.seat,
-            partial(page.set, seat=player.seat, room=player.room),
+            partial(
+                page.set,
+                seat=player.seat,
+                room=player.room,
+                surprise=known_surprise("butcher", player.hand),
+            ),
         )
         for player in aboard
     ]
@@ -408,7 +429,7 @@ def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
     reason = "uncounted" if hands_decide(state) else "slimed" if slimed else "first"
     page.titled("events-butcher-who", kit.wrapped(chips), here.quiet(f"events-butcher-{reason}"))
     if command.seat is not None:
-        page.part(surprise_part(page, state.players[command.seat], command))
+        page.part(surprise_part(page, state.players[command.seat], command, "butcher"))
     if state.detail == "full":
         page.part(room_choice(here, command.room, lambda room: page.set(room=room)))
         if command.seat is not None:
@@ -422,8 +443,10 @@ def company(here: Here, seat: int, room: str) -> list[ft.Control]:
     return [here.quiet("encounter-company", players=here.words.list(others))] if others else []
 
 
-def surprise_part(page: Page[ResolveToken], player: Player, command: ResolveToken) -> ft.Control:
-    """Draw whether the hand is smaller than the number on the token."""
+def surprise_part(
+    page: Page[ResolveToken], player: Player, command: ResolveToken, kind: TokenKind
+) -> ft.Control:
+    """Draw whether the hand is smaller than the number on the token; answered where any number says so."""
     here, words = page.here, page.here.words
     choices: list[tuple[bool | None, str]] = [
         (False, words("encounter-no-surprise")),
@@ -433,7 +456,9 @@ def surprise_part(page: Page[ResolveToken], player: Player, command: ResolveToke
         kit.options_row(here.style, choices, command.surprise, lambda surprise: page.set(surprise=surprise))
     ]
     if here.state.detail == "full" and player.hand is not None:
-        parts.append(here.quiet("encounter-hand", cards=words("count-hand", count=player.hand)))
+        known = known_surprise(kind, player.hand) is not None
+        key = "encounter-hand-decides" if known else "encounter-hand"
+        parts.append(here.quiet(key, cards=words("count-hand", count=player.hand)))
     return titled(here.style, words("encounter-surprise-rule"), *parts)
 
 
@@ -561,7 +586,7 @@ def BlankView(here: Here, token: DrawnToken, seat: int) -> ft.Control:
     )
     notes = [words("events-token-back")]
     if is_empty(here.state):
-        notes.insert(0, words("events-adds-metagorger", colour=metagorger_added(here.state)))
+        notes.insert(0, words("events-adds-metagorger", colour=metagorger_added(here, ResolveToken())))
     elif not here.state.options.bag_counts:
         notes.append(words("encounter-last-token"))
     page.confirm(words("encounter-over"), note=" · ".join(notes))
@@ -576,24 +601,27 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     command = page.draft or page.blank
     attacks = kind == "metagorger" and bool(command.surprise)
     page.part(token_head(here, token, words("encounter-of", player=player.name)))
-    page.part(*by_hand(here.style, _hands(here, token, kind, surprise=bool(command.surprise))))
+    # Which of the tokens of a kind the app has drawn, nobody knows: their numbers differ.
+    taken = [words("encounter-take-token", token=words(f"token-{token.kind}"))] if token.by_app else []
+    asked = surprise_part(page, player, command, token.kind)
+    if command.surprise is None:
+        page.part(*by_hand(here.style, taken), asked)
+    else:
+        page.part(asked, *by_hand(here.style, [*taken, *_hands(here, kind, surprise=command.surprise)]))
     if command.surprise:
         page.part(*texts_in_force(here))
-    page.part(surprise_part(page, player, command))
-    if here.state.detail == "full" and not attacks:
+    if here.state.detail == "full" and command.surprise is not None and not attacks:
         page.part(
-            room_choice(here, command.room, lambda room: page.set(room=room)),
+            kit.keyed(
+                "room", EncounterRoom, here, player.room, command.room, lambda room: page.set(room=room)
+            ),
             *company(here, seat, command.room),
         )
     if command.surprise is None:
         page.confirm(words("encounter-say-surprise"), ready=False)
     elif attacks:
-        card = "held" if player.has_mutation else "taken"
-        page.confirm(
-            words("encounter-metagorger-attacks", player=player.name),
-            note=words("encounter-metagorger-note", card=card),
-            glyph=glyph("metagorger"),
-        )
+        said = words("encounter-metagorger-attacks", player=player.name)
+        confirm_outcome(page, said, glyph=glyph("metagorger"))
     else:
         comes = here.state.available.of(kind)
         said = encounter_words(here.style, kind, player.name) if comes else words("encounter-over")
@@ -601,12 +629,30 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     return page.on_stage()
 
 
-def _hands(here: Here, token: DrawnToken, kind: IntruderKind, *, surprise: bool) -> list[str]:
-    words = here.words
-    # Which of the tokens of a kind the app has drawn, nobody knows: their numbers differ.
-    lines = [words("encounter-take-token", token=words(f"token-{token.kind}"))] if token.by_app else []
+@kit.component
+def EncounterRoom(here: Here, noted: str, room: str, choose: Callable[[str], Any]) -> ft.Control:
+    """Draw the room of an encounter; where the character's is noted, the choice of another is folded away.
+
+    Args:
+        noted: The room in which the character is noted; empty for none.
+        room: The chosen one.
+        choose: Told another one.
+    """
+    opened, set_opened = kit.use_state(not noted)
+    choice = room_choice(here, room, choose)
+    if not noted:
+        return choice
+    title, note = here.words("encounter-room", room=room or noted), here.words("encounter-room-note")
+    return folded_part(
+        here.style, title, note, opened, lambda: set_opened(not opened), [choice] if opened else []
+    )
+
+
+def _hands(here: Here, kind: IntruderKind, *, surprise: bool) -> list[str]:
+    """Return what hands do once it is known whether the intruder attacks by surprise."""
+    words, lines = here.words, list[str]()
     if kind == "metagorger" and surprise:
-        return [*lines, words("encounter-metagorger-hands")]
+        return [words("encounter-metagorger-hands")]
     if not here.state.available.of(kind):
         lines.append(words("encounter-no-figure"))
     else:

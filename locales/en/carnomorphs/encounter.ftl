@@ -36,6 +36,11 @@ encounter-yes-surprise = Yes: Surprise Attack
 encounter-say-surprise = Is it a Surprise Attack?
 # $token (text) kind of the token
 encounter-take-token = Take this token out of the bag: { $token }. The number on it counts.
+# $room (text) the room of the Encounter
+encounter-room = Room: { $room }
+encounter-room-note = choose another one
+# $cards (text) cards in hand
+encounter-hand-decides = By the app: { $cards }, which decides it for every token of this kind
 # $cards (text) cards in hand
 encounter-hand = By the app: { $cards }
 encounter-over = Encounter over
@@ -43,9 +48,3 @@ encounter-token-out = the token stays out of the bag
 encounter-last-token = if it was the last one, + a Metagorger token
 # $player (text) whose character
 encounter-metagorger-attacks = The Metagorger attacks { $player }
-# $card (text) taken or held: whether a Mutation card is taken
-encounter-metagorger-note =
-    { $card ->
-        [taken] Mutation card, Contamination card, Light Wound; a Shambler token goes into the bag
-       *[held] Contamination card, Light Wound; a Shambler token goes into the bag
-    }

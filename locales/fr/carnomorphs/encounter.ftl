@@ -36,6 +36,11 @@ encounter-yes-surprise = Oui : attaque surprise
 encounter-say-surprise = Est-ce une attaque surprise ?
 # $token (text) type du jeton
 encounter-take-token = Prendre ce jeton dans le sac : { $token }. C’est son nombre qui compte.
+# $room (text) the room of the Encounter
+encounter-room = Salle : { $room }
+encounter-room-note = en choisir une autre
+# $cards (text) cards in hand
+encounter-hand-decides = D’après l’application : { $cards }, ce qui décide pour tout jeton de ce type
 # $cards (text) cartes en main
 encounter-hand = Selon l’appli : { $cards }
 encounter-over = Rencontre finie
@@ -43,9 +48,3 @@ encounter-token-out = le jeton reste hors du sac
 encounter-last-token = si c’était le dernier, + un jeton Métavore
 # $player (text) contre le personnage de qui
 encounter-metagorger-attacks = Attaque de Métavore : { $player }
-# $card (text) taken ou held : si une carte Mutation est prise
-encounter-metagorger-note =
-    { $card ->
-        [taken] carte Mutation, carte Contamination, blessure légère ; un jeton Errant entre dans le sac
-       *[held] carte Contamination, blessure légère ; un jeton Errant entre dans le sac
-    }

@@ -36,6 +36,11 @@ encounter-yes-surprise = Tak: atak z zaskoczenia
 encounter-say-surprise = Czy to atak z zaskoczenia?
 # $token (text) rodzaj żetonu
 encounter-take-token = Wyjmijcie z kolonii żeton: { $token }. Liczy się liczba na nim.
+# $room (text) the room of the Encounter
+encounter-room = Pomieszczenie: { $room }
+encounter-room-note = wybierz inne
+# $cards (text) cards in hand
+encounter-hand-decides = Według aplikacji: { $cards }; to rozstrzyga przy każdym takim żetonie
 # $cards (text) karty na ręce
 encounter-hand = W aplikacji: { $cards }
 encounter-over = Spotkanie rozegrane
@@ -43,9 +48,3 @@ encounter-token-out = żeton zostaje poza kolonią
 encounter-last-token = jeśli był ostatni, + żeton metażercy
 # $player (text) czyja postać
 encounter-metagorger-attacks = Atak metażercy: { $player }
-# $card (text) taken albo held: czy postać dobiera kartę mutacji
-encounter-metagorger-note =
-    { $card ->
-        [taken] karta mutacji, karta skażenia, powierzchowna rana; żeton powłóczącego do kolonii
-       *[held] karta skażenia, powierzchowna rana; żeton powłóczącego do kolonii
-    }

@@ -8,9 +8,10 @@ import pytest
 from companion.rules.carnomorphs import turns
 from companion.rules.carnomorphs.adaptations import RevealAdaptation
 from companion.rules.carnomorphs.bag import CorrectBag, DrawToken
-from companion.rules.carnomorphs.characters import GoTo, Mark
+from companion.rules.carnomorphs.characters import Correct, GoTo, Mark
 from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.contents import Contents, Feeder
+from companion.rules.carnomorphs.data import TokenKind
 from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
@@ -25,7 +26,7 @@ from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command, Rejection
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, crew, now, room
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, crew, now, room, sees_plainly
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness, held_time
 from tests.ui.services import at, taps
@@ -571,6 +572,8 @@ async def test_the_butcher_comes_to_the_slimed_character_unless_the_table_says_o
         await app.tap("No")
         assert app.sees("Butcher fights Przemo")
         await app.tap("Tomek")
+        assert not app.sees("Butcher fights Tomek"), "it is another hand"
+        await app.tap("No")
         assert app.sees("Butcher fights Tomek")
         await app.type("Another room", "Lab")
         await app.tap("Effect carried out")
@@ -669,6 +672,47 @@ async def test_an_encounter_takes_four_taps_and_presets_nothing_of_a_token_that_
     assert (now(game).on_board.metagorger, now(game).bag.blue) == (1, 1)
 
 
+@asynchronous
+async def test_the_question_comes_first_and_what_hands_do_after_its_answer() -> None:
+    home, game = crew(DrawToken(token="red", seat=MAGDA))
+    async with at(home, game) as app:
+        assert not app.sees("Put the Metagorger beside the character.")
+        await app.tap("No")
+        assert app.sees("Put the Metagorger beside the character.")
+        await app.tap("Yes: Surprise Attack")
+        assert app.sees("No figure is placed: it attacks and is gone.")
+
+
+@pytest.mark.parametrize(
+    ("token", "hand", "answer"),
+    [("blue", 1, None), ("blue", 2, "fights"), ("red", 1, "attacks"), ("shambler", 4, "fights")],
+)
+@asynchronous
+async def test_a_hand_that_any_number_on_the_token_beats_or_none_answers_the_question(
+    token: TokenKind, hand: int, answer: str | None
+) -> None:
+    bag = [CorrectBag(token=token, delta=1)] if token == "shambler" else []
+    hands = Correct(seat=MAGDA, number="hand", delta=hand)
+    home, game = crew(*bag, hands, DrawToken(token=token, seat=MAGDA), detail="full")
+    async with at(home, game) as app:
+        assert app.sees("Fewer cards in hand than the number on the token?")
+        buttons = [label for label in app.texts() if "attacks Magda" in label or "fights Magda" in label]
+        assert bool(buttons) == (answer is not None)
+        assert all(answer is not None and answer in label for label in buttons)
+
+
+@asynchronous
+async def test_the_colour_that_is_added_is_the_one_that_the_rules_add() -> None:
+    """Eight red tokens are in the bag, and of the two blue ones one is drawn: that one comes back."""
+    home, game = crew(CorrectBag(token="red", delta=1), *TO_BAG, DrawToken(token="blue"), players=5)
+    async with at(home, game) as app:
+        assert app.sees("+ a blue Metagorger token")
+        assert not app.sees("no Metagorger token is left to add")
+        before = now(game).bag.blue
+        await app.tap("Effect carried out")
+    assert now(game).bag.blue == before + 1
+
+
 @pytest.mark.parametrize("holds", [False, True])
 @asynchronous
 async def test_a_metagorger_by_surprise_attacks_at_once_and_its_button_says_what_it_brings(
@@ -678,7 +722,8 @@ async def test_a_metagorger_by_surprise_attacks_at_once_and_its_button_says_what
     home, game = crew(*before, DrawToken(token="red", seat=MAGDA), detail="full")
     async with at(home, game) as app:
         await app.tap("Yes: Surprise Attack")
-        assert app.sees("Mutation card, Contamination card, Light Wound") is not holds
+        assert app.sees("Draw two Mutation cards, keep one face down, shuffle the other back.") is not holds
+        assert sees_plainly(app, "Light Wounds: from 0 to 1")
         await app.tap("The Metagorger attacks Magda")
     player = now(game).players[MAGDA]
     assert (player.has_mutation, player.contamination, player.light_wounds) == (True, 1, 1)
@@ -703,8 +748,9 @@ async def test_a_blank_in_an_encounter_puts_noise_everywhere_and_returns() -> No
 async def test_the_room_of_an_encounter_is_a_chip_or_typed() -> None:
     home, game = crew(*TWO_ROOMS, DrawToken(token="red", seat=MAGDA), detail="full")
     async with at(home, game) as app:
-        await app.tap("Canteen")
-        await taps(app, "No", "Metagorger fights Magda")
+        await app.tap("No")
+        assert "Canteen" not in app.texts(), "where the character stands is known"
+        await taps(app, "Room: Hibernatorium", "Canteen", "Metagorger fights Magda")
     assert now(game).players[MAGDA].room == "Canteen"
     assert intruder_fights(now(game), now(game).intruders[-1])
 
