@@ -226,7 +226,7 @@ def resistance(
             (show("odds-table-expected-dose"), tell.amount(odds.expected_dose)),
             (
                 show("odds-table-eliminated"),
-                tell.event(list(odds.dose.values()), [test.eliminates(dose) for dose in odds.dose]),
+                tell.chance(odds.eliminated),
             ),
         ),
     ]

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NoReturn, TypeAlias, TypeVar
 
@@ -87,18 +87,12 @@ class FigureFormat:
         self._exact = exact
 
     def chance(self, share: Fraction) -> str:
-        """Format a probability that stands alone."""
+        """Format a probability."""
         return str(share) if self._exact else words().percent(share)
 
-    def chances(self, shares: Sequence[Fraction]) -> tuple[str, ...]:
-        """Format the probabilities of all outcomes. Whole per cents add up to 100."""
-        return tuple(map(str, shares)) if self._exact else words().percents(shares)
-
-    def event(self, shares: Sequence[Fraction], inside: Sequence[bool]) -> str:
-        """Format the probability of an event that some of these shares make up, as `chances` formats them."""
-        if self._exact:
-            return str(sum(share for share, within in zip(shares, inside, strict=True) if within))
-        return words().event_percent(shares, inside)
+    def chances(self, shares: Iterable[Fraction]) -> tuple[str, ...]:
+        """Format the rows of a table as `chance` formats each."""
+        return tuple(self.chance(share) for share in shares)
 
     def amount(self, amount: Fraction) -> str:
         """Format an amount, such as tokens, points or irradiation."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -182,57 +182,23 @@ class Words:
         """Format an amount with its sign, except zero: ``"+2"``, ``"−1"``, ``"0"``."""
         return amounts.signed_text(amount, self.language, decimals)
 
-    def percent(self, share: Amount, whole: int | None = None) -> str:
+    def percent(self, share: Amount) -> str:
         """Format a probability from 0 to 1 in whole per cent; ``"<1%"`` and ``">99%"`` at the edges.
 
-        Args:
-            share: The probability.
-            whole: The whole per cents that its table has for it; None for one that stands alone.
+        Equal probabilities read equal wherever they stand.
 
         Raises:
             WordsError: In strict words, when it is no probability; at the table it reads ``"?"``.
         """
         try:
-            return amounts.percent_text(share, self.language, whole)
+            return amounts.percent_text(share, self.language)
         except ValueError as error:
             self._note("percent", [str(error)])
             return "?"
 
-    def percents(self, shares: Sequence[Amount], wanted: Sequence[int | None] = ()) -> tuple[str, ...]:
-        """Format shares of one whole in whole per cents that add up to 100, by the largest remainder.
-
-        Args:
-            shares: The shares.
-            wanted: The whole per cents that some of them have in another table: they decide between equal
-                remainders.
-
-        Raises:
-            WordsError: In strict words, when they are none; at the table each is told by itself.
-        """
-        try:
-            return amounts.percent_texts(shares, self.language, wanted)
-        except ValueError as error:
-            self._note("percents", [str(error)])
-            return tuple(self.percent(share) for share in shares)
-
-    def event_percent(
-        self, shares: Sequence[Amount], inside: Sequence[bool], wanted: Sequence[int | None] = ()
-    ) -> str:
-        """Format the probability of an event made up by rows of a table, in the table's whole per cents.
-
-        Args:
-            shares: The rows of the table: shares of one whole.
-            inside: Whether each row belongs to the event.
-            wanted: As for `percents`.
-
-        Raises:
-            WordsError: In strict words, when they are none; at the table it is told by itself.
-        """
-        try:
-            return amounts.event_text(shares, inside, self.language, wanted)
-        except ValueError as error:
-            self._note("percents", [str(error)])
-            return self.percent(sum(share for share, within in zip(shares, inside, strict=True) if within))
+    def percents(self, shares: Iterable[Amount]) -> tuple[str, ...]:
+        """Format the rows of a table as `percent` formats each."""
+        return tuple(self.percent(share) for share in shares)
 
     def local(self, moment: datetime) -> datetime:
         """Return the moment in the reader's zone; in its own where the reader's has no such date."""

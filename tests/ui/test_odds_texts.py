@@ -1,7 +1,6 @@
 """Whatever a screen writes of one chance reads the same: in the bar, in tables, in red and in advice."""
 
 import re
-from fractions import Fraction
 
 from hypothesis import given, settings
 
@@ -9,11 +8,10 @@ from companion.rules.chromosome.advice.battle import BattleSituation
 from companion.rules.chromosome.odds import Moment, SeatSolution, SeatTests
 from companion.rules.chromosome.odds.resistance import ResistanceTest
 from companion.ui.chromosome import explain as why
-from companion.ui.chromosome.battle_odds import fall_text, loss_tables, win_text
+from companion.ui.chromosome.battle_odds import fall_text, win_text
 from companion.ui.core.style import Style
 from companion.ui.widgets.odds import out_text
 from companion.words import Words
-from companion.words.amounts import whole_percents
 from tests.rules.odds.test_one_voice import dice, seats, situations
 from tests.sizes import examples
 
@@ -23,11 +21,6 @@ EN = Words("en", strict=True).of("chromosome")
 def figures(sentence: str) -> list[str]:
     """The per cents of a sentence, in their order."""
     return re.findall(r"[<>]?\d+%", sentence)
-
-
-def is_almost(share: Fraction, whole: int) -> bool:
-    """Whether a share was rounded down or up, and not to another number."""
-    return abs(share * 100 - whole) < 1
 
 
 @settings(deadline=None, max_examples=examples(2_000))
@@ -52,34 +45,26 @@ def test_the_red_number_and_the_advice_below_it_write_one_chance_in_one_way(
 
 @settings(deadline=None, max_examples=examples(2_000))
 @given(situations)
-def test_bar_and_tables_of_a_battle_add_up_and_tell_one_event_alike(situation: BattleSituation) -> None:
+def test_bar_tables_and_red_numbers_of_a_battle_tell_one_chance_alike(situation: BattleSituation) -> None:
     odds = situation.odds()
-    bar = whole_percents([odds.attacker_wins, odds.tie, odds.defender_wins])
-    assert sum(bar) == 100
     assert [win_text(EN, odds, side) for side in (0, 1)] == [
         EN.percents([odds.attacker_wins, odds.tie, odds.defender_wins])[place] for place in (0, 2)
     ]
-    for side, (losses, wanted) in enumerate(loss_tables(odds)):
-        column = whole_percents(list(losses.values()), wanted)
-        assert sum(column) == 100
-        assert all(is_almost(share, whole) for share, whole in zip(losses.values(), column, strict=True))
-        written = EN.percents(list(losses.values()), wanted)
+    for side, losses in enumerate((odds.attacker_losses, odds.defender_losses)):
         most = max(losses)
         if losses[most]:
-            assert fall_text(EN, odds, side, most) == written[-1], "the last row is the chance of that loss"
+            assert fall_text(EN, odds, side, most) == EN.percent(losses[most])
 
 
 @settings(deadline=None, max_examples=examples(2_000))
 @given(seats)
-def test_the_columns_of_doses_add_up_and_the_chance_to_be_out_is_read_from_them(tests: SeatTests) -> None:
+def test_the_chance_to_be_out_reads_as_the_column_of_doses_has_it(tests: SeatTests) -> None:
     odds, room = SeatSolution(tests).first, tests.limit - tests.irradiation
-    doses = dict(sorted(odds.dose.items()))
-    column = whole_percents(list(doses.values()))
-    assert sum(column) == 100
-    deadly = [whole for (dose, _), whole in zip(doses.items(), column, strict=True) if dose > room]
-    told = out_text(Style(EN), doses, room)
-    if len(deadly) == 1 and 0 < deadly[0] < 100:
-        assert told == EN.percent(odds.eliminated, deadly[0])
+    told = out_text(Style(EN), odds.dose, room)
+    assert told == EN.percent(odds.eliminated)
+    deadly = [share for dose, share in odds.dose.items() if dose > room and share]
+    if len(deadly) == 1:
+        assert told == EN.percent(deadly[0])
     assert (told == "0%") == (odds.eliminated == 0)
     assert (told == "100%") == (odds.eliminated == 1)
 

@@ -474,7 +474,7 @@ def chain_ends(
         for each, (_, share) in zip(counted, ends, strict=True)
     ]
     listed = kit.column(
-        [style.text(words(title), kit.LABEL, p.quiet), share_rows(style, shares, whole=True)],
+        [style.text(words(title), kit.LABEL, p.quiet), share_rows(style, shares)],
         kit.GAP_WIDE,
         stretch=True,
     )

@@ -1,6 +1,6 @@
 """The odds of a battle on the screen: the bar, expected losses, and the sums behind them on demand."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -33,7 +33,6 @@ from companion.ui.chromosome.odds import (
 )
 from companion.ui.widgets.odds import OddsShare, explanation, odds_bar, share_table
 from companion.words import Words
-from companion.words.amounts import whole_percents
 
 NEVER = Fraction(0)
 
@@ -71,45 +70,13 @@ def outcome_bar(
     return odds_bar(style, parts, on_press=on_press, label=label)
 
 
-class LossTable(NamedTuple):
-    """The chances of every number of tokens that a side loses, in whole per cents as the bar has them.
-
-    Attributes:
-        losses: The chances, fewest tokens first.
-        wanted: For each of these what the bar has for the same event, if it has.
-    """
-
-    losses: Mapping[int, Fraction]
-    wanted: tuple[int | None, ...]
-
-
-def loss_tables(odds: BattleOdds) -> tuple[LossTable, LossTable]:
-    """Return the tables of losses of attacker and defender beside the bar of these odds."""
-    bar = dict(
-        zip((1, 0, -1), whole_percents([odds.attacker_wins, odds.tie, odds.defender_wins]), strict=True)
-    )
-    told = {
-        frozenset(end for end in odds.weights if end.winner == winner): whole for winner, whole in bar.items()
-    }
-    told |= {frozenset(odds.weights) - event: 100 - whole for event, whole in told.items()}
-
-    def table(side: int) -> LossTable:
-        losses = (odds.attacker_losses, odds.defender_losses)[side]
-        wanted = (told.get(frozenset(end for end in odds.weights if end[side] == count)) for count in losses)
-        return LossTable(losses, tuple(wanted))
-
-    return table(0), table(1)
-
-
 def loss_table(style: kit.Style, title: str, odds: BattleOdds, sides: Sides) -> ft.Control:
-    tables = loss_tables(odds)
-    counts = sorted({count for each in tables for count in each.losses})
-    rows = [
-        (style.words.number(count), [each.losses.get(count, NEVER) for each in tables]) for count in counts
-    ]
-    hopes = [[dict(zip(*each, strict=True)).get(count) for count in counts] for each in tables]
+    """Draw the chances of every number of tokens that each side loses."""
+    tables = (odds.attacker_losses, odds.defender_losses)
+    counts = sorted({count for each in tables for count in each})
+    rows = [(style.words.number(count), [each.get(count, NEVER) for each in tables]) for count in counts]
     heads = [(side.name, side.colour) for side in sides]
-    return share_table(style, title, heads, rows, hopes)
+    return share_table(style, title, heads, rows)
 
 
 def chance_sums(
@@ -124,8 +91,8 @@ def chance_sums(
 
 def loss_sums(style: kit.Style, odds: BattleOdds) -> tuple[str, str]:
     """Explain the expected losses of attacker and defender."""
-    one, other = (why.spell(style.words, why.expected_loss(*each)) for each in loss_tables(odds))
-    return one, other
+    attacker, defender = why.expected_loss(odds.attacker_losses), why.expected_loss(odds.defender_losses)
+    return why.spell(style.words, attacker), why.spell(style.words, defender)
 
 
 @dataclass(frozen=True)
@@ -182,14 +149,14 @@ def _hint(style: kit.Style, opened: Opened) -> str:
 
 
 def fall_text(words: Words, odds: BattleOdds, side: int, on_board: int) -> str:
-    """Format the chance that a side loses this many tokens or more, as the table of losses rounds it."""
-    losses, wanted = loss_tables(odds)[side]
-    return words.event_percent(list(losses.values()), [lost >= on_board for lost in losses], wanted)
+    """Format the chance that a side loses this many tokens or more."""
+    losses = (odds.attacker_losses, odds.defender_losses)[side]
+    return words.percent(sum((share for lost, share in losses.items() if lost >= on_board), NEVER))
 
 
 def win_text(words: Words, odds: BattleOdds, side: int) -> str:
-    """Format the chance that a side wins, as the bar rounds it."""
-    return words.percents([odds.attacker_wins, odds.tie, odds.defender_wins])[2 * side]
+    """Format the chance that a side wins."""
+    return words.percent((odds.attacker_wins, odds.defender_wins)[side])
 
 
 def risk_texts(here: Here, odds: BattleOdds) -> list[tuple[int, str]]:

@@ -5,7 +5,7 @@ amounts as the language does.
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, Protocol, TypeAlias
@@ -36,21 +36,6 @@ class Probability:
 
 
 @dataclass(frozen=True, slots=True)
-class TableProbability:
-    """The probability of an event that rows of a table make up: it reads as the table has it.
-
-    Attributes:
-        rows: The shares of the table, in its order; together 1.
-        inside: Whether each row belongs to the event.
-        wanted: What decides between equal remainders of the table, as for `Words.percents`.
-    """
-
-    rows: tuple[Fraction, ...]
-    inside: tuple[bool, ...]
-    wanted: tuple[int | None, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Amount:
     """Tokens, points or irradiation, with up to two decimals; `signed` shows a plus too."""
 
@@ -58,7 +43,7 @@ class Amount:
     signed: bool = False
 
 
-Given: TypeAlias = "int | str | Probability | TableProbability | Amount | tuple[Explanation, ...]"
+Given: TypeAlias = "int | str | Probability | Amount | tuple[Explanation, ...]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +70,6 @@ class Speaker(Protocol):
         """Format a probability in whole per cent."""
         ...
 
-    def event_percent(
-        self, shares: Sequence[Fraction], inside: Sequence[bool], wanted: Sequence[int | None] = (), /
-    ) -> str:
-        """Format the probability of an event that some rows of a table make up, in whole per cent."""
-        ...
-
     def number(self, amount: Fraction, /, decimals: int = 0) -> str:
         """Format an amount with that many decimals."""
         ...
@@ -107,8 +86,6 @@ def spell(words: Speaker, explanation: Explanation) -> str:
         match given:
             case Probability(of_one):
                 return words.percent(of_one)
-            case TableProbability(rows, inside, wanted):
-                return words.event_percent(rows, inside, wanted)
             case Amount(value, signed):
                 decimals = min(places for places in (0, 1, 2) if places == 2 or not value * 10**places % 1)
                 return (words.signed if signed else words.number)(value, decimals=decimals)
@@ -134,32 +111,19 @@ def battle_chance(odds: BattleOdds, winner: int, what: str) -> Explanation:
     )
 
 
-def expected_loss(losses: Mapping[int, Fraction], wanted: tuple[int | None, ...] = ()) -> Explanation:
-    """Explain an expected loss: each number of tokens times its chance.
-
-    Args:
-        wanted: What decides between equal remainders of the table of losses.
-    """
-    return _weighted_sum("odds-why-loss-sum", "odds-why-no-loss", losses, wanted)
+def expected_loss(losses: Mapping[int, Fraction]) -> Explanation:
+    """Explain an expected loss: each number of tokens times its chance."""
+    return _weighted_sum("odds-why-loss-sum", "odds-why-no-loss", losses)
 
 
 def expected_dose(odds: ResistanceOdds) -> Explanation:
     return _weighted_sum("odds-why-dose-sum", "odds-why-no-dose", odds.dose)
 
 
-def _weighted_sum(
-    key: str, nothing: str, shares: Mapping[int, Fraction], wanted: tuple[int | None, ...] = ()
-) -> Explanation:
-    rows = tuple(shares.values())
+def _weighted_sum(key: str, nothing: str, shares: Mapping[int, Fraction]) -> Explanation:
     parts = tuple(
-        Explanation(
-            "odds-why-part",
-            {
-                "count": count,
-                "share": TableProbability(rows, tuple(each == count for each in shares), wanted),
-            },
-        )
-        for count in shares
+        Explanation("odds-why-part", {"count": count, "share": Probability(share)})
+        for count, share in shares.items()
         if count
     )
     if not parts:
@@ -183,9 +147,9 @@ def threat(test: ResistanceTest) -> Explanation:
 
 def eliminated(test: ResistanceTest, odds: ResistanceOdds) -> Explanation:
     room = test.limit - test.irradiation
-    share = TableProbability(tuple(odds.dose.values()), tuple(dose > room for dose in odds.dose))
     if not odds.eliminated:
         return Explanation("odds-why-safe", {"room": room})
+    share = Probability(odds.eliminated)
     return Explanation("odds-why-eliminated", {"room": room, "dose": room + 1, "share": share})
 
 

@@ -204,7 +204,7 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
             NamedChance(words("fight-wins", player=victim.name), 1 - wins, p.accent),
             NamedChance(words("fight-wins", player=attacker.name), wins, p.danger),
         ]
-        parts.append(titled(here, words("fight-if-defends"), share_rows(style, shares, whole=True)))
+        parts.append(titled(here, words("fight-if-defends"), share_rows(style, shares)))
     retries = may_retry(state, victim.seat)
     if retries and context.may(RetryFight(seat=victim.seat)):
         parts.append(kit.keyed("entered", FightDice, here, victim.seat))

@@ -55,7 +55,7 @@ def debts_to_come(style: kit.Style, deck: OzoneDeck, mutation_points: int) -> li
     debts = next_debt(deck, mutation_points)
     rows = [NamedChance(_owes(style, owed), chance, p.danger if owed else p.accent) for owed, chance in debts]
     return [
-        titled(style, words("calc-ozone-next"), share_rows(style, rows, whole=True)),
+        titled(style, words("calc-ozone-next"), share_rows(style, rows)),
         _figure(style, words("calc-ozone-average"), words.number(debts.mean(int), decimals=1)),
         _figure(style, words("calc-ozone-to-the-end"), words.number(total_debt(deck, mutation_points))),
         style.text(words("calc-ozone-supposed"), kit.LABEL, p.quiet),

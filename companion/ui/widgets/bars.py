@@ -101,19 +101,9 @@ class NamedChance(NamedTuple):
     picture: ft.Control | None = None
 
 
-def share_rows(style: Style, shares: Sequence[NamedChance], *, whole: bool = False) -> ft.Control:
-    """Draw chances as rows.
-
-    Args:
-        whole: Whether one of them comes true, so that their per cents make up a hundred.
-    """
-    words = style.words
-    percents = (
-        words.percents([each.share for each in shares])
-        if whole
-        else [words.percent(each.share) for each in shares]
-    )
-    rows = [_row(style, each, percent) for each, percent in zip(shares, percents, strict=True)]
+def share_rows(style: Style, shares: Sequence[NamedChance]) -> ft.Control:
+    """Draw chances as rows."""
+    rows = [_row(style, each, style.words.percent(each.share)) for each in shares]
     return column(rows, GAP_WIDE, stretch=True)
 
 

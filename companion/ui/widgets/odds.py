@@ -146,7 +146,6 @@ def share_table(
     title: str,
     heads: Sequence[tuple[str, str]],
     rows: Sequence[tuple[str, Sequence[Fraction]]],
-    wanted: Sequence[Sequence[int | None]] = (),
 ) -> ft.Control:
     """Draw a small table of chances with a bar in each cell.
 
@@ -154,7 +153,6 @@ def share_table(
         title: What the first column counts.
         heads: Title and colour of each further column.
         rows: What is counted, and its chance in each column; a column makes up one whole.
-        wanted: For each column what decides between equal remainders, as for `Words.percents`.
     """
     p, words = style.palette, style.words
     # The first column is as wide as 3 : 4 beside each other one.
@@ -171,10 +169,7 @@ def share_table(
         )
     ]
     whole = zip(*(shares for _, shares in rows), strict=True)
-    columns = [
-        words.percents(shares, hopes)
-        for shares, hopes in zip(whole, wanted or [()] * len(heads), strict=True)
-    ]
+    columns = [words.percents(shares) for shares in whole]
     for at, (name, shares) in enumerate(rows):
         cells = [
             ft.Container(
@@ -211,9 +206,8 @@ def share_line(style: Style, share: Fraction, colour: str) -> ft.Control:
 
 
 def out_text(style: Style, doses: Mapping[int, Fraction], room: int) -> str:
-    """Format the chance of the doses that eliminate, as the chart of these doses rounds it."""
-    rows = sorted(doses.items())
-    return style.words.event_percent([share for _, share in rows], [dose > room for dose, _ in rows])
+    """Format the chance of the doses that eliminate."""
+    return style.words.percent(sum(share for dose, share in doses.items() if dose > room))
 
 
 def dose_chart(style: Style, doses: Mapping[int, Fraction], room: int, label: str) -> ft.Control:

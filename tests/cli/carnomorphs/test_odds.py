@@ -44,10 +44,6 @@ def numbered(figures: dict[str, str]) -> dict[int, Fraction]:
     return {int(count): Fraction(chance) for count, chance in figures.items()}
 
 
-def percents(text: str) -> list[int]:
-    return [int(figure) for figure in re.findall(r"(?<![<>\d])(\d+)%", text)]
-
-
 def test_the_last_check_as_exact_json() -> None:
     told, plain = answer(f"{INFECTION} --exact"), check_odds(LastCheck(14, 4, 1))
     assert set(told) == {"survives", "markers"}
@@ -127,18 +123,16 @@ def test_the_tables_show_the_chances() -> None:
         "infection --cards 9 --contaminated 4 --markers 0",
         "infection --cards 13 --contaminated 5 --markers 2",
         "infection --cards 40 --contaminated 3 --markers 3",
+        "bag --blank 1 --red 6 --blue 1",
+        "bag --blank 1 --red 4 --blue 2 --shambler 3 --fleshbeast 1 --draws 2",
     ],
 )
-def test_the_percents_of_a_last_check_add_up_to_100(line: str) -> None:
-    _, markers, ends = odds(line).text.split("\n\n")
-    assert sum(percents(ends)) == 100
-    assert sum(percents(markers)) == 100
-
-
-@pytest.mark.parametrize("red", [4, 5, 6, 7])
-def test_the_percents_of_the_next_token_add_up_to_100(red: int) -> None:
-    line = f"bag --blank 1 --red {red} --blue 2 --shambler 3 --fleshbeast 1 --draws 2"
-    assert sum(percents(odds(line).text.split("\n\n")[1])) == 100
+def test_a_figure_reads_as_its_exact_chance_alone(line: str) -> None:
+    shown, exact = odds(line).text, odds(f"{line} --exact").text
+    cells = list(zip(shown.split(), exact.split(), strict=True))
+    told = [(figure, words().percent(Fraction(chance))) for figure, chance in cells if figure.endswith("%")]
+    assert told
+    assert all(figure == alone for figure, alone in told)
 
 
 def test_a_kind_that_is_not_in_the_bag_stands_there_only_if_it_may_come() -> None:

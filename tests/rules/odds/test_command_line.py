@@ -22,8 +22,10 @@ from companion.rules.chromosome.odds import (
     TieRule,
     battle_odds,
 )
+from companion.words import Words
 from tests.cli.terminal import companion
 
+EN = Words("en", strict=True)
 RULEBOOK = "--attacker 3 --attacker-bonus 2 --defender 2 --defender-bonus 2"
 
 
@@ -128,22 +130,27 @@ def test_the_table_shows_the_chances() -> None:
     assert "5/8" in odds(f"battle {RULEBOOK} --exact").stdout
 
 
-def percents(text: str) -> list[int]:
-    return [int(figure) for figure in re.findall(r"(?<![<>\d])(\d+)%", text)]
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"battle {RULEBOOK} --die 6 --attacker-fate 2",
+        "battle --attacker 2 --defender 2",
+        "battle --attacker 3 --defender 1 --die 11",
+        "resistance --power 4 --groups 2 --die 7",
+        "resistance --power 4 --groups 2 --die 11 --irradiation 5",
+    ],
+)
+def test_a_figure_of_the_command_line_reads_as_its_exact_chance_alone(line: str) -> None:
+    shown, exact = odds(line).stdout, odds(f"{line} --exact").stdout
+    figures = re.findall(r"[<>]?\d+%", shown)
+    cells = zip(shown.split(), exact.split(), strict=True)
+    told = [(figure, EN.percent(Fraction(chance))) for figure, chance in cells if figure in figures]
+    assert len(told) == len(figures) > 0
+    assert all(figure == alone for figure, alone in told)
 
 
-@pytest.mark.parametrize("faces", [6, 7, 11])
-def test_the_percents_of_a_battle_add_up_to_100(faces: int) -> None:
-    shown = odds(f"battle {RULEBOOK} --die {faces} --attacker-fate 2").stdout
-    _, ends, lost, _ = shown.split("\n\n")
-    attacker, defender = lost.splitlines()[1:]
-    assert [sum(percents(block)) for block in (ends, attacker, defender)] == [100, 100, 100]
-
-
-@pytest.mark.parametrize("faces", [6, 7, 11])
-def test_the_percents_of_a_resistance_test_add_up_to_100(faces: int) -> None:
-    doses = odds(f"resistance --power 4 --groups 2 --die {faces}").stdout.split("\n\n")[1]
-    assert sum(percents(doses)) == 100
+def test_a_battle_of_two_against_two_favours_nobody() -> None:
+    assert re.findall(r"\d+%", odds("battle --attacker 2 --defender 2").stdout)[:3] == ["38%", "25%", "38%"]
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def _results(style: kit.Style, question: BagInput) -> ft.Control:
     return kit.column(
         [
             style.text(words("count-bag-tokens", count=bag.total), kit.HEADING, lines=2),
-            _titled(style, words("calc-bag-next"), share_rows(style, following, whole=True)),
+            _titled(style, words("calc-bag-next"), share_rows(style, following)),
             _titled(
                 style,
                 words("calc-bag-in-phases", count=question.phases),

@@ -42,7 +42,7 @@ def _results(style: kit.Style, question: NoiseInput) -> ft.Control:
         (words("calc-noise-nothing"), odds.nothing, p.outline, "check"),
     ]
     rows = [NamedChance(said, share, ink, kit.art(sign, p.quiet, 24)) for said, share, ink, sign in shares]
-    return share_rows(style, rows, whole=True)
+    return share_rows(style, rows)
 
 
 def _inputs(style: kit.Style, question: NoiseInput, change: kit.Change[NoiseInput]) -> ft.Control:

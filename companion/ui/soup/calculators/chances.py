@@ -55,7 +55,6 @@ def _results(style: kit.Style, question: ChancesInput) -> ft.Control:
                         NamedChance(words("calc-chances-attacker"), wins, p.danger),
                         NamedChance(words("calc-chances-defender"), 1 - wins, p.accent),
                     ],
-                    whole=True,
                 ),
             ),
         ],
