@@ -12,8 +12,8 @@ from companion.ui.chromosome.battle_odds import fall_text, win_text
 from companion.ui.core.style import Style
 from companion.ui.widgets.odds import out_text
 from companion.words import Words
-from tests.rules.odds.test_one_voice import dice, seats, situations
 from tests.sizes import examples
+from tests.ui.chromosome.test_one_voice import dice, seats, situations
 
 EN = Words("en", strict=True).of("chromosome")
 
