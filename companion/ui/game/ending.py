@@ -1,5 +1,6 @@
 """The contents of a game's end: who wins, where everybody's points come from, the course."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -15,6 +16,33 @@ class ScorePart(NamedTuple):
 
     fill: str = ""
     """The colour of its part of a bar; without one it is a step of the player's own."""
+
+
+class BarPiece(NamedTuple):
+    """A piece of the bar of a score."""
+
+    part: int
+    """The index of the part that it shows."""
+
+    points: int
+    """Its length, above 0."""
+
+    eaten: bool = False
+    """Whether these points were gained and taken away again; the other pieces are as long as the total."""
+
+
+def bar_pieces(parts: Sequence[ScorePart]) -> tuple[BarPiece, ...]:
+    """Return the bar of these parts: the gains up to the total, then what the losses ate of them."""
+    gained = sum(max(0, part.points) for part in parts)
+    lost = min(gained, sum(max(0, -part.points) for part in parts))
+    left, pieces = gained - lost, list[BarPiece]()
+    for order, part in enumerate(parts):
+        kept = min(left, max(0, part.points))
+        left -= kept
+        if kept:
+            pieces.append(BarPiece(order, kept))
+    last = max((order for order, part in enumerate(parts) if part.points < 0), default=0)
+    return (*pieces, BarPiece(last, lost, eaten=True)) if lost else tuple(pieces)
 
 
 @dataclass(frozen=True)

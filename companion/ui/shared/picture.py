@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Final, Literal
 
 from companion.ui import kit
-from companion.ui.game.ending import Course, Ending, Standing
+from companion.ui.game.ending import Course, Ending, Standing, bar_pieces
 from companion.ui.widgets.dish import PLACES
 from companion.ui.widgets.line_chart import ticks
 
@@ -26,6 +26,8 @@ SHAPE: Final = 44.0
 ROWS: Final = (744.0, 1284.0)
 """The top and bottom of the players' rows."""
 TALLEST_ROW: Final = 135.0
+EATEN: Final = 0.3
+"""Height of the line for points that were lost again, of that of the bar."""
 
 Svg = Callable[[int, str, float], str]
 """A game's drawing of a shape in a colour, to be shown that wide: a whole SVG document."""
@@ -156,7 +158,7 @@ def _course(
     """Return the course of the points: a line a player, with the row's colour and, at its end, its shape."""
     left, right, top, bottom = CHART
     values = [value for row in course.values for value in row]
-    low = min(values, default=0.0)
+    low = min([0.0, *values])
     high = max([low + 1, *values])
 
     def x(column: int) -> float:
@@ -179,8 +181,10 @@ def _course(
         if at % every == 0
     ]
     for order, standing in enumerate(reversed(standings)):  # the winner's line lies above the others
-        shift = (order - (len(standings) - 1) / 2) * 4  # equal values stay visible side by side
-        points = [(x(at), y(value) + shift) for at, value in enumerate(course.values[standing.seat])]
+        points = [
+            (x(at), y(value) + _shift(course, standings, order, at))
+            for at, value in enumerate(course.values[standing.seat])
+        ]
         path = "L".join(f"{px:.1f} {py:.1f}" for px, py in points)
         pen = 'fill="none" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"'
         colour = p.players[standing.colour]
@@ -198,10 +202,17 @@ def _course(
     return shapes, texts
 
 
+def _shift(course: Course, standings: Sequence[Standing], order: int, column: int) -> float:
+    """Return by how much a point is moved so that equal values stay visible; 0 for a value of its own."""
+    values = [course.values[each.seat][column] for each in reversed(standings)]
+    same = [at for at, value in enumerate(values) if value == values[order]]
+    return (same.index(order) - (len(same) - 1) / 2) * 4
+
+
 def _rows(p: kit.Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list[str], list[PictureText]]:
     top, bottom = ROWS
     tall = min(TALLEST_ROW, (bottom - top) / max(1, len(standings)))
-    most = max((sum(abs(part.points) for part in standing.parts) for standing in standings), default=0) or 1
+    most = max([1, *(sum(max(0, part.points) for part in each.parts) for each in standings)])
     shapes: list[str] = []
     texts: list[PictureText] = []
     for order, standing in enumerate(standings):
@@ -228,13 +239,12 @@ def _rows(p: kit.Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list
 
 
 def _bar(p: kit.Palette, standing: Standing, x: float, y: float, unit: float, tall: float) -> list[str]:
-    """Return the bar of the score: gains in shades of the player's colour, then the losses."""
+    """Return the bar of the score, as long as the total; what was lost again is a thin line after it."""
     shapes: list[str] = []
     tints = p.tints(standing.colour)
-    for order, part in enumerate(standing.parts):
-        wide = abs(part.points) * unit
-        if wide:
-            fill = part.fill or tints[min(order, len(tints) - 1)]
-            shapes.append(_box(x, y, max(2.0, wide - 4), tall, fill, min(6, tall / 2)))
-            x += wide
+    for piece in bar_pieces(standing.parts):
+        wide, high = piece.points * unit, tall * EATEN if piece.eaten else tall
+        fill = standing.parts[piece.part].fill or tints[min(piece.part, len(tints) - 1)]
+        shapes.append(_box(x, y + (tall - high) / 2, max(2.0, wide - 4), high, fill, min(6, high / 2)))
+        x += wide
     return shapes

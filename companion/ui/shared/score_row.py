@@ -3,11 +3,13 @@
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.game.ending import Ending, Standing
+from companion.ui.game.ending import Ending, Standing, bar_pieces
 from companion.ui.game.game_ui import GameUI
 
 BAR = 22
 """Height of the bar."""
+EATEN = 6
+"""Height of the line for points that were lost again."""
 FADED = 0.5
 """Opacity of the bar of a player who is out."""
 USUAL, WINNING = 44, 56
@@ -16,7 +18,7 @@ USUAL, WINNING = 44, 56
 
 def longest(ending: Ending) -> int:
     """Return the number of points that the longest bar represents; at least 1."""
-    return max([1, *(sum(abs(part.points) for part in each.parts) for each in ending.standings)])
+    return max([1, *(sum(max(0, part.points) for part in each.parts) for each in ending.standings)])
 
 
 @kit.memo
@@ -53,7 +55,7 @@ def ScoreRow(
     # The larger drawing of a winner moves no name.
     lines: list[ft.Control] = [ft.Row(head, spacing=kit.GAP_SMALL if wins else kit.GAP_WIDE)]
     if standing.parts:
-        bar = _bar(style, standing, scale, counted)
+        bar = score_bar(style, standing, scale, counted)
         lines.append(ft.Container(bar, opacity=FADED) if out else bar)
     if known and standing.sum:
         lines.append(style.text(standing.sum, kit.NOTE, p.quiet))
@@ -73,24 +75,18 @@ def ScoreRow(
     )
 
 
-def _bar(style: kit.Style, standing: Standing, scale: int, counted: int | None) -> ft.Control:
-    """Draw the gains in shades of the player's colour, and the losses after a gap."""
-    p = style.palette
-    tints = p.tints(standing.colour)
-    parts: list[ft.Control] = []
-    used = 0
-    for order, part in enumerate(standing.parts[:counted]):
-        if not part.points:
-            continue
-        if part.points < 0:
-            parts.append(ft.Container(width=kit.GAP_SMALL))
-        used += abs(part.points)
-        fill = part.fill or tints[min(order, len(tints) - 1)]
-        parts.append(
-            ft.Container(
-                bgcolor=fill, height=BAR, expand=abs(part.points) * 10, border_radius=kit.RADIUS_MARK
-            )
+def score_bar(style: kit.Style, standing: Standing, scale: int, counted: int | None) -> ft.Control:
+    """Draw the points in shades of the player's colour, as long as the total, and what was lost as a line."""
+    tints = style.palette.tints(standing.colour)
+    drawn: list[ft.Control] = []
+    left = scale
+    for piece in bar_pieces(standing.parts[:counted]):
+        left -= piece.points
+        fill = standing.parts[piece.part].fill or tints[min(piece.part, len(tints) - 1)]
+        high = EATEN if piece.eaten else BAR
+        drawn.append(
+            ft.Container(bgcolor=fill, height=high, expand=piece.points * 10, border_radius=kit.RADIUS_MARK)
         )
-    if scale > used:
-        parts.append(ft.Container(height=BAR, expand=(scale - used) * 10))
-    return ft.Row(parts, spacing=3)
+    if left > 0 or not drawn:
+        drawn.append(ft.Container(height=BAR, expand=max(1, left * 10)))
+    return ft.Row([ft.Container(width=0, height=BAR), *drawn], spacing=3)
