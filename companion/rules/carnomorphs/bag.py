@@ -1,5 +1,7 @@
 """The intruder bag: what is in it, and tokens that are drawn."""
 
+from typing import Literal
+
 from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.play import Delta, Draft, in_step, on_board, running
 from companion.rules.carnomorphs.state import DrawnToken, Purpose, Seat, State
@@ -60,13 +62,13 @@ class AddMetagorger(Command, owner=ACTIVE):
 
     def decide(self, draft: Draft) -> None:
         running(draft)
-        if draft.state.spare.red == 0 and draft.state.spare.blue == 0:
+        if added_metagorger(draft.state.spare) is None:
             raise refuse("no-metagorger-left")
         add_metagorger_token(draft)
 
     def params(self, state: State) -> dict[str, Value]:
         """Return the colour, unless it would tell what is in a hidden bag: blue means that no red is left."""
-        colour = "red" if state.spare.red > 0 else "blue"
+        colour = added_metagorger(state.spare) or NONE
         return {"token": colour if state.options.bag_counts else "hidden"}
 
 
@@ -139,13 +141,48 @@ def effect_before_rolls(token: DrawnToken) -> bool:
     return token.purpose == "events" and token.kind in EFFECT_FIRST and not token.carried_out
 
 
+def added_metagorger(spare: Tokens) -> Literal["red", "blue"] | None:
+    """Return the token that comes where a Metagorger is added to the bag: red first, then blue.
+
+    With none of either colour left it is none (A).
+
+    Args:
+        spare: The tokens that are not in the bag.
+
+    Source: rulebook, Symbols of carnomorphs.
+    """
+    if spare.red > 0:
+        return "red"
+    return "blue" if spare.blue > 0 else None
+
+
+def tokens_back(drawn: TokenKind, spare: Tokens) -> tuple[TokenKind, ...]:
+    """Return what comes into the bag by the event phase's token, once it was drawn.
+
+    Shamblers that a blank removes from the board return their tokens besides.
+
+    Args:
+        drawn: The token, which has left the bag.
+        spare: The tokens that are not in the bag, this one among them.
+
+    Source: rulebook, Event phase, step 5.
+    """
+    match drawn:
+        case "red" | "shambler" | "fleshbeast":
+            return (drawn,)
+        case "butcher":
+            return ()
+        case "blue" | "blank":
+            added = added_metagorger(spare)
+            new = () if added is None else (added,)
+            return ("blank", *new) if drawn == "blank" else new
+
+
 def add_metagorger_token(draft: Draft) -> None:
-    """Add one Metagorger token: red first, then blue; with none left, nothing (A)."""
-    colours: tuple[TokenKind, TokenKind] = ("red", "blue")
-    for token in colours:
-        if draft.state.spare.of(token) > 0:
-            draft.add(BagChanged(token=token, delta=1))
-            return
+    """Add one Metagorger token to the bag, see `added_metagorger`."""
+    token = added_metagorger(draft.state.spare)
+    if token is not None:
+        draft.add(BagChanged(token=token, delta=1))
 
 
 def _drawn(bag: Tokens, roll: Roll) -> TokenKind:

@@ -5,6 +5,7 @@ from typing import Final, Literal, assert_never
 from companion.rules.carnomorphs.carrying import die
 from companion.rules.carnomorphs.combat import by_rooms, character_fights
 from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS, MOST_LIGHT, MOST_SERIOUS
+from companion.rules.carnomorphs.deaths import death_params
 from companion.rules.carnomorphs.intruders import change_intruder, has_figure, put_figure
 from companion.rules.carnomorphs.play import (
     Delta,
@@ -93,6 +94,9 @@ class Wound(Command, owner=OWN_SEAT):
         if not wounds_known(player):
             raise refuse("wounds-unknown", player=player.name)
         give_wound(draft, player.seat, serious=self.serious)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**super().params(state), **death_params(state, self)}
 
 
 class Mark(Command, owner=OWN_SEAT):
@@ -183,6 +187,7 @@ class SetFate(Command, owner=OWN_SEAT):
                 kill_character(draft, seat)
             case "dead":
                 die(draft, seat)
+                _first_death(draft)
             case "aboard":
                 if draft.state.phase == "check":
                     raise refuse("nobody-aboard-now")
@@ -199,6 +204,9 @@ class SetFate(Command, owner=OWN_SEAT):
             case _:
                 assert_never(fate)
 
+    def params(self, state: State) -> dict[str, Value]:
+        return {**super().params(state), **death_params(state, self)}
+
 
 def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
     """Kill a character aboard. A corpse stays in its room, and a mutated one also becomes a Shambler.
@@ -208,8 +216,7 @@ def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
     """
     player = draft.state.players[seat]
     die(draft, seat)
-    if sum(not each.living for each in draft.state.players) == 1:
-        unlock_pods(draft)
+    _first_death(draft)
     room = None
     if draft.state.detail == "full" and player.room:
         room = room_named(draft, player.room)
@@ -217,6 +224,12 @@ def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
     if mutated and has_figure(draft, "shambler"):
         put_figure(draft, "shambler", room, encountered=False)
     leave_turn(draft, seat)
+
+
+def _first_death(draft: Draft) -> None:
+    """Unlock the escape pods by the first death of all (base game), while the journey goes on."""
+    if draft.state.running and sum(not each.living for each in draft.state.players) == 1:
+        unlock_pods(draft)
 
 
 def wounds_known(player: Player) -> bool:

@@ -118,7 +118,7 @@ class KillIntruder(Command, owner=ACTIVE):
     intruder: IntruderKind | None = None
     """The kind, where it is not listed."""
 
-    seat: Seat | None = None
+    opponent: Seat | None = None
     """With whose character an unlisted one was in combat; None: nobody's, or nobody knows."""
 
     def decide(self, draft: Draft) -> None:
@@ -137,8 +137,8 @@ class KillIntruder(Command, owner=ACTIVE):
         draft.add(FiguresChanged(intruder=kind, delta=-1))
         shamblers = remains_of(draft.state, kind).shamblers
         _leave_remains(draft, kind)
-        if self.seat is not None and player_of(draft, self.seat).combat_mark and shamblers != 1:
-            draft.add(MeetingsChanged(seat=self.seat, delta=shamblers - 1))
+        if self.opponent is not None and player_of(draft, self.opponent).combat_mark and shamblers != 1:
+            draft.add(MeetingsChanged(seat=self.opponent, delta=shamblers - 1))
 
     def params(self, state: State) -> dict[str, Value]:
         return figure_params(state, self.id, self.intruder)

@@ -4,6 +4,7 @@ from companion.rules.carnomorphs.adaptations import meet
 from companion.rules.carnomorphs.bag import BagChanged
 from companion.rules.carnomorphs.characters import give_wound, kill_character, wounds_known
 from companion.rules.carnomorphs.data import FATAL_MARKERS, METAGORGER_ATTACK
+from companion.rules.carnomorphs.deaths import death_params
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, intruder_of
 from companion.rules.carnomorphs.play import (
     Count,
@@ -71,7 +72,7 @@ class AddMarker(Command, owner=OWN_SEAT):
         give_marker(draft, aboard(draft, self.seat).seat)
 
     def params(self, state: State) -> dict[str, Value]:
-        return {**who(state, self.seat), "brings": self._brings(state)}
+        return {**who(state, self.seat), "brings": self._brings(state), **death_params(state, self)}
 
     def _brings(self, state: State) -> str:
         """Return the effect of the marker: the card instead, a marker, or death."""
@@ -149,7 +150,7 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
         return None
 
     def params(self, state: State) -> dict[str, Value]:
-        return who(state, self.seat)
+        return {**who(state, self.seat), **death_params(state, self)}
 
 
 class MutationAction(Command, owner=OWN_SEAT):
@@ -183,7 +184,7 @@ class MutationAction(Command, owner=OWN_SEAT):
 
     def params(self, state: State) -> dict[str, Value]:
         """Return the result, not the card: an undo turns it face down again, and the label stays."""
-        return {**who(state, self.seat), "infected": yes(self.infected)}
+        return {**who(state, self.seat), "infected": yes(self.infected), **death_params(state, self)}
 
 
 class Scan(Command, owner=OWN_SEAT):
@@ -214,7 +215,7 @@ class Scan(Command, owner=OWN_SEAT):
                 give_marker(draft, player.seat)
 
     def params(self, state: State) -> dict[str, Value]:
-        return {**who(state, self.seat), "infected": yes(self.infected > 0)}
+        return {**who(state, self.seat), "infected": yes(self.infected > 0), **death_params(state, self)}
 
 
 class MutationNamed(Event):

@@ -141,6 +141,8 @@ def fulfilled(state: State, player: Player, objective: str) -> bool | None:
         case "necroscopy":
             return player.signal and "carcass" in discarded
         case "great-hunt":
+            if player.signal and not state.butcher_dead and state.ending == "explosion":
+                return None  # the base card allows it, this rulebook does not say so
             return player.signal and state.butcher_dead
         case _:
             return None

@@ -104,8 +104,8 @@ class RenameRoom(Command):
 class MarkNest(Command, owner=ACTIVE):
     """Say that the Nest was explored, or destroyed, or that it was not.
 
-    Of a Nest that is intact after all, the eggs that lie in rooms by now are not on the board; without an egg
-    there it is destroyed, whatever anybody says.
+    A Nest that was not explored is no room that has a name. Of a Nest that is intact after all, the eggs that
+    lie in rooms by now are not on the board; without an egg there it is destroyed, whatever anybody says.
     """
 
     mark: Literal["found", "destroyed"]
@@ -118,6 +118,9 @@ class MarkNest(Command, owner=ACTIVE):
             raise refuse("board-unchanged")
         if self.mark == "found":
             draft.add(MarkSet(mark="nest_found", value=self.value))
+            for room in state.rooms if not self.value else ():
+                if room.nest:
+                    draft.add(RoomMarked(id=room.id, mark="nest", value=False))
             return
         left = min(state.eggs, EGGS - state.out_of_box("egg"))
         if not self.value and left <= 0:

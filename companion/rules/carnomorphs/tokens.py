@@ -11,10 +11,18 @@ from companion.rules.carnomorphs.bag import (
     TokenResolved,
     add_metagorger_token,
     effect_before_rolls,
+    tokens_back,
 )
 from companion.rules.carnomorphs.combat import intruder_fights, noise_rollers
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, MOST_ON_TOKEN, SURPRISE, IntruderKind, TokenKind
-from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, has_figure, put_figure
+from companion.rules.carnomorphs.deaths import death_params, decided
+from companion.rules.carnomorphs.intruders import (
+    FiguresChanged,
+    IntruderPlaced,
+    IntruderRemoved,
+    has_figure,
+    put_figure,
+)
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.play import (
     Count,
@@ -27,7 +35,7 @@ from companion.rules.carnomorphs.play import (
     on_board,
     running,
 )
-from companion.rules.carnomorphs.rooms import present, room_named
+from companion.rules.carnomorphs.rooms import present, room_name, room_named
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, Seat, State
 from companion.rules.carnomorphs.turns import begin_round
 from companion.rules.kernel import NONE, Command, Owners, Value, name, owned_by, refuse, typed
@@ -43,8 +51,8 @@ class ResolveToken(Command):
     rolls, and the round ends when it is resolved again.
     """
 
-    placed: Count = 0
-    """Red: Metagorger figures placed, where rooms are not listed."""
+    placed: Count | None = 0
+    """Red: Metagorger figures placed, where rooms are not listed; None: not said, which is refused."""
 
     rooms: tuple[Id, ...] | None = None
     """Red: the listed rooms in which a figure was placed, in full detail; None: all that qualify."""
@@ -92,20 +100,17 @@ class ResolveToken(Command):
 
     def _effect(self, draft: Draft, token: DrawnToken) -> None:
         """Apply the effect of a token of the event phase to the bag and the board."""
+        for back in tokens_back(token.kind, draft.state.spare):
+            draft.add(BagChanged(token=back, delta=1))
         match token.kind:
-            case "blue":
-                add_metagorger_token(draft)
             case "red":
-                _return(draft, "red")
                 self._place_metagorgers(draft)
-            case "shambler" | "fleshbeast":
-                _return(draft, token.kind)
             case "butcher":
                 self._place_butcher(draft)
             case "blank":
-                _return(draft, "blank")
                 self._remove_shamblers(draft)
-                add_metagorger_token(draft)
+            case "blue" | "shambler" | "fleshbeast":
+                pass
             case _:
                 assert_never(token.kind)
 
@@ -117,7 +122,7 @@ class ResolveToken(Command):
         if token.kind == "blank":
             if draft.state.bag.total == 0:
                 add_metagorger_token(draft)
-            _return(draft, "blank")
+            draft.add(BagChanged(token="blank", delta=1))
             return
         if token.seat is None:
             return
@@ -134,6 +139,8 @@ class ResolveToken(Command):
         that qualifies otherwise too gets one or two is the table's to say, as is which rooms go without where
         figures are short (A).
         """
+        if self.placed is None:
+            raise refuse("metagorgers-unsaid")
         rooms: list[Room] = []
         if draft.state.detail == "full":
             named = _in_reach(draft, self.placed) if self.rooms is None else self.rooms
@@ -167,6 +174,7 @@ class ResolveToken(Command):
     def _remove_shamblers(self, draft: Draft) -> None:
         """Apply a blank token: Shamblers without a character go, and return at most the tokens set aside (A).
 
+        Where figures are only counted, those that go were on the board, and a count that was behind follows.
         Which of the listed ones stay is what the table names, or else what the lists say.
         """
         state = draft.state
@@ -175,8 +183,11 @@ class ResolveToken(Command):
         if not set(stayed or ()) <= set(listed):
             raise refuse("no-such-intruder")
         removed = self.removed or 0
-        if removed > state.loose.shambler:
-            raise refuse("too-few-shamblers", left=state.loose.shambler)
+        more = state.available.shambler if state.detail == "quick" else 0
+        if removed > state.loose.shambler + more:
+            raise refuse("too-few-shamblers", left=state.loose.shambler + more)
+        for _ in range(removed - state.loose.shambler):
+            put_figure(draft, "shambler")
         going = (
             stranded_shamblers(state) if stayed is None else [each for each in listed if each not in stayed]
         )
@@ -184,7 +195,9 @@ class ResolveToken(Command):
             draft.add(IntruderRemoved(id=each))
         if removed:
             draft.add(FiguresChanged(intruder="shambler", delta=-removed))
-        _return(draft, "shambler", min(len(going) + removed, state.spare.shambler))
+        back = min(len(going) + removed, state.spare.shambler)
+        if back:
+            draft.add(BagChanged(token="shambler", delta=back))
 
     def owners(self, state: State) -> Owners:
         return owned_by(state.token.seat if state.token else None)
@@ -197,6 +210,8 @@ class ResolveToken(Command):
             "seat": seat,
             "player": name(state, seat) or NONE,
             "room": typed(self.room),
+            **_comers(state, self),
+            **death_params(state, self),
         }
 
     def _meets(self, state: State) -> int | None:
@@ -235,6 +250,60 @@ def red_token_rooms(state: State) -> tuple[int, ...]:
     Nest while it is intact.
     """
     return tuple(room.id for room in state.rooms if _attracts(state, room))
+
+
+def nest_draws(state: State) -> bool:
+    """Return whether a red token puts a Metagorger into the Nest: it was found, and is intact."""
+    return state.nest_found and not state.nest_destroyed
+
+
+def preset(state: State) -> ResolveToken:
+    """Return the open token's effect as far as it follows from what was told, the rest not said.
+
+    Red: the listed rooms that qualify, and how many others do, where that is known: see `others_by_red`.
+    Blank: no number of Shamblers whose rooms nobody has noted. The Butcher: nobody where hands decide that
+    nobody has counted. Surprise as `known_surprise` says.
+    """
+    token = state.token
+    if token is None:
+        return ResolveToken()
+    if token.purpose == "encounter":
+        return ResolveToken(room=_room_of(state, token.seat), surprise=_surprise(state, token, token.seat))
+    match token.kind:
+        case "red":
+            listed, others = red_token_rooms(state), others_by_red(state)
+            left = state.available.metagorger
+            if state.detail == "quick":
+                return ResolveToken(placed=None if others is None else min(left, len(listed) + others))
+            rooms = listed[:left]
+            return ResolveToken(
+                rooms=rooms, placed=None if others is None else min(others, left - len(rooms))
+            )
+        case "blank":
+            going = stranded_shamblers(state)
+            listed = (each.id for each in state.intruders if each.kind == "shambler")
+            stayed = tuple(each for each in listed if each not in going)
+            return ResolveToken(stayed=stayed, removed=None if state.loose.shambler else 0)
+        case "butcher":
+            seat = butcher_target(state)
+            return ResolveToken(seat=seat, room=_room_of(state, seat), surprise=_surprise(state, token, seat))
+        case "blue" | "shambler" | "fleshbeast":
+            return ResolveToken()
+
+
+def others_by_red(state: State) -> int | None:
+    """Return how many rooms besides those of `red_token_rooms` get a Metagorger; None where nobody knows.
+
+    A Nest that was found and is not listed is one. Of Metagorgers, corpses, carcasses and eggs whose rooms
+    nobody has noted only a single one with nothing else on the ship is known to be in a room of its own.
+    """
+    nest = nest_draws(state) and not any(room.nest for room in state.rooms)
+    strays = state.loose.metagorger + sum(state.unnoted.count(thing) for thing in HEAVY_OBJECTS)
+    strays += sum(each.kind == "metagorger" and each.room is None for each in state.intruders)
+    if strays == 0:
+        return int(nest)
+    alone = strays == 1 and not nest and not red_token_rooms(state)
+    return 1 if alone else None
 
 
 def hands_decide(state: State) -> bool:
@@ -277,6 +346,18 @@ def stranded_shamblers(state: State) -> tuple[int, ...]:
     )
 
 
+def _comers(state: State, command: ResolveToken) -> dict[str, Value]:
+    """Return how many Metagorgers a red token of the event phase brings, and the listed rooms of theirs."""
+    token = state.token
+    if token is None or token.kind != "red" or token.purpose != "events":
+        return {"count": 0, "rooms": ()}
+    events = decided(state, command)
+    placed = [each for each in events if isinstance(each, IntruderPlaced)]
+    counted = sum(each.delta for each in events if isinstance(each, FiguresChanged))
+    names = (room_name(state, each.room) for each in placed)
+    return {"count": len(placed) + counted, "rooms": tuple(name for name in names if name is not None)}
+
+
 def _surprised(draft: Draft, token: DrawnToken) -> None:
     """Refuse a Surprise Attack by anything that did not come out of the bag to a character.
 
@@ -311,6 +392,14 @@ def _meet_character(draft: Draft, kind: IntruderKind, player: Player, room_name:
         draft.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
 
 
+def _surprise(state: State, token: DrawnToken, seat: int | None) -> bool | None:
+    return known_surprise(token.kind, None if seat is None else state.players[seat].hand)
+
+
+def _room_of(state: State, seat: int | None) -> str:
+    return state.players[seat].room if seat is not None else ""
+
+
 def _in_reach(draft: Draft, placed: int) -> tuple[int, ...]:
     """Return the rooms that qualify; none where no figure is left."""
     left = draft.state.available.metagorger - placed
@@ -324,12 +413,7 @@ def _listed(state: State, number: int) -> Room:
     return room
 
 
-def _return(draft: Draft, kind: TokenKind, count: int = 1) -> None:
-    if count:
-        draft.add(BagChanged(token=kind, delta=count))
-
-
 def _attracts(state: State, room: Room) -> bool:
     objects = sum(present(state, room, thing) for thing in HEAVY_OBJECTS)
-    intact_nest = room.nest and not state.nest_destroyed
-    return objects > 0 or intact_nest or any(each.kind == "metagorger" for each in state.in_room(room.id))
+    nest = room.nest and nest_draws(state)
+    return objects > 0 or nest or any(each.kind == "metagorger" for each in state.in_room(room.id))

@@ -124,7 +124,7 @@ def _loose(here: Here, kind: IntruderKind) -> ft.Control:
     row = kit.Stepper(title, count, 0, read(here.state).high, step, small=True).row(
         here.style, picture=picture
     )
-    death = KillIntruder(intruder=kind, seat=fought_by(here.state))
+    death = KillIntruder(intruder=kind, opponent=fought_by(here.state))
     if not count or not here.context.may(death):
         return row
     note = here.style.text(remains_words(here, kind), kit.LABEL, here.palette.quiet, expand=True)

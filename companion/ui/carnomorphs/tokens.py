@@ -16,12 +16,11 @@ from companion.rules.carnomorphs.state import DrawnToken, Player, Room, State
 from companion.rules.carnomorphs.tokens import (
     ROLLED_FOR,
     ResolveToken,
-    butcher_target,
     hands_decide,
     known_surprise,
     noise_rolls,
+    preset,
     red_token_rooms,
-    stranded_shamblers,
 )
 from companion.rules.kernel import Rejection
 from companion.ui import kit
@@ -145,49 +144,6 @@ def turned_room(command: ResolveToken, room: Room) -> ResolveToken:
     return command.replace(rooms=(*(each for each in named if each != room.id), *(room.id,) * coming))
 
 
-def first_effect(state: State) -> ResolveToken:
-    """Return the open token's effect as listed, or a plausible one where nothing is listed.
-
-    Red in quick detail: a room for each Metagorger on board, for the blue corpse while it lies there, and for
-    the Nest while it is intact; in full detail the Nest too where it is found and not listed. The Butcher:
-    nobody where hands decide that nobody has counted. Blank: no number of Shamblers whose rooms nobody has
-    noted.
-    """
-    token = state.token
-    if token is None:
-        return ResolveToken()
-    if token.purpose == "encounter":
-        return ResolveToken(room=_room_of(state, token.seat), surprise=_surprise(state, token, token.seat))
-    match token.kind:
-        case "red":
-            left = state.available.metagorger
-            nest = state.nest_found and not state.nest_destroyed
-            corpse = blue_corpse_room(state) is not None
-            if state.detail == "full":
-                rooms = red_token_rooms(state)[:left]
-                elsewhere = state.loose.metagorger + (nest and not any(room.nest for room in state.rooms))
-                return ResolveToken(rooms=rooms, placed=min(elsewhere, left - len(rooms)))
-            return ResolveToken(placed=min(left, state.on_board.metagorger + corpse + nest))
-        case "blank":
-            going = stranded_shamblers(state)
-            listed = (each.id for each in state.intruders if each.kind == "shambler")
-            stayed = tuple(each for each in listed if each not in going)
-            return ResolveToken(stayed=stayed, removed=None if state.loose.shambler else 0)
-        case "butcher":
-            seat = butcher_target(state)
-            return ResolveToken(seat=seat, room=_room_of(state, seat), surprise=_surprise(state, token, seat))
-        case "blue" | "shambler" | "fleshbeast":
-            return ResolveToken()
-
-
-def _surprise(state: State, token: DrawnToken, seat: int | None) -> bool | None:
-    return known_surprise(token.kind, None if seat is None else state.players[seat].hand)
-
-
-def _room_of(state: State, seat: int | None) -> str:
-    return state.players[seat].room if seat is not None else ""
-
-
 def _fitted(state: State, command: ResolveToken | None) -> ResolveToken | None:
     """Return the command without Shamblers that have left the board meanwhile."""
     if command is None or command.stayed is None:
@@ -199,7 +155,7 @@ def touched(state: State, token: DrawnToken, command: ResolveToken) -> int:
     """Return how many figures a red token places, or a blank removes."""
     match token.kind:
         case "red":
-            return command.placed + len(command.rooms or ())
+            return (command.placed or 0) + len(command.rooms or ())
         case "blank":
             listed = sum(each.kind == "shambler" for each in state.intruders)
             return (command.removed or 0) + listed - len(command.stayed or ())
@@ -214,7 +170,7 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
     page = use_page(
         here,
         ResolveToken(),
-        first=partial(first_effect, state),
+        first=partial(preset, state),
         fit=lambda command: _fitted(here.context.state, command),
     )
     command = page.draft or page.blank
@@ -225,6 +181,7 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
         page.part(*texts_in_force(here))
     if not token.carried_out:
         _ask(page, command, token)
+    red_unsaid = command.placed is None and token.kind == "red"
     unsaid = command.removed is None and not token.carried_out
     if token.kind in ROLLED_FOR and not (effect_before_rolls(token) and unsaid):
         page.part(_noise(page))
@@ -235,6 +192,8 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
         page.confirm(words("events-butcher-who"), ready=False)
     elif comes and command.seat is not None and command.surprise is None:
         page.confirm(words("encounter-say-surprise"), ready=False)
+    elif red_unsaid:
+        page.confirm(words("events-red-say"), ready=False)
     elif unsaid:
         page.confirm(words("events-blank-say"), ready=False)
     else:
@@ -320,7 +279,7 @@ def _blue_corpse(page: Page[ResolveToken]) -> None:
 
     def turn() -> None:
         if here.context.submit(turned):
-            page.step("placed", 0, here.state.available.metagorger)(1 if turned.delta > 0 else -1)
+            page.choose(preset(here.context.state))
 
     lies = blue_corpse_room(here.state) is not None
     page.part(kit.switch_row(here.style, here.words("tracks-blue-corpse"), lies, lambda _: turn()))
@@ -348,16 +307,27 @@ def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
         ]
         page.titled("events-red-rooms", kit.wrapped(chips))
     title = words("events-red-elsewhere" if elsewhere else "events-red-placed")
-    most = max(left, command.placed)
+    placed = command.placed or 0
+    most = max(left, placed)
+
+    def step(by: int) -> None:
+        # The first press for less says that none comes.
+        page.change(
+            lambda now: (now or page.blank).replace(
+                placed=kit.clamped(((now or page.blank).placed or 0) + by, 0, left)
+            )
+        )
+
+    low, shown = (-1, "?") if command.placed is None else (0, "")
     page.part(
-        kit.Stepper(title, command.placed, 0, most, page.step("placed", 0, left), small=True).row(
+        kit.Stepper(title, placed, low, most, step, small=True, shown=shown).row(
             here.style,
             note=words("events-metagorgers-left", count=left),
             picture=kit.art(glyph("metagorger"), here.palette.text, 28),
         )
     )
-    wanted = len(red_token_rooms(state)) if full else command.placed
-    if wanted > left or len(named) + command.placed > left:
+    wanted = len(red_token_rooms(state)) if full else placed
+    if wanted > left or len(named) + placed > left:
         page.part(here.style.text(words("events-too-few-figures"), kit.LABEL, here.palette.danger))
 
 
@@ -597,7 +567,7 @@ def BlankView(here: Here, token: DrawnToken, seat: int) -> ft.Control:
 def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) -> ft.Control:
     """Draw a token drawn for a character: who comes, where, and whether by surprise."""
     words, player = here.words, here.state.players[seat]
-    page = use_page(here, ResolveToken(), seat=seat, first=partial(first_effect, here.state))
+    page = use_page(here, ResolveToken(), seat=seat, first=partial(preset, here.state))
     command = page.draft or page.blank
     attacks = kind == "metagorger" and bool(command.surprise)
     page.part(token_head(here, token, words("encounter-of", player=player.name)))

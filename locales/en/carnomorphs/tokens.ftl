@@ -38,6 +38,7 @@ events-too-few-figures = There are fewer figures than rooms: the table chooses w
 events-blank-stay = These stay: a character is with them
 events-blank-removed = Shamblers removed
 events-blank-say = How many Shamblers go?
+events-red-say = How many Metagorgers come?
 # $count (number) figures
 events-blank-on-board =
     { $count ->
@@ -88,6 +89,7 @@ no-surprise-by-blank = A blank token is no intruder: nobody attacks by surprise.
 no-token-open = No drawn token waits for its effect. Draw one first.
 room-named-twice = { $room } gets one Metagorger. Name each room once.
 butcher-hands-unknown = Several characters are slimed: say first who has the fewest cards in hand.
+metagorgers-unsaid = Say how many Metagorgers come.
 too-few-metagorgers =
     { $left ->
         [0] No Metagorger figure is left: none is placed.

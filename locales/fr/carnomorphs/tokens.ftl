@@ -41,6 +41,7 @@ events-too-few-figures = Il y a moins de figurines que de salles : la table cho
 events-blank-stay = Ceux-ci restent : un personnage est avec eux
 events-blank-removed = Errants à retirer
 events-blank-say = Combien d’Errants retirer ?
+events-red-say = Combien de Métavores placer ?
 # $count (number) figurines
 events-blank-on-board =
     { $count ->
@@ -92,6 +93,7 @@ no-surprise-by-blank = Un jeton vierge n’est pas un intrus : personne n’att
 no-token-open = Aucun jeton tiré n’attend son effet. En tirer un d’abord.
 room-named-twice = { $room } : un seul Métavore y arrive. Nommer chaque salle une fois.
 butcher-hands-unknown = Plusieurs personnages ont un marqueur Mucus : indiquer d’abord qui a le moins de cartes en main.
+metagorgers-unsaid = Indiquer combien de Métavores arrivent.
 too-few-metagorgers =
     { $left ->
         [0] Il n’y a plus de figurine de Métavore : aucune n’est placée.

@@ -44,6 +44,7 @@ events-too-few-figures = Figurek jest mniej niż pomieszczeń: stół wybiera, k
 events-blank-stay = Ci zostają, bo jest z nimi postać
 events-blank-removed = Powłóczący do zdjęcia
 events-blank-say = Ilu powłóczących zdejmujecie?
+events-red-say = Ilu metażerców przybywa?
 # $count (number) figurki
 events-blank-on-board =
     { $count ->
@@ -96,6 +97,7 @@ no-surprise-by-blank = Pusty żeton to nie intruz: nikt nie atakuje z zaskoczeni
 no-token-open = Żaden żeton nie czeka na rozpatrzenie. Najpierw go dobierzcie.
 room-named-twice = { $room }: tu trafia jeden metażerca. Wskażcie każde pomieszczenie raz.
 butcher-hands-unknown = Kilka postaci ma śluz: najpierw wskażcie tę, która ma najmniej kart na ręce.
+metagorgers-unsaid = Powiedzcie, ilu metażerców przybywa.
 too-few-metagorgers =
     { $left ->
         [0] Nie ma już wolnej figurki metażercy: żadna nie trafia na planszę.

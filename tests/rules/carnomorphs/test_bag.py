@@ -36,6 +36,7 @@ def ship(*names: str) -> Play:
         Room(id=COCKPIT, name="Kokpit"),
         Room(id=NEST, name="Gniazdo", nest=True),
     )
+    play.where(nest_found=True)
     return play.where(players=tuple(player.replace(room="") for player in play.state.players))
 
 
@@ -379,9 +380,10 @@ def test_blank_returns_at_most_the_shambler_tokens_that_are_aside() -> None:
 
 
 def test_blank_removes_no_more_shamblers_than_there_are() -> None:
-    play = table().where(loose=Figures(shambler=1)).drawn("blank")
-    refusal = play.refusal(ResolveToken(removed=2))
-    assert (refusal.code, refusal.params) == ("too-few-shamblers", {"left": 1})
+    for detail, left in (("full", 1), ("quick", 8)):
+        play = table(detail=detail).where(loose=Figures(shambler=1)).drawn("blank")
+        refusal = play.refusal(ResolveToken(removed=left + 1))
+        assert (refusal.code, refusal.params) == ("too-few-shamblers", {"left": left})
 
 
 def shamblers() -> Play:

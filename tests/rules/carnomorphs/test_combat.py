@@ -300,7 +300,7 @@ def test_in_quick_detail_a_kill_ends_the_fight_of_whom_it_is_said_of() -> None:
     def both() -> Play:
         return table("Ola", "Jan").bag(red=2, shambler=1).meets(OLA, "shambler").meets(JAN, "red")
 
-    play = both().do(KillIntruder(intruder="shambler", seat=OLA))
+    play = both().do(KillIntruder(intruder="shambler", opponent=OLA))
     assert (play.fights(OLA), play.fights(JAN)) == (False, True)
     play = both().do(KillIntruder(intruder="shambler"))
     assert (play.fights(OLA), play.fights(JAN)) == (True, True), "nobody has said whose fight it was"
@@ -310,7 +310,7 @@ def test_in_quick_detail_a_kill_ends_the_fight_of_whom_it_is_said_of() -> None:
 
 def test_in_quick_detail_what_the_dead_one_leaves_goes_on_fighting() -> None:
     play = table("Ola", "Jan").bag(butcher=1, fleshbeast=1).meets(OLA, "butcher").meets(JAN, "fleshbeast")
-    play.do(KillIntruder(intruder="butcher", seat=OLA), KillIntruder(intruder="fleshbeast", seat=JAN))
+    play.do(KillIntruder(intruder="butcher", opponent=OLA), KillIntruder(intruder="fleshbeast", opponent=JAN))
     assert (play[OLA].meetings, play[JAN].meetings) == (2, 1)
 
 

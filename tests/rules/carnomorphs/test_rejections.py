@@ -134,7 +134,7 @@ CASES: dict[str, tuple[Play, Command]] = {
         table().where(loose=Figures(metagorger=7)).drawn("red"),
         ResolveToken(placed=2),
     ),
-    "too-few-shamblers": (table().drawn("blank"), ResolveToken(removed=1)),
+    "too-few-shamblers": (table().drawn("blank"), ResolveToken(removed=9)),
 }
 
 

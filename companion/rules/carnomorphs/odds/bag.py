@@ -1,9 +1,7 @@
 """The intruder bag: the next token, and the next draws with and without what they do to the bag.
 
-In the event phase red Metagorgers, Shamblers and Fleshbeasts return; a blue Metagorger leaves and a
-Metagorger token comes; the blank returns and a Metagorger token comes; the Butcher leaves. A Metagorger token
-is red where there is one, else blue, else there is none. Shamblers that the blank removes from the board
-return their tokens as well; how many is not known beforehand, and none are counted (A).
+What a token of the event phase does to the bag is asked of `tokens_back`. Shamblers that the blank removes
+from the board return their tokens as well; how many is not known beforehand, and none are counted (A).
 
 Source: rulebook, Event phase, step 5; RULES.md B.
 """
@@ -13,6 +11,7 @@ from collections import defaultdict
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
+from companion.rules.carnomorphs.bag import tokens_back
 from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, TokenKind, Tokens
 from companion.rules.carnomorphs.odds.ranges import MOST_DRAWS, Field, whole
 from companion.rules.dice import OddsError
@@ -73,23 +72,10 @@ def drawn_in_events(bag: Tokens, phases: int) -> Draws:
 
 def after_event(bag: Tokens, token: TokenKind) -> Tokens:
     """Return the bag after this token was drawn in the event phase and its effect applied."""
-    match token:
-        case "blank":
-            return with_metagorger(bag)
-        case "blue":
-            return with_metagorger(bag.plus("blue", -1))
-        case "butcher":
-            return bag.plus("butcher", -1)
-        case "red" | "shambler" | "fleshbeast":
-            return bag
-
-
-def with_metagorger(bag: Tokens) -> Tokens:
-    """Return the bag with one more Metagorger: red if the box has one left, else blue, else none (A)."""
-    if bag.red < TOKENS_IN_BOX.red:
-        return bag.plus("red")
-    if bag.blue < TOKENS_IN_BOX.blue:
-        return bag.plus("blue")
+    bag = bag.plus(token, -1)
+    spare = Tokens(*(box - inside for box, inside in zip(TOKENS_IN_BOX, bag, strict=True)))
+    for back in tokens_back(token, spare):
+        bag = bag.plus(back)
     return bag
 
 
