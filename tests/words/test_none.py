@@ -34,6 +34,10 @@ COUNTS_ALOUD = frozenset(
 """An amount and its thing alone, which are right with 0: "0 żetonów", "0 tokens"."""
 
 NEVER_NONE = {
+    "carnomorphs-reference-pods-table": "hibernation opens before the time is up",
+    "carnomorphs-reference-round-destruct": "a track has spaces",
+    "carnomorphs-reference-round-hand": "a hand has a card",
+    "carnomorphs-reference-round-time": "a track has spaces",
     "carnomorphs-story-deaths": "the line is there when somebody died",
     "carnomorphs-story-failed": "without noted objectives the players are counted",
     "carnomorphs-story-fulfilled": "without noted objectives the players are counted",

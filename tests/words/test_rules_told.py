@@ -27,9 +27,6 @@ OWED: Final[dict[str, frozenset[str]]] = {
         }
         | {"evolution_die_energy", "irradiation_limit", "building_relief"}
     ),
-    "carnomorphs": frozenset(
-        {"time_track", "self_destruct_track", "self_destruct_yellow", "hibernation_opens", "hand_size"}
-    ),
 }
 """Options that no chapter tells yet."""
 

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from companion.rules.carnomorphs import data
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
+from companion.words import Param
 from companion.words.reference import Chapter, ChapterGroup
 
 
@@ -30,7 +32,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
                 "start",
                 has_assumption=True,
             ),
-            _chapter("round", "phases", "players", "time", "destruct", "last", has_assumption=True),
+            _chapter("round", "phases", "players", "hand", "time", "destruct", "last", has_assumption=True),
             _chapter("events", "steps", "fire", "card", "order", steps=5),
         ),
     ),
@@ -113,6 +115,13 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
     ),
 )
 """The reference of Carnomorphs, in the order in which a player needs it."""
+
+NUMBERS: Final[dict[str, Param]] = {
+    "fatal-markers": data.FATAL_MARKERS,
+    "checked-cards": data.CHECKED_CARDS,
+    "eggs": data.EGGS,
+}
+"""The numbers of the game that the chapters count, besides the options."""
 
 GLYPHS: Final[dict[str, kit.Glyph]] = {
     "setup": "players",

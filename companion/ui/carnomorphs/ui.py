@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -18,14 +18,17 @@ if TYPE_CHECKING:
     from companion.door import Door
     from companion.rules.carnomorphs import notices
     from companion.rules.carnomorphs.state import State
-    from companion.ui.carnomorphs import art, intruders, new_game, preview, stages
+    from companion.rules.kernel import TableOptions
+    from companion.ui.carnomorphs import art, chapters, intruders, new_game, preview, stages
     from companion.ui.carnomorphs import statistics as figures_of
     from companion.ui.carnomorphs.calculators import bag, feeding, infection, noise
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.table import charts, end, menu, player_row
     from companion.ui.carnomorphs.table import next_action as following
+    from companion.words import Param
 else:
     notices = Later("companion.rules.carnomorphs.notices")
+    chapters = HERE.module("chapters")
     new_game = HERE.module("new_game")
     stages = HERE.calls("stages")
     preview = HERE.calls("preview")
@@ -84,6 +87,9 @@ class CarnomorphsUI(GameUI):
     def remember_names(self, service: Door, state: State, seat: int, changed: Collection[str]) -> None:
         if "character" in changed:
             new_game.remember_characters(service, [state.players[seat].character])
+
+    def rule_values(self, options: TableOptions) -> Mapping[str, Param]:
+        return {**super().rule_values(options), **chapters.NUMBERS}
 
     def alarms(self, state: State) -> bool:
         return notices.last_spaces(state)

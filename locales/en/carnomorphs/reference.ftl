@@ -16,7 +16,7 @@ reference-setup = Set-up
 reference-setup-ship = Basic side of the board. Rooms “2” face down, then rooms “1”, an exploration token on each. A random coordinates card beside the Cockpit, the destination marker on B.
 reference-setup-pods = Draw Escape Pods at random: 2 for one or two players, 3 for three or four, 4 for five. The lowest number goes to sector A, the next to B, and so on in turn, all locked.
 reference-setup-engines = Two tokens for each engine, one damaged and one working, shuffled face down. The upper one counts, and nobody looks.
-reference-setup-board = Carnomorph board: 8 eggs and 3 random Adaptations face down, on them the Shambler, the Fleshbeast and the Butcher.
+reference-setup-board = Carnomorph board: { $eggs } eggs and 3 random Adaptations face down, on them the Shambler, the Fleshbeast and the Butcher.
 reference-setup-bag = Into the bag: 1 blank, 2 blue and 2 red Metagorgers, and 1 red more for each player.
 reference-setup-decks = Shuffle items, events, attacks, Contamination, Mutations and Serious Wounds. The time marker starts on the green space.
 reference-setup-numbers = Help cards 1 up to the number of players at random: your number is the order in which you choose characters. Then swap them for the Carnomorph ones.
@@ -29,10 +29,26 @@ reference-setup-open = That the box holds 12 Shambler, 3 Fleshbeast and 1 Butche
 reference-round = Round
 reference-round-phases = Two phases: players, then events.
 reference-round-players = Turns go by the base game, until everybody has passed. The app shows whose turn it is and never insists.
-reference-round-time = The time marker moves in the event phase. The app counts the rounds that are left and says when the last one begins.
-reference-round-destruct = Once self-destruct runs, its marker moves along with the time marker. On its yellow spaces nothing stops it any more, and all Pods unlock. At the end of its track the ship blows up.
+reference-round-hand =
+    { $hand-size ->
+        [one] A new round: everybody draws up to { $hand-size } card. 
+       *[other] A new round: everybody draws up to { $hand-size } cards. 
+    }{ $first-player-moves ->
+        [true] The first player token moves to the left.
+       *[false] The first player token stays where it is.
+    }
+reference-round-time =
+    { $time-track ->
+        [one] The time track has { $time-track } round: its marker moves in the event phase, and the app says when the last one begins.
+       *[other] The time track has { $time-track } rounds: its marker moves in the event phase, and the app says when the last one begins.
+    }
+reference-round-destruct =
+    { $self-destruct-track ->
+        [one] Self-destruct has { $self-destruct-track } space; its marker moves with the time marker. From { $self-destruct-yellow } left it is yellow: nothing stops it, and all Pods unlock. At the end the ship blows up.
+       *[other] Self-destruct has { $self-destruct-track } spaces; its marker moves with the time marker. From { $self-destruct-yellow } left it is yellow: nothing stops it, and all Pods unlock. At the end the ship blows up.
+    }
 reference-round-last = When time is up, nobody is left aboard, or the ship is gone, the last check follows.
-reference-round-open = 15 rounds, blue from 8 on, 6 spaces of self-destruct, yellow from 3 on, and a first player token that goes to the left each round are assumptions. All are options.
+reference-round-open = The lengths of both tracks, where blue and yellow begin, the hand size, and whether the first player token moves are assumptions. All are options.
 
 reference-events = Event phase
 reference-events-step-1 = Time: the time marker moves one space, and so does the self-destruct marker if it is active.
@@ -100,14 +116,26 @@ reference-feeding-food = Order of food: red corpse, egg, carcass, Metagorger, bl
 reference-feeding-blocked = No figure of the next level left: it does not evolve, but heals and eats.
 reference-feeding-butcher = A Butcher never evolves. Once it is dead, Fleshbeasts stay Fleshbeasts.
 reference-feeding-once = Each feeds once. A Metagorger that was eaten does not feed and leaves no carcass. Higher levels are never food.
-reference-feeding-voracious = With Voracious revealed, intruders in combat feed before they attack.
-reference-feeding-open = “Once each” follows from an example. The order of rooms, when figures run short, is the table’s choice.
+reference-feeding-voracious =
+    With Voracious revealed, intruders in combat feed before they attack. { $carried-food ->
+        [true] What a character carries is food for them.
+       *[false] What a character carries is no food.
+    }
+reference-feeding-open = “Once each” follows from an example. The order of rooms, when figures run short, is the table’s. That an intruder whose attack has ended its fight feeds in the same step is an assumption.
 
 reference-nest = Nest and eggs
-reference-nest-eggs = While eggs lie on the Carnomorph board, every intruder in the Nest eats one of them in the attack step.
+reference-nest-eggs =
+    { $nest-in-combat ->
+        [true] While eggs lie on the Carnomorph board, every intruder in the Nest eats one of them in the attack step, those in combat too.
+       *[false] While eggs lie on the Carnomorph board, every intruder in the Nest that is not in combat eats one of them in the attack step.
+    }
 reference-nest-destroyed = Without eggs on the board the Nest is destroyed: intruders can do that by feeding.
-reference-nest-first = An egg on the board comes even before a red corpse in the Nest.
-reference-nest-open = That order is what the rulebook literally says. It is an option, as is whether intruders in combat eat eggs there.
+reference-nest-first =
+    { $nest-food ->
+        [egg] An egg on the board comes even before a red corpse in the Nest.
+       *[corpse] A red corpse in the Nest comes even before an egg on the board.
+    }
+reference-nest-open = The rulebook literally says: an egg first. The order is an option, as is whether intruders in combat eat eggs there.
 
 reference-examples = Three examples
 reference-examples-first = Two Metagorgers alone in a room: one eats the other, and one Shambler remains.
@@ -133,7 +161,11 @@ reference-death-open = A Butcher that stands on the board by evolution does not 
 
 reference-adaptations = Adaptations
 reference-adaptations-start = Three of eight cards lie face down, one each for Shambler, Fleshbeast and Butcher.
-reference-adaptations-reveal = A card is revealed when the figure leaves it: at the first Encounter of that kind, by evolution or by a death.
+reference-adaptations-reveal =
+    { $reveal ->
+        [leaving] A card is revealed when the figure leaves it: at the first Encounter of that kind, by evolution or by a death.
+       *[encounter] A card is revealed at the first Encounter of that kind.
+    }
 reference-adaptations-effect = A revealed one holds for all intruders until it is discarded.
 reference-adaptations-discard = Analyse its object in the Laboratory: the card is out of the game.
 reference-adaptations-objects = Objects to analyse are a corpse, a carcass or an egg.
@@ -152,7 +184,11 @@ reference-mutation-open = The rulebook speaks of decontamination. That it means 
 reference-markers = Mutation markers
 reference-markers-without = Without a Mutation card you take a card instead of the marker.
 reference-markers-place = With one, put the marker where the base game has the Larva.
-reference-markers-fourth = The fourth marker kills: a Shambler and a corpse in the room of the character.
+reference-markers-fourth =
+    { $mutant-corpse ->
+        [blue] Marker number { $fatal-markers } kills: a Shambler and a blue corpse in the room of the character.
+       *[red] Marker number { $fatal-markers } kills: a Shambler and a red corpse in the room of the character.
+    }
 reference-markers-stay = Markers stay until the end, even when the card is gone.
 reference-markers-open = The rulebook does not say which colour that corpse has: red or blue is an option.
 
@@ -163,7 +199,7 @@ reference-action-step-3 = Carry out the effect of your Mutation card that fits t
 reference-action-infected = Infected: put the card on your discard pile.
 reference-action-clean = Not infected: remove it, and put a new Contamination card on your discard pile.
 reference-action-reveal = The first time, turn your Mutation card up for all to see.
-reference-action-example = With three markers the action is the last thing a character does: the fourth kills.
+reference-action-example = One marker short of number { $fatal-markers }, the action is the last thing a character does: it kills.
 
 reference-contamination = Contamination and scanning
 reference-contamination-source = A Metagorger’s attack gives one, as do cards and rooms of the base game.
@@ -204,9 +240,13 @@ reference-modes-open = This expansion’s texts have no such modes. These are th
 reference-pods = Pods and hibernation
 reference-pods-count = Two, three or four Pods by number of players, in sectors A and B.
 reference-pods-unlock = All Pods unlock at the first death, and when self-destruct comes to a yellow space (base game).
-reference-pods-table = Hibernation is open from the blue spaces of the time track on. Who may enter a Pod and what a launch needs is the base game’s. Tell the app what happened.
+reference-pods-table =
+    { $hibernation-opens ->
+        [one] Hibernation opens when { $hibernation-opens } space of time is left.
+       *[other] Hibernation opens when { $hibernation-opens } spaces of time are left.
+    } Who may enter a Pod and what a launch needs is the base game’s. Tell the app what happened.
 reference-pods-saved = Anyone who hibernates, or sits in a Pod that has left, is alive at the end.
-reference-pods-open = Pods are numbered from 1 unless you enter what you drew: an assumption.
+reference-pods-open = Pods are numbered from 1 unless you enter what you drew; whoever sits in a Pod stands in no room, so no Encounter, roll or attack reaches them: assumptions.
 
 ## The end
 
@@ -214,11 +254,19 @@ reference-check = Last check
 reference-check-who = Every living character checks: hibernated, or in a Pod that has left.
 reference-check-step-1 = With a Mutation card, go straight to step 4.
 reference-check-step-2 = Scan every Contamination card in deck, discard pile and hand.
-reference-check-step-3 = At least one infected: take a Mutation card.
-reference-check-step-4 = Shuffle all Action and Contamination cards and draw four. Each Contamination card is a marker, infected or not.
-reference-check-markers = With four markers or more the character dies, those from before included.
+reference-check-step-3 =
+    { $infected-check ->
+        [everybody] At least one infected: take a Mutation card.
+       *[holders] At least one infected: take a Mutation card. Whoever still has none is done.
+    }
+reference-check-step-4 =
+    Shuffle all Action and Contamination cards and draw { $checked-cards }. Each Contamination card is a marker, infected or not.{ $marker-as-card ->
+        [true] { " " }Without a Mutation card the first is that card.
+       *[false] { "" }
+    }
+reference-check-markers = With { $fatal-markers } or more markers the character dies, those from before included.
 reference-check-example = Two markers and ten cards with two contaminated: drawing both kills, which happens in 2 of 15 cases.
-reference-check-open = Everybody draws the four cards. That only holders of a Mutation card do, and that the first marker becomes the card, are options.
+reference-check-open = Who draws those cards, everybody or only holders of a Mutation card, and whether the first marker becomes the card, are options.
 
 reference-winning = Who has won
 reference-winning-alive = Anyone who died before the last check, or in it, has lost.
@@ -238,7 +286,7 @@ reference-open-options = Assumptions that numbers depend on are options, and can
 reference-open-nest = Food in the Nest: an egg first, or a corpse first.
 reference-open-combat = Whether an intruder in combat eats an egg in the Nest.
 reference-open-carried = Whether a carried object is food for an intruder in combat under Voracious.
-reference-open-intruders = Whether evolution and death reveal an Adaptation too, and which colour the corpse left by a fourth marker has.
+reference-open-intruders = Whether evolution and death reveal an Adaptation too, and which colour the corpse left by the last marker has.
 reference-open-check = Who draws in the last check, whether the first marker is a Mutation card, and whether a scanned infected card leaves the deck.
 reference-open-tracks = How long the tracks are, where blue and yellow begin, and whether the first player token moves.
 reference-open-table = When in doubt, the table decides: every number can be corrected by hand.

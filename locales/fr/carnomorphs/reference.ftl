@@ -16,7 +16,7 @@ reference-setup = Mise en place
 reference-setup-ship = Plateau côté de base. Salles « 2 » face cachée, puis salles « 1 », un jeton Exploration sur chacune. Une carte Coordonnées au hasard à côté du Cockpit, le marqueur de destination sur B.
 reference-setup-pods = Tirer les capsules de survie au hasard : 2 pour une ou deux personnes, 3 pour trois ou quatre, 4 pour cinq. Le plus petit numéro va en secteur A, le suivant en B, et ainsi de suite, toutes verrouillées.
 reference-setup-engines = Deux jetons par moteur, un endommagé et un en marche, mélangés face cachée. Celui du dessus compte, et personne ne regarde.
-reference-setup-board = Plateau Carnomorphes : 8 œufs et 3 adaptations au hasard, face cachée, avec l’Errant, la Bête de chair et le Boucher dessus.
+reference-setup-board = Plateau Carnomorphes : { $eggs } œufs et 3 adaptations au hasard, face cachée, avec l’Errant, la Bête de chair et le Boucher dessus.
 reference-setup-bag = Dans le sac : 1 jeton vierge, 2 Métavores bleus et 2 rouges, plus 1 rouge par personne.
 reference-setup-decks = Mélanger objets, événements, attaques, contamination, mutations et blessures graves. Le marqueur de temps part de la case verte.
 reference-setup-numbers = Cartes Aide de 1 au nombre de joueurs, au hasard : le numéro donne l’ordre de choix des personnages. Les échanger ensuite contre celles des Carnomorphes.
@@ -29,10 +29,29 @@ reference-setup-open = La boîte contiendrait 12 jetons Errant, 3 Bête de cha
 reference-round = Manche
 reference-round-phases = Deux phases : les joueurs, puis les événements.
 reference-round-players = Les tours suivent le jeu de base, jusqu’à ce que tout le monde ait passé. L’appli montre à qui c’est de jouer et n’impose rien.
-reference-round-time = Le marqueur de temps avance pendant la phase d’événements. L’appli compte les manches restantes et annonce la dernière.
-reference-round-destruct = Une fois l’autodestruction lancée, son marqueur avance avec celui du temps. Sur ses cases jaunes, rien ne l’arrête plus et toutes les capsules s’ouvrent. Au bout de sa piste, le vaisseau explose.
+reference-round-hand =
+    { $hand-size ->
+        [one] Nouvelle manche : chacun complète sa main à { $hand-size } carte. 
+        [many] Nouvelle manche : chacun complète sa main à { $hand-size } cartes. 
+       *[other] Nouvelle manche : chacun complète sa main à { $hand-size } cartes. 
+    }{ $first-player-moves ->
+        [true] Le jeton premier joueur passe à gauche.
+       *[false] Le jeton premier joueur ne change pas de main.
+    }
+reference-round-time =
+    { $time-track ->
+        [one] Piste de temps : { $time-track } manche. Le marqueur avance en phase d’événements ; l’appli annonce la dernière.
+        [many] Piste de temps : { $time-track } manches. Le marqueur avance en phase d’événements ; l’appli annonce la dernière.
+       *[other] Piste de temps : { $time-track } manches. Le marqueur avance en phase d’événements ; l’appli annonce la dernière.
+    }
+reference-round-destruct =
+    { $self-destruct-track ->
+        [one] L’autodestruction a { $self-destruct-track } case et avance avec le temps. Jaune dès { $self-destruct-yellow } : rien ne l’arrête plus, toutes les capsules s’ouvrent. Au bout, le vaisseau explose.
+        [many] L’autodestruction a { $self-destruct-track } cases et avance avec le temps. Jaune dès { $self-destruct-yellow } : rien ne l’arrête plus, toutes les capsules s’ouvrent. Au bout, le vaisseau explose.
+       *[other] L’autodestruction a { $self-destruct-track } cases et avance avec le temps. Jaune dès { $self-destruct-yellow } : rien ne l’arrête plus, toutes les capsules s’ouvrent. Au bout, le vaisseau explose.
+    }
 reference-round-last = Quand le temps est écoulé, qu’il n’y a plus personne à bord ou que le vaisseau est détruit, vient le contrôle final.
-reference-round-open = 15 manches, bleu dès 8, 6 cases d’autodestruction, jaune dès 3, et un jeton premier joueur qui passe à gauche à chaque manche sont des hypothèses. Toutes sont des options.
+reference-round-open = La longueur des deux pistes, le début du bleu et du jaune, le nombre de cartes en main et le jeton premier joueur qui tourne sont des hypothèses. Toutes sont des options.
 
 reference-events = Phase d’événements
 reference-events-step-1 = Temps : le marqueur de temps avance d’une case, celui d’autodestruction aussi si elle est lancée.
@@ -100,14 +119,26 @@ reference-feeding-food = Ordre de la nourriture : cadavre rouge, œuf, carcasse
 reference-feeding-blocked = Sans figurine du niveau suivant, il n’évolue pas, mais guérit et mange.
 reference-feeding-butcher = Un Boucher n’évolue jamais. Une fois le Boucher mort, une Bête de chair reste une Bête de chair.
 reference-feeding-once = Chacun se nourrit une fois. Un Métavore mangé ne se nourrit pas et ne laisse pas de carcasse. Les niveaux supérieurs ne sont jamais mangés.
-reference-feeding-voracious = Si « Voraces » est révélée, les intrus en combat se nourrissent avant d’attaquer.
-reference-feeding-open = « Chacun une fois » se déduit d’un exemple. L’ordre des salles, quand les figurines manquent, est au choix de la table.
+reference-feeding-voracious =
+    Si « Voraces » est révélée, les intrus en combat se nourrissent avant d’attaquer. { $carried-food ->
+        [true] Ce que porte un personnage les nourrit aussi.
+       *[false] Ce que porte un personnage ne les nourrit pas.
+    }
+reference-feeding-open = « Chacun une fois » se déduit d’un exemple. L’ordre des salles, quand les figurines manquent, est au choix. Qu’un intrus dont l’attaque met fin au combat se nourrisse encore est une hypothèse.
 
 reference-nest = Nid et œufs
-reference-nest-eggs = Tant qu’il y a des œufs sur le plateau Carnomorphes, chaque intrus dans le nid en mange un à l’étape d’attaque.
+reference-nest-eggs =
+    { $nest-in-combat ->
+        [true] Tant qu’il y a des œufs sur le plateau Carnomorphes, chaque intrus dans le nid, même en combat, en mange un à l’étape d’attaque.
+       *[false] Tant qu’il y a des œufs sur le plateau Carnomorphes, chaque intrus hors combat dans le nid en mange un à l’étape d’attaque.
+    }
 reference-nest-destroyed = Sans œuf sur le plateau, le nid est détruit : les intrus peuvent le faire en se nourrissant.
-reference-nest-first = Dans le nid, un œuf du plateau passe même avant un cadavre rouge.
-reference-nest-open = C’est l’ordre que dit le livret à la lettre. Il est en option, tout comme les œufs pour les intrus en combat.
+reference-nest-first =
+    { $nest-food ->
+        [egg] Dans le nid, un œuf du plateau passe même avant un cadavre rouge.
+       *[corpse] Dans le nid, un cadavre rouge passe même avant un œuf du plateau.
+    }
+reference-nest-open = Le livret dit à la lettre : d’abord un œuf. L’ordre est en option, tout comme les œufs pour les intrus en combat.
 
 reference-examples = Trois exemples
 reference-examples-first = Deux Métavores seuls dans une salle : l’un mange l’autre, il reste un Errant.
@@ -133,7 +164,11 @@ reference-death-open = Un Boucher déjà sur le plateau par évolution ne vient 
 
 reference-adaptations = Adaptations
 reference-adaptations-start = Trois cartes sur huit sont face cachée : une pour l’Errant, une pour la Bête de chair, une pour le Boucher.
-reference-adaptations-reveal = Une carte est révélée quand sa figurine la quitte : à la première rencontre de ce type, par évolution ou par une mort.
+reference-adaptations-reveal =
+    { $reveal ->
+        [leaving] Une carte est révélée quand sa figurine la quitte : à la première rencontre de ce type, par évolution ou par une mort.
+       *[encounter] Une carte est révélée à la première rencontre de ce type.
+    }
 reference-adaptations-effect = Révélée, elle vaut pour tous les intrus jusqu’à sa défausse.
 reference-adaptations-discard = Analyser son objet au Laboratoire : la carte quitte la partie.
 reference-adaptations-objects = Objets à analyser : un cadavre, une carcasse ou un œuf.
@@ -152,7 +187,11 @@ reference-mutation-open = Le livret parle de décontamination. Que ce soit en Ch
 reference-markers = Marqueurs Mutation
 reference-markers-without = Sans carte Mutation, prendre une carte au lieu du marqueur.
 reference-markers-place = Avec une carte, poser le marqueur là où le jeu de base met la Larve.
-reference-markers-fourth = Le quatrième tue : un Errant et un cadavre dans la salle du personnage.
+reference-markers-fourth =
+    { $mutant-corpse ->
+        [blue] Le marqueur numéro { $fatal-markers } tue : un Errant et un cadavre bleu dans la salle du personnage.
+       *[red] Le marqueur numéro { $fatal-markers } tue : un Errant et un cadavre rouge dans la salle du personnage.
+    }
 reference-markers-stay = Les marqueurs restent jusqu’à la fin, même sans la carte.
 reference-markers-open = Le livret ne dit pas la couleur de ce cadavre : rouge ou bleu, c’est une option.
 
@@ -163,7 +202,7 @@ reference-action-step-3 = Résoudre l’effet de sa carte Mutation qui correspon
 reference-action-infected = INFECTÉ : mettre la carte dans sa défausse.
 reference-action-clean = NON INFECTÉ : la retirer, et mettre une nouvelle carte Contamination dans sa défausse.
 reference-action-reveal = La première fois, retourner sa carte Mutation pour que tout le monde la voie.
-reference-action-example = Avec trois marqueurs, l’action est la dernière d’un personnage : le quatrième tue.
+reference-action-example = À un marqueur du numéro { $fatal-markers }, l’action est la dernière d’un personnage : elle le tue.
 
 reference-contamination = Contamination et scan
 reference-contamination-source = L’attaque d’un Métavore en donne, tout comme des cartes et des salles du jeu de base.
@@ -204,9 +243,14 @@ reference-modes-open = Les textes de l’extension n’ont pas ces modes. Ils vi
 reference-pods = Capsules et hibernation
 reference-pods-count = Deux, trois ou quatre capsules selon le nombre de joueurs, en secteurs A et B.
 reference-pods-unlock = Toutes les capsules s’ouvrent à la première mort, et quand l’autodestruction arrive sur une case jaune (jeu de base).
-reference-pods-table = On hiberne à partir des cases bleues de la piste de temps. Qui peut entrer dans une capsule et ce qu’il faut pour partir : c’est le jeu de base. Dire à l’appli ce qui s’est passé.
+reference-pods-table =
+    { $hibernation-opens ->
+        [one] On hiberne quand il reste { $hibernation-opens } case de temps.
+        [many] On hiberne quand il reste { $hibernation-opens } cases de temps.
+       *[other] On hiberne quand il reste { $hibernation-opens } cases de temps.
+    } Qui peut entrer dans une capsule et ce qu’il faut pour partir : c’est le jeu de base. Dire à l’appli ce qui s’est passé.
 reference-pods-saved = À la fin, survivre, c’est hiberner ou être dans une capsule partie.
-reference-pods-open = Les capsules sont numérotées à partir de 1, sauf si on note les numéros tirés : hypothèse.
+reference-pods-open = Les capsules sont numérotées à partir de 1, sauf numéros tirés notés. Qui est dans une capsule n’est dans aucune salle : ni rencontre, ni jet, ni attaque. Hypothèses.
 
 ## La fin
 
@@ -214,11 +258,19 @@ reference-check = Contrôle final
 reference-check-who = Il concerne chaque personnage en vie : en hibernation, ou dans une capsule partie.
 reference-check-step-1 = Avec une carte Mutation, passer directement à l’étape 4.
 reference-check-step-2 = Scanner toutes les cartes Contamination de sa pioche, de sa défausse et de sa main.
-reference-check-step-3 = Au moins une infectée : prendre une carte Mutation.
-reference-check-step-4 = Mélanger toutes ses cartes Action et Contamination, en piocher quatre. Chaque carte Contamination vaut un marqueur, infectée ou non.
-reference-check-markers = Avec quatre marqueurs ou plus, ceux d’avant compris, le personnage meurt.
+reference-check-step-3 =
+    { $infected-check ->
+        [everybody] Au moins une infectée : prendre une carte Mutation.
+       *[holders] Au moins une infectée : prendre une carte Mutation. Qui n’en a toujours pas a fini.
+    }
+reference-check-step-4 =
+    Mélanger toutes ses cartes Action et Contamination, en piocher { $checked-cards }. Chaque carte Contamination vaut un marqueur, infectée ou non.{ $marker-as-card ->
+        [true] { " " }Sans carte Mutation, la première devient cette carte.
+       *[false] { "" }
+    }
+reference-check-markers = Marqueurs : à { $fatal-markers } ou plus, ceux d’avant compris, le personnage meurt.
 reference-check-example = Deux marqueurs et dix cartes dont deux Contamination : piocher les deux tue, soit 2 cas sur 15.
-reference-check-open = Tout le monde pioche les quatre cartes. Que ce soit seulement avec une carte Mutation, ou que le premier marqueur devienne la carte, ce sont des options.
+reference-check-open = Qui pioche ces cartes, tout le monde ou seulement avec une carte Mutation, et si le premier marqueur devient la carte, ce sont des options.
 
 reference-winning = Qui a gagné
 reference-winning-alive = Mourir avant ou pendant le contrôle final, c’est perdre.
@@ -238,7 +290,7 @@ reference-open-options = Les hypothèses dont dépendent les nombres sont des op
 reference-open-nest = Nourriture dans le nid : d’abord un œuf, ou d’abord un cadavre.
 reference-open-combat = Si un intrus en combat mange un œuf du nid.
 reference-open-carried = Si un objet porté nourrit un intrus en combat avec Voraces.
-reference-open-intruders = Si l’évolution et la mort révèlent aussi une adaptation, et la couleur du cadavre laissé par le quatrième marqueur.
+reference-open-intruders = Si l’évolution et la mort révèlent aussi une adaptation, et la couleur du cadavre laissé par le dernier marqueur.
 reference-open-check = Qui pioche au contrôle final, si le premier marqueur est une carte Mutation, et si une carte infectée scannée quitte le paquet.
 reference-open-tracks = La longueur des pistes, où commencent le bleu et le jaune, et si le jeton premier joueur tourne.
 reference-open-table = En cas de doute, la table décide : chaque nombre peut se corriger à la main.

@@ -16,7 +16,7 @@ reference-setup = Przygotowanie gry
 reference-setup-ship = Plansza stroną podstawową. Zakryte pomieszczenia „2”, potem „1”, na każdym żeton eksploracji. Losowa karta koordynat obok Kokpitu, znacznik destynacji na B.
 reference-setup-pods = Dobieracie losowo kapsuły: 2 dla jednej lub dwóch osób, 3 dla trzech lub czterech, 4 dla pięciu. Najniższy numer do sektora A, następny do B i tak na zmianę, wszystkie zamknięte.
 reference-setup-engines = Do każdego silnika dwa żetony, uszkodzony i sprawny, potasowane i zakryte. Liczy się wierzchni, nikt ich nie podgląda.
-reference-setup-board = Plansza karnomorfów: 8 jaj i 3 losowe zakryte adaptacje, a na nich powłóczący, ścierwojad i rzeźnik.
+reference-setup-board = Plansza karnomorfów: { $eggs } jaj i 3 losowe zakryte adaptacje, a na nich powłóczący, ścierwojad i rzeźnik.
 reference-setup-bag = Do kolonii: 1 pusty żeton, 2 niebieskich i 2 czerwonych metażerców oraz po 1 czerwonym za każdą osobę.
 reference-setup-decks = Tasujecie przedmioty, wydarzenia, ataki, skażenie, mutacje i głębokie rany. Znacznik czasu na zielone pole.
 reference-setup-numbers = Karty pomocy od 1 do liczby graczy, losowo: numer to kolejność wyboru postaci. Potem wymieniacie je na karty z Karnomorfów.
@@ -29,10 +29,32 @@ reference-setup-open = Że w pudełkach jest 12 żetonów powłóczących, 3 śc
 reference-round = Runda
 reference-round-phases = Dwie fazy: graczy i wydarzeń.
 reference-round-players = Tury idą jak w grze podstawowej, aż wszyscy spasują. Aplikacja pokazuje, czyja kolej, ale niczego nie wymusza.
-reference-round-time = Znacznik czasu przesuwa się w fazie wydarzeń. Aplikacja liczy rundy do końca i mówi, kiedy zaczyna się ostatnia.
-reference-round-destruct = Gdy trwa samozniszczenie, jego znacznik idzie razem ze znacznikiem czasu. Na żółtych polach nie można go już przerwać, a wszystkie kapsuły się otwierają. Na końcu toru statek wybucha.
+reference-round-hand =
+    { $hand-size ->
+        [one] W nowej rundzie każdy dobiera do { $hand-size } karty. 
+        [few] W nowej rundzie każdy dobiera do { $hand-size } kart. 
+        [many] W nowej rundzie każdy dobiera do { $hand-size } kart. 
+       *[other] W nowej rundzie każdy dobiera do { $hand-size } karty. 
+    }{ $first-player-moves ->
+        [true] Znacznik pierwszego gracza idzie w lewo.
+       *[false] Znacznik pierwszego gracza nie wędruje.
+    }
+reference-round-time =
+    { $time-track ->
+        [one] Tor czasu: { $time-track } runda. Znacznik przesuwa się w fazie wydarzeń; aplikacja mówi, kiedy zaczyna się ostatnia.
+        [few] Tor czasu: { $time-track } rundy. Znacznik przesuwa się w fazie wydarzeń; aplikacja mówi, kiedy zaczyna się ostatnia.
+        [many] Tor czasu: { $time-track } rund. Znacznik przesuwa się w fazie wydarzeń; aplikacja mówi, kiedy zaczyna się ostatnia.
+       *[other] Tor czasu: { $time-track } rundy. Znacznik przesuwa się w fazie wydarzeń; aplikacja mówi, kiedy zaczyna się ostatnia.
+    }
+reference-round-destruct =
+    { $self-destruct-track ->
+        [one] Samozniszczenie ma { $self-destruct-track } pole; jego znacznik idzie razem z czasem. Żółte od { $self-destruct-yellow }: nie można przerwać, wszystkie kapsuły się otwierają. Na końcu statek wybucha.
+        [few] Samozniszczenie ma { $self-destruct-track } pola; jego znacznik idzie razem z czasem. Żółte od { $self-destruct-yellow }: nie można przerwać, wszystkie kapsuły się otwierają. Na końcu statek wybucha.
+        [many] Samozniszczenie ma { $self-destruct-track } pól; jego znacznik idzie razem z czasem. Żółte od { $self-destruct-yellow }: nie można przerwać, wszystkie kapsuły się otwierają. Na końcu statek wybucha.
+       *[other] Samozniszczenie ma { $self-destruct-track } pola; jego znacznik idzie razem z czasem. Żółte od { $self-destruct-yellow }: nie można przerwać, wszystkie kapsuły się otwierają. Na końcu statek wybucha.
+    }
 reference-round-last = Gdy minie czas, na pokładzie nie ma już nikogo albo nie ma statku, następuje sprawdzanie skażenia.
-reference-round-open = Tor czasu na 15 rund, niebieski od 8, tor samozniszczenia na 6, żółty od 3, i znacznik pierwszego gracza, który co rundę idzie w lewo, to założenia. Wszystkie są opcjami.
+reference-round-open = Długość obu torów, początek niebieskich i żółtych pól, liczba kart na ręce i to, czy znacznik pierwszego gracza wędruje, to założenia. Wszystkie są opcjami.
 
 reference-events = Faza wydarzeń
 reference-events-step-1 = Tor czasu: znacznik czasu o jedno pole dalej, a jeśli trwa samozniszczenie, to jego znacznik także.
@@ -100,14 +122,26 @@ reference-feeding-food = Kolejność pożywienia: czerwone ciało, jajo, zwłoki
 reference-feeding-blocked = Nie ma wolnej figurki następnego poziomu: bez ewolucji, ale leczy się i je.
 reference-feeding-butcher = Rzeźnik nie ewoluuje. Po jego śmierci ścierwojad zostaje ścierwojadem.
 reference-feeding-once = Każdy żeruje raz. Zjedzony metażerca nie żeruje i nie zostawia zwłok. Wyższe poziomy nigdy nie są pożywieniem.
-reference-feeding-voracious = Przy odkrytych „Żarłocznych” intruzi w walce żerują przed atakiem.
-reference-feeding-open = „Każdy raz” wynika z przykładu. O kolejności pomieszczeń, gdy brakuje figurek, decyduje stół.
+reference-feeding-voracious =
+    Przy odkrytych „Żarłocznych” intruzi w walce żerują przed atakiem. { $carried-food ->
+        [true] Żywią się też tym, co niosą postacie.
+       *[false] Tym, co niosą postacie, się nie żywią.
+    }
+reference-feeding-open = „Każdy raz” wynika z przykładu. O kolejności pomieszczeń, gdy brakuje figurek, decyduje stół. Że intruz, który atakiem zakończył walkę, żeruje jeszcze w tym kroku, to założenie.
 
 reference-nest = Gniazdo i jaja
-reference-nest-eggs = Dopóki na planszy karnomorfów są jaja, każdy intruz w gnieździe żywi się jednym w kroku ataku.
+reference-nest-eggs =
+    { $nest-in-combat ->
+        [true] Dopóki na planszy karnomorfów są jaja, każdy intruz w gnieździe, także w walce, żywi się jednym w kroku ataku.
+       *[false] Dopóki na planszy karnomorfów są jaja, każdy intruz w gnieździe, który nie walczy, żywi się jednym w kroku ataku.
+    }
 reference-nest-destroyed = Bez jaj na planszy gniazdo jest zniszczone: intruzi mogą do tego doprowadzić, żerując.
-reference-nest-first = W gnieździe jajo z planszy idzie nawet przed czerwonym ciałem.
-reference-nest-open = Tak to dosłownie zapisano w instrukcji. Ta kolejność jest opcją, podobnie jak to, czy jaja jedzą tam też intruzi w walce.
+reference-nest-first =
+    { $nest-food ->
+        [egg] W gnieździe jajo z planszy idzie nawet przed czerwonym ciałem.
+       *[corpse] W gnieździe czerwone ciało idzie nawet przed jajem z planszy.
+    }
+reference-nest-open = W instrukcji jest dosłownie: najpierw jajo. Kolejność jest opcją, podobnie jak to, czy jajami żywią się tam też intruzi w walce.
 
 reference-examples = Trzy przykłady
 reference-examples-first = Dwóch metażerców samych w pomieszczeniu: jeden żywi się drugim, zostaje jeden powłóczący.
@@ -133,7 +167,11 @@ reference-death-open = Rzeźnik, który już stoi na planszy po ewolucji, nie pr
 
 reference-adaptations = Adaptacje
 reference-adaptations-start = Trzy z ośmiu kart leżą zakryte, po jednej dla powłóczącego, ścierwojada i rzeźnika.
-reference-adaptations-reveal = Kartę odkrywacie, gdy schodzi z niej figurka: przy pierwszym spotkaniu tego rodzaju, przez ewolucję albo po śmierci intruza.
+reference-adaptations-reveal =
+    { $reveal ->
+        [leaving] Kartę odkrywacie, gdy schodzi z niej figurka: przy pierwszym spotkaniu tego rodzaju, przez ewolucję albo po śmierci intruza.
+       *[encounter] Kartę odkrywacie przy pierwszym spotkaniu tego rodzaju.
+    }
 reference-adaptations-effect = Odkryta działa na wszystkich intruzów, dopóki jej nie odrzucicie.
 reference-adaptations-discard = Zbadajcie jej obiekt w Laboratorium: karta wypada z gry.
 reference-adaptations-objects = Badać można ciało członka załogi, zwłoki intruza albo jajo intruza.
@@ -152,7 +190,11 @@ reference-mutation-open = Jeśli żaden kafelek nie nazywa się Komorą dekontam
 reference-markers = Znaczniki mutacji
 reference-markers-without = Bez karty mutacji zamiast znacznika dobierasz tę kartę.
 reference-markers-place = Z kartą kładziesz znacznik tam, gdzie w grze podstawowej stoi larwa.
-reference-markers-fourth = Czwarty zabija: w pomieszczeniu postaci pojawia się powłóczący i ciało członka załogi.
+reference-markers-fourth =
+    { $mutant-corpse ->
+        [blue] Znacznik numer { $fatal-markers } zabija: w pomieszczeniu postaci pojawia się powłóczący i niebieskie ciało.
+       *[red] Znacznik numer { $fatal-markers } zabija: w pomieszczeniu postaci pojawia się powłóczący i czerwone ciało.
+    }
 reference-markers-stay = Znaczniki zostają do końca gry, nawet gdy karta zniknie.
 reference-markers-open = Koloru tego ciała instrukcja nie podaje: czerwony albo niebieski to opcja.
 
@@ -163,7 +205,7 @@ reference-action-step-3 = Wykonaj ten efekt karty mutacji, który pasuje do wyni
 reference-action-infected = ZARAŻENIE: karta skażenia idzie na stos kart odrzuconych.
 reference-action-clean = BRAK ZARAŻENIA: usuwasz ją, a na stos kart odrzuconych kładziesz nową kartę skażenia.
 reference-action-reveal = Za pierwszym razem odkryj kartę mutacji, tak by wszyscy ją widzieli.
-reference-action-example = Przy trzech znacznikach to ostatnia rzecz, jaką robi postać: czwarty zabija.
+reference-action-example = Gdy do znacznika numer { $fatal-markers } brakuje jednego, to ostatnia rzecz, jaką robi postać: zabija ją.
 
 reference-contamination = Skażenie i skanowanie
 reference-contamination-source = Daje je atak metażercy, a także karty i pomieszczenia gry podstawowej.
@@ -204,9 +246,15 @@ reference-modes-open = Teksty dodatku nie mają tych trybów. Są z gry podstawo
 reference-pods = Kapsuły i hibernacja
 reference-pods-count = Dwie, trzy albo cztery kapsuły, zależnie od liczby graczy, w sektorach A i B.
 reference-pods-unlock = Wszystkie kapsuły otwiera pierwsza śmierć postaci albo samozniszczenie na żółtym polu (gra podstawowa).
-reference-pods-table = Hibernować się można od niebieskich pól toru czasu. Kto może wejść do kapsuły i czego wymaga start, określa gra podstawowa. Aplikacji podajcie, co się stało.
+reference-pods-table =
+    { $hibernation-opens ->
+        [one] Hibernować się można, gdy do końca czasu zostaje { $hibernation-opens } pole.
+        [few] Hibernować się można, gdy do końca czasu zostają { $hibernation-opens } pola.
+        [many] Hibernować się można, gdy do końca czasu zostaje { $hibernation-opens } pól.
+       *[other] Hibernować się można, gdy do końca czasu zostaje { $hibernation-opens } pola.
+    } Kto może wejść do kapsuły i czego wymaga start, określa gra podstawowa. Aplikacji podajcie, co się stało.
 reference-pods-saved = Na końcu żyje, kto jest w hibernacji albo w kapsule, która odleciała.
-reference-pods-open = Kapsuły mają numery od 1, chyba że wpiszecie wylosowane: założenie.
+reference-pods-open = Kapsuły mają numery od 1, chyba że wpiszecie wylosowane. Kto siedzi w kapsule, nie stoi w żadnym pomieszczeniu: bez spotkań, rzutów i ataków. To założenia.
 
 ## Koniec
 
@@ -214,11 +262,19 @@ reference-check = Sprawdzanie skażenia
 reference-check-who = Sprawdza każda żywa postać: w hibernacji albo w kapsule, która odleciała.
 reference-check-step-1 = Masz kartę mutacji: od razu krok 4.
 reference-check-step-2 = Skanujesz wszystkie karty skażenia ze stosu akcji, stosu odrzuconych i z ręki.
-reference-check-step-3 = Choć jedno ZARAŻENIE: dobierasz kartę mutacji.
-reference-check-step-4 = Tasujesz wszystkie karty akcji i skażenia, dobierasz cztery. Każda karta skażenia, zarażona czy nie, to znacznik mutacji.
-reference-check-markers = Cztery znaczniki lub więcej, razem z wcześniejszymi: postać umiera.
+reference-check-step-3 =
+    { $infected-check ->
+        [everybody] Choć jedno ZARAŻENIE: dobierasz kartę mutacji.
+       *[holders] Choć jedno ZARAŻENIE: dobierasz kartę mutacji. Kto jej nadal nie ma, skończył.
+    }
+reference-check-step-4 =
+    Tasujesz wszystkie karty akcji i skażenia, dobierasz { $checked-cards }. Każda karta skażenia, zarażona czy nie, to znacznik mutacji.{ $marker-as-card ->
+        [true] { " " }Bez karty mutacji pierwsza staje się tą kartą.
+       *[false] { "" }
+    }
+reference-check-markers = Znaczniki: { $fatal-markers } lub więcej, razem z wcześniejszymi, i postać umiera.
 reference-check-example = Dwa znaczniki i dziesięć kart, w tym dwie skażenia: zabija dobranie obu, czyli 2 przypadki na 15.
-reference-check-open = Cztery karty dobiera każdy. Opcje: tylko ci, którzy mają kartę mutacji; pierwszy znacznik staje się kartą mutacji.
+reference-check-open = Kto dobiera te karty, każdy czy tylko posiadacze karty mutacji, i czy pierwszy znacznik staje się tą kartą, to opcje.
 
 reference-winning = Kto wygrał
 reference-winning-alive = Kto zginął przed sprawdzaniem skażenia albo w jego trakcie, przegrał.
@@ -238,7 +294,7 @@ reference-open-options = Założenia, od których zależą liczby, są opcjami; 
 reference-open-nest = Pożywienie w gnieździe: najpierw jajo albo najpierw ciało.
 reference-open-combat = Czy intruz w walce żywi się jajem w gnieździe.
 reference-open-carried = Czy przy „Żarłocznych” niesiony obiekt jest pożywieniem dla intruza w walce.
-reference-open-intruders = Czy adaptację odkrywa też ewolucja i śmierć oraz jaki kolor ma ciało po czwartym znaczniku.
+reference-open-intruders = Czy adaptację odkrywa też ewolucja i śmierć oraz jaki kolor ma ciało po ostatnim znaczniku.
 reference-open-check = Kto dobiera karty na koniec, czy pierwszy znacznik to karta mutacji i czy zeskanowana zarażona karta opuszcza talię.
 reference-open-tracks = Jak długie są tory, gdzie zaczynają się pola niebieskie i żółte i czy znacznik pierwszego gracza wędruje.
 reference-open-table = W razie wątpliwości decyduje stół: każdą liczbę można poprawić ręcznie.
