@@ -141,4 +141,4 @@ party-seat-absent = en pause
 # $player (text) un nom
 party-waiting-absent = On attend : { $player } (en pause) ; d’autres peuvent jouer
 # $players (text) des noms
-party-absent-act = { $players } : en pause, à faire ici
+party-absent-act = { $players } : absent, on peut le faire ici

@@ -12,8 +12,8 @@ new-colour-1 = różowy
 new-colour-2 = zielony
 new-colour-3 = piaskowy
 # $player (text) imię
-new-earlier = { $player }: miejsce wcześniej
-new-later = { $player }: miejsce później
+new-earlier = { $player }: o jedno miejsce bliżej
+new-later = { $player }: o jedno miejsce dalej
 new-leave = Usuń
 new-leave-spoken = Usuń: { $player }
 new-who-else = Kto jeszcze gra?

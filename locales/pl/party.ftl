@@ -148,4 +148,4 @@ party-seat-absent = chwilowa nieobecność
 # $player (text) imię
 party-waiting-absent = Teraz: { $player } (nieobecność); zagrać mogą inni
 # $players (text) imiona
-party-absent-act = { $players }: nieobecność, możesz to zrobić tutaj
+party-absent-act = Telefon śpi ({ $players }): zrób to tutaj

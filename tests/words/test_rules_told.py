@@ -14,20 +14,7 @@ from companion.words import LANGUAGES, Language, Words
 from companion.words.reference import chapters
 from companion.words.words import Param
 
-OWED: Final[dict[str, frozenset[str]]] = {
-    "chromosome": frozenset(
-        {
-            "die",
-            "fate_start",
-            "fate_max",
-            "recovery_energy",
-            "start_tokens",
-            "growth_genes",
-            "evolution_genes",
-        }
-        | {"evolution_die_energy", "irradiation_limit", "building_relief"}
-    ),
-}
+OWED: Final[dict[str, frozenset[str]]] = {}
 """Options that no chapter tells yet."""
 
 FAR: Final = 7_777

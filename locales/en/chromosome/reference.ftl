@@ -15,9 +15,9 @@ reference-section-end = The end
 reference-setup = Set-up
 reference-setup-rounds = Rounds: 6 with two players, 5 with three, 4 with four.
 reference-setup-genes = Everyone starts with two action genes and one telepathy gene, all active.
-reference-setup-fate = Everyone has 4 fate points. The irradiation marker waits beside the track until the first dose.
+reference-setup-fate = Fate points for everyone at the start: { $fate-start }. The irradiation marker waits beside the track until the first dose.
 reference-setup-rooms = On a board of your own making, let every start room touch a room of sterility 1.
-reference-setup-open = Two charged tokens in the start room and a free choice of the first player are assumptions.
+reference-setup-open = Tokens in the start room: { $start-tokens }. Their number, whether they are charged, and a free choice of the first player are assumptions.
 
 reference-round = Round
 reference-round-phases = Three phases: preparation, player turns, radiation. The first round has no preparation.
@@ -38,10 +38,14 @@ reference-events-variant = For less luck, play without event cards.
 
 reference-turn = Turn
 reference-turn-move = You may move once, before or after your action.
-reference-turn-fate = You may pay 3 energy points for 1 fate point.
-reference-turn-genes = You may discard building genes to lower your irradiation.
+reference-turn-fate = You may trade energy for 1 fate point. The energy it takes: { $recovery-energy }.
+reference-turn-genes = You may discard building genes. Each lowers your irradiation by { $building-relief }.
 reference-turn-action = You must take exactly one of nine actions: five main ones and four special ones.
-reference-turn-open = Recovering fate once a turn, and 1 irradiation less for each building gene, are assumptions.
+reference-turn-open =
+    { $recovery ->
+        [round] Recovering fate once a round, and the relief for a discarded building gene, { $building-relief }, are assumptions.
+       *[turn] Recovering fate once a turn, and the relief for a discarded building gene, { $building-relief }, are assumptions.
+    }
 
 reference-moving = Moving and sterility
 reference-moving-step = Take any number of tokens from one group and put them together into one adjacent room.
@@ -64,14 +68,14 @@ reference-growth = Growth
 reference-growth-stack = Add tokens to one group, up to three in all. Charged or discharged, it stays as it is.
 reference-growth-spread = Or put one discharged token into each of several empty rooms next to your groups. Sterility applies.
 reference-growth-empty = With nothing left in your supply it cannot be taken.
-reference-growth-open = One action gene for each token (an option of the game), and rooms next to different groups of yours (no option, for the app does not know the board).
+reference-growth-open = Action genes for each token, { $growth-genes } (an option of the game), and rooms next to different groups of yours (no option, for the app does not know the board).
 
 reference-evolution = Evolution
 reference-evolution-choice = A gene you choose: as much energy as you own genes of that kind, plus 1. A third action gene costs 3.
-reference-evolution-die = A gene by the die: 1 energy point. What it shows, you take.
+reference-evolution-die = A gene by the die takes energy: { $evolution-die-energy }. What it shows, you take.
 reference-evolution-active = The new gene is active at once.
 reference-evolution-limit = 8 genes at most, active and passive together. With eight there is no Evolution.
-reference-evolution-open = One action gene on top, and one price rule for all kinds, are assumptions. You settle which gene each face of the die gives.
+reference-evolution-open = Action genes on top, { $evolution-genes }, and one price rule for all kinds, are assumptions. You settle which gene each face of the die gives.
 
 reference-spark = Spark
 reference-spark-cost = An attack for 1 action gene, and 1 energy point for each room between the groups. Leave out the defender’s room.
@@ -144,9 +148,13 @@ reference-fate = Fate
 reference-fate-reroll = Re-roll: 1 point makes any player repeat any roll, yourself included.
 reference-fate-strength = Battle: 1 point is 1 strength, before the dice fall.
 reference-fate-gene = Gene: once a round 1 point replaces any gene, outside a battle.
-reference-fate-recovery = Recovery: in your own turn, 3 energy points for 1 fate point.
+reference-fate-recovery = Recovery: in your own turn, energy for 1 fate point. The energy it takes: { $recovery-energy }.
 reference-fate-score = A fate point unspent is 2 points at the end.
-reference-fate-open = At most 4 fate points, and one recovery a turn, are assumptions.
+reference-fate-open =
+    { $recovery ->
+        [round] The most fate points, { $fate-max }, and one recovery a round, are assumptions.
+       *[turn] The most fate points, { $fate-max }, and one recovery a turn, are assumptions.
+    }
 
 reference-trophies = Trophies
 reference-trophies-source = Tokens of others, mostly from battles won, sometimes from special actions.
@@ -162,7 +170,7 @@ reference-charge-new = Tokens that Growth puts into empty rooms are discharged.
 ## The end
 
 reference-elimination = Elimination
-reference-elimination-cause = A player whose irradiation goes above 7, or who loses every token on the board, is out.
+reference-elimination-cause = A player whose irradiation goes above { $irradiation-limit }, or who loses every token on the board, is out.
 reference-elimination-last = Everyone else who has not passed gets one more turn, clockwise. Then you score.
 reference-elimination-loses = Whoever is out loses, whatever the points.
 reference-elimination-open = Losing the last token on board, and a last turn for the player whose turn it is, are assumptions.
@@ -177,7 +185,7 @@ reference-scoring-tie = A tie for first place: everyone tied wins.
 
 reference-open = What the rulebook leaves open
 reference-open-options = Assumptions that numbers depend on are options of the game: you change them when you set up a new game. What is next to what on the board is yours to judge.
-reference-open-prices = Check the costs of Growth and Evolution, and the gene for each face of the die, on your boards.
-reference-open-die = The die has four faces, because only such results occur in the examples. A six-sided one works too.
+reference-open-prices = Check the costs of Growth and Evolution on your boards, and the gene for each face of the die on the auxiliary board.
+reference-open-die = The die shows 1 to { $die }. The rulebook’s examples have no result that a four-sided die would not. A six-sided one works too.
 reference-open-species = Two species and most of their actions are not known by name. Enter your own.
 reference-open-table = When in doubt, the table decides: every number can be corrected by hand.

@@ -15,9 +15,9 @@ reference-section-end = La fin
 reference-setup = Mise en place
 reference-setup-rounds = Manches : 6 à deux joueurs, 5 à trois, 4 à quatre.
 reference-setup-genes = Chacun commence avec deux gènes d’action et un gène de télépathie, tous actifs.
-reference-setup-fate = Chacun a 4 points de destin. Le marqueur d’irradiation attend à côté de la piste jusqu’à la première dose.
+reference-setup-fate = Points de destin de chacun au départ : { $fate-start }. Le marqueur d’irradiation attend à côté de la piste jusqu’à la première dose.
 reference-setup-rooms = Sur un plateau composé soi-même, chaque salle de départ doit toucher une salle de stérilité 1.
-reference-setup-open = Deux jetons chargés dans la salle de départ et le libre choix du premier joueur sont des hypothèses.
+reference-setup-open = Jetons dans la salle de départ : { $start-tokens }. Leur nombre, leur charge et le libre choix du premier joueur sont des hypothèses.
 
 reference-round = Manche
 reference-round-phases = Trois phases : préparation, tours des joueurs, radiation. La première manche n’a pas de préparation.
@@ -38,10 +38,14 @@ reference-events-variant = Pour moins de hasard, jouer sans cartes Événement.
 
 reference-turn = Tour
 reference-turn-move = On peut se déplacer une fois, avant ou après son action.
-reference-turn-fate = On peut payer 3 points d’énergie pour 1 point de destin.
-reference-turn-genes = On peut défausser des gènes de construction pour réduire son irradiation.
+reference-turn-fate = On peut échanger de l’énergie contre 1 point de destin. Énergie à payer : { $recovery-energy }.
+reference-turn-genes = On peut défausser des gènes de construction. Chacun réduit l’irradiation de { $building-relief }.
 reference-turn-action = On doit faire exactement une action sur neuf : cinq principales et quatre spéciales.
-reference-turn-open = Récupérer du destin une fois par tour, et 1 d’irradiation en moins par gène de construction, sont des hypothèses.
+reference-turn-open =
+    { $recovery ->
+        [round] Récupérer du destin une fois par manche, et la baisse par gène de construction défaussé, { $building-relief }, sont des hypothèses.
+       *[turn] Récupérer du destin une fois par tour, et la baisse par gène de construction défaussé, { $building-relief }, sont des hypothèses.
+    }
 
 reference-moving = Déplacement et stérilité
 reference-moving-step = Prendre autant de jetons qu’on veut dans un groupe et les mettre ensemble dans une salle adjacente.
@@ -64,14 +68,14 @@ reference-growth = Croissance
 reference-growth-stack = Ajouter des jetons à un groupe, jusqu’à trois en tout. Chargé ou déchargé, il le reste.
 reference-growth-spread = Ou poser un jeton déchargé dans chacune de plusieurs salles vides à côté de ses groupes. La stérilité s’applique.
 reference-growth-empty = Réserve vide : elle est impossible.
-reference-growth-open = Un gène d’action par jeton (une option de la partie), et des salles à côté de groupes différents (pas une option, car l’appli ne connaît pas le plateau).
+reference-growth-open = Gènes d’action par jeton, { $growth-genes } (une option de la partie), et des salles à côté de groupes différents (pas une option, car l’appli ne connaît pas le plateau).
 
 reference-evolution = Évolution
 reference-evolution-choice = Un gène au choix : autant d’énergie que de gènes de ce type possédés, plus 1. Un troisième gène d’action coûte 3.
-reference-evolution-die = Un gène au dé : 1 point d’énergie. On prend ce qu’il montre.
+reference-evolution-die = Un gène au dé coûte de l’énergie : { $evolution-die-energy }. On prend ce qu’il montre.
 reference-evolution-active = Le nouveau gène est actif tout de suite.
 reference-evolution-limit = 8 gènes au plus, actifs et passifs ensemble. À huit, pas d’Évolution.
-reference-evolution-open = Un gène d’action en plus, et la même règle de prix pour tous les types, sont des hypothèses. À la table de fixer le gène de chaque face du dé.
+reference-evolution-open = Gènes d’action en plus, { $evolution-genes }, et la même règle de prix pour tous les types, sont des hypothèses. À la table de fixer le gène de chaque face du dé.
 
 reference-spark = Étincelle
 reference-spark-cost = Une attaque pour 1 gène d’action, et 1 point d’énergie par salle entre les groupes. La salle du défenseur ne compte pas.
@@ -144,9 +148,13 @@ reference-fate = Destin
 reference-fate-reroll = Relance : 1 point fait recommencer n’importe quel lancer de n’importe qui, soi compris.
 reference-fate-strength = Combat : 1 point donne 1 de force, avant les dés.
 reference-fate-gene = Gène : une fois par manche, 1 point remplace n’importe quel gène, hors combat.
-reference-fate-recovery = Récupération : à son propre tour, 3 points d’énergie pour 1 point de destin.
+reference-fate-recovery = Récupération : à son propre tour, de l’énergie contre 1 point de destin. Énergie à payer : { $recovery-energy }.
 reference-fate-score = Un point de destin non dépensé vaut 2 points à la fin.
-reference-fate-open = 4 points de destin au plus, et une récupération par tour, sont des hypothèses.
+reference-fate-open =
+    { $recovery ->
+        [round] Le maximum de points de destin, { $fate-max }, et une récupération par manche, sont des hypothèses.
+       *[turn] Le maximum de points de destin, { $fate-max }, et une récupération par tour, sont des hypothèses.
+    }
 
 reference-trophies = Trophées
 reference-trophies-source = Des jetons des autres, surtout gagnés en combat, parfois par des actions spéciales.
@@ -162,7 +170,7 @@ reference-charge-new = Les jetons que la Croissance pose dans des salles vides s
 ## La fin
 
 reference-elimination = Élimination
-reference-elimination-cause = Qui dépasse 7 d’irradiation, ou perd tous ses jetons en jeu, sort du jeu.
+reference-elimination-cause = Qui dépasse { $irradiation-limit } d’irradiation, ou perd tous ses jetons en jeu, sort du jeu.
 reference-elimination-last = Tous les autres qui n’ont pas passé jouent un dernier tour, dans le sens horaire. Puis on compte les points.
 reference-elimination-loses = Qui sort du jeu perd, quels que soient ses points.
 reference-elimination-open = La perte du dernier jeton en jeu, et un dernier tour pour le joueur dont c’est le tour, sont des hypothèses.
@@ -177,7 +185,7 @@ reference-scoring-tie = Égalité à la première place : tous les ex æquo gag
 
 reference-open = Ce que la règle ne précise pas
 reference-open-options = Les hypothèses dont dépendent des nombres sont des options : elles se changent à la mise en place d’une nouvelle partie. Ce qui touche quoi sur le plateau, la table en juge.
-reference-open-prices = Vérifier sur les plateaux les coûts de Croissance et d’Évolution, et le gène de chaque face du dé.
-reference-open-die = Le dé a quatre faces, car les exemples ne montrent que ces résultats. Un dé à six faces marche aussi.
+reference-open-prices = Vérifier les coûts de Croissance et d’Évolution sur les plateaux, et le gène de chaque face du dé sur le plateau auxiliaire.
+reference-open-die = Le dé va de 1 à { $die }. Les exemples des règles n’ont pas de résultat qu’un dé à quatre faces n’aurait pas. Un dé à six faces marche aussi.
 reference-open-species = Deux espèces et la plupart de leurs actions n’ont pas de nom connu. Donner les siens.
 reference-open-table = En cas de doute, la table décide : chaque nombre se corrige à la main.

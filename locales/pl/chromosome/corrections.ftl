@@ -36,7 +36,7 @@ label-mark =
         [fate-token]
             { $set ->
                 [yes] { $player }: żeton losu aktywny
-               *[no] { $player }: żeton losu nieaktywny
+               *[no] { $player }: żeton losu wyczerpany
             }
         [recovered]
             { $set ->

@@ -39,7 +39,7 @@ fate-gene-note = Raz w rundzie, nie w walce. Kosztuje punkt losu.
 label-discard-building = { $player } odrzuca geny budowy: { $count }
 label-discard-building-fate =
     { $count ->
-        [0] { $player } odrzuca los jako gen budowy
+        [0] { $player } wydaje los jako gen budowy
         [one] { $player } odrzuca { $count } gen budowy i los jako gen
         [few] { $player } odrzuca { $count } geny budowy i los jako gen
         [many] { $player } odrzuca { $count } genów budowy i los jako gen

@@ -42,7 +42,7 @@ rerolls-all = gdy rywale przerzucają
 rerolls-all-note = każdy przerzuca każdą kość, gdy mu się to opłaca
 rerolls-stands = jeśli kość zostaje
 # $model (text) jedno z powyższych
-rerolls-counted = Szanse { $model }
+rerolls-counted = Szanse: { $model }
 rerolls-open = Szanse: { $model }. Pokaż inne
 rerolls-close = Szanse: { $model }. Schowaj inne
 rerolls-choose = { $model }: { $how }
@@ -85,7 +85,7 @@ odds-why-loss-sum = Każda strata razy jej szansa: { $parts } = { $total } w że
 odds-why-no-loss = Żaden rzut nie kosztuje tej strony ani żetonu.
 odds-why-dose-sum = Każda dawka razy jej szansa: { $parts } = { $total }.
 odds-why-no-dose = Żaden rzut nie zwiększa napromieniowania.
-odds-why-threat = Siła { $power } + sąsiadujące grupy { $groups } = zagrożenie { $threat }; dawka to tyle mniej wynik rzutu i mniej { $genes } za geny budowy, nigdy poniżej 0.
+odds-why-threat = Siła { $power } + sąsiadujące grupy { $groups } = zagrożenie { $threat }; dawka = zagrożenie − rzut − geny budowy ({ $genes }), nigdy poniżej 0.
 odds-why-eliminated = Możesz przyjąć jeszcze { $room }; dawka { $dose } lub większa cię eliminuje, a zdarza się to w { $share } testów.
 odds-why-safe = Możesz przyjąć jeszcze { $room }, a żadna dawka z tego testu nie jest większa.
 odds-why-advice = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Z różnicą { $gain } porównaj los wart { $cost }.

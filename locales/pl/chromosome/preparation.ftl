@@ -11,7 +11,7 @@ preparation-refresh = Odnowa genów i żetonów losu
 preparation-refresh-note = przesuńcie geny pasywne na aktywne pola, odwróćcie żetony losu na aktywną stronę
 preparation-starter = Zaczyna { $player }
 preparation-fewest = najmniej żetonów na planszy: { $count }
-preparation-tie = remis, najmniej żetonów na planszy: { $count }; najbliżej po lewej stronie poprzedniego startu: { $previous }
+preparation-tie = remis, najmniej żetonów na planszy: { $count }; najbliżej po lewej od poprzedniego gracza rozpoczynającego ({ $previous })
 preparation-begin = Tury: zaczyna { $player }
 preparation-over = Koniec gry
 

@@ -65,7 +65,7 @@ radiation-advice-reroll = Warto: po przerzucie dawka to średnio { $after } zami
 radiation-advice-keep = Nie warto: po przerzucie dawka to średnio { $after } zamiast { $dose }, a los jest wart { $price } pkt.
 radiation-advice-rival = Warto: po przerzucie { $player } odpada w { $after } przypadków zamiast { $out }.
 # $advice (text) jedna z rad powyżej
-radiation-advice-whole = { $advice } Tak wychodzi po wszystkich testach.
+radiation-advice-whole = { $advice } Licząc wszystkie testy.
 radiation-advice-sum = Dawka średnio { $dose }, po przerzucie { $after }; eliminacja { $out }, po przerzucie { $outafter }. Punkt losu jest wart { $price }. Razem { $net } pkt.
 radiation-advice-stake = Eliminacja kosztuje { $cost } pkt, a los osoby, która odpada, nie jest nic wart.
 

@@ -13,11 +13,11 @@ reference-section-end = Koniec
 ## Przebieg
 
 reference-setup = Przygotowanie gry
-reference-setup-rounds = Liczba rund: 6 na dwóch graczy, 5 na trzech, 4 na czterech.
+reference-setup-rounds = Liczba rund: 6 dla dwóch graczy, 5 dla trzech, 4 dla czterech.
 reference-setup-genes = Każdy zaczyna z dwoma genami akcji i jednym genem telepatii, wszystkie są aktywne.
-reference-setup-fate = Każdy ma 4 punkty losu. Znacznik napromieniowania czeka obok toru aż do pierwszej dawki.
+reference-setup-fate = Punkty losu każdego gracza na początku: { $fate-start }. Znacznik napromieniowania czeka obok toru aż do pierwszej dawki.
 reference-setup-rooms = Układając własną planszę, dopilnujcie, by każde pomieszczenie startowe stykało się z pomieszczeniem o sterylności 1.
-reference-setup-open = Dwa naładowane żetony w pomieszczeniu startowym i dowolny wybór pierwszego gracza to założenia.
+reference-setup-open = Żetony w pomieszczeniu startowym: { $start-tokens }. Ich liczba, to, czy są naładowane, i dowolny wybór pierwszego gracza to założenia.
 
 reference-round = Runda
 reference-round-phases = Trzy fazy: przygotowanie, tury graczy, promieniowanie. W pierwszej rundzie przygotowania nie ma.
@@ -38,10 +38,14 @@ reference-events-variant = Mniej losowo: grajcie bez kart wydarzeń.
 
 reference-turn = Tura
 reference-turn-move = Możesz wykonać jeden ruch, przed akcją albo po niej.
-reference-turn-fate = Możesz oddać 3 punkty energii za 1 punkt losu.
-reference-turn-genes = Możesz odrzucić geny budowy, żeby zmniejszyć napromieniowanie.
+reference-turn-fate = Możesz wymienić energię na 1 punkt losu. Energii kosztuje to { $recovery-energy }.
+reference-turn-genes = Możesz odrzucić geny budowy. O tyle na każdy gen spada napromieniowanie: { $building-relief }.
 reference-turn-action = Musisz wykonać dokładnie jedną akcję z dziewięciu: pięciu głównych i czterech specjalnych.
-reference-turn-open = Odzyskanie losu raz na turę oraz 1 poziom napromieniowania za każdy gen budowy to założenia.
+reference-turn-open =
+    { $recovery ->
+        [round] Odzyskanie losu raz na rundę oraz ulga za odrzucony gen budowy, { $building-relief }, to założenia.
+       *[turn] Odzyskanie losu raz na turę oraz ulga za odrzucony gen budowy, { $building-relief }, to założenia.
+    }
 
 reference-moving = Ruch i sterylność
 reference-moving-step = Bierzesz dowolnie wiele żetonów z jednej grupy i przesuwasz je razem do jednego sąsiedniego pomieszczenia.
@@ -64,14 +68,14 @@ reference-growth = Przyrost
 reference-growth-stack = Dołóż żetony do jednej grupy, do trzech w sumie. Stan naładowania się nie zmienia.
 reference-growth-spread = Albo połóż po jednym rozładowanym żetonie w pustych pomieszczeniach obok swoich grup. Sterylność obowiązuje.
 reference-growth-empty = Bez żetonów w zasobach nie można jej wykonać.
-reference-growth-open = Jeden gen akcji za każdy żeton (to opcja gry) oraz pomieszczenia przy różnych własnych grupach (bez opcji, bo aplikacja nie zna planszy).
+reference-growth-open = Geny akcji za każdy żeton, { $growth-genes } (to opcja gry), oraz pomieszczenia przy różnych własnych grupach (bez opcji, bo aplikacja nie zna planszy).
 
 reference-evolution = Ewolucja
 reference-evolution-choice = Wybrany gen: energii tyle, ile masz już genów tego rodzaju, i jeszcze 1. Trzeci gen akcji kosztuje więc 3.
-reference-evolution-die = Gen z rzutu: 1 punkt energii. Co wskaże kość, to bierzesz.
+reference-evolution-die = Gen z rzutu kosztuje energii { $evolution-die-energy }. Co wskaże kość, to bierzesz.
 reference-evolution-active = Nowy gen jest od razu aktywny.
 reference-evolution-limit = Genów może być najwyżej 8, aktywnych i pasywnych razem. Z ośmioma nie ma Ewolucji.
-reference-evolution-open = Jeden gen akcji jako dodatkowy koszt i ta sama reguła ceny dla wszystkich rodzajów to założenia. Gen na każdej ściance ustala stół.
+reference-evolution-open = Geny akcji jako dodatkowy koszt, { $evolution-genes }, i ta sama reguła ceny dla wszystkich rodzajów to założenia. Gen na każdej ściance ustala stół.
 
 reference-spark = Iskra
 reference-spark-cost = Atak za 1 gen akcji i 1 punkt energii za każde pole między grupami. Pola obrońcy nie licz.
@@ -144,9 +148,13 @@ reference-fate = Los
 reference-fate-reroll = Przerzut: 1 punkt zmusza dowolnego gracza do powtórzenia dowolnego rzutu, także ciebie.
 reference-fate-strength = Walka: 1 punkt to +1 do siły, zanim padną kości.
 reference-fate-gene = Gen: raz na rundę 1 punkt zastępuje dowolny gen, poza walką.
-reference-fate-recovery = Odzyskanie: we własnej turze 3 punkty energii za 1 punkt losu.
+reference-fate-recovery = Odzyskanie: we własnej turze energia za 1 punkt losu. Energii kosztuje to { $recovery-energy }.
 reference-fate-score = Niewydany punkt losu to na końcu 2 punkty.
-reference-fate-open = Najwyżej 4 punkty losu i odzyskanie raz na turę to założenia.
+reference-fate-open =
+    { $recovery ->
+        [round] Największa liczba punktów losu, { $fate-max }, i odzyskanie raz na rundę to założenia.
+       *[turn] Największa liczba punktów losu, { $fate-max }, i odzyskanie raz na turę to założenia.
+    }
 
 reference-trophies = Trofea
 reference-trophies-source = To cudze żetony, głównie z wygranych walk, czasem z akcji specjalnych.
@@ -162,7 +170,7 @@ reference-charge-new = Żetony położone Przyrostem w pustych pomieszczeniach s
 ## Koniec
 
 reference-elimination = Eliminacja gracza
-reference-elimination-cause = Odpada ten, kogo napromieniowanie przekroczy 7, albo kto straci wszystkie żetony na planszy.
+reference-elimination-cause = Odpada ten, czyje napromieniowanie przekroczy { $irradiation-limit }, albo kto straci wszystkie żetony na planszy.
 reference-elimination-last = Każdy inny, kto nie spasował, ma jeszcze jedną turę, zgodnie z ruchem wskazówek zegara. Potem liczycie punkty.
 reference-elimination-loses = Kto odpadł, ten przegrywa, bez względu na punkty.
 reference-elimination-open = Utrata ostatniego żetonu na planszy oraz ostatnia tura gracza, który właśnie gra, to założenia.
@@ -177,7 +185,7 @@ reference-scoring-tie = Remis na pierwszym miejscu: wygrywają wszyscy remisują
 
 reference-open = Czego instrukcja nie mówi
 reference-open-options = Założenia, od których zależą liczby, są opcjami gry: zmienicie je przy zakładaniu nowej gry. Co z czym sąsiaduje na planszy, ocenia stół.
-reference-open-prices = Koszt Przyrostu i Ewolucji oraz gen na każdej ściance kości sprawdźcie na swoich planszach.
-reference-open-die = Kość ma cztery ścianki, bo tylko takie wyniki padają w przykładach. Można grać sześcienną.
+reference-open-prices = Koszt Przyrostu i Ewolucji sprawdźcie na swoich planszach, a gen na każdej ściance kości na planszy pomocniczej.
+reference-open-die = Wyniki na kości: od 1 do { $die }. W przykładach instrukcji padają tylko takie, jakie ma kość czworościenna. Można grać sześcienną.
 reference-open-species = Nazwy dwóch gatunków i większość ich akcji nie są znane. Wpiszcie własne.
 reference-open-table = W razie sporu decyduje stół: każdą liczbę można poprawić ręcznie.
