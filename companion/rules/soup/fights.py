@@ -13,9 +13,12 @@ from companion.rules.kernel import (
     WHOLE_TABLE,
     Command,
     Event,
+    Label,
     Owners,
+    Rejection,
     Roll,
     Value,
+    decide,
     name,
     refuse,
     who,
@@ -131,6 +134,13 @@ class Attack(AfterDrift, owner=OWN_SEAT):
             raise refuse("has-attacked", player=player.name)
         return player
 
+    def label(self, state: State) -> Label:
+        told = super().label(state)
+        ended = end_of(state, self)
+        if not ended:
+            return told
+        return Label(key=f"{told.key}-ended", params={**told.params, "end": ended})
+
     def params(self, state: State) -> dict[str, Value]:
         return {
             **who(state, self.seat),
@@ -169,10 +179,11 @@ class AnswerAttack(Command, owner=OWN_SEAT):
 
     def params(self, state: State) -> dict[str, Value]:
         player, answer = seated_player(state, self.seat), self.answer
+        ended = end_of(state, self) if answer == "yield" else ""
         return {
             **who(state, self.seat),
             "number": state.fight.victim_number if state.fight else 0,
-            "answer": answer,
+            "answer": ended if ended and ended != "eaten" else answer,
             "points": 0 if answer == "yield" or player is None else price_of(player, answer),
         }
 
@@ -296,10 +307,35 @@ class CloseFight(Command):
         go_on(draft)
 
     def owners(self, state: State) -> Owners:
-        return fighters(state)
+        """Return the seats with a right that it would end, who must agree; without any, either fighter."""
+        asked = undecided(state)
+        return Owners(seats=asked, together=True) if asked else fighters(state)
 
     def params(self, state: State) -> dict[str, Value]:
-        return {**_sides(state), "result": (state.fight.result if state.fight else "") or NONE}
+        result = (state.fight.result if state.fight else "") or NONE
+        ended = end_of(state, self) if result == "killed" else ""
+        return {**_sides(state), "result": result if ended in ("", "eaten") else ended}
+
+
+End = Literal["", "eaten", "slain", "wounded"]
+"""The fate of a victim at the end of an attack: eaten in phase 1, slain or wounded by Aggression."""
+
+
+def end_of(state: State, command: Command) -> End:
+    """Return what the events of a command do to the attacked amoeba; empty where it stays as it is."""
+    verdict = decide(state, command)
+    events = () if isinstance(verdict, Rejection) else verdict
+    began = next((each for each in events if isinstance(each, FightBegan)), None)
+    fight = began or state.fight
+    if fight is None:
+        return ""
+    victim = fight.victim, fight.victim_number
+    for event in events:
+        if isinstance(event, AmoebaRemoved) and (event.seat, event.number) == victim:
+            return "eaten" if state.phase == "movement" else "slain"
+        if isinstance(event, WoundsChanged) and (event.seat, event.number) == victim:
+            return "wounded"
+    return ""
 
 
 # events ----------------------------------------------------------------------------------------
@@ -454,6 +490,30 @@ def may_attack_again(state: State) -> bool:
     if fight is None or fight.result != "escaped" or fight.seat in fight.retried:
         return False
     return state.players[fight.seat].has("persistence")
+
+
+def undecided(state: State) -> frozenset[int]:
+    """Return the seats with a right that ends with the attack: a second attempt, or to follow who escaped."""
+    fight = state.fight
+    if fight is None or not fight.result:
+        return frozenset()
+    seats = {seat for seat in (fight.seat, fight.victim) if may_retry(state, seat)}
+    if may_attack_again(state):
+        seats.add(fight.seat)
+    if fight.result == "escaped" and state.options.following == "after" and state.detail == "full":
+        seats |= {player.seat for player in state.players if _may_follow(state, fight, player)}
+    return frozenset(seats)
+
+
+def _may_follow(state: State, fight: Fight, player: Player) -> bool:
+    """Return whether a player has an amoeba that may still follow the one that escaped."""
+    gone = state.departure
+    taken = (
+        {(each.seat, each.number) for each in gone.followers} if gone is not None else set[tuple[int, int]]()
+    )
+    victim = (fight.victim, fight.victim_number)
+    others = {(player.seat, each.number) for each in player.amoebas} - {victim}
+    return player.has("holding") and bool(others - taken)
 
 
 def armor_saves(state: State, fight: Fight) -> bool:

@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple, assert_never
 
 from companion.rules.kernel import Command
 from companion.rules.soup.deaths import Bury
-from companion.rules.soup.fights import CloseFight, RollEscape, RollFight, answers_left
+from companion.rules.soup.fights import CloseFight, RollEscape, RollFight, answers_left, undecided
 from companion.rules.soup.movement import movement_dice
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.scoring import Score
@@ -115,7 +115,8 @@ def _fight(state: State, fight: Fight) -> NextStep:
     if answers_left(state):
         return NextStep("answer", victim, None, fight.victim_number)
     if fight.result:
-        return NextStep("close-fight", fight.seat, CloseFight(), fight.number)
+        seat = min(undecided(state) or {fight.seat})
+        return NextStep("close-fight", seat, CloseFight(), fight.number)
     match fight.answer:
         case "":
             return NextStep("answer", victim, None, fight.victim_number)

@@ -229,7 +229,7 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
             price = price_of(victim, "escape")
             said = words("fight-escape", count=price)
             offer(said, AnswerAttack(seat=victim.seat, answer="escape"), price)
-        offer(words("fight-yield"), gives_in)
+        offer(words("fight-yield", phase=here.state.phase), gives_in)
         return kit.column(rows, kit.GAP, stretch=True)
 
     return stage_page(
@@ -339,9 +339,10 @@ def Result(here: Here, fight: Fight) -> ft.Control:
     if may_attack_again(state) and context.may(attack):
         said = words("fight-again-attack", player=attacker.name)
         above.append(ft.Row([kit.chip_button(style, said, lambda: attack_again(True), glyph="battle")]))
-    said = next_words(here, next_step(state))
+    step = next_step(state)
     close = partial(context.submit, CloseFight())
-    bar = action(style, context, CloseFight(), ("close", fight), said, close, seat=fight.seat, above=above)
+    said = next_words(here, step)
+    bar = action(style, context, CloseFight(), ("close", fight), said, close, seat=step.seat, above=above)
     return stage_page(style, parts, bar)
 
 

@@ -49,7 +49,12 @@ fight-escape =
         [one] Escape: { $count } point
        *[other] Escape: { $count } points
     }
-fight-yield = Give in
+# $phase (text) movement: it would be eaten; deaths: killed, or wounded
+fight-yield =
+    { $phase ->
+        [movement] Let it be eaten
+       *[deaths] Give in
+    }
 fight-defence-dice = { $player } defends: a die each
 fight-own-dice = We rolled real dice: attacker first
 fight-tie = A tie: roll again.
@@ -85,9 +90,19 @@ fight-outcome-eaten = { $attacker } has eaten, and excretes nothing.
 ## Labels of the journal
 
 label-attack = { $player }: amoeba { $number } attacks amoeba { $victim-number } of { $victim }, { label-price }
+label-attack-ended = { label-attack }: { label-attack-end }
+# $end (text) eaten, slain or wounded
+label-attack-end =
+    { $end ->
+        [slain] it dies
+        [wounded] a damage point
+       *[eaten] eaten
+    }
 label-answer-attack =
     { $answer ->
         [yield] { $player }: amoeba { $number } is eaten
+        [slain] { $player }: amoeba { $number } dies
+        [wounded] { $player }: amoeba { $number } takes a damage point, { gene-armor }
         [defend] { $player }: amoeba { $number } defends itself, { label-price }
        *[escape] { $player }: amoeba { $number } tries to escape, { label-price }
     }
@@ -114,6 +129,8 @@ label-tell-escape =
 label-close-fight =
     { $result ->
         [killed] { $victim }: amoeba { $victim-number } is eaten
+        [slain] { $victim }: amoeba { $victim-number } dies
+        [wounded] { $victim }: amoeba { $victim-number } takes a damage point, { gene-armor }
         [repelled] { $victim }: amoeba { $victim-number } repels the attack
        *[escaped] { $victim }: amoeba { $victim-number } is away
     }

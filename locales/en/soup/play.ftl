@@ -64,6 +64,7 @@ label-feed-rest-moved =
         *[other] , { $drifting } drift and eat
     }
 label-attack-drifting = { $player }: amoeba { $number } drifts { label-direction } and attacks amoeba { $victim-number } of { $victim }, { label-price }
+label-attack-drifting-ended = { label-attack-drifting }: { label-attack-end }
 label-correct-gene-earlier = { $player } has { label-gene } since an earlier round
 
 ## Refusals

@@ -53,7 +53,12 @@ fight-escape =
         [many] Fuir : { $count } points
        *[other] Fuir : { $count } points
     }
-fight-yield = Céder
+# $phase (text) movement : elle serait mangée ; deaths : tuée, ou une blessure
+fight-yield =
+    { $phase ->
+        [movement] Se laisser manger
+       *[deaths] Ne pas répondre
+    }
 fight-defence-dice = { $player } se défend : un dé chacun
 fight-own-dice = Nos dés : attaquant d’abord
 fight-tie = Égalité : on relance.
@@ -90,9 +95,19 @@ fight-outcome-eaten = { $attacker } : l’amibe a mangé et n’excrète rien.
 ## Labels of the journal
 
 label-attack = { $player } : l’amibe { $number } attaque l’amibe { $victim-number } ({ $victim }), { label-price }
+label-attack-ended = { label-attack } : { label-attack-end }
+# $end (text) eaten, slain ou wounded
+label-attack-end =
+    { $end ->
+        [slain] tuée
+        [wounded] une blessure
+       *[eaten] mangée
+    }
 label-answer-attack =
     { $answer ->
         [yield] { $player } : amibe { $number } mangée
+        [slain] { $player } : amibe { $number } tuée
+        [wounded] { $player } : amibe { $number }, une blessure ({ gene-armor })
         [defend] { $player } : l’amibe { $number } se défend, { label-price }
        *[escape] { $player } : l’amibe { $number } tente de fuir, { label-price }
     }
@@ -119,6 +134,8 @@ label-tell-escape =
 label-close-fight =
     { $result ->
         [killed] { $victim } : amibe { $victim-number } mangée
+        [slain] { $victim } : amibe { $victim-number } tuée
+        [wounded] { $victim } : amibe { $victim-number }, une blessure ({ gene-armor })
         [repelled] { $victim } : l’amibe { $victim-number } repousse l’attaque
        *[escaped] { $victim } : amibe { $victim-number } à l’abri
     }

@@ -67,6 +67,7 @@ label-feed-rest-moved =
         *[other] , { $drifting } dérivent et mangent
     }
 label-attack-drifting = { $player } : l’amibe { $number } dérive { label-direction } et attaque l’amibe { $victim-number } ({ $victim }), { label-price }
+label-attack-drifting-ended = { label-attack-drifting } : { label-attack-end }
 label-correct-gene-earlier = { $player } a { label-gene } depuis un tour précédent
 
 ## Refusals

@@ -57,7 +57,12 @@ fight-escape =
         [many] Ucieczka: { $count } punktów
        *[other] Ucieczka: { $count } punktu
     }
-fight-yield = Poddaję się
+# $phase (text) movement: zostanie zjedzona; deaths: zginie albo dostanie obrażenie
+fight-yield =
+    { $phase ->
+        [movement] Dać się zjeść
+       *[deaths] Poddaję się
+    }
 fight-defence-dice = Broni się { $player }: po jednej kości
 fight-own-dice = Rzut na stole: najpierw napastnik
 fight-tie = Remis: jeszcze raz.
@@ -95,9 +100,19 @@ fight-outcome-eaten = { $attacker }: ameba najedzona, niczego nie wydala.
 ## Labels of the journal
 
 label-attack = { $player }: ameba { $number } atakuje, cel: { $victim }, ameba { $victim-number }, { label-price }
+label-attack-ended = { label-attack }: { label-attack-end }
+# $end (text) eaten, slain albo wounded
+label-attack-end =
+    { $end ->
+        [slain] ginie
+        [wounded] obrażenie
+       *[eaten] zjedzona
+    }
 label-answer-attack =
     { $answer ->
         [yield] { $player }: ameba { $number } zjedzona
+        [slain] { $player }: ameba { $number } ginie
+        [wounded] { $player }: ameba { $number } dostaje obrażenie, { gene-armor }
         [defend] { $player }: ameba { $number } broni się, { label-price }
        *[escape] { $player }: ameba { $number } ucieka, { label-price }
     }
@@ -124,6 +139,8 @@ label-tell-escape =
 label-close-fight =
     { $result ->
         [killed] { $victim }: ameba { $victim-number } zjedzona
+        [slain] { $victim }: ameba { $victim-number } ginie
+        [wounded] { $victim }: ameba { $victim-number } dostaje obrażenie, { gene-armor }
         [repelled] { $victim }: ameba { $victim-number } odpiera atak
        *[escaped] { $victim }: ameba { $victim-number } ucieka
     }

@@ -70,6 +70,7 @@ label-feed-rest-moved =
         *[other] , { $drifting } dryfuje i je
     }
 label-attack-drifting = { $player }: ameba { $number } dryfuje { label-direction } i atakuje, cel: { $victim }, ameba { $victim-number }, { label-price }
+label-attack-drifting-ended = { label-attack-drifting }: { label-attack-end }
 label-correct-gene-earlier = { $player } ma { label-gene } z wcześniejszej rundy
 
 ## Refusals

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.rules.kernel import Command, Rejection, decide
 from companion.rules.soup.company import Follow
 from companion.rules.soup.data import Gene
 from companion.rules.soup.deaths import Bury
@@ -15,8 +16,11 @@ from companion.rules.soup.fights import (
     TellEscape,
     may_retry,
 )
+from companion.rules.soup.game import SOUP
 from companion.rules.soup.meals import Eat
 from companion.rules.soup.movement import Drift
+from companion.rules.soup.state import State
+from companion.words import LANGUAGES, Language, Words
 from tests.rules.soup.tables import EWA, JAN, OLA, Play, table
 
 SUPPLY = 55 - 2 * 19
@@ -238,3 +242,46 @@ def test_whether_a_losing_attacker_starves_in_phase_5_too_is_an_option(option: s
     play = aggressive("defense", losing_attacker=option).do(ATTACK)
     play.do(AnswerAttack(seat=JAN, answer="defend"), RollFight(dice=((1, 2),)), CloseFight())
     assert play[OLA].amoebas[0].wounds == wounds
+
+
+PHASES = ("movement", "deaths")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("genes", [(), ("escape",), ("defense",), ("armor", "escape"), ("armor",)], ids=str)
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_label_says_whether_the_victim_was_eaten_killed_or_wounded(
+    phase: str, genes: tuple[Gene, ...], language: Language
+) -> None:
+    """Aggression kills, or wounds an Armor; nobody is eaten in phase 5."""
+    words = Words(language, strict=True, game="soup")
+    told = {
+        "en": {"eaten": "eaten", "slain": "dies", "wounded": "damage point"},
+        "pl": {"eaten": "zjedzona", "slain": "ginie", "wounded": "obrażenie"},
+        "fr": {"eaten": "mangée", "slain": "tuée", "wounded": "blessure"},
+    }[language]
+    if phase == "movement" and "armor" in genes:
+        return  # not attacked at all
+    play = table(detail="full").genes(OLA, "aggression").genes(JAN, *genes).state
+    state = play if phase == "movement" else play.replace(phase="deaths", active=None, buried=True)
+    ways: list[list[Command]] = [[AnswerAttack(seat=JAN, answer="yield")]]
+    if "escape" in genes:
+        ways.append([AnswerAttack(seat=JAN, answer="escape"), TellEscape(escaped=False), CloseFight()])
+    if "defense" in genes:
+        ways.append([AnswerAttack(seat=JAN, answer="defend"), RollFight(dice=((6, 1),)), CloseFight()])
+    for way in ways:
+        now: State = state
+        for command in [Attack(seat=OLA, number=1, victim=JAN, victim_number=1), *way]:
+            if now.fight is None and not isinstance(command, Attack):
+                continue  # it was over with the attack
+            label = command.label(now)
+            events = decide(now, command)
+            assert not isinstance(events, Rejection), events
+            after = SOUP.fold(events, now)
+            was, amoeba = now.players[JAN].amoeba(1), after.players[JAN].amoeba(1)
+            gone, hurt = amoeba is None, was is not None and amoeba is not None and amoeba.wounds > was.wounds
+            end = ("eaten" if phase == "movement" else "slain") if gone else "wounded" if hurt else ""
+            said = words(label.key, **label.params)
+            assert {each: word in said for each, word in told.items()} == {each: each == end for each in told}
+            now = after
+        assert now.fight is None

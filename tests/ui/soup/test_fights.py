@@ -120,7 +120,7 @@ async def test_after_a_defence_that_failed_the_escape_is_offered_and_the_other_w
         await taps(app, "Escape: 1 point", "We rolled real dice", "2 on the die", "It is caught")
         assert app.sees("The escape has failed.")
         assert "Escape: 1 point" not in app.texts()
-        await app.tap("Give in")
+        await app.tap("Let it be eaten")
     assert [each.number for each in now(game).players[TOMEK].amoebas] == [2]
 
 
