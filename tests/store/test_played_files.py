@@ -1,0 +1,55 @@
+"""Games stored by an earlier version open unchanged: one in quick and one in full detail of each game.
+
+`folded.json` beside the files holds what that version made of them: the header and the state.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.game_service import GameService
+from companion.games import GAMES
+from companion.open_game import OpenGame
+from companion.store.blob_store import MemoryBlobStore
+from companion.store.library import Library
+from companion.words import LANGUAGES, Words
+
+FILES = Path(__file__).parent / "fixtures" / "schema-3"
+FOLDED: dict[str, Any] = json.loads((FILES / "folded.json").read_text("utf-8"))
+
+
+def opened(name: str) -> OpenGame:
+    """A game as whoever has its file opens it."""
+    content = (FILES / f"{name}.petri.jsonl").read_bytes()
+    id = json.loads(content.splitlines()[0])["id"]
+    service = GameService(Library(MemoryBlobStore({f"{id}.petri.jsonl": content})))
+    assert service.library.problems() == ()
+    return service.open(id)
+
+
+def test_there_are_games_of_every_kind_in_both_details() -> None:
+    assert set(FOLDED) == {f"{key}-{detail}" for key in GAMES for detail in ("quick", "full")}
+
+
+@pytest.mark.parametrize("name", FOLDED)
+def test_games_stored_by_an_earlier_version_open_unchanged(name: str) -> None:
+    game, expected = opened(name), FOLDED[name]
+    table = game.table
+    assert (table.count, len(table.undone)) == (expected["entries"], expected["undone"])
+    # What the state has gained since then stands at its default.
+    assert table.state == type(table.state).model_validate(expected["state"])
+    header = json.loads(json.dumps(game.game.header(table.state)))
+    assert header["summary"] | expected["header"]["summary"] == header["summary"]
+    assert {**header, "summary": None} == {**expected["header"], "summary": None}
+    assert game.game.flaw(table.state) is None
+
+
+@pytest.mark.parametrize("name", FOLDED)
+def test_every_entry_of_a_game_stored_by_an_earlier_version_is_still_said(name: str) -> None:
+    game = opened(name)
+    for language in LANGUAGES:
+        words = Words(language, strict=True).of(game.game.key)
+        for entry in (*game.table.entries, *game.table.undone):
+            assert words(entry.label.key, **entry.label.params) != entry.label.key
