@@ -21,6 +21,11 @@ class MemoryRows:
     def rows(self) -> Sequence[Mapping[str, Any]]:
         return tuple(json.loads(row) for row in self._rows)
 
+    @property
+    def last(self) -> str:
+        """The last row as it is stored."""
+        return self._rows[-1]
+
     def append(self, row: Mapping[str, Any], **header: Any) -> None:
         """Keep one more row, unless the disk is broken."""
         if self.broken:

@@ -1,0 +1,145 @@
+"""Every option of every game changes what the rules answer, or says that hands keep it.
+
+Each option is given other values in the states of games that chance plays, until an answer differs.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import companion.ui
+from companion.games import GAMES, game_of
+from companion.rules.kernel import Rejection, TableOptions, group_of
+from tests.rules.drawn import Drawer, next_step_of, valued
+from tests.table.test_every_command import Evening, evenings
+
+SCREENS: Final = Path(companion.ui.__file__ or "").parent
+TESTS: Final = Path(__file__).parent
+
+SHOWN: Final[Mapping[str, frozenset[str]]] = {
+    "chromosome": frozenset(),
+    "carnomorphs": frozenset({"bag_counts"}),
+    "soup": frozenset({"colours"}),
+}
+"""Options of what screens show and nothing else."""
+
+RECKONED: Final[Mapping[str, frozenset[str]]] = {
+    "chromosome": frozenset(),
+    "carnomorphs": frozenset({"infected_leaves"}),
+    "soup": frozenset(),
+}
+"""Options that odds alone ask: a test of theirs names each."""
+
+STEPS: Final = 1500
+"""The longest search."""
+
+
+def other_values(drawer: Drawer, options: Any, name: str) -> Iterator[Any]:
+    """Yield options that differ in this one; what it forces others to be follows."""
+    for _ in range(4):
+        value = valued(drawer, options.__class__, name)
+        if value == getattr(options, name):
+            continue
+        changed = options.settled(name, value)
+        try:
+            yield options.__class__.model_validate(changed.model_dump())
+        except ValueError:
+            continue
+
+
+def reading(options: Any, read: set[str]) -> Any:
+    """Return the same options, which note the names of those that are read."""
+    kind: Any = options.__class__
+
+    def get(self: Any, name: str) -> Any:
+        if name in kind.model_fields:
+            read.add(name)
+        return object.__getattribute__(self, name)
+
+    watched: Any = type("Reading", (kind,), {"__getattribute__": get, "__module__": kind.__module__})
+    return watched.model_construct(**vars(options))
+
+
+def questions(evening: Evening) -> Iterator[tuple[Any, Callable[[Any], Any]]]:
+    """Yield states with what the rules can be asked of each: the last command, what comes next, notices."""
+    game, player = evening.table.game, evening.player
+    before, after = evening.table.states[-2:]
+
+    def answer(command: Any) -> Callable[[Any], Any]:
+        def decided(state: Any) -> Any:
+            told = game.decide(state, command)
+            if isinstance(told, Rejection):
+                return told
+            after = game.fold(told, state)
+            return after.replace(options=None), () if command.begins else told
+
+        return decided
+
+    if evening.command.begins:
+        started: Any = evening.command
+        yield (
+            before.replace(options=started.options),
+            lambda state: answer(started.replace(options=state.options))(game.empty),
+        )
+    else:
+        yield before, answer(evening.command)
+    yield after, lambda state: (next_step_of(game)(state), game.notices(state), game.wording(state))
+    yield after, lambda state: (game.outcome(state), game.could_reroll(state))
+    for kind in player.chance.sample(player.kinds, 12):
+        command = player.drawer.command(after, kind)
+        if command is not None and "options" not in kind.model_fields:
+            yield after, answer(game.throw(after, command, player.roll))
+
+
+def without_effect(key: str) -> set[str]:
+    """Return the options of a game that no answer depends on."""
+    game = game_of(key)
+    options_of: type[TableOptions] = game.empty.options.__class__
+    left = {name for name, field in options_of.model_fields.items() if not _by_hands(field)}
+    left -= SHOWN[key] | RECKONED[key]
+    played = {each: evenings(game, each, f"options {key}") for each in ("full", "quick")}
+    for number in range(STEPS):
+        detail = ("full", "full", "quick")[number % 3]
+        evening = next(played[detail])
+        for state, ask in questions(evening):
+            read: set[str] = set()
+            ask(state.replace(options=reading(state.options, read)))
+            if not read & left:
+                continue
+            now = ask(state)
+            for name in read & left:
+                for options in other_values(evening.player.drawer, state.options, name):
+                    if ask(state.replace(options=options)) != now:
+                        left.discard(name)
+                        break
+        if not left:
+            break
+    return left
+
+
+def _by_hands(field: Any) -> bool:
+    group = group_of(field)
+    return group is not None and group.kept == "hands"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_option_changes_an_answer_or_is_kept_by_hands(key: str) -> None:
+    assert without_effect(key) == set()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_option_of_what_screens_show_is_read_by_screens(key: str) -> None:
+    texts = [path.read_text("utf-8") for path in SCREENS.rglob("*.py")]
+    rules = [path.read_text("utf-8") for path in SCREENS.parent.joinpath("rules", key).rglob("*.py")]
+    for name in SHOWN[key]:
+        assert any(f"options.{name}" in text for text in (*texts, *rules)), name
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_option_that_odds_alone_ask_is_named_by_a_test_of_theirs(key: str) -> None:
+    texts = [path.read_text("utf-8") for path in TESTS.rglob("odds/*.py")]
+    for name in RECKONED[key]:
+        assert any(re.search(rf"\b{name}=", text) for text in texts), name

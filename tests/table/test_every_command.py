@@ -1,0 +1,208 @@
+"""What a table accepts can be opened, said, shown and taken back: every command of every game.
+
+One player for all games draws commands from what their fields say (`tests.rules.drawn`); none is listed.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count, islice
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from companion.games import GAMES, game_of
+from companion.rules.chromosome.data import GENE_KINDS
+from companion.rules.chromosome.options import Options
+from companion.rules.kernel import Command, Game, Label
+from companion.table.journal import Entry
+from companion.table.table import Table
+from companion.verification import require_shown
+from companion.words import LANGUAGES, Words
+from tests.rules.drawn import RandomPlayer, next_step_of
+from tests.table.memory import MemoryRows, ticking
+
+PEOPLE: Final[Mapping[str, tuple[int, ...]]] = {
+    "chromosome": (2, 3, 4),
+    "carnomorphs": (1, 2, 3, 4, 5),
+    "soup": (3, 4),
+}
+ENOUGH: Final = 20
+"""How often every command is to be accepted in each level of detail."""
+
+LENGTH: Final = 150
+"""Entries after which another game begins."""
+
+BRANCH: Final = 30
+"""Entries of a game that goes on from an earlier one's."""
+
+TABLES: Final[Mapping[str, Any]] = {"chromosome": Options(gene_faces=GENE_KINDS)}
+"""What a table has settled that knows its box; other tables settle anything."""
+
+MOST_ENTRIES: Final = 30_000
+"""Entries after which commands that are still too rare count as never accepted."""
+
+REOPENED: Final = 40
+"""Entries after which the whole table is opened again from its rows."""
+
+DETAILS: Final = ("quick", "full")
+
+
+class Evening(NamedTuple):
+    """A game at its table, right after an entry."""
+
+    player: RandomPlayer
+    rows: MemoryRows
+    table: Table[Any]
+    entry: Entry
+    command: Command
+
+
+def evenings(
+    game: Game[Any], detail: str, seed: object, made: type[RandomPlayer] = RandomPlayer
+) -> Iterator[Evening]:
+    """Yield every accepted command of one game after the other, without an end.
+
+    Every second game goes on from where a command that is seldom accepted was.
+    """
+    player, people = made(game, seed), PEOPLE[game.key]
+    known: dict[str, list[Sequence[Mapping[str, Any]]]] = {}
+    for number in count():
+        seldom = min(known, key=lambda kind: player.accepted[kind, detail], default=None)
+        if number % 2 and seldom is not None and player.accepted[seldom, detail] < ENOUGH:
+            rows, length = MemoryRows(player.chance.choice(known[seldom])), BRANCH
+            table = Table(game, rows, roller=player.roll, now=ticking())
+            command = player.next(table.state)
+        else:
+            rows, length = MemoryRows(), LENGTH
+            table = Table(game, rows, roller=player.roll, now=ticking())
+            size, options = people[number // 2 % len(people)], TABLES.get(game.key)
+            command = player.start(size, detail, options if number % 4 == 0 else None)
+        for _ in range(length):
+            if command is None or (table.count and game.outcome(table.state) is not None):
+                break
+            here = rows.rows if player.accepted[command.kind, detail] <= ENOUGH and table.count else ()
+            entry = table.submit(command)
+            assert isinstance(entry, Entry), (command, entry)
+            if here and table.states[-2].detail == detail:
+                known.setdefault(command.kind, []).append(here)
+            yield Evening(player, rows, table, entry, command)
+            command = player.next(table.state)
+
+
+def check(evening: Evening) -> None:
+    """Check what every accepted command owes the people at the table."""
+    table, entry, game = evening.table, evening.entry, evening.table.game
+    before, after = table.states[-2:]
+    assert game.flaw(after) is None, f"{game.flaw(after)!r} after {entry.label.key}"
+    stored = json.loads(evening.rows.last)
+    events = [game.parse(event) for event in stored["events"]]
+    assert tuple(events) == entry.events
+    assert game.fold(events, before) == after
+    said(game, entry.label)
+    for notice in game.notices(after):
+        said(game, notice)
+    next_step_of(game)(after)
+    json.dumps(game.header(after))
+    game.could_reroll(after)
+    game.clock(after)
+    for seat in (None, *range(len(after.players))):
+        json.dumps(game.player_view(after, seat).model_dump(mode="json"))
+    if table.count > 1:
+        table.undo()
+        assert table.state == before
+        table.redo()
+        assert table.state == after
+    if table.count % REOPENED == 0:
+        reopen(evening)
+
+
+def reopen(evening: Evening) -> None:
+    """Check that the table opens from its rows as it stands."""
+    table = evening.table
+    again = Table(table.game, evening.rows)
+    assert again.states == table.states
+    require_shown(table.game, again)
+
+
+WORDS: Final = {key: [Words(language, strict=True, game=key) for language in LANGUAGES] for key in GAMES}
+
+
+def said(game: Game[Any], label: Label) -> None:
+    """Check that a label is a sentence in every language."""
+    for words in WORDS[game.key]:
+        assert words(label.key, **label.params) != label.key, label
+
+
+def missing(player: RandomPlayer, detail: str) -> dict[str, Counter[str]]:
+    """Return the commands that were not accepted often enough, and how they were refused."""
+    return {
+        kind: player.refused[kind, detail]
+        for kind in player.game.commands
+        if player.accepted[kind, detail] < ENOUGH and kind not in NOT_IN[detail].get(player.game.key, {})
+    }
+
+
+TIME_PASSES_BY_ITSELF: Final[Mapping[str, str]] = {"advance-time": "not-this-step"}
+"""A command of earlier games alone: step 1 of the event phase goes with the end of the player phase now."""
+
+ONE_BY_ONE: Final[Mapping[str, str]] = {
+    **dict.fromkeys(
+        ("drift", "roll-move", "stay-put", "follow", "load", "eat", "feed-rest", "starve", "attack"),
+        "amoebas-not-kept",
+    ),
+    **dict.fromkeys(("choose-numbers", "bury", "correct-amoeba", "correct-supply"), "amoebas-not-kept"),
+    "correct-wounds": "amoebas-not-kept",
+    "choose-direction": "no-move-open",
+    **dict.fromkeys(("answer-attack", "close-fight", "retry-fight"), "no-attack"),
+    **dict.fromkeys(("roll-fight", "roll-escape", "tell-escape"), "no-attack"),
+}
+"""What each amoeba does by itself, which quick detail leaves to the board."""
+
+ALL_TOGETHER: Final[Mapping[str, str]] = dict.fromkeys(
+    ("pay-moves", "pay", "lose-amoebas"), "each-amoeba-is-kept"
+)
+"""What quick detail counts for all amoebas of a player, and full detail for each by itself."""
+
+FIGURES: Final[Mapping[str, str]] = dict.fromkeys(
+    (
+        *("check-death", "injure-intruder", "move-intruder", "remove-intruder", "engage-intruder"),
+        *("meet-character", "retreat"),
+    ),
+    "no-such-intruder",
+)
+"""What happens to one figure, which quick detail only counts."""
+
+NOT_IN: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
+    "quick": {"carnomorphs": {**TIME_PASSES_BY_ITSELF, **FIGURES}, "soup": ONE_BY_ONE},
+    "full": {"carnomorphs": TIME_PASSES_BY_ITSELF, "soup": ALL_TOGETHER},
+}
+"""The commands that a level of detail does not have, by game, each with the refusal that says so."""
+
+
+def everything(key: str, detail: str, seed: str, most: int) -> RandomPlayer:
+    """Play until every command was accepted often enough, at most this many entries; return who played."""
+    found = evenings(game_of(key), detail, f"{seed} {key} {detail}")
+    while True:
+        for evening in islice(found, 100):
+            check(evening)
+        player, most = next(found).player, most - 100
+        if most <= 0 or not missing(player, detail):
+            return player
+
+
+@pytest.mark.parametrize("detail", DETAILS)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_table_accepts_can_be_opened_said_and_taken_back(key: str, detail: str) -> None:
+    everything(key, detail, "some", 100)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("detail", DETAILS)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_command_is_accepted_and_can_be_opened_said_and_taken_back(key: str, detail: str) -> None:
+    player = everything(key, detail, "every", MOST_ENTRIES)
+    assert missing(player, detail) == {}
+    for kind, code in NOT_IN[detail].get(key, {}).items():
+        assert player.accepted[kind, detail] == 0, f"{kind} is accepted in {detail} detail after all"
+        assert code in player.refused[kind, detail], f"{kind} is never refused as {code}"

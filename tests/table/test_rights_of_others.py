@@ -1,0 +1,101 @@
+"""Nobody ends another's right in silence: a command that several seats own takes no right from the others.
+
+What must be agreed (`Owners.together`) asks everybody, so it is left out.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any, Final
+
+import pytest
+
+from companion.games import GAMES, game_of
+from companion.rules.kernel import Command, Game, Rejection
+from companion.rules.soup.corrections import CorrectGene
+from companion.rules.soup.data import Gene
+from companion.rules.soup.game import SOUP
+from tests.rules.drawn import RandomPlayer
+from tests.table.test_every_command import evenings
+
+DRAWN: Final = 6
+"""How often a kind of command is drawn in a state."""
+
+Taken = tuple[str, str]
+"""The kind of the command that several seats own, and of the other seat's that it makes impossible."""
+
+SAID: Final[Mapping[str, Mapping[Taken, str]]] = {
+    "chromosome": {
+        ("apply-battle", "call-off"): "a battle that was carried out is over; undo takes it back",
+    },
+    "carnomorphs": {},
+    "soup": {},
+}
+"""Rights that end so by the rules, each with the reason."""
+
+
+FIGHTING: Final[tuple[Gene, ...]] = ("struggle", "defense", "escape", "persistence", "holding", "speed")
+"""Genes of Primordial Soup by which two seats have rights in one attack."""
+
+
+class Fighters(RandomPlayer):
+    """People of whom everybody has what attacks and their answers take, where the game knows such genes."""
+
+    def next(self, state: Any) -> Command | None:
+        if self.game is SOUP and state.phase == "movement" and state.fight is None and state.move is None:
+            for player in state.players:
+                for gene in FIGHTING:
+                    wish = CorrectGene(seat=player.seat, gene=gene, held=True, earlier=True)
+                    if not player.holds(gene) and not isinstance(SOUP.decide(state, wish), Rejection):
+                        return wish
+        return super().next(state)
+
+
+def accepted(player: RandomPlayer, state: Any, shared: bool) -> Iterator[tuple[Command, frozenset[int]]]:
+    """Yield drawn commands that a state accepts and that several seats own, or one alone."""
+    for kind in player.kinds:
+        for _ in range(DRAWN):
+            command = player.drawer.command(state, kind)
+            if command is None:
+                continue
+            owners = player.game.owners(state, command)
+            if owners.together or not owners.seats or (len(owners.seats) > 1) != shared:
+                continue
+            command = player.game.throw(state, command, player.roll)
+            if not isinstance(player.game.decide(state, command), Rejection):
+                yield command, owners.seats
+                break
+
+
+def taken(player: RandomPlayer, state: Any) -> Iterator[tuple[Taken, str]]:
+    """Yield the rights of one seat that a command of several makes impossible."""
+    game: Game[Any] = player.game
+    for command, _ in accepted(player, state, shared=True):
+        answer = game.decide(state, command)
+        assert not isinstance(answer, Rejection)
+        after = game.fold(answer, state)
+        for right, _ in accepted(player, state, shared=False):
+            refused = game.decide(after, right)
+            if isinstance(refused, Rejection):
+                yield (command.kind, right.kind), refused.code
+
+
+def lost(key: str, detail: str, entries: int) -> dict[Taken, str]:
+    """Return the rights that were lost in so many entries, each with the refusal that says so."""
+    found: dict[Taken, str] = {}
+    for evening in islice(evenings(game_of(key), detail, f"rights {key} {detail}", Fighters), entries):
+        found.update(taken(evening.player, evening.table.state))
+    return found
+
+
+@pytest.mark.parametrize("detail", ["quick", "full"])
+@pytest.mark.parametrize("key", GAMES)
+def test_nobody_ends_anothers_right_in_silence(key: str, detail: str) -> None:
+    found = lost(key, detail, 100)
+    assert {pair: code for pair, code in found.items() if pair not in SAID[key]} == {}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", GAMES)
+def test_nobody_ends_anothers_right_in_silence_in_many_games(key: str) -> None:
+    found = lost(key, "full", 4000)
+    assert {pair: code for pair, code in found.items() if pair not in SAID[key]} == {}
