@@ -4,8 +4,9 @@
 """
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, cast
 
 import pytest
 
@@ -29,6 +30,27 @@ def opened(name: str) -> OpenGame:
     return service.open(id)
 
 
+def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield every number and text of a state, with the path to it."""
+    if isinstance(value, dict):
+        parts: Any = cast("Any", value).items()
+    elif isinstance(value, list):
+        yield f"{path}.length", len(cast("list[Any]", value))
+        parts = enumerate(cast("list[Any]", value))
+    else:
+        yield path, value
+        return
+    for name, part in parts:
+        yield from leaves(part, f"{path}.{name}")
+
+
+RENAMED: Final = {"carnomorphs": {"combat_mark": "meetings"}}
+"""Fields of a state that are kept otherwise since then, and how."""
+
+UNKNOWN: Final = ("light_wounds", "serious_wounds", "contamination")
+"""Numbers that are unknown now where nobody has entered them, and were 0."""
+
+
 def test_there_are_games_of_every_kind_in_both_details() -> None:
     assert set(FOLDED) == {f"{key}-{detail}" for key in GAMES for detail in ("quick", "full")}
 
@@ -38,8 +60,11 @@ def test_games_stored_by_an_earlier_version_open_unchanged(name: str) -> None:
     game, expected = opened(name), FOLDED[name]
     table = game.table
     assert (table.count, len(table.undone)) == (expected["entries"], expected["undone"])
-    # What the state has gained since then stands at its default.
-    assert table.state == type(table.state).model_validate(expected["state"])
+    now = dict(leaves(table.state.model_dump(mode="json")))
+    for path, value in leaves(expected["state"]):
+        field = path.rpartition(".")[2]
+        if field not in RENAMED.get(game.game.key, {}):
+            assert now[path] == value or (field in UNKNOWN and (value, now[path]) == (0, None)), path
     header = json.loads(json.dumps(game.game.header(table.state)))
     assert header["summary"] | expected["header"]["summary"] == header["summary"]
     assert {**header, "summary": None} == {**expected["header"], "summary": None}

@@ -27,7 +27,9 @@ SAID: Final[Mapping[str, Mapping[Taken, str]]] = {
     "chromosome": {
         ("apply-battle", "call-off"): "a battle that was carried out is over; undo takes it back",
     },
-    "carnomorphs": {},
+    "carnomorphs": {
+        ("draw-hands", "correct"): "a hand of five is known then: to say that it has not changed says nothing",
+    },
     "soup": {},
 }
 """Rights that end so by the rules, each with the reason."""
