@@ -28,7 +28,7 @@ SAID: Final[Mapping[str, Mapping[Taken, str]]] = {
         ("apply-battle", "call-off"): "a battle that was carried out is over; undo takes it back",
     },
     "carnomorphs": {
-        ("draw-hands", "correct"): "a hand of five is known then: to say that it has not changed says nothing",
+        ("draw-hands", "correct"): "the hand is known then, and that it is unchanged says nothing",
     },
     "soup": {},
 }
