@@ -154,11 +154,24 @@ async def test_the_die_asks_once_for_its_genes_and_remembers_them() -> None:
         await app.tap("Save")
         assert game.table.state.options.gene_faces == FACES.gene_faces
         assert home.remembered("gene-faces") == list(FACES.gene_faces)
-        await pick(app, "Gene from the die")
         await press(app, "1\u00a0token")
         await app.tap("Pay and roll")
     assert game.table.state.evolution is not None
     assert magda(game).charged == 1
+
+
+@asynchronous
+async def test_which_groups_turn_is_asked_right_above_the_button_that_waits_for_it() -> None:
+    home, game = table(detail="full", options=FACES)
+    async with at(home, game) as app:
+        await open_turn(app, "Evolution", "Gene from the die")
+        asked = next(text for text in app.texts() if "You turn whole groups" in text)
+        told = app.texts()
+        between = told[told.index(asked) + 1 : told.index("Pay and roll")]
+        assert all("token" in text for text in between), between
+        assert not can_press(app, "Pay and roll")
+        for scrolled in app.controls(ft.Column, where=lambda each: each.scroll is not None):
+            assert asked not in app.texts(scrolled)
 
 
 @asynchronous

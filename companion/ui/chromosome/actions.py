@@ -8,6 +8,7 @@ from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impuls
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
+    Price,
     affordable_growth,
     evolution_price,
     growth_price,
@@ -63,6 +64,7 @@ def GrowthPage(here: Here, seat: int) -> ft.Control:
         title, note = words("growth-charged"), words("growth-charged-note")
         page.part(kit.switch_row(style, title, charged, lambda charged: page.set(charged=charged), note=note))
     page.part(*paying.rows())
+    page.ask(*paying.question())
     page.take(
         words("growth-confirm", tokens=words("count-tokens", count=tokens)),
         page.chosen.replace(tokens=tokens, charged=charged, payment=paying.payment),
@@ -70,10 +72,17 @@ def GrowthPage(here: Here, seat: int) -> ft.Control:
     return page.on_turn("growth", words("action-growth"))
 
 
+BY_DIE: Final = "evolution-by-die"
+"""Page of an Evolution by die whose faces have just been named."""
+
+
 @kit.component
-def EvolutionPage(here: Here, seat: int) -> ft.Control:
+def EvolutionPage(here: Here, seat: int, by_die: bool = False) -> ft.Control:
+    """Draw the genes to choose from and the die, which is chosen already with `by_die`."""
     words, options = here.words, here.state.options
-    page: TurnPage[Evolve | EvolveByDie] = use_turn_page(here, EvolveByDie(seat=seat), seat)
+    rolls = by_die and options.faces_known and lack(here.state, seat, _die_price(here, seat)) is None
+    blank = EvolveByDie(seat=seat)
+    page: TurnPage[Evolve | EvolveByDie] = use_turn_page(here, blank, seat, chosen=rolls)
     chosen = page.draft
     kind = chosen.gene if isinstance(chosen, Evolve) else None
     price = evolution_price(options, page.player, kind if chosen is not None else "action")
@@ -88,9 +97,14 @@ def EvolutionPage(here: Here, seat: int) -> ft.Control:
         page.take(words("evolution-choose"), None)
     else:
         page.part(*paying.rows())
+        page.ask(*paying.question())
         said = words("evolution-roll") if kind is None else words("evolution-confirm", gene=kind)
         page.take(said, chosen.replace(payment=paying.payment))
     return page.on_turn("evolution", words("action-evolution"))
+
+
+def _die_price(here: Here, seat: int) -> Price:
+    return evolution_price(here.state.options, here.state.players[seat], None)
 
 
 def _settles_faces(here: Here) -> bool:
@@ -128,13 +142,13 @@ def _die_row(page: TurnPage[Evolve | EvolveByDie]) -> ft.Control:
         return kit.choice_row(
             here.style,
             title,
-            (lambda: here.context.show(Panel("gene-faces", seat, "evolution"))) if settles else None,
+            (lambda: here.context.show(Panel("gene-faces", seat, BY_DIE))) if settles else None,
             note=words("evolution-faces-first") if settles else words("party-host-only"),
             chosen=False,
             glyph=state.options.die,
             trailing="chevron-right",
         )
-    price = evolution_price(state.options, page.player, None)
+    price = _die_price(here, seat)
     missing = lack(state, seat, price)
     note = words("count-energy", count=price.energy) if state.detail == "full" else ""
     if missing is not None:
@@ -186,6 +200,7 @@ def ImpulsePage(here: Here, seat: int) -> ft.Control:
         note = words("impulse-charged-note", power=power)
         page.part(kit.Stepper(words("impulse-charged"), charged, 0, most, step).row(style, note=note))
     page.part(*paying.rows())
+    page.ask(*paying.question())
     room = chosen.room if way == "new" else ""
     given = chosen.replace(area=area and area.id, room=room, charged=charged, payment=paying.payment)
     page.take(words("impulse-confirm", way=way, power=power), given)

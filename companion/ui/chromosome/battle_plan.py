@@ -100,8 +100,9 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     else:
         rows.append(_distance(style, plan, change))
     rows += paying.rows()
+    asked = paying.question()
     if asks_who_pays(state, plan, paying.payment):
-        rows += _payer(style, plan, change)
+        asked += _payer(style, plan, change)
     lacking = lack(state, seat, plan.cost)
     if lacking is not None:
         rows.append(style.text(lack_words(style, lacking), kit.LABEL, p.quiet))
@@ -142,9 +143,9 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
         # Their room is kept from the beginning, so that the sheet does not grow; a full one cannot.
         full = not style.low and style.narrow
         odds = odds if odds or full else unplanned_part(here, plan, opened)
-        if style.stacks and not style.low:
-            # Pinned they would leave no room for what is chosen above them.
-            rows, odds = [*rows, *odds], []
+    if style.stacks and not style.low:
+        # Pinned they would leave no room for what is chosen above them.
+        rows, asked, odds = [*rows, *asked, *odds], [], []
     button = kit.guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")
     return ExplainedSheet(
         style,
@@ -154,7 +155,7 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
         rows,
         context.close,
         footer=ft.Row([button]),
-        pinned=odds,
+        pinned=[*asked, *odds],
         picture=species(active.species, p.players[active.colour], 36),
     )
 

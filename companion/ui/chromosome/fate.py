@@ -20,6 +20,7 @@ def RecoverPage(here: Here, seat: int) -> ft.Control:
     paying = use_payment(here, seat, recovery_price(options))
     note = words("recover-note", fate=page.player.fate + 1, span=options.recovery)
     page.part(here.style.text(note, kit.BODY), *paying.rows())
+    page.ask(*paying.question())
     page.take(words("recover-confirm"), page.chosen.replace(payment=paying.payment))
     return page.on_turn("fate", words("turn-recover"))
 

@@ -185,7 +185,7 @@ def GeneFacesSheet(here: Here, panel: Panel) -> ft.Control:
 
     The sheet leads back to the Evolution that opened it.
     """
-    back = Panel("turn", panel.seat, "evolution") if panel.page == "evolution" else None
+    back = Panel("turn", panel.seat, panel.page) if panel.page else None
     style, context = here.style, here.context
     service = context.client.service
     blank = SetOptions(options=with_known_faces(service, here.state.options))

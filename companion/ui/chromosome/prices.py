@@ -142,10 +142,13 @@ class Paying:
         if price.genes.plus(self.payment.any_genes).total and may_lend_fate(self.player):
             rows.append(_fate_chips(self))
         if price.energy:
-            if full and self.player.charged:
-                rows += _turned(self)
             rows += _trophies(self)
         return rows
+
+    def question(self) -> list[ft.Control]:
+        """Draw how many tokens the turned groups have, which the button waits for: it stays in sight."""
+        asked = self.price.energy and self.here.state.detail == "full" and self.player.charged
+        return _turned(self) if asked else []
 
 
 def use_payment(here: Here, seat: int, price: Price, groups: Sequence[int] = ()) -> Paying:

@@ -230,7 +230,16 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         idle = follow_up and given(plan).effects == NO_EFFECTS
         refused, footer = taking(here, seat, said, given(plan) if ready and not idle else None, remember)
         rows += refused
-    return turn_sheet(here, seat, title, rows, footer, chapter="special", beside=plan.one != NOTHING)
+    return turn_sheet(
+        here,
+        seat,
+        title,
+        rows,
+        footer,
+        chapter="special",
+        beside=plan.one != NOTHING,
+        asked=() if follow_up else paying.question(),
+    )
 
 
 def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:

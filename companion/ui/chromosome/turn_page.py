@@ -31,6 +31,11 @@ class TurnPage(Page[Act]):
         super().__init__(here, blank, draft, change, seat, lambda draft: draft)
         self.chosen: Act = blank if draft is None else draft
         self.player = here.state.players[seat]
+        self._asked: list[ft.Control] = []
+
+    def ask(self, *controls: ft.Control) -> None:
+        """Draw what the button waits for, in sight above it."""
+        self._asked += controls
 
     def take(self, said: str, command: Command | None) -> None:
         """Draw the button that gives a command; where the rules refuse it, say why.
@@ -43,12 +48,24 @@ class TurnPage(Page[Act]):
 
     def on_turn(self, chapter: str, title: str) -> ft.Control:
         """Draw the page as a sheet that leads back to the turn, and is closed once the command is given."""
-        return turn_sheet(self.here, self.player.seat, title, self._parts, self._button, chapter=chapter)
+        return turn_sheet(
+            self.here,
+            self.player.seat,
+            title,
+            self._parts,
+            self._button,
+            chapter=chapter,
+            asked=self._asked,
+        )
 
 
-def use_turn_page(here: Here, blank: Act, seat: int) -> TurnPage[Act]:
-    """Return the form over a command of the turn; while nothing is chosen it stands as `blank` has it."""
-    page = use_page(here, blank, seat=seat)
+def use_turn_page(here: Here, blank: Act, seat: int, *, chosen: bool = False) -> TurnPage[Act]:
+    """Return the form over a command of the turn; while nothing is chosen it stands as `blank` has it.
+
+    Args:
+        chosen: Whether `blank` is chosen from the beginning.
+    """
+    page = use_page(here, blank, seat=seat, first=lambda: blank if chosen else None)
     return TurnPage(here, blank, page.draft, page.change, seat)
 
 
@@ -62,6 +79,7 @@ def turn_sheet(
     chapter: str = "",
     back: Panel | None = None,
     beside: bool = False,
+    asked: Sequence[ft.Control] = (),
 ) -> ft.Control:
     """Draw a sheet of the turn.
 
@@ -69,12 +87,15 @@ def turn_sheet(
         chapter: Of the quick rules, which a "?" opens; none for the overview, from which no page leads back.
         back: Where it leads back to; the overview of the turn without it.
         beside: Whether a footer of several buttons stands beside the rest on a low page.
+        asked: What the footer waits for: in sight above it, in large text before the rest.
     """
     style, context, player = here.style, here.context, here.state.players[seat]
     picture = species(player.species, here.palette.players[player.colour], 36)
     if not chapter:
         return kit.sheet(style, title, parts, context.close, footer=footer, picture=picture)
     before = back or Panel("turn", seat)
+    if asked and style.stacks and not style.low:
+        parts, asked = [*asked, *parts], ()
     return ExplainedSheet(
         style,
         context.ui,
@@ -83,7 +104,7 @@ def turn_sheet(
         parts,
         context.close,
         footer=footer,
-        pinned=[] if beside else None,
+        pinned=list(asked) if asked or beside else None,
         picture=picture,
         note=player.name,
         on_back=lambda: context.show(before),

@@ -21,7 +21,7 @@ from companion.rules.chromosome.prices import (
 from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.ui import kit
-from companion.ui.chromosome.actions import EvolutionPage, GrowthPage, ImpulsePage
+from companion.ui.chromosome.actions import BY_DIE, EvolutionPage, GrowthPage, ImpulsePage
 from companion.ui.chromosome.context import GameContext, Here, may_turn
 from companion.ui.chromosome.effects import heading
 from companion.ui.chromosome.fate import DiscardPage, FateGenePage, RecoverPage
@@ -80,6 +80,8 @@ def TurnPanel(here: Here, panel: Panel) -> ft.Control:
         return kit.keyed(f"turn-{page}-{seat}", SpecialPage, here, seat, *special)
     if page == "move":
         return kit.keyed(f"turn-move-{seat}", MovePage, here, seat, Panel("turn", seat))
+    if page == BY_DIE:
+        return kit.keyed(f"turn-{page}-{seat}", EvolutionPage, here, seat, True)
     if page in PAGES:
         return kit.keyed(f"turn-{page}-{seat}", PAGES[page], here, seat)
     return kit.keyed(f"turn-{seat}", Overview, here, seat)
