@@ -194,7 +194,7 @@ def resistance(
     rivals = () if rival_fate is None else (Rival(rival_fate, fate_worth),)
     try:
         test = ResistanceTest(power, groups, building_genes, irradiation, limit, die)
-        solution = SeatSolution(test.with_fate(fate or 0, fate_worth, elimination, rivals))
+        solution = SeatSolution(test.with_fate(fate or 0, fate_worth, elimination, rivals, lends=True))
     except OddsError as problem:
         refuse(problem)
     odds, spent, with_fate = solution.first, solution.spent, fate is not None or rival_fate is not None

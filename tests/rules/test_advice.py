@@ -157,7 +157,7 @@ def test_a_test_of_a_game_is_the_one_that_a_calculator_would_describe(rerolls: R
     assert (told.first(OLA).dose, told.first(OLA).eliminated) == (asked.odds.dose, asked.odds.eliminated)
     assert told.prospect(OLA).survives == 1 - asked.odds.eliminated
     assert told.room(OLA) == asked.room == 4
-    assert len(why.test_sums(asked)) == 3
+    assert len(why.test_sums(asked)) == (3 if rerolls == Rerolls.NONE else 4)
 
 
 def test_an_area_that_was_added_while_another_is_faced_comes_after_it() -> None:
@@ -232,7 +232,7 @@ def test_who_tested_without_a_dose_is_told_so_and_a_new_phase_forgets_all() -> N
 def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
     play = radiation(4).given(JAN, fate=1).given(EWA, fate=3).given(OLA, fate=2, irradiation=3)
     play.do(FaceArea(area=1, groups=(2, 0, 0)))
-    solution = SeatSolution(ResistanceTest(4, 2, 0, 3).with_fate(2, rivals=(Rival(4),)))
+    solution = SeatSolution(ResistanceTest(4, 2, 0, 3).with_fate(2, rivals=(Rival(4),), lends=True))
     for face in range(1, 5):
         lying = Play(play.state).rolls(face).state
         worth_telling = [
@@ -240,6 +240,7 @@ def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
             for each in solution.advise(face)
             if each.reroll
             or (each.own and (each.dose_after < each.dose or each.eliminated_after < each.eliminated))
+            or each.best == "lend"
         ]
         assert [each.advice for each in resistance_advice(lying)] == worth_telling
         seats = ((OLA,), (JAN, EWA))
@@ -250,7 +251,7 @@ def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
 def test_whoever_is_out_or_without_fate_forces_no_reroll_of_a_test() -> None:
     play = radiation(4).given(OLA, fate=1, irradiation=4).given(JAN, fate=0)
     play.given(EWA, fate=2, eliminated=True).do(FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
-    solution = SeatSolution(ResistanceTest(4, 2, 0, 4).with_fate(1))
+    solution = SeatSolution(ResistanceTest(4, 2, 0, 4).with_fate(1, lends=True))
     assert [each.advice for each in resistance_advice(play.state)] == [solution.advise(1)[0]]
 
 
@@ -268,7 +269,7 @@ def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alo
     assert told is not None
     keys = {seat: sum_keys(told, seat) for seat in (OLA, JAN, EWA)}
     assert keys == {
-        OLA: ["odds-why-phase-tests", "odds-why-survival", "odds-why-phase-rerolls"],
+        OLA: ["odds-why-phase-tests", "odds-why-survival", "odds-why-phase-rerolls", "odds-why-lends"],
         JAN: ["odds-why-survival"],
         EWA: ["odds-why-survival", "odds-why-phase-rerolls"],
     }

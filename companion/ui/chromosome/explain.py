@@ -169,7 +169,7 @@ def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = Fal
         after: The same after a re-roll.
         waits: Whether a die of one's own can be thrown again later.
     """
-    if given.eliminated == given.eliminated_after == 1:
+    if given.hopeless:
         return Explanation("odds-advice-lost")
     if given.reroll and given.eliminated == 1:
         return Explanation("odds-advice-must")
@@ -200,8 +200,10 @@ def advice(given: Advice, out: str = "", after: str = "") -> Explanation:
         return Explanation("odds-advice-reroll")
     if given.gain <= 0:
         return Explanation("odds-advice-no-gain")
+    if given.gain >= given.price:
+        return Explanation("odds-advice-keep-further", {"cost": Amount(given.cost)})
     key = "odds-advice-keep-little" if given.gain < ALMOST_NOTHING else "odds-advice-keep"
-    return Explanation(key, {"cost": _points(given.cost)})
+    return Explanation(key, {"cost": _points(given.price)})
 
 
 def _points(amount: Fraction) -> int | Amount:
@@ -265,7 +267,14 @@ def survival(prospect: PlayerProspect) -> Explanation:
 def test_sums(situation: ResistanceSituation) -> tuple[Explanation, ...]:
     """Explain the figures of one test: threat, expected dose, chance to be eliminated."""
     odds = situation.odds
-    return threat(situation.test), expected_dose(odds), eliminated(situation.test, odds)
+    lends = _lends(situation.lends, situation.fate, situation.rerolls)
+    return threat(situation.test), expected_dose(odds), eliminated(situation.test, odds), *lends
+
+
+def _lends(lends: bool, fate: int, rerolls: Rerolls) -> tuple[Explanation, ...]:
+    """Say that fate as a building gene counts, where it does, and what does not."""
+    counts = lends and fate and rerolls != Rerolls.NONE
+    return (Explanation("odds-why-lends"),) if counts else ()
 
 
 def phase_sums(situation: PhaseSituation, seat: int) -> tuple[Explanation, ...]:
@@ -277,6 +286,7 @@ def phase_sums(situation: PhaseSituation, seat: int) -> tuple[Explanation, ...]:
         *([phase_tests(situation.phase, place)] if situation.tests(seat) else []),
         survival(situation.prospect(seat)),
         *([phase_rerolls(player)] if player.fate and situation.rerolls != Rerolls.NONE else []),
+        *(_lends(player.lends, player.fate, situation.rerolls) if situation.tests(seat) else ()),
         *(phase_rivals(rival.fate) for rival in tests.rivals),
     )
 

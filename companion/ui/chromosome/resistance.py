@@ -9,7 +9,7 @@ from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phas
 from companion.rules.chromosome.advice.resistance import SeatResistanceAdvice, resistance_advice
 from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.history import doses
-from companion.rules.chromosome.odds import ELIMINATION, OddsError, ResistanceOdds
+from companion.rules.chromosome.odds import ELIMINATION, OddsError, ResistanceAdvice, ResistanceOdds
 from companion.rules.chromosome.odds import ResistanceTest as OddsTest
 from companion.rules.chromosome.state import Player, ResistanceTest, State, overdosed
 from companion.ui import kit
@@ -295,40 +295,57 @@ def _advice(here: Here, opened: Opened, nearby: Nearby) -> list[ft.Control]:
 
 
 def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
-    """Return the advice in one line: about elimination where that is at stake, else about the dose."""
+    """Return the advice in one line, the best move first: about elimination where that is at stake."""
     given = told.advice
-    out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
     if not given.own:
+        out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
         said = words("radiation-advice-rival", player=tester(state).name, out=out, after=after)
     else:
-        about_out = why.elimination_advice(given, out, after)
-        said = _about_dose(words, told) if about_out is None else why.spell(words, about_out)
-        if given.reroll and given.eliminated == 1 and _a_gene_saves(state):
-            return words("radiation-advice-lend")
+        said = _own_advice(words, given)
         if given.eliminated == 1:
             # Nothing that follows matters to who is out now.
             return said
     return words("radiation-advice-whole", advice=said) if told.whole else said
 
 
-def _about_dose(words: Words, told: SeatResistanceAdvice) -> str:
-    given = told.advice
-    doses = {"dose": short(words, given.dose), "after": short(words, given.dose_after)}
-    if given.reroll:
-        return words("radiation-advice-reroll", **doses)
-    return words("radiation-advice-keep", **doses, price=words.number(given.price, 0))
+def _own_advice(words: Words, given: ResistanceAdvice) -> str:
+    out, after, lent = map(words.percent, (given.eliminated, given.eliminated_after, given.eliminated_lent))
+    dose, dose_after, dose_lent = (
+        short(words, each) for each in (given.dose, given.dose_after, given.dose_lent)
+    )
+    if given.hopeless:
+        return words("radiation-advice-lost")
+    if given.best == "lend":
+        if given.eliminated == 1:
+            return words("radiation-advice-lend")
+        if out != lent:
+            return words("radiation-advice-lend-out", out=out, after=lent)
+        return words("radiation-advice-lend-dose", dose=dose, after=dose_lent)
+    if given.best == "reroll" and given.eliminated == 1 and given.eliminated_lent < 1 and given.lends:
+        return words("odds-advice-out-reroll", out=out, after=after)
+    about_out = why.elimination_advice(given, out, after)
+    if about_out is not None:
+        return why.spell(words, about_out)
+    if given.best == "reroll":
+        return words("radiation-advice-reroll", dose=dose, after=dose_after)
+    if given.lends and out != lent:
+        return words("radiation-advice-lend-keep", out=out, after=lent)
+    if given.eliminated == 1:
+        return words("radiation-advice-slim")
+    return words("radiation-advice-keep", dose=dose, after=dose_after, price=words.number(given.price, 0))
 
 
 def _advice_sum(style: kit.Style, told: SeatResistanceAdvice) -> list[str]:
     words, given = style.words, told.advice
+    lends = given.best == "lend"
     said = words(
-        "radiation-advice-sum",
+        "radiation-advice-sum-lend" if lends else "radiation-advice-sum",
         dose=short(words, given.dose),
-        after=short(words, given.dose_after),
+        after=short(words, given.dose_lent if lends else given.dose_after),
         out=words.percent(given.eliminated),
-        outafter=words.percent(given.eliminated_after),
+        outafter=words.percent(given.eliminated_lent if lends else given.eliminated_after),
         price=words.number(given.price, 0),
-        net=words.signed(given.net, 1),
+        net=words.signed(given.net_lent if lends else given.net, 1),
     )
     if given.own and (given.eliminated or given.eliminated_after):
         return [said, words("radiation-advice-stake", cost=ELIMINATION)]
@@ -338,16 +355,6 @@ def _advice_sum(style: kit.Style, told: SeatResistanceAdvice) -> list[str]:
 def short(words: Words, amount: Fraction) -> str:
     """Format an amount, with one decimal where it needs one."""
     return words.number(amount, 0 if amount.denominator == 1 else 1)
-
-
-def _a_gene_saves(state: State) -> bool:
-    """Return whether a fate point as a building gene saves the tester: that is surer than a re-roll."""
-    assert state.radiation is not None, "no radiation is under way"
-    test, roll, player = state.radiation.tests[0], state.roll, tester(state)
-    if not (player.fate_token and player.fate) or roll is None or roll.face is None:
-        return False
-    dose = test.replace(building=test.building + 1).dose(roll.face)
-    return not overdosed(player.irradiation + dose, state.options.irradiation_limit)
 
 
 def tester(state: State) -> Player:

@@ -61,6 +61,7 @@ odds-advice-keep =
         [one] Not worth it: the re-roll helps too little for fate that is worth { $cost } point.
        *[other] Not worth it: the re-roll helps too little for fate that is worth { $cost } points.
     }
+odds-advice-keep-further = Not worth it: with all that follows the re-roll takes fate worth { $cost }, and brings less.
 odds-advice-no-gain = Not worth it: a re-roll will not make it better.
 odds-advice-must = Re-roll: without it you are out.
 odds-advice-lost = A re-roll will not help: you are out either way.
@@ -89,6 +90,7 @@ odds-why-survival = You survive these tests in { $share } of all cases, take { $
 odds-why-phase-tests = Tests, power + groups: { $tests }.
 odds-why-phase-tests-genes = Tests, power + groups: { $tests }; building genes take { $genes } off each.
 odds-why-phase-rerolls = Re-rolls are made where they pay: a point kept is worth { $worth }, being out costs { $cost } and all the fate.
+odds-why-lends = A fate point may stand for a building gene once a round, where that pays. Special actions are left out.
 odds-why-phase-rivals = Rivals act as one and hold { $fate } fate; an elimination is worth { $gain } points to them.
 odds-commit = Genes { $genes } and fate { $fate }, answered by genes { $othergenes } and fate { $otherfate }: worth { $value }.
 odds-commit-best = Genes { $genes } and fate { $fate }, answered by genes { $othergenes } and fate { $otherfate }: worth { $value }, the best there is.

@@ -57,12 +57,18 @@ radiation-lend = Fate as a building gene
 radiation-lend-spoken = { $player }: a fate point as a building gene, fate { $fate }
 radiation-stands-next = It stands, now { $player }
 radiation-advice-lend = Take fate as a building gene: without it you are out.
+radiation-advice-lost = Neither a re-roll nor fate as a gene will help: you are out either way.
+radiation-advice-lend-out = Worth it: with fate as a building gene you are out in { $after } of cases instead of { $out }.
+radiation-advice-lend-dose = Worth it: with fate as a building gene the dose is { $after } on average instead of { $dose }.
+radiation-advice-lend-keep = Not worth it: with fate as a building gene you are out in { $after } of cases instead of { $out }, but fate is worth more.
+radiation-advice-slim = Not worth it: the chance that fate saves you is tiny.
 radiation-advice-reroll = Worth it: after a re-roll the dose is { $after } on average instead of { $dose }.
 radiation-advice-keep = Not worth it: after a re-roll the dose is { $after } on average instead of { $dose }, and fate is worth { $price } points.
 radiation-advice-rival = Worth it: after a re-roll { $player } is out in { $after } of cases instead of { $out }.
 # $advice (text) one of those above
 radiation-advice-whole = { $advice } That is so for all tests together.
 radiation-advice-sum = Dose { $dose } on average, { $after } after a re-roll; eliminated { $out }, { $outafter } after a re-roll. A fate point is worth { $price }. All in all { $net } points.
+radiation-advice-sum-lend = Dose { $dose } on average, { $after } with fate as a gene; eliminated { $out }, { $outafter } with fate as a gene. A fate point is worth { $price }. All in all { $net } points.
 radiation-advice-stake = Being out costs { $cost } points, and fate held by who is out is worth nothing.
 
 ## The whole phase: who survives it

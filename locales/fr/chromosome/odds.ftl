@@ -63,6 +63,7 @@ odds-advice-keep =
         [many] Pas la peine : la relance aide trop peu pour un destin qui vaut { $cost } points.
        *[other] Pas la peine : la relance aide trop peu pour un destin qui vaut { $cost } points.
     }
+odds-advice-keep-further = Pas la peine : avec tout ce qui suit, la relance prend un destin qui vaut { $cost }, et rapporte moins.
 odds-advice-no-gain = Pas la peine : une relance n’améliorerait rien.
 odds-advice-must = À relancer : sinon, c’est l’élimination.
 odds-advice-lost = Une relance n’y changera rien : c’est l’élimination.
@@ -91,6 +92,7 @@ odds-why-survival = On survit à ces tests dans { $share } des cas, on prend { $
 odds-why-phase-tests = Tests, puissance + groupes : { $tests }.
 odds-why-phase-tests-genes = Tests, puissance + groupes : { $tests } ; les gènes de construction ôtent { $genes } à chacun.
 odds-why-phase-rerolls = On relance quand cela rapporte : un point gardé vaut { $worth }, l’élimination coûte { $cost } et tout le destin.
+odds-why-lends = Un point de destin peut remplacer un gène de construction une fois par manche, quand cela rapporte. Les actions spéciales ne comptent pas.
 odds-why-phase-rivals = Les rivaux agissent ensemble, avec en destin : { $fate } ; une élimination vaut { $gain } points pour eux.
 odds-commit = Gènes { $genes } et destin { $fate }, réponse gènes { $othergenes } et destin { $otherfate } : valeur { $value }.
 odds-commit-best = Gènes { $genes } et destin { $fate }, réponse gènes { $othergenes } et destin { $otherfate } : valeur { $value }, on ne fait pas mieux.

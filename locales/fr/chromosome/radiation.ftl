@@ -59,12 +59,18 @@ radiation-lend = Destin comme gène de construction
 radiation-lend-spoken = { $player } : un point de destin comme gène de construction, destin { $fate }
 radiation-stands-next = On garde, à { $player }
 radiation-advice-lend = Destin comme gène de construction : sinon, c’est l’élimination.
+radiation-advice-lost = Ni relance ni destin comme gène n’y changera rien : c’est l’élimination.
+radiation-advice-lend-out = Ça vaut le coup : avec le destin comme gène de construction, c’est l’élimination dans { $after } des cas au lieu de { $out }.
+radiation-advice-lend-dose = Ça vaut le coup : avec le destin comme gène de construction, la dose est de { $after } en moyenne au lieu de { $dose }.
+radiation-advice-lend-keep = Pas la peine : avec le destin comme gène de construction, c’est l’élimination dans { $after } des cas au lieu de { $out }, et le destin vaut plus.
+radiation-advice-slim = Pas la peine : la chance que le destin sauve est infime.
 radiation-advice-reroll = Ça vaut le coup : après relance, la dose est de { $after } en moyenne au lieu de { $dose }.
 radiation-advice-keep = Pas la peine : après relance, la dose est de { $after } en moyenne au lieu de { $dose }, et le destin vaut { $price }.
 radiation-advice-rival = Ça vaut le coup : { $player } sort du jeu dans { $after } des cas au lieu de { $out }.
 # $advice (text) un de ceux ci-dessus
 radiation-advice-whole = { $advice } C’est vrai sur tous les tests.
 radiation-advice-sum = Dose moyenne { $dose }, { $after } après relance ; élimination { $out }, { $outafter } après relance. Un point de destin vaut { $price }. En tout { $net } points.
+radiation-advice-sum-lend = Dose moyenne { $dose }, { $after } avec le destin comme gène ; élimination { $out }, { $outafter } avec le destin comme gène. Un point de destin vaut { $price }. En tout { $net } points.
 radiation-advice-stake = L’élimination coûte { $cost } points, et le destin de qui sort du jeu ne vaut plus rien.
 
 ## La phase entière : qui y survit

@@ -65,6 +65,7 @@ odds-advice-keep =
         [many] Nie warto: przerzut pomaga za mało jak na los wart { $cost } punktów.
        *[other] Nie warto: przerzut pomaga za mało jak na los wart { $cost } punktu.
     }
+odds-advice-keep-further = Nie warto: ze wszystkim, co po nim nastąpi, przerzut zabiera los wart { $cost }, a daje mniej.
 odds-advice-no-gain = Nie warto: po przerzucie nie będzie lepiej.
 # $out, $after (text) szansa eliminacji bez przerzutu i po nim
 odds-advice-must = Przerzuć: bez tego odpadasz.
@@ -94,6 +95,7 @@ odds-why-survival = Przeżywasz te testy w { $share } przypadków; średnia dawk
 odds-why-phase-tests = Testy, siła + grupy: { $tests }.
 odds-why-phase-tests-genes = Testy, siła + grupy: { $tests }; geny budowy odejmują od każdego { $genes }.
 odds-why-phase-rerolls = Przerzuty tylko wtedy, gdy się opłacają: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
+odds-why-lends = Punkt losu może raz na rundę zastąpić gen budowy, gdy się to opłaca. Akcje specjalne nie są liczone.
 odds-why-phase-rivals = Rywale wydają los razem, mają: { $fate }; eliminacja innej osoby jest dla nich warta { $gain } pkt.
 odds-commit = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }.
 odds-commit-best = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }, lepiej się nie da.

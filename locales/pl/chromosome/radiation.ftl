@@ -61,12 +61,18 @@ radiation-lend = Los jako gen budowy
 radiation-lend-spoken = { $player }: punkt losu jako gen budowy, los { $fate }
 radiation-stands-next = Zostaje, teraz { $player }
 radiation-advice-lend = Weź los jako gen budowy: bez tego odpadasz.
+radiation-advice-lost = Ani przerzut, ani los jako gen nie pomoże: odpadasz i tak.
+radiation-advice-lend-out = Warto: z losem jako genem budowy odpadasz w { $after } przypadków zamiast { $out }.
+radiation-advice-lend-dose = Warto: z losem jako genem budowy dawka to średnio { $after } zamiast { $dose }.
+radiation-advice-lend-keep = Nie warto: z losem jako genem budowy odpadasz w { $after } przypadków zamiast { $out }, a los jest wart więcej.
+radiation-advice-slim = Nie warto: szansa, że los cię uratuje, jest znikoma.
 radiation-advice-reroll = Warto: po przerzucie dawka to średnio { $after } zamiast { $dose }.
 radiation-advice-keep = Nie warto: po przerzucie dawka to średnio { $after } zamiast { $dose }, a los jest wart { $price } pkt.
 radiation-advice-rival = Warto: po przerzucie { $player } odpada w { $after } przypadków zamiast { $out }.
 # $advice (text) jedna z rad powyżej
 radiation-advice-whole = { $advice } Licząc wszystkie testy.
 radiation-advice-sum = Dawka średnio { $dose }, po przerzucie { $after }; eliminacja { $out }, po przerzucie { $outafter }. Punkt losu jest wart { $price }. Razem { $net } pkt.
+radiation-advice-sum-lend = Dawka średnio { $dose }, z losem jako genem { $after }; eliminacja { $out }, z losem jako genem { $outafter }. Punkt losu jest wart { $price }. Razem { $net } pkt.
 radiation-advice-stake = Eliminacja kosztuje { $cost } pkt, a los osoby, która odpada, nie jest nic wart.
 
 ## Cała faza: kto ją przeżyje

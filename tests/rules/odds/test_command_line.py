@@ -97,7 +97,7 @@ def test_a_resistance_test_is_the_resistance_test() -> None:
 def test_a_resistance_test_with_fate_is_played_at_its_best() -> None:
     line = "resistance --power 4 --groups 2 --irradiation 3 --fate 2 --rival-fate 1 --elimination 10"
     told = answer(f"{line} --json --exact")
-    solution = SeatSolution(ResistanceTest(4, 2, irradiation=3).with_fate(2, 2, 10, (Rival(1),)))
+    solution = SeatSolution(ResistanceTest(4, 2, irradiation=3).with_fate(2, 2, 10, (Rival(1),), lends=True))
     assert exact(told["dose"]) == solution.first.dose
     assert Fraction(told["value"]) == solution.value()
     assert (Fraction(told["fate_spent"]), Fraction(told["rival_fate_spent"])) == solution.spent

@@ -150,7 +150,17 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
 
 
 def test_a_reroll_that_changes_almost_nothing_is_called_that() -> None:
-    advice = Advice(0, able=True, reroll=False, keep=0, force=-19, keep_tokens=0, force_tokens=1, scale=10)
+    advice = Advice(
+        0,
+        able=True,
+        reroll=False,
+        keep=0,
+        force=-19,
+        keep_tokens=0,
+        force_tokens=1,
+        scale=10,
+        price=Fraction(2),
+    )
     told = why.spell(EN, why.advice(advice))
     assert told == "Not worth it: the re-roll changes almost nothing and fate is worth 2\u00a0points."
     told = why.spell(PL, why.advice(advice))
@@ -190,7 +200,7 @@ def test_an_error_names_the_field_and_its_range() -> None:
 def advised(**figures: int) -> Advice:
     """An advice not to re-roll, with these figures over four."""
     given: dict[str, Any] = {"keep": 0, "force": -8, "keep_tokens": 0, "force_tokens": 2, **figures}
-    return Advice(0, able=True, reroll=False, scale=4, **given)
+    return Advice(0, able=True, reroll=False, scale=4, price=Fraction(5, 2), **given)
 
 
 def test_a_reroll_that_gains_nothing_on_average_will_not_make_it_better() -> None:
@@ -207,12 +217,24 @@ def test_fate_may_be_worth_a_broken_number_of_points() -> None:
     assert told == "Not worth it: the re-roll helps too little for fate that is worth 2.5\u00a0points."
 
 
+def test_a_reroll_that_draws_others_after_it_is_weighed_with_them() -> None:
+    """The fate that a re-roll takes all told is not what one point of it is worth."""
+    further = advised(force_tokens=11, force=-1)
+    assert (further.gain, further.cost, further.price) == (Fraction(11, 4), 3, Fraction(5, 2))
+    told = why.spell(EN, why.advice(further))
+    assert told == "Not worth it: with all that follows the re-roll takes fate worth 3, and brings less."
+    assert why.advice(advised(force_tokens=9)).key == "odds-advice-keep"
+
+
 OUT, HALF, SAFE = Fraction(1), Fraction(1, 2), Fraction(0)
 
 
 def of_being_out(reroll: bool, out: Fraction, after: Fraction) -> ResistanceAdvice:
     nothing = Fraction(0)
-    return ResistanceAdvice(0, True, True, reroll, nothing, nothing, out, after, nothing, nothing)
+    lost = out == after == 1
+    return ResistanceAdvice(
+        0, True, True, reroll, nothing, nothing, out, after, nothing, nothing, hopeless=lost
+    )
 
 
 @pytest.mark.parametrize(

@@ -49,11 +49,11 @@ class PhaseSituation:
 
     def prospect(self, seat: int) -> PlayerProspect:
         """Return survival, dose and fate of one player."""
-        return self._solved(seat).prospect
+        return self.solution(seat).prospect
 
     def first(self, seat: int) -> ResistanceOdds:
         """Return the odds of a player's first test, which must exist."""
-        return self._solved(seat).first
+        return self.solution(seat).first
 
     def room(self, seat: int) -> int:
         """Return the most irradiation that a player still survives."""
@@ -65,9 +65,9 @@ class PhaseSituation:
         Returns:
             To the player, then to the rivals where their re-rolls count and they have fate.
         """
-        return self._solved(seat).advise(face)
+        return self.solution(seat).advise(face)
 
-    def _solved(self, seat: int) -> SeatSolution:
+    def solution(self, seat: int) -> SeatSolution:
         return solved(self.phase.tests_of(self.seats.index(seat), self.rerolls))
 
 
@@ -91,7 +91,13 @@ def phase_situation(
         phase = Phase(
             (*present, *waiting),
             tuple(
-                Exposed(player.irradiation, player.fate, player.active.building, fate_worth)
+                Exposed(
+                    player.irradiation,
+                    player.fate,
+                    player.active.building,
+                    fate_worth,
+                    lends=player.fate_token,
+                )
                 for player in players
             ),
             state.options.irradiation_limit,

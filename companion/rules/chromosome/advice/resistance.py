@@ -27,6 +27,7 @@ class ResistanceSituation:
         fate_worth: Points that a fate point is worth.
         rivals: All who may force a re-roll, as one; None where nobody may.
         rerolls: Whose re-rolls count.
+        lends: Whether a fate point may still stand for a building gene.
     """
 
     test: ResistanceTest
@@ -34,13 +35,14 @@ class ResistanceSituation:
     fate_worth: Worth = FATE_WORTH
     rivals: Rival | None = None
     rerolls: Rerolls = Rerolls.ALL
+    lends: bool = True
 
     @property
     def played(self) -> SeatSolution:
         """The test with the re-rolls that count: own, then the rivals'."""
         own = self.fate if self.rerolls != Rerolls.NONE else 0
         rivals = (self.rivals,) if self.rivals and self.rerolls == Rerolls.ALL else ()
-        return solved(self.test.with_fate(own, self.fate_worth, rivals=rivals))
+        return solved(self.test.with_fate(own, self.fate_worth, rivals=rivals, lends=self.lends))
 
     @property
     def odds(self) -> ResistanceOdds:
@@ -103,6 +105,7 @@ def resistance_advice(
 
 
 def _is_worth_telling(given: ResistanceAdvice) -> bool:
-    """Return whether a re-roll pays, or would at least help the tester."""
+    """Return whether fate pays, would at least help the tester, or cannot save whoever is out."""
     helps = given.dose_after < given.dose or given.eliminated_after < given.eliminated
-    return given.reroll or (given.own and helps)
+    saves = given.best == "lend" or given.eliminated_lent < given.eliminated or given.eliminated == 1
+    return given.reroll or (given.own and (helps or saves))

@@ -177,6 +177,7 @@ class Advice(NamedTuple):
         out: The chance of this fighter to lose the last tokens on the board when the die stands.
         force_out: The same after a re-roll.
         waits: Whether this fighter may still re-roll a die of their own, and will where it falls badly.
+        price: What a fate point is worth to the player.
     """
 
     player: int
@@ -190,6 +191,12 @@ class Advice(NamedTuple):
     out: int = 0
     force_out: int = 0
     waits: bool = False
+    price: Fraction = Fraction(0)
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether this fighter is out for certain, the die standing or thrown again."""
+        return self.out == self.force_out == self.scale
 
     @property
     def balance(self) -> Fraction:

@@ -46,6 +46,7 @@ class Exposed:
         building_genes: Active building genes, 0 to 8.
         fate_worth: Points that an unspent fate point is worth, 0 to 1000.
         elimination: Points that the own elimination costs, on top of the fate held, 0 to 1000.
+        lends: Whether a fate point may still stand for a gene this round.
     """
 
     irradiation: int = 0
@@ -53,6 +54,7 @@ class Exposed:
     building_genes: int = 0
     fate_worth: Worth = FATE_WORTH
     elimination: Worth = ELIMINATION
+    lends: bool = False
 
 
 class Trial(NamedTuple):
@@ -148,4 +150,5 @@ class Phase:
             self.limit,
             self.faces,
             rerolls,
+            player.lends,
         )

@@ -6,14 +6,16 @@ eliminated player's score counts for nothing. A rival maximises worth x fate kep
 misfortune is worth to them: by default something for an elimination and nothing for the dose itself; both
 are settings (the rulebook names no motive; A).
 
-The window asks the one who tests first, then the rivals clockwise (rulebook, resistance test, step 4).
+The window asks the one who tests first, then the rivals clockwise (rulebook, resistance test, step 4). The
+one who tests may also have a fate point stand for a building gene, once in all tests of a round (fate points,
+3), priced like a re-roll. Early in the window is never better: it may be done at every face that lies.
 """
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from companion.rules.chromosome.odds.ranges import (
     ELIMINATION,
@@ -31,7 +33,8 @@ from companion.rules.chromosome.odds.ranges import (
     whole,
     worth,
 )
-from companion.rules.chromosome.odds.window import Purses, Rerolls, Vector, Window, open_window
+from companion.rules.chromosome.odds.window import LEND, Purses, Rerolls, Vector, Window, open_window
+from companion.rules.chromosome.state import overdosed
 from companion.rules.dice import LEAST_FACES, MOST_FACES, Distribution
 
 
@@ -107,7 +110,7 @@ class ResistanceTest:
         return max(0, self.threat - face - self.building_genes)
 
     def eliminates(self, dose: int) -> bool:
-        return self.irradiation + dose > self.limit
+        return overdosed(self.irradiation + dose, self.limit)
 
     def with_fate(
         self,
@@ -115,11 +118,20 @@ class ResistanceTest:
         fate_worth: Worth = FATE_WORTH,
         elimination: Worth = ELIMINATION,
         rivals: tuple[Rival, ...] = (),
+        *,
+        lends: bool = False,
     ) -> "SeatTests":
         """Return this one test with the fate that may be spent on it; arguments as for `SeatTests`."""
-        threats = (self.threat - self.building_genes,)
         return SeatTests(
-            threats, self.irradiation, points, fate_worth, elimination, rivals, self.limit, self.faces
+            (self.threat - self.building_genes,),
+            self.irradiation,
+            points,
+            fate_worth,
+            elimination,
+            rivals,
+            self.limit,
+            self.faces,
+            lends=lends,
         )
 
 
@@ -159,6 +171,11 @@ class ResistanceAdvice(NamedTuple):
         eliminated_after: Chance of elimination after a re-roll.
         net: Points that the re-roll gains this player, the price of fate taken off.
         price: Worth of the fate point it takes.
+        lends: Whether a fate point may stand for a building gene in this player's own test.
+        dose_lent: Expected dose once it does.
+        eliminated_lent: Chance of elimination once it does.
+        net_lent: Points that this gains, the price of fate taken off.
+        hopeless: Whether no throw and no fate of this player can prevent elimination.
     """
 
     player: int
@@ -171,6 +188,18 @@ class ResistanceAdvice(NamedTuple):
     eliminated_after: Fraction
     net: Fraction
     price: Fraction
+    lends: bool = False
+    dose_lent: Fraction = Fraction(0)
+    eliminated_lent: Fraction = Fraction(0)
+    net_lent: Fraction = Fraction(0)
+    hopeless: bool = False
+
+    @property
+    def best(self) -> Literal["keep", "reroll", "lend"]:
+        """The best move of this player: of equal ones the one that takes no fate, then no throw."""
+        if self.lends and self.net_lent > 0 and (not self.reroll or self.net_lent >= self.net):
+            return "lend"
+        return "reroll" if self.reroll else "keep"
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +216,8 @@ class SeatTests:
         limit: Highest irradiation that is survived.
         faces: Faces of the die.
         rerolls: Whose re-rolls count.
+        lends: Whether a fate point may still stand for a building gene in one of these tests; it counts
+            with the player's own re-rolls.
     """
 
     threats: tuple[int, ...]
@@ -198,6 +229,7 @@ class SeatTests:
     limit: int = LIMIT
     faces: int = FACES
     rerolls: Rerolls = Rerolls.ALL
+    lends: bool = False
 
 
 class PlayerProspect(NamedTuple):
@@ -212,6 +244,10 @@ class PlayerProspect(NamedTuple):
     survives: Fraction
     expected_dose: Fraction
     fate_spent: Fraction
+
+
+Token: TypeAlias = Literal["able", "lent", "used"]
+"""The fate that may stand for a gene: not used yet, used in the test under way, or in an earlier one."""
 
 
 class SeatSolution:
@@ -249,9 +285,10 @@ class SeatSolution:
             )
             for player in players
         ]
-        self._known: dict[tuple[int, int], Window] = {}
+        self._known: dict[tuple[int, int, Token], Window] = {}
         self._start = self._told(0, tests.irradiation)
-        self._before = self._solve(0, self._start)[-1]
+        self._token: Token = "able" if tests.lends else "used"
+        self._before = self._solve(0, self._start, self._token)[-1]
 
     def value(self, player: int = 0) -> Fraction:
         """Return the worth of the tests to a player before the die, fate kept included."""
@@ -271,20 +308,30 @@ class SeatSolution:
     def first(self) -> ResistanceOdds:
         """The odds of the first test, which there must be."""
         tests, top = self.tests, len(self._purses.standings) - 1
-        window = self._known[0, self._start]
-        thrown = [0] * top + [tests.faces ** (sum(self.fates) + 1)]
+        window = self._known[0, self._start, self._token]
         weights: dict[int, int] = {}
-        for standing in range(top, -1, -1):
-            weight = thrown[standing] // tests.faces
-            if weight:
-                for face, who in enumerate(window.choices[standing], 1):
-                    if who >= 0:
-                        thrown[standing - self._purses.strides[who]] += weight
-                    else:
-                        dose = max(0, tests.threats[0] - face)
-                        weights[dose] = weights.get(dose, 0) + weight
+        thrown = [0] * top + [tests.faces ** (sum(self.fates) + 1)]
+        lent = [0] * (top + 1)
+
+        def lies(window: Window, thrown: list[int], relief: int, at: tuple[int, int], weight: int) -> None:
+            standing, face = at
+            who = window.choices[standing][face - 1]
+            if who >= 0:
+                thrown[standing - self._purses.strides[who]] += weight
+            elif who == LEND and window.lent is not None:
+                lies(window.lent, lent, 1, (standing - self._purses.strides[0], face), weight)
+            else:
+                dose = max(0, tests.threats[0] - relief - face)
+                weights[dose] = weights.get(dose, 0) + weight
+
+        for now, throws, relief in ((window, thrown, 0), (window.lent, lent, 1)):
+            for standing in range(top, -1, -1):
+                weight = throws[standing] // tests.faces
+                if now is not None and weight:
+                    for face in range(1, tests.faces + 1):
+                        lies(now, throws, relief, (standing, face), weight)
         doses = Distribution.of(dict(sorted(weights.items())))
-        return ResistanceOdds(doses, doses.chance(lambda dose: tests.irradiation + dose > tests.limit))
+        return ResistanceOdds(doses, doses.chance(lambda dose: self._eliminates(tests.irradiation, dose)))
 
     def advise(self, face: int) -> tuple[ResistanceAdvice, ...]:
         """Advise every player on the die that lies in the first test, in the order in which they are asked.
@@ -295,11 +342,13 @@ class SeatSolution:
             OddsError: When there is no such face.
         """
         whole(Field.FACE, face, 1, self.tests.faces)
-        window, top = self._known[0, self._start], len(self._purses.standings) - 1
+        window, top = self._known[0, self._start, self._token], len(self._purses.standings) - 1
         keep, dose, out = window.closing[top][face - 1], len(self.fates), len(self.fates) + 1
         told: list[ResistanceAdvice] = []
         for player, points in enumerate(self.fates):
             force = window.forced(top, player) if points else keep
+            lends = player == 0 and points > 0 and window.lent is not None
+            lent = window.lending(top, face) if lends else keep
             told.append(
                 ResistanceAdvice(
                     player,
@@ -312,31 +361,63 @@ class SeatSolution:
                     Fraction(force[out], self._scale),
                     Fraction(force[player] - keep[player], self._scale),
                     self.worths[player],
+                    lends,
+                    Fraction(lent[dose], self._scale),
+                    Fraction(lent[out], self._scale),
+                    Fraction(lent[player] - keep[player], self._scale),
+                    player == 0 and self._hopeless(face),
                 )
             )
         return tuple(told)
 
-    def _solve(self, at: int, level: int) -> Sequence[Vector]:
+    def first_choice(self, face: int) -> int:
+        """Return who will spend fate on this face of the first test: a player, `LEND`, or `STAND`.
+
+        Raises:
+            OddsError: When there is no such face.
+        """
+        whole(Field.FACE, face, 1, self.tests.faces)
+        window = self._known[0, self._start, self._token]
+        return window.choices[len(self._purses.standings) - 1][face - 1]
+
+    def _hopeless(self, face: int) -> bool:
+        """Return whether the player is out even if every throw and every use of the own fate goes well."""
+        tests, (own, *_) = self.tests, self.fates
+        first, *later = tests.threats
+        rest = [max(0, threat - tests.faces) for threat in later]
+        for again in (False, True):
+            doses = [max(0, first - (tests.faces if again else face)), *rest]
+            lends = tests.lends and own > again and any(doses)
+            if again <= own and not self._eliminates(tests.irradiation, sum(doses) - lends):
+                return False
+        return True
+
+    def _eliminates(self, level: int, dose: int) -> bool:
+        return overdosed(level + dose, self.tests.limit)
+
+    def _solve(self, at: int, level: int, token: Token) -> Sequence[Vector]:
         """Return value vectors by standing of the purses, before test number `at` is made."""
         if at == len(self.tests.threats):
             return [(0,) * (2 * len(self.fates) + 2)] * len(self._purses.standings)
-        if (at, level) not in self._known:
-            self._known[at, level] = self._window(at, level)
-        return self._known[at, level].opening
+        if (at, level, token) not in self._known:
+            self._known[at, level, token] = self._window(at, level, token)
+        return self._known[at, level, token].opening
 
-    def _window(self, at: int, level: int) -> Window:
-        tests = self.tests
+    def _window(self, at: int, level: int, token: Token) -> Window:
+        tests, later = self.tests, "able" if token == "able" else "used"
+        threat = tests.threats[at] - (token == "lent")
         columns: list[list[Vector]] = []
         for face in range(1, tests.faces + 1):
-            dose = max(0, tests.threats[at] - face)
-            if level + dose > tests.limit:
+            dose = max(0, threat - face)
+            if self._eliminates(level, dose):
                 columns.append([self._fallen(level, dose, held[0]) for held in self._purses.standings])
                 continue
             taken = (-dose * self._scale, *(dose * each for _, each in self._gains), dose * self._scale)
-            after = self._solve(at + 1, self._told(at + 1, level + dose))
+            after = self._solve(at + 1, self._told(at + 1, level + dose), later)
             columns.append([(*map(int.__add__, vector, taken), *vector[len(taken) :]) for vector in after])
         asked = tests.rerolls.asked(*range(len(self.fates)))
-        return open_window(self._purses, asked, list(zip(*columns, strict=True)), self._tolls)
+        lent = self._window(at, level, "lent") if token == "able" and self.fates[0] else None
+        return open_window(self._purses, asked, list(zip(*columns, strict=True)), self._tolls, lent)
 
     def _fallen(self, level: int, dose: int, held: int) -> Vector:
         """Return the value vector of a dose that eliminates: the doses before it count for nothing."""

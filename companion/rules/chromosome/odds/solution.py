@@ -94,6 +94,7 @@ class Solution:
                     value[player - 3] if stakes else 0,
                     offer[player - 3] if stakes else 0,
                     able and waits and player == DEFENDER,
+                    self.worths[player],
                 )
             )
         return tuple(row)

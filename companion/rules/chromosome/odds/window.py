@@ -5,6 +5,9 @@ pays one fate and the window opens again with the roller; a full round of passes
 gains nothing strictly passes. So what a re-roll brings depends only on who pays and what everybody then
 holds, never on the face that lies: one average for each way the purses can stand is the whole game tree.
 
+The one who tests may also lend a fate point as a gene, whereupon the same die lies in another window; what
+that brings does depend on the face.
+
 Values are whole numbers over one denominator, which the caller chooses so large that every average comes
 out whole (one factor of `faces` for each throw that can still happen): exact, and as fast as floats.
 A value vector holds what each player still stands to gain, spent fate counting as a loss, and whatever
@@ -18,6 +21,12 @@ from itertools import product
 from typing import TypeAlias
 
 Vector: TypeAlias = tuple[int, ...]
+
+STAND = -1
+"""The choice to let the die stand."""
+
+LEND = -2
+"""The choice of the first player asked to lend a fate point as a gene."""
 
 
 class Rerolls(StrEnum):
@@ -82,8 +91,9 @@ class Window:
         purses: The standings it was solved for.
         closing: Value vectors by standing and face (face 1 first) once the window has closed.
         opening: Value vector by standing before the die is thrown.
-        choices: By standing and face, the player who will force a re-roll, or -1 when all pass.
-        tolls: What a re-roll by each player adds to a value vector.
+        choices: By standing and face, the player who will force a re-roll, `STAND` when all pass, or `LEND`.
+        tolls: What a fate point spent by each player adds to a value vector.
+        lent: The window of the same die once player 0 has lent a fate point; None where nobody may.
     """
 
     purses: Purses
@@ -91,20 +101,29 @@ class Window:
     opening: Sequence[Vector]
     choices: Sequence[Sequence[int]]
     tolls: Sequence[Vector]
+    lent: "Window | None" = None
 
     def forced(self, standing: int, player: int) -> Vector:
         """Return the value vector once `player`, who must hold fate, has paid for a re-roll."""
         thrown = self.opening[standing - self.purses.strides[player]]
         return tuple(map(int.__add__, thrown, self.tolls[player]))
 
+    def lending(self, standing: int, face: int) -> Vector:
+        """Return the value vector once player 0, who must hold fate and may lend, has lent a point."""
+        assert self.lent is not None, "nobody may lend"
+        told, _ = self.lent.lying(standing - self.purses.strides[0], face)
+        return tuple(map(int.__add__, told, self.tolls[0]))
+
     def lying(self, standing: int, face: int) -> tuple[Vector, int]:
         """Return the outcome of best play while the die shows `face`.
 
         Returns:
-            The value vector, and the player who will force a re-roll or -1 when all pass.
+            The value vector, and the player who will force a re-roll, `STAND` or `LEND`.
         """
         who = self.choices[standing][face - 1]
-        return self.closing[standing][face - 1] if who < 0 else self.forced(standing, who), who
+        if who == STAND:
+            return self.closing[standing][face - 1], who
+        return self.lending(standing, face) if who == LEND else self.forced(standing, who), who
 
 
 def open_window(
@@ -112,13 +131,17 @@ def open_window(
     asked: tuple[int, ...],
     closing: Sequence[Sequence[Vector]],
     tolls: Sequence[Vector],
+    lent: Window | None = None,
 ) -> Window:
     """Solve the window of one die for every standing of the purses.
 
     Args:
         asked: Players who may force re-rolls, in the order in which they are asked, the roller first.
-        tolls: What a re-roll by each player adds to a value vector (its own worth of fate, negative).
+        tolls: What a fate point spent by each player adds to a value vector (its worth, negative).
+        lent: The window once player 0, asked first, has lent a fate point as a gene; None where that is
+            impossible. Of equal offers lending goes first, since it does not depend on a throw.
     """
+    window = Window(purses, closing, [], [], tolls, lent)
     opening: list[Vector] = []
     choices: list[list[int]] = []
     speakers = tuple((player, purses.strides[player], tolls[player]) for player in reversed(asked))
@@ -131,14 +154,20 @@ def open_window(
         ]
         values: list[Vector] = []
         chosen: list[int] = []
-        for closed in closing[number]:
-            value, who = closed, -1
+        lends = lent is not None and held[0] > 0 and 0 in asked
+        for face, closed in enumerate(closing[number], 1):
+            value, who = closed, STAND
             for player, offer in offered:
                 if offer[player] > value[player]:
                     value, who = offer, player
+            if lends:
+                offer = window.lending(number, face)
+                # The first one asked weighs lending against passing and against a re-roll.
+                if offer[0] > value[0] or (who == 0 and offer[0] == value[0]):
+                    value, who = offer, LEND
             values.append(value)
             chosen.append(who)
         faces = len(values)
         opening.append(tuple([sum(column) // faces for column in zip(*values, strict=True)]))
         choices.append(chosen)
-    return Window(purses, closing, opening, choices, tolls)
+    return Window(purses, closing, opening, choices, tolls, lent)

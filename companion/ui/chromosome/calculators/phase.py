@@ -69,7 +69,9 @@ class PhaseInput:
                 Exposure(power, tuple(person.groups[area] for person in people))
                 for area, power in enumerate(self.powers[: self.areas])
             ),
-            tuple(Exposed(each.irradiation, each.fate, each.building, self.worth) for each in people),
+            tuple(
+                Exposed(each.irradiation, each.fate, each.building, self.worth, lends=True) for each in people
+            ),
             self.limit,
             self.faces,
         )

@@ -1,0 +1,243 @@
+"""The game itself as the judge of its odds: `decide` and `evolve` through the whole tree, no rule told again.
+
+What a referee adds is not in the rules: who is asked in which order, whose moves a model counts, and what
+each player wants. A move is whatever the rules accept of the commands that spend fate on a die. Nobody moves
+who gains nothing strictly. Values are fractions; moves are named as the solver names them.
+"""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Literal, NamedTuple, TypeAlias
+
+from companion.rules.chromosome.battle import ApplyBattle, Commit
+from companion.rules.chromosome.data import GENE_KINDS
+from companion.rules.chromosome.fate import FateAsGene
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.odds import ELIMINATION, Helps, Rerolls
+from companion.rules.chromosome.radiation import FaceArea, strongest
+from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.state import SIDES, State
+from companion.rules.kernel import Command, Rejection
+
+Move: TypeAlias = Literal["keep", "reroll", "lend"]
+Worths: TypeAlias = tuple[Fraction, ...]
+"""What the end of a play is worth to each party."""
+
+
+def done(state: State, command: Command) -> State | None:
+    """Return the state after a command; None where the rules refuse it."""
+    answer = CHROMOSOME.decide(state, command)
+    return None if isinstance(answer, Rejection) else CHROMOSOME.fold(answer, state)
+
+
+def surely(state: State, command: Command) -> State:
+    after = done(state, command)
+    assert after is not None, f"{command!r} was refused"
+    return after
+
+
+def mean(parts: Sequence[Worths]) -> Worths:
+    return tuple(sum(column, Fraction(0)) / len(parts) for column in zip(*parts, strict=True))
+
+
+class Choice(NamedTuple):
+    """What the party asked does with the die that lies, and what follows from each of its moves."""
+
+    move: Move
+    values: dict[Move, Worths]
+
+    @property
+    def worths(self) -> Worths:
+        return self.values[self.move]
+
+
+class Referee:
+    """A game played out by parties that are asked one after the other.
+
+    Attributes:
+        parties: The seats of each party; the seats of one pay from all their fate.
+    """
+
+    def __init__(self, start: State, parties: tuple[tuple[int, ...], ...], model: Rerolls) -> None:
+        self.start, self.parties, self.model = start, parties, model
+        self._played: dict[object, Worths] = {}
+        self._chosen: dict[object, Choice] = {}
+
+    def worths(self, end: State) -> Worths:
+        """What an end is worth to each party."""
+        raise NotImplementedError
+
+    def onward(self, state: State) -> State | None:
+        """The next step of the game that nobody chooses; None at the end."""
+        raise NotImplementedError
+
+    def order(self, state: State) -> tuple[int, ...]:
+        """The parties in the order in which they are asked about the die that lies."""
+        raise NotImplementedError
+
+    def play(self, state: State) -> Worths:
+        """What the rest of the game is worth to each party."""
+        known = key(state)
+        if known not in self._played:
+            self._played[known] = self._play(state)
+        return self._played[known]
+
+    def choice(self, state: State, place: int = 0) -> Choice:
+        """What the party at this place of the order does, after those before it have passed."""
+        known = (key(state), place)
+        if known not in self._chosen:
+            self._chosen[known] = self._choose(state, place)
+        return self._chosen[known]
+
+    def standing(self, state: State) -> Worths:
+        """What it is worth to let the die stand at once."""
+        return self.play(surely(state, LetStand()))
+
+    def moves(self, state: State, party: int) -> Iterator[tuple[Move, State]]:
+        """Every way to spend fate on the die that lies which the rules accept from a party."""
+        for seat in self.parties[party]:
+            again = done(state, ForceReroll(by=seat))
+            if again is not None:
+                yield "reroll", again
+                break
+        for seat in self.parties[party]:
+            for gene in GENE_KINDS:
+                lent = done(state, FateAsGene(seat=seat, gene=gene))
+                if lent is not None:
+                    yield "lend", lent
+
+    def follows(self, move: Move, after: State) -> Worths:
+        return self.play(after) if move == "reroll" else self.window(after)
+
+    def window(self, state: State) -> Worths:
+        """What the die that lies is worth, the order being asked from its beginning."""
+        return self.choice(state).worths if self.asked(state) else self.standing(state)
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """The parties that the model asks about the die that lies, in their order."""
+        order = self.order(state)
+        return {Rerolls.NONE: (), Rerolls.OWN: order[:1], Rerolls.ALL: order}[self.model]
+
+    def _choose(self, state: State, place: int) -> Choice:
+        asked = self.asked(state)
+        party, last = asked[place], place + 1 == len(asked)
+        passed = self.standing(state) if last else self.choice(state, place + 1).worths
+        values: dict[Move, Worths] = {"keep": passed}
+        values |= {move: self.follows(move, after) for move, after in self.moves(state, party)}
+        best: Move = "keep"
+        for move in ("lend", "reroll"):
+            if move in values and values[move][party] > values[best][party]:
+                best = move
+        return Choice(best, values)
+
+    def _play(self, state: State) -> Worths:
+        roll = state.roll
+        if roll is not None and roll.face is None:
+            faces = range(1, state.options.die + 1)
+            return mean([self.play(surely(state, ThrowDie(face=face))) for face in faces])
+        if roll is not None:
+            return self.window(state)
+        after = self.onward(state)
+        return self.worths(state) if after is None else self.play(after)
+
+
+def key(state: State) -> object:
+    """Return all of a state that these games change; how often a die was thrown decides nothing."""
+    roll, battle, radiation = state.roll, state.battle, state.radiation
+    players = tuple(
+        (each.fate, each.fate_token, each.irradiation, each.on_board, each.eliminated, each.active.combat)
+        for each in state.players
+    )
+    fight = battle and tuple((each.genes, each.fate, each.die) for each in map(battle.fighter, SIDES))
+    tests = radiation and (radiation.remaining, tuple((each.seat, each.building) for each in radiation.tests))
+    return roll and (roll.purpose, roll.face), players, fight, tests, battle is None, state.phase
+
+
+class TestReferee(Referee):
+    """The tests of one player; everybody else is one party that gains by the elimination.
+
+    Args:
+        groups: The player's groups next to each area, by the area's id.
+    """
+
+    __test__ = False
+
+    def __init__(
+        self, start: State, tester: int, groups: dict[int, int], model: Rerolls, worth: Fraction
+    ) -> None:
+        order = start.clockwise(tester)
+        super().__init__(start, ((tester,), tuple(order[1:])), model)
+        self.tester, self.groups, self.worth = tester, groups, worth
+
+    def order(self, state: State) -> tuple[int, ...]:
+        return 0, 1
+
+    def onward(self, state: State) -> State | None:
+        first = strongest(state)
+        if state.players[self.tester].eliminated or not first:
+            return None
+        groups = tuple(
+            self.groups[first[0].id] if seat == self.tester else 0 for seat in range(len(state.players))
+        )
+        return surely(state, FaceArea(area=first[0].id, groups=groups))
+
+    def worths(self, end: State) -> Worths:
+        player, out = end.players[self.tester], end.players[self.tester].eliminated
+        dose = player.irradiation - self.start.players[self.tester].irradiation
+        rivals = sum(end.players[seat].fate for seat in self.parties[1])
+        return (
+            Fraction(-ELIMINATION) if out else self.worth * player.fate - dose,
+            self.worth * rivals + ELIMINATION * out,
+        )
+
+
+class BattleReferee(Referee):
+    """A battle: attacker, defender, then those outside who help one of them, clockwise."""
+
+    def __init__(
+        self, start: State, helping: tuple[tuple[int, Helps], ...], model: Rerolls, worth: Fraction
+    ) -> None:
+        battle = start.battle
+        assert battle is not None
+        self.fighters = (battle.attacker.seat, battle.defender.seat)
+        super().__init__(start, tuple((seat,) for seat in (*self.fighters, *(s for s, _ in helping))), model)
+        self.sides = (1, -1, *(1 if helps == Helps.ATTACKER else -1 for _, helps in helping))
+        self.worth = worth
+
+    def order(self, state: State) -> tuple[int, ...]:
+        assert state.roll is not None
+        first = (0, 1) if state.roll.purpose == "attack" else (1, 0)
+        return (*first, *range(2, len(self.parties)))
+
+    def onward(self, state: State) -> State | None:
+        battle = state.battle
+        return surely(state, ApplyBattle()) if battle is not None and battle.resolved else None
+
+    def worths(self, end: State) -> Worths:
+        lost = [self.start.players[seat].on_board - end.players[seat].on_board for seat in self.fighters]
+        balance = lost[1] - lost[0]
+        told: list[Fraction] = []
+        for place, (seats, side) in enumerate(zip(self.parties, self.sides, strict=True)):
+            player = end.players[seats[0]]
+            if player.eliminated:
+                told.append(Fraction(-lost[place] - ELIMINATION))
+            else:
+                told.append(side * balance + self.worth * player.fate)
+        return tuple(told)
+
+    def committing(self, state: State) -> tuple[tuple[int, int], Worths]:
+        """Return what the side that is next puts into strength, genes and fate, and what follows for all."""
+        battle = state.battle
+        assert battle is not None
+        side: Literal["attacker", "defender"] = "defender" if battle.attacker.committed else "attacker"
+        place = 1 if side == "defender" else 0
+        best: tuple[tuple[int, int], Worths] | None = None
+        player = state.players[self.fighters[place]]
+        for fate in range(player.fate + 1):
+            for genes in range(player.active.combat + 1):
+                after = surely(state, Commit(side=side, genes=genes, fate=fate))
+                worths = self.committing(after)[1] if side == "attacker" else self.play(after)
+                if best is None or worths[place] > best[1][place]:
+                    best = (genes, fate), worths
+        assert best is not None
+        return best

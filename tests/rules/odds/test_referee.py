@@ -1,0 +1,219 @@
+"""The odds against the game itself: every value and every best move, over drawn situations."""
+
+import random
+from fractions import Fraction
+from typing import NamedTuple
+
+from companion.rules.chromosome.advice.battle import battle_situation
+from companion.rules.chromosome.advice.phase import phase_situation
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.data import TOKENS_PER_SPECIES
+from companion.rules.chromosome.odds import Commitments, Helps, Moment, Rerolls, Solution, Stake
+from companion.rules.chromosome.odds.window import LEND, STAND
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.state import State
+from tests.rules.build import NAMES, game, genes
+from tests.rules.odds.referee import BattleReferee, Referee, TestReferee, done, surely
+from tests.sizes import examples
+
+WORTHS = (Fraction(2), Fraction(1), Fraction(1, 2), Fraction(3, 2))
+MODELS = tuple(Rerolls)
+
+
+class Trials(NamedTuple):
+    """A player's tests to come: the state before the first area is faced."""
+
+    state: State
+    tester: int
+    groups: dict[int, int]
+    model: Rerolls
+    worth: Fraction
+
+
+def drawn_trials(seed: int) -> Trials:
+    """Draw one to three tests of one of two to four players."""
+    pick = random.Random(seed)
+    count = pick.randint(2, 4)
+    play = game(
+        *NAMES[:count],
+        starter=pick.randrange(count),
+        die=pick.choice((4, 4, 4, 6)),
+        irradiation_limit=pick.choice((7, 7, 7, 5)),
+        fate_max=10,
+    )
+    tester = pick.randrange(count)
+    for seat in range(count):
+        own = pick.randint(0, 3) if seat == tester else pick.choice((0, 0, 1, 2) if count < 4 else (0, 0, 1))
+        play.given(seat, on_board=6, fate=own, fate_token=pick.random() < 0.8)
+    tests = pick.choice((1, 1, 2, 3))
+    limit = play.state.options.irradiation_limit
+    irradiation = pick.randint(max(0, limit - 3 - tests), limit)
+    play.given(tester, irradiation=irradiation, active=genes(building=pick.choice((0, 0, 1, 2))))
+    play.radioactive(*(pick.randint(1, 5) for _ in range(tests))).all_pass()
+    groups = {area.id: pick.randint(1, 3) for area in play.state.areas}
+    return Trials(play.state, tester, groups, pick.choice(MODELS), pick.choice(WORTHS))
+
+
+def who_moves(referee: Referee, state: State) -> int:
+    """Return the party that spends fate on the die that lies, or what it is named by the solver."""
+    if not referee.asked(state):
+        return STAND
+    for place, party in enumerate(referee.order(state)):
+        if place == len(referee.asked(state)):
+            break
+        move = referee.choice(state, place).move
+        if move != "keep":
+            return party if move == "reroll" else LEND
+    return STAND
+
+
+def test_tests_are_worth_what_the_game_says_and_the_best_move_is_the_game_s() -> None:
+    for seed in range(examples(1_200)):
+        judge_trials(seed)
+
+
+def judge_trials(seed: int) -> None:
+    """Compare all that the solver says of drawn tests with the game."""
+    state, tester, groups, model, worth = drawn_trials(seed)
+    referee = TestReferee(state, tester, groups, model, worth)
+    nearby = {
+        area: tuple(beside if seat == tester else 0 for seat in range(len(state.players)))
+        for area, beside in groups.items()
+    }
+    found = phase_situation(state, nearby, worth, model)
+    assert found is not None
+    solver = found.solution(tester)
+    told = referee.play(state)
+    assert solver.value() == told[0]
+    if model == Rerolls.ALL and any(each.fate for each in state.players if each.seat != tester):
+        assert solver.value(1) == told[1]
+    first = max(state.areas, key=lambda area: (area.cubes, -area.id))
+    facing = surely(state, FaceArea(area=first.id, groups=nearby[first.id]))
+    for face in range(1, state.options.die + 1):
+        lying = surely(facing, ThrowDie(face=face))
+        assert solver.first_choice(face) == who_moves(referee, lying)
+        own = found.advise(tester, face)[0]
+        keep = referee.standing(lying)[0]
+        again = done(lying, ForceReroll(by=tester))
+        assert (again is not None) == own.able
+        if again is not None:
+            assert own.net == referee.play(again)[0] - keep
+        lent = [after for move, after in referee.moves(lying, 0) if move == "lend"]
+        assert bool(lent) == own.lends
+        if lent:
+            assert own.net_lent == referee.window(lent[0])[0] - keep
+        assert own.hopeless == _hopeless(referee, lying, tester)
+
+
+def _hopeless(referee: TestReferee, state: State, tester: int) -> bool:
+    """Return whether every play of the tester alone ends in elimination, whatever the dice."""
+    if state.players[tester].eliminated:
+        return True
+    roll = state.roll
+    if roll is None:
+        after = referee.onward(state)
+        return after is not None and _hopeless(referee, after, tester)
+    if roll.face is None:
+        best = surely(state, ThrowDie(face=state.options.die))
+        return _hopeless(referee, best, tester)
+    if not _hopeless(referee, surely(state, LetStand()), tester):
+        return False
+    # A re-roll of the highest face brings nothing.
+    moves = [
+        after for move, after in referee.moves(state, 0) if move == "lend" or roll.face < state.options.die
+    ]
+    return all(_hopeless(referee, after, tester) for after in moves)
+
+
+class Duelling(NamedTuple):
+    """A battle whose strengths are settled or still to be settled."""
+
+    state: State
+    helping: tuple[tuple[int, Helps], ...]
+    model: Rerolls
+    worth: Fraction
+
+
+def drawn_battle(seed: int, *, settled: bool) -> Duelling:
+    pick = random.Random(seed)
+    count = pick.randint(2, 4)
+    play = game(*NAMES[:count], die=pick.choice((4, 4, 4, 6)), fate_max=10, cap_losses=pick.random() < 0.9)
+    sizes = [pick.randint(1, 3), pick.randint(1, 3)]
+    most = 2 if settled else 1
+    for seat in range(count):
+        on_board = (
+            sizes[seat] if seat < 2 and pick.random() < 0.5 else pick.randint(3, TOKENS_PER_SPECIES - 3)
+        )
+        fate = pick.randint(0, most) if seat < 2 else pick.choice((0, 1))
+        combat = pick.randint(0, 1) if seat < 2 else 0
+        play.given(seat, on_board=on_board, charged=0, fate=fate, active=genes(action=2, combat=combat))
+    helping = tuple(
+        (seat, helps)
+        for seat in range(2, count)
+        if (helps := pick.choice(tuple(Helps))) != Helps.NOBODY and play[seat].fate
+    )
+    tie = pick.choice(("standard", "standard", "attacker", "defender"))
+    play.do(
+        Fight(
+            action="spark" if tie == "standard" else "domination",
+            attacker=0,
+            attacker_group=sizes[0],
+            attacker_modifier=pick.choice((0, 0, 1, 2)),
+            defender=1,
+            defender_group=sizes[1],
+            tie=tie,
+        )
+    )
+    if settled:
+        play.do(Commit(side="attacker"), Commit(side="defender"))
+    return Duelling(play.state, helping, pick.choice(MODELS), pick.choice(WORTHS))
+
+
+def test_a_battle_is_worth_what_the_game_says_and_the_best_move_is_the_game_s() -> None:
+    for seed in range(examples(800)):
+        judge_battle(seed)
+
+
+def judge_battle(seed: int) -> None:
+    """Compare all that the solver says of a drawn battle with the game."""
+    state, helping, model, worth = drawn_battle(seed, settled=True)
+    referee = BattleReferee(state, helping, model, worth)
+    found = battle_situation(state, helpers=helping, fate_worth=worth, rerolls=model)
+    assert found is not None
+    solver = Solution(found.duel)
+    parties = range(len(found.duel.fates))
+    told = referee.play(state)
+    assert [solver.value(party) for party in parties] == list(told[: len(parties)])
+    for face in range(1, state.options.die + 1):
+        lying = surely(state, ThrowDie(face=face))
+        mover = solver.next_reroll(Moment(face))
+        assert (STAND if mover is None else mover) == who_moves(referee, lying)
+        stood = surely(lying, LetStand())
+        for other in range(1, state.options.die + 1):
+            second = surely(stood, ThrowDie(face=other))
+            mover = solver.next_reroll(Moment(face, other))
+            assert (STAND if mover is None else mover) == who_moves(referee, second)
+            assert solver.value(0, Moment(face, other)) == referee.window(second)[0]
+            assert solver.value(1, Moment(face, other)) == referee.window(second)[1]
+
+
+def test_what_is_added_to_a_battle_is_worth_what_the_game_says() -> None:
+    for seed in range(examples(200)):
+        judge_commitments(seed)
+
+
+def judge_commitments(seed: int) -> None:
+    """Compare the best additions to a drawn battle with the game."""
+    state, helping, model, worth = drawn_battle(seed, settled=False)
+    referee = BattleReferee(state, helping, model, worth)
+    found = battle_situation(state, helpers=helping, fate_worth=worth, rerolls=model)
+    assert found is not None
+    solved = Commitments(found.settled, *found.reserves, found.planning, model)
+    best = next(row for row in solved.attacker_table if row.best)
+    own, worths = referee.committing(state)
+    assert (best.own, best.value, best.other_value) == (Stake(*own), *worths[:2])
+    answering = surely(state, Commit(side="attacker", genes=own[0], fate=own[1]))
+    answer, worths = referee.committing(answering)
+    row = next(row for row in solved.defender_table(Stake(*own)) if row.best)
+    assert (row.own, row.value) == (Stake(*answer), worths[1])
