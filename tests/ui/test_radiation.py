@@ -186,16 +186,16 @@ OWN = {"odds-rerolls": "own"}
 
 @asynchronous
 async def test_the_danger_of_a_test_is_that_of_the_chosen_rerolls_everywhere_on_the_screen() -> None:
-    """Half of the rolls eliminate, each of four own points throws once more; rivals pay with twelve."""
+    """A 1 eliminates, a 2 without a gene; four own points throw again or lend one; rivals pay with twelve."""
     home, game = table(ILL, *AREA)
     async with at(home, game) as app:
         await press(app, "Magda: one group more", "Magda: one group more")
-        for model, share in (("own", "3%"), ("all", "98%"), ("none", "50%")):
+        for model, share in (("own", "<1%"), ("all", "6%"), ("none", "50%")):
             await choose_rerolls(app, model)
             assert f"elimination {share}" in written(app)
             assert not app.sees("survives the tests"), "one test is told once"
         await press(app, "Begin 1\u00a0test")
-        for model, share in (("own", "3%"), ("all", "98%"), ("none", "50%")):
+        for model, share in (("own", "<1%"), ("all", "6%"), ("none", "50%")):
             await choose_rerolls(app, model)
             assert f"Eliminated in {share} of cases" in written(app)
             assert not app.sees("survives the tests")
@@ -317,14 +317,14 @@ def before_a_test(face: int, *more: Command) -> tuple[GameService, OpenGame]:
 
 @asynchronous
 async def test_a_reroll_that_would_pay_in_this_test_alone_is_advised() -> None:
-    """A four against 3.5 on average, for a point that is worth nothing."""
-    home, game = before_a_test(2)
+    """A five, or four with a gene, against 3.5 on average, for a point that is worth nothing."""
+    home, game = before_a_test(1)
     async with at(home, game) as app:
         await press(app, *["Magda: one group more"] * 2, "Begin 1\u00a0test", "Magda rolls")
         await app.until(
             lambda: app.sees("Advice, Magda: Worth it: after a re-roll the dose is 3.5 on average")
         )
-        assert app.sees("instead of 4.")
+        assert app.sees("instead of 5.")
 
 
 @pytest.mark.parametrize(
@@ -333,7 +333,7 @@ async def test_a_reroll_that_would_pay_in_this_test_alone_is_advised() -> None:
         (2, ""),
         (
             1,
-            "Worth it: after a re-roll you are out in 38% of cases instead of 56%. "
+            "Worth it: after a re-roll the dose is 7 on average instead of 7.5. "
             "That is so for all tests together.",
         ),
     ],
@@ -342,8 +342,8 @@ async def test_a_reroll_that_would_pay_in_this_test_alone_is_advised() -> None:
 async def test_fate_is_kept_for_a_worse_test_that_follows_in_the_phase(face: int, advice: str) -> None:
     """A test of 3 + 3 follows, whose dose is 2 to 5, with 7 to survive.
 
-    A re-roll now leaves room for 5, 4, 3 or 2 and no fate: out in 0, 1/4, 1/2 or 3/4, that is 3/8. After a
-    dose of 4 and with the point kept it is (1/2)\u00b2, after a dose of 5 (3/4)\u00b2.
+    A re-roll now leaves room for 5, 4, 3 or 2 and no fate: out in 0, 1/4, 1/2 or 3/4, that is 3/8. With the
+    point kept for a re-roll or a gene it is 1/8 after a dose of 4, and 3/8 after a dose of 5.
     """
     home, game = before_a_test(face, AddArea(cubes=3, room="7"))
     async with at(home, game) as app:
@@ -390,12 +390,15 @@ async def test_whoever_is_out_either_way_hears_nothing_of_doses() -> None:
     worse = Correct(seat=0, what="irradiation", delta=3)
     home, game = table(ILL, worse, *AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=1))
     async with at(home, game) as app:
-        assert app.sees("Advice, Magda: A re-roll will not help: you are out either way.")
+        assert app.sees(
+            "Advice, Magda: Neither a re-roll nor fate as a gene will help: you are out either way."
+        )
 
 
 @asynchronous
 async def test_rivals_are_told_together_what_a_reroll_would_do_and_only_where_theirs_count() -> None:
-    home, game = table(ILL, *AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=4))
+    worse = Correct(seat=0, what="irradiation", delta=1)
+    home, game = table(ILL, worse, *AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=4))
     async with at(home, game) as app:
         assert not app.sees("Advice, Tomek")
         await choose_rerolls(app, "all")

@@ -321,7 +321,8 @@ def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
     ]
     # Above the advice about the first die the odds stand with the name of what they count.
     last = state.battle is not None and state.battle.attacker.die is not None
-    note = here.words(f"rerolls-{shown.opened.rerolls.model}") if last else ""
+    model = shown.opened.rerolls.model
+    note = here.words(f"rerolls-{model.advising}") if last or model != model.advising else ""
     lines = advice_lines(here, told, shown.opened, note)
     if not lines:
         return []

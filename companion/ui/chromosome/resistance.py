@@ -291,7 +291,7 @@ def _advice(here: Here, opened: Opened, nearby: Nearby) -> list[ft.Control]:
         if seats:
             said = advice_words(style.words, state, each)
             told.append(SpokenAdvice(seats, said, _advice_sum(style, each)))
-    return advice_lines(here, told, opened, here.words(f"rerolls-{model}"))
+    return advice_lines(here, told, opened, here.words(f"rerolls-{model.advising}"))
 
 
 def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
@@ -321,7 +321,7 @@ def _own_advice(words: Words, given: ResistanceAdvice) -> str:
         if out != lent:
             return words("radiation-advice-lend-out", out=out, after=lent)
         return words("radiation-advice-lend-dose", dose=dose, after=dose_lent)
-    if given.best == "reroll" and given.eliminated == 1 and given.eliminated_lent < 1 and given.lends:
+    if given.best == "reroll" and given.eliminated == 1 and given.gene_saves:
         return words("odds-advice-out-reroll", out=out, after=after)
     about_out = why.elimination_advice(given, out, after)
     if about_out is not None:

@@ -157,8 +157,8 @@ label-commit = { $player }: strength { $strength }
 label-commit-fate =
     { $fate ->
         [0] { $player }: strength { $strength }
-        [one] { $player }: strength { $strength }, with { $fate } fate point
-       *[other] { $player }: strength { $strength }, with { $fate } fate points
+        [one] { $player }: strength { $strength }, with { $fate } fate point
+       *[other] { $player }: strength { $strength }, with { $fate } fate points
     }
 label-fight = { $player } attacks { $other }
 

@@ -136,8 +136,8 @@ more-groups-than-tokens =
 areas-charge-fewer =
     { $most ->
         [0] { $player } has no group next to a radioactive space, so nothing is charged.
-        [one] { $player }: the groups next to radioactive spaces charge { $most } token at most.
-       *[other] { $player }: the groups next to radioactive spaces charge { $most } tokens at most.
+        [one] { $player }: the groups next to radioactive spaces charge { $most } token at most.
+       *[other] { $player }: the groups next to radioactive spaces charge { $most } tokens at most.
     }
 not-in-radiation = This belongs to the radiation phase.
 stronger-area-first = The strongest comes first: a radioactive space of power { $power } is left.

@@ -70,7 +70,7 @@ radiation-advice-rival = Ça vaut le coup : { $player } sort du jeu dans { $aft
 # $advice (text) un de ceux ci-dessus
 radiation-advice-whole = { $advice } C’est vrai sur tous les tests.
 radiation-advice-sum = Dose moyenne { $dose }, { $after } après relance ; élimination { $out }, { $outafter } après relance. Un point de destin vaut { $price }. En tout { $net } points.
-radiation-advice-sum-lend = Dose moyenne { $dose }, { $after } avec le destin comme gène ; élimination { $out }, { $outafter } avec le destin comme gène. Un point de destin vaut { $price }. En tout { $net } points.
+radiation-advice-sum-lend = Dose moyenne { $dose }, { $after } avec le destin comme gène ; élimination { $out }, { $outafter } avec le destin comme gène. Un point de destin vaut { $price }. En tout { $net } points.
 radiation-advice-stake = L’élimination coûte { $cost } points, et le destin de qui sort du jeu ne vaut plus rien.
 
 ## La phase entière : qui y survit

@@ -175,10 +175,10 @@ label-commit = { $player }: siła { $strength }
 label-commit-fate =
     { $fate ->
         [0] { $player }: siła { $strength }
-        [one] { $player }: siła { $strength }, w tym { $fate } punkt losu
-        [few] { $player }: siła { $strength }, w tym { $fate } punkty losu
-        [many] { $player }: siła { $strength }, w tym { $fate } punktów losu
-       *[other] { $player }: siła { $strength }, w tym { $fate } punktu losu
+        [one] { $player }: siła { $strength }, w tym { $fate } punkt losu
+        [few] { $player }: siła { $strength }, w tym { $fate } punkty losu
+        [many] { $player }: siła { $strength }, w tym { $fate } punktów losu
+       *[other] { $player }: siła { $strength }, w tym { $fate } punktu losu
     }
 label-fight = { $player } atakuje, { $other } się broni
 

@@ -146,10 +146,10 @@ more-groups-than-tokens =
 areas-charge-fewer =
     { $most ->
         [0] { $player }: żadna grupa nie stoi obok obszaru, więc nic się nie ładuje.
-        [one] { $player }: grupy obok obszarów ładują najwyżej { $most } żeton.
-        [few] { $player }: grupy obok obszarów ładują najwyżej { $most } żetony.
-        [many] { $player }: grupy obok obszarów ładują najwyżej { $most } żetonów.
-       *[other] { $player }: grupy obok obszarów ładują najwyżej { $most } żetonu.
+        [one] { $player }: grupy obok obszarów ładują najwyżej { $most } żeton.
+        [few] { $player }: grupy obok obszarów ładują najwyżej { $most } żetony.
+        [many] { $player }: grupy obok obszarów ładują najwyżej { $most } żetonów.
+       *[other] { $player }: grupy obok obszarów ładują najwyżej { $most } żetonu.
     }
 not-in-radiation = To należy do fazy promieniowania.
 stronger-area-first = Najpierw najsilniejszy: został jeszcze obszar o sile { $power }.

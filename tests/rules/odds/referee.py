@@ -125,7 +125,7 @@ class Referee:
         values: dict[Move, Worths] = {"keep": passed}
         values |= {move: self.follows(move, after) for move, after in self.moves(state, party)}
         best: Move = "keep"
-        for move in ("lend", "reroll"):
+        for move in ("reroll", "lend"):
             if move in values and values[move][party] > values[best][party]:
                 best = move
         return Choice(best, values)

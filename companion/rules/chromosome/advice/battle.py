@@ -265,9 +265,12 @@ def battle_advice(
     fate_worth: Worth = FATE_WORTH,
     rerolls: Rerolls = Rerolls.ALL,
 ) -> tuple[SeatAdvice, ...]:
-    """Advise on the die that lies, for those to whom it matters; the roller first."""
+    """Advise on the die that lies, for those to whom it matters; the roller first.
+
+    One's own fate counts in an advice, also where nobody's re-rolls count in the odds.
+    """
     battle, roll = state.battle, state.roll
-    found = battle_situation(state, helpers=helpers, fate_worth=fate_worth, rerolls=rerolls)
+    found = battle_situation(state, helpers=helpers, fate_worth=fate_worth, rerolls=rerolls.advising)
     if battle is None or found is None or roll is None or roll.face is None:
         return ()
     moment = Moment(roll.face) if roll.purpose == "attack" else Moment(battle.attacker.die, roll.face)

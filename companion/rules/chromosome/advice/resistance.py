@@ -82,13 +82,13 @@ def resistance_advice(
 
     Args:
         nearby: Groups next to the areas that are still to be faced, as far as they are known.
-        rerolls: Whose re-rolls count; rivals are advised where theirs do.
+        rerolls: Whose re-rolls count; rivals are advised where theirs do, and one's own fate always counts.
     """
     roll, radiation = state.roll, state.radiation
     if roll is None or roll.face is None or radiation is None or not radiation.tests:
         return ()
     tester = radiation.tests[0].seat
-    found = phase_situation(state, nearby or {}, fate_worth, rerolls)
+    found = phase_situation(state, nearby or {}, fate_worth, rerolls.advising)
     if found is None:
         return ()
     rivals = tuple(

@@ -176,6 +176,7 @@ class ResistanceAdvice(NamedTuple):
         eliminated_lent: Chance of elimination once it does.
         net_lent: Points that this gains, the price of fate taken off.
         hopeless: Whether no throw and no fate of this player can prevent elimination.
+        gene_saves: Whether a fate point as a gene is enough to survive the die that lies.
     """
 
     player: int
@@ -193,11 +194,12 @@ class ResistanceAdvice(NamedTuple):
     eliminated_lent: Fraction = Fraction(0)
     net_lent: Fraction = Fraction(0)
     hopeless: bool = False
+    gene_saves: bool = False
 
     @property
     def best(self) -> Literal["keep", "reroll", "lend"]:
-        """The best move of this player: of equal ones the one that takes no fate, then no throw."""
-        if self.lends and self.net_lent > 0 and (not self.reroll or self.net_lent >= self.net):
+        """The best move of this player; of equal ones the die stands, then is thrown again."""
+        if self.lends and self.net_lent > 0 and (not self.reroll or self.net_lent > self.net):
             return "lend"
         return "reroll" if self.reroll else "keep"
 
@@ -366,6 +368,7 @@ class SeatSolution:
                     Fraction(lent[out], self._scale),
                     Fraction(lent[player] - keep[player], self._scale),
                     player == 0 and self._hopeless(face),
+                    lends and not self._eliminates(self.tests.irradiation, self.tests.threats[0] - 1 - face),
                 )
             )
         return tuple(told)

@@ -32,7 +32,7 @@ LEND = -2
 class Rerolls(StrEnum):
     """The players whose re-rolls count in the odds.
 
-    An advice asks about one re-roll of the die that lies, now; what follows it is of the model again.
+    An advice asks about fate spent on the die that lies, now; what follows it is of the model again.
     """
 
     NONE = "none"
@@ -43,6 +43,11 @@ class Rerolls(StrEnum):
 
     ALL = "all"
     """Everybody re-rolls any die, each as is best for them."""
+
+    @property
+    def advising(self) -> "Rerolls":
+        """The model of an advice: it is about spending fate, so one's own counts where nobody's does."""
+        return Rerolls.OWN if self == Rerolls.NONE else self
 
     def asked(self, *players: int) -> tuple[int, ...]:
         """Return those of `players` who may re-roll a die, in their order; the roller comes first."""
@@ -139,7 +144,7 @@ def open_window(
         asked: Players who may force re-rolls, in the order in which they are asked, the roller first.
         tolls: What a fate point spent by each player adds to a value vector (its worth, negative).
         lent: The window once player 0, asked first, has lent a fate point as a gene; None where that is
-            impossible. Of equal offers lending goes first, since it does not depend on a throw.
+            impossible. Of equal offers a re-roll goes first: lending can follow it.
     """
     window = Window(purses, closing, [], [], tolls, lent)
     opening: list[Vector] = []
@@ -163,7 +168,7 @@ def open_window(
             if lends:
                 offer = window.lending(number, face)
                 # The first one asked weighs lending against passing and against a re-roll.
-                if offer[0] > value[0] or (who == 0 and offer[0] == value[0]):
+                if offer[0] > value[0]:
                     value, who = offer, LEND
             values.append(value)
             chosen.append(who)
