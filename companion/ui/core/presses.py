@@ -52,10 +52,27 @@ def last_press() -> float:
     return kept_in_session(PRESSES).get("last", -math.inf)
 
 
+def series_began() -> float:
+    """Return when the latest series of taps began, in which each comes within `HOLD` of the one before."""
+    return kept_in_session(PRESSES).get("series", -math.inf)
+
+
 def is_second_tap(within: float = HOLD) -> bool:
     """Return whether the tap that is being handled came less than so many seconds after another one."""
     presses = kept_in_session(PRESSES)
     return presses.get("last", -math.inf) < presses.get("before", -math.inf) + within
+
+
+class Drum:
+    """The presses of what looks the same after each of them, such as undo: a drumming finger is one press."""
+
+    def __init__(self) -> None:
+        self._last = -math.inf
+
+    def is_new(self) -> bool:
+        """Note a press, and return whether it came more than `HOLD` after the one before."""
+        before, self._last = self._last, now()
+        return self._last >= before + HOLD
 
 
 def note_change_from_elsewhere() -> None:
@@ -97,6 +114,8 @@ def watch_taps(page: ft.Page, tell: Callable[[], Any]) -> None:
         gone = session.index.get(control_id) is None
         presses["before"], presses["last"] = presses.get("last", -math.inf), now()
         second = presses["last"] < presses["before"] + HOLD
+        if not second:
+            presses["series"] = presses["last"]
         await dispatch(control_id, event, data)
         # Flet may have found it all the same, and then knows it from now on.
         if gone and not second and session.index.get(control_id) is None:

@@ -5,10 +5,10 @@ things keep the second tap of a finger from doing a second thing:
 
 * a press counts only for what its button meant when it was drawn; a button of another meaning is another
   control, so that a tap on one that a slow phone still shows finds nobody;
-* the same button hears no second press within `HOLD`, whether or not it was drawn again meanwhile;
-* after a change of its meaning it hears nothing until `HOLD` after the tap that changed it, and for `UNASKED`
-  where somebody else has changed it under a finger that may be on its way; until then it is drawn as one that
-  cannot be pressed.
+* the same button hears no press within `HOLD` of the one before, whether or not it was drawn again meanwhile;
+* after a change of its meaning it hears nothing until `HOLD` after the last tap of the series in which it
+  changed, so that a finger that drums on does one deed, and for `UNASKED` where somebody else has changed it
+  under a finger that may be on its way; until then it is drawn as one that cannot be pressed.
 
 A tap in that time is answered, see `TapGuard.around`: the button is marked until it hears, or a message says
 that the table has changed. The tap acts only where its time has come and the client had not shown so yet.
@@ -23,7 +23,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui.core.component import now, use_effect, use_ref, use_state
-from companion.ui.core.presses import HOLD, is_answer, is_second_tap, last_press, tell_too_late
+from companion.ui.core.presses import HOLD, is_answer, is_second_tap, last_press, series_began, tell_too_late
 from companion.ui.core.session import has_gone
 
 UNASKED: Final = 0.7
@@ -31,6 +31,9 @@ UNASKED: Final = 0.7
 
 JITTER: Final = 0.2
 """Seconds by which the wire holds up one tap more than another at most."""
+
+STALL: Final = 0.1
+"""Seconds by which a timer that is later shows that the server was too busy to hear anybody."""
 
 
 class _Meaning:
@@ -40,10 +43,27 @@ class _Meaning:
         self.meaning: object = None
         self.count = 0
         self.hears_from = -math.inf
+        self.born = -math.inf
         self.pressed = -math.inf
         self.asked = True
         self.noticed: str | None = None
         self.drawings = 0
+
+    def deaf_until(self) -> float:
+        """Return when it hears: once the series of taps in which its meaning changed has ended."""
+        drums = series_began() <= self.born
+        return max(self.hears_from, last_press() + HOLD) if drums else self.hears_from
+
+    def is_deaf(self) -> bool:
+        """Return whether it hears nothing; its timer ends that, not the clock alone."""
+        return self.hears_from > -math.inf or now() < self.deaf_until()
+
+    def refuses(self) -> bool:
+        """Return whether a tap comes too early; each such tap begins the wait anew."""
+        if not self.is_deaf():
+            return False
+        self.hears_from = max(self.hears_from, now() + HOLD)
+        return True
 
 
 @dataclass(frozen=True)
@@ -73,10 +93,10 @@ class TapGuard:
             moment, button = now(), self._button
             if button.count != self._count:
                 return None if is_second_tap() else tell_too_late()
-            if moment < button.pressed + HOLD:
+            if button.refuses():
                 return None
-            button.pressed = moment
-            return act()
+            before, button.pressed = button.pressed, moment
+            return None if moment < before + HOLD else act()
 
         return once
 
@@ -95,10 +115,10 @@ class TapGuard:
             button = self._button
             if button.count != self._count:
                 return None if is_second_tap() else tell_too_late()
-            if now() < button.hears_from and not button.asked:
-                return tell_too_late()
+            if button.refuses():
+                return self._notice(place) if button.asked else tell_too_late()
             # The wire may have held up the second tap of two longer than the first.
-            if now() < button.hears_from or is_second_tap(HOLD + JITTER):
+            if is_second_tap(HOLD + JITTER):
                 return self._notice(place)
             if press is None:
                 return self._notice(place) if alone else None
@@ -127,12 +147,17 @@ def use_tap_guard(meaning: object) -> TapGuard:
         double = last_press() + HOLD if is_answer() else -math.inf
         seen.hears_from = double if moment < double else moment + (HOLD if seen.asked else UNASKED)
         seen.noticed = None
+        seen.born = moment
         seen.meaning, seen.count, seen.pressed = meaning, seen.count + 1, -math.inf
     page, count = ft.context.page, seen.count
 
     def wait() -> None:
         async def hear() -> None:
-            await asyncio.sleep(max(0.0, seen.hears_from - now()))
+            while (left := seen.deaf_until() - now()) > 0:
+                due = now() + left
+                await asyncio.sleep(left)
+                if now() > due + STALL:  # taps that came meanwhile are still to be handled
+                    seen.hears_from = now() + HOLD
             if seen.count == count and not has_gone(page):
                 seen.hears_from = -math.inf
                 redraw()
@@ -152,7 +177,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
 
     use_effect(wait, [count])
     return TapGuard(
-        moment >= seen.hears_from,
+        not seen.is_deaf(),
         f"meaning-{count}",
         seen.noticed,
         seen,

@@ -13,6 +13,7 @@ from companion.rules.reminders import Reminder
 from companion.table.table import utc_now
 from companion.ui import kit
 from companion.ui.core.client import Client
+from companion.ui.core.presses import Drum
 from companion.ui.game.game_ui import GameUI
 from companion.words import Words
 
@@ -41,6 +42,7 @@ class GameContext(Generic[State]):
         self.on_screen = False
         self.closed = 0
         """The number of closed sheets."""
+        self._steps = Drum()
         self.was_under_way = False
         """Whether this device has seen the game before its end, which it has not looked at yet."""
         self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)
@@ -196,9 +198,13 @@ class GameContext(Generic[State]):
             self.client.go(f"/game/{self.open_game.id}/journal")
 
     def undo(self, steps: int = 1) -> None:
+        if not self._steps.is_new():
+            return
         self._attempt(lambda: self.client.access.undo(self.open_game, steps))
 
     def redo(self, steps: int = 1) -> None:
+        if not self._steps.is_new():
+            return
         self._attempt(lambda: self.client.access.redo(self.open_game, steps))
 
     def _attempt(self, act: Callable[[], object]) -> bool:
