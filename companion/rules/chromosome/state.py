@@ -185,11 +185,31 @@ class Battle(Model):
 
     def losses_by(self, margin: int, cap: bool = True) -> tuple[int, int]:
         """Return the tokens that attacker and defender lose when the attacker leads by `margin`."""
-        if margin == 0:
-            return int(self.tie != "attacker"), int(self.tie != "defender")
-        group = self.defender.group if margin > 0 else self.attacker.group
-        lost = min(abs(margin), group) if cap else abs(margin)
-        return (0, lost) if margin > 0 else (lost, 0)
+        return lost_by(margin, (self.attacker.group, self.defender.group), self.tie, cap=cap)
+
+
+def lost_by(margin: int, groups: tuple[int, int], tie: Tie, *, cap: bool) -> tuple[int, int]:
+    """Return the tokens that attacker and defender lose by a margin (combat, steps 7 to 9).
+
+    Args:
+        margin: The attacker's lead, both dice included; negative when the defender leads.
+        groups: Tokens of the attacking and the defending group.
+        tie: What a tie costs.
+        cap: Whether the loser loses at most the fighting group (A).
+    """
+    if margin == 0:
+        return int(tie != "attacker"), int(tie != "defender")
+    lost = min(abs(margin), groups[margin > 0]) if cap else abs(margin)
+    return (0, lost) if margin > 0 else (lost, 0)
+
+
+def dose_by(surplus: int) -> int:
+    """Return the irradiation that a test costs, never below 0 (resistance test, steps 5 and 6).
+
+    Args:
+        surplus: The threat less die and building genes.
+    """
+    return max(0, surplus)
 
 
 class ResistanceTest(Model):
@@ -212,7 +232,7 @@ class ResistanceTest(Model):
 
     def dose(self, face: int) -> int:
         """Return the irradiation that the test costs with this face, never below 0 (steps 5 and 6)."""
-        return max(0, self.surplus(face))
+        return dose_by(self.surplus(face))
 
 
 class FacedArea(Model):

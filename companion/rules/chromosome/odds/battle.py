@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 from companion.rules.chromosome.odds.ranges import FACES, LEAST_BONUS, MOST_BONUS, Field, size, whole
+from companion.rules.chromosome.state import lost_by
 from companion.rules.dice import LEAST_FACES, MOST_FACES
 
 K = TypeVar("K", int, tuple[int, int])
@@ -85,12 +86,9 @@ class Battle:
 
     def result(self, margin: int) -> Losses:
         """Return the outcome when the attacker leads by `margin`, both dice included (steps 7 to 9)."""
-        if margin == 0:
-            spared = self.tie
-            return Losses(int(spared != TieRule.DOMINATION), int(spared != TieRule.DEFENDER_SPARED), 0)
-        if margin > 0:
-            return Losses(0, min(margin, self.defender_size) if self.capped else margin, 1)
-        return Losses(min(-margin, self.attacker_size) if self.capped else -margin, 0, -1)
+        groups = (self.attacker_size, self.defender_size)
+        lost = lost_by(margin, groups, self.tie.value, cap=self.capped)
+        return Losses(*lost, (margin > 0) - (margin < 0))
 
 
 @dataclass(frozen=True)

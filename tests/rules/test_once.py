@@ -1,0 +1,218 @@
+"""Each fact of a game stands once: table, odds, presets and quick rules follow what is put in its place."""
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from typing import Any
+
+import pytest
+
+from companion.rules.carnomorphs import bag as carnomorph_bag
+from companion.rules.carnomorphs import data as carnomorphs
+from companion.rules.carnomorphs.bag import AddMetagorger, BagChanged
+from companion.rules.carnomorphs.contents import Contents, Feeder
+from companion.rules.carnomorphs.data import Remains, Tokens
+from companion.rules.carnomorphs.feeding import Feed, feeding_plan
+from companion.rules.carnomorphs.intruders import KillIntruder, remains_of
+from companion.rules.carnomorphs.mutation import AddMarker
+from companion.rules.carnomorphs.odds import after_event
+from companion.rules.carnomorphs.odds.survival import LastCheck, check_odds
+from companion.rules.carnomorphs.rooms import ObjectsChanged
+from companion.rules.carnomorphs.state import Intruder, Room
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.chromosome import data as chromosome
+from companion.rules.chromosome import preparation
+from companion.rules.chromosome import state as chromosome_state
+from companion.rules.chromosome.actions import EvolveByDie
+from companion.rules.chromosome.elimination import doomed
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.next_step import next_step
+from companion.rules.chromosome.odds import Battle, Duel, battle_odds
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.prices import Payment, Price, cheapest, lack
+from companion.rules.chromosome.state import State
+from companion.rules.kernel import Rejection
+from companion.rules.soup import data as soup
+from companion.rules.soup.deaths import Bury
+from companion.rules.soup.fights import Attack
+from companion.rules.soup.scoring import Score, score_lines
+from tests.rules import build
+from tests.rules.carnomorphs import tables_flow
+from tests.rules.soup import tables
+
+OLA, JAN = 0, 1
+
+
+class Places:
+    """Replaces facts for the length of a test."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._monkeypatch = monkeypatch
+
+    def put(self, place: Any, name: str, value: Any) -> None:
+        """Put a value in the place of a fact, for all that read it there, by its name or by an import."""
+        now = getattr(place, name)
+        self._monkeypatch.setattr(place, name, value)
+        for module in list(sys.modules.values()):
+            if module.__name__.startswith("companion.") and vars(module).get(name) is now:
+                self._monkeypatch.setattr(module, name, value)
+
+    @staticmethod
+    def read_again(name: str) -> Any:
+        """Return a module of constants as it is with what was put."""
+        found = __import__(name, fromlist=["__name__"])
+        spec = spec_from_file_location(name, found.__file__)
+        assert spec is not None
+        assert spec.loader is not None
+        again = module_from_spec(spec)
+        spec.loader.exec_module(again)
+        return again
+
+
+@pytest.fixture
+def places(monkeypatch: pytest.MonkeyPatch) -> Places:
+    return Places(monkeypatch)
+
+
+# Carnomorphs ---------------------------------------------------------------------------------------
+
+
+def test_red_before_blue_stands_once(places: Places) -> None:
+    def blue_first(spare: Tokens) -> str:
+        return "blue" if spare.blue else "red"
+
+    places.put(carnomorph_bag, "added_metagorger", blue_first)
+    play = tables_flow.table("Ola", "Jan").bag(blank=1, red=2, shambler=3)
+    spare = play.state.spare
+    assert spare.red
+    assert spare.blue
+    label = play.game.label(play.state, AddMetagorger())
+    assert label.params["token"] == "blue"
+    play.do(AddMetagorger())
+    assert play.happened(BagChanged)[0].token == "blue"
+    drawn = tables_flow.table("Ola", "Jan").bag(blank=1, red=2, shambler=3).drawn("blank")
+    before = drawn.state.bag
+    drawn.do(ResolveToken(removed=0))
+    assert drawn.state.bag == after_event(before.plus("blank"), "blank")
+    assert drawn.state.bag.blue == before.blue + 1
+
+
+def test_what_a_butcher_leaves_stands_once(places: Places) -> None:
+    places.put(carnomorphs, "REMAINS", {**carnomorphs.REMAINS, "butcher": Remains(carcasses=1, shamblers=0)})
+    play = tables_flow.crew("Ola").rooms(Room(id=1, name="Kantyna"))
+    play.intruders(Intruder(id=1, kind="butcher", room=1))
+    assert remains_of(play.state, "butcher") == (1, 0)
+    play.do(KillIntruder(id=1))
+    assert [each.object for each in play.happened(ObjectsChanged)] == ["carcass"]
+    assert not play.figures
+
+
+def test_the_order_of_food_stands_once(places: Places) -> None:
+    contents = Contents(feeders=(Feeder(kind="shambler"),), red_corpses=1, carcasses=1)
+
+    def eaten() -> str:
+        plan = feeding_plan(tables_flow.table("Ola").state, Feed(contents=contents))
+        assert not isinstance(plan, Rejection)
+        return plan.steps[0].ate
+
+    usual = eaten()
+    assert usual == carnomorphs.FOOD[0] == "red-corpse"
+    places.put(carnomorphs, "FOOD", ("carcass", *carnomorphs.FOOD))
+    assert eaten() == "carcass"
+
+
+def test_the_fatal_marker_stands_once(places: Places) -> None:
+    places.put(carnomorphs, "FATAL_MARKERS", 2)
+    play = tables_flow.crew("Ola", "Jan").given(OLA, has_mutation=True, markers=1)
+    assert "notice-third-marker" in [notice.key for notice in play.game.notices(play.state)]
+    play.do(AddMarker(seat=OLA))
+    assert play[OLA].fate == "dead"
+    odds = check_odds(LastCheck(cards=10, contaminated=10, markers=0))
+    assert odds.survives == 0
+    assert places.read_again("companion.ui.carnomorphs.chapters").NUMBERS["fatal-markers"] == 2
+
+
+# Primordial Soup -----------------------------------------------------------------------------------
+
+
+def test_the_price_of_an_attack_stands_once(places: Places) -> None:
+    places.put(soup, "FIGHT_PRICE", 3)
+    play = tables.table(detail="full").genes(OLA, "struggle")
+    attack = Attack(seat=OLA, number=1, victim=JAN, victim_number=1)
+    assert play.game.label(play.state, attack).params["points"] == 3
+    poor = tables.table(detail="full").genes(OLA, "struggle").given(OLA, points=2)
+    assert isinstance(poor.game.decide(poor.state, attack), Rejection)
+    before = play[OLA].points
+    play.do(attack)
+    assert play[OLA].points == before - 3
+    assert places.read_again("companion.ui.soup.chapters").NUMBERS["fight-price"] == 3
+
+
+def test_the_cubes_of_a_death_stand_once(places: Places) -> None:
+    places.put(soup, "DEATH_CUBES", 1)
+    play = tables.table(detail="full").at("deaths").amoebas(OLA, 2)
+    play.where(buried=False)
+    before = play.state.supply
+    play.do(Bury())
+    assert [was - now for was, now in zip(before, play.state.supply, strict=True)] == [1] * len(before)
+    assert places.read_again("companion.ui.soup.chapters").NUMBERS["death-cubes"] == 1
+
+
+def test_the_steps_on_the_ladder_stand_once(places: Places) -> None:
+    places.put(soup, "AMOEBA_STEPS", tuple(9 for _ in soup.AMOEBA_STEPS))
+    play = tables.table(leapfrog=False).at("scoring")
+    foreseen = [line.end for line in score_lines(play.state)]
+    before = play.places
+    play.do(Score())
+    assert [now - was for now, was in zip(play.places, before, strict=True)] == [9] * len(before)
+    assert sorted(foreseen) == sorted(play.places)
+    assert places.read_again("companion.ui.soup.chapters").NUMBERS["amoeba-steps-3"] == 9
+
+
+# Chromosome ----------------------------------------------------------------------------------------
+
+
+def test_the_worth_of_a_trophy_stands_once(places: Places) -> None:
+    play = build.game("Ola", "Jan").given(OLA, charged=0, trophies=(0, 1))
+    price = Price(energy=3)
+    assert lack(play.state, OLA, price)
+    places.put(chromosome, "ENERGY_PER_TROPHY", 3)
+    assert lack(play.state, OLA, price) is None
+    assert cheapest(play.state, OLA, price).trophies == (0, 1)
+    command = EvolveByDie(seat=OLA, payment=Payment(trophies=(0, 1)))
+    state = build.game("Ola", "Jan", evolution_die_energy=3).given(OLA, charged=0, trophies=(0, 1)).state
+    answer = CHROMOSOME.decide(state, command)
+    assert not isinstance(answer, Rejection) or answer.code == "gene-faces-unknown"
+
+
+def test_what_a_tie_costs_stands_once(places: Places) -> None:
+    def nothing(margin: int, groups: tuple[int, int], tie: str, *, cap: bool) -> tuple[int, int]:
+        return (0, 0) if margin == 0 else (1, 1)
+
+    places.put(chromosome_state, "lost_by", nothing)
+    play = build.game("Ola", "Jan").given(OLA, on_board=3, charged=3).given(JAN, on_board=3)
+    play.fights(OLA, 2, JAN, 2, 3, 3).applied()
+    assert (play[OLA].on_board, play[JAN].on_board) == (3, 3)
+    odds = battle_odds(Battle(2, 2, attacker_bonus=7, defender_bonus=7))
+    assert set(odds.losses) == {(0, 0), (1, 1)}
+    end = Duel(Battle(2, 2, attacker_bonus=8, defender_bonus=8)).result(0)
+    assert (end.attacker, end.defender, end.winner) == (0, 0, 0)
+
+
+def test_who_starts_a_round_stands_once(places: Places) -> None:
+    def always_jan(state: State) -> int:
+        return JAN
+
+    places.put(preparation, "starting_seat", always_jan)
+    play = build.game("Ola", "Jan").to_preparation()
+    play.do(BeginTurns())
+    assert play.state.active == JAN
+
+
+def test_elimination_stands_once(places: Places) -> None:
+    def out_above_two(irradiation: int, limit: int) -> bool:
+        return irradiation > 2
+
+    places.put(chromosome_state, "overdosed", out_above_two)
+    play = build.game("Ola", "Jan").given(JAN, irradiation=3)
+    assert [each.seat for each in doomed(play.state)] == [JAN]
+    assert next_step(play.state) == ("eliminate", JAN)
