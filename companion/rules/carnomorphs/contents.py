@@ -25,6 +25,9 @@ class Feeder(Model):
     id: int | None = None
     """Its id in the list of intruders, if it stands in one."""
 
+    fed: bool = False
+    """Whether it has fed in this phase already."""
+
 
 class Contents(Model):
     """A room as feeding finds it."""

@@ -5,12 +5,13 @@ the rulebook leaves open is an option, see `Options`; which of several Metagorge
 one that has not fed yet, and of those the last one (A).
 """
 
+from collections.abc import Iterator
 from typing import Annotated, NamedTuple
 
 from pydantic import Field
 
 from companion.rules.carnomorphs.adaptations import meet
-from companion.rules.carnomorphs.combat import intruder_fights
+from companion.rules.carnomorphs.combat import fights
 from companion.rules.carnomorphs.contents import Contents, Feeder, Feeding, FeedingStep
 from companion.rules.carnomorphs.data import (
     FOOD,
@@ -65,7 +66,17 @@ class Feed(Command):
         _enter_figures(draft, feeding.before)
         for step in feeding.steps:
             _take_step(draft, self.room, feeding.before, step)
-        draft.add(RoomFed(room=self.room, feeders=len(feeding.steps), contents=self.contents))
+        draft.add(
+            RoomFed(
+                room=self.room,
+                feeders=len(feeding.steps),
+                contents=self.contents,
+                figures=tuple(_listed_feeders(feeding)),
+                loose=feeding.after.replace(
+                    feeders=tuple(each for each in feeding.after.feeders if each.id is None)
+                ).figures,
+            )
+        )
 
     def params(self, state: State) -> dict[str, Value]:
         plan = feeding_plan(state, self)
@@ -85,9 +96,26 @@ class RoomFed(Event):
     contents: Contents = Contents()
     """The field of `Feed`, stored so that every device can tell the feeding again."""
 
+    figures: tuple[int, ...] = ()
+    """Ids of the listed figures that fed."""
+
+    loose: Figures = Figures()
+    """The figures in no list that stand in the room afterwards."""
+
     def apply(self, state: State) -> State:
         fed = state.fed if self.room is None else (*state.fed, self.room)
-        return state.replace(fed=fed, feedings=state.feedings + self.feeders)
+        state = state.replace(fed=fed, feedings=state.feedings + self.feeders)
+        if state.phase != "events":
+            return state
+        loose = Figures(*(was + more for was, more in zip(state.fed_loose, self.loose, strict=True)))
+        return state.replace(fed_figures=(*state.fed_figures, *self.figures), fed_loose=loose)
+
+
+def _listed_feeders(feeding: Feeding) -> Iterator[int]:
+    for step in feeding.steps:
+        listed = feeding.before.feeders[step.feeder].id
+        if listed is not None:
+            yield listed
 
 
 def _enter_figures(draft: Draft, contents: Contents) -> None:
@@ -163,9 +191,20 @@ def feeding_of(before: State, event: RoomFed) -> Feeding | None:
 
 
 def newly_entered(state: State, contents: Contents) -> Figures:
-    """Return the figures entered in `contents` that are not listed on the board yet."""
+    """Return the figures entered in `contents` that are not counted on the board yet.
+
+    Those that fed in this phase are in other rooms (each figure feeds once, A: the newborn too).
+    """
     unlisted = contents.replace(feeders=tuple(each for each in contents.feeders if each.id is None))
-    return Figures(*(max(0, here - known) for here, known in zip(unlisted.figures, state.loose, strict=True)))
+    left = left_to_feed(state)
+    return Figures(*(max(0, here - known) for here, known in zip(unlisted.figures, left, strict=True)))
+
+
+def left_to_feed(state: State) -> Figures:
+    """Return the figures in no list that have not stood in a room that fed in this phase."""
+    if state.phase != "events":
+        return state.loose
+    return Figures(*(max(0, there - fed) for there, fed in zip(state.loose, state.fed_loose, strict=True)))
 
 
 def _plan(state: State, command: Feed) -> Feeding:
@@ -203,7 +242,7 @@ def _entered(state: State, command: Feed) -> Contents:
     if contents.figures.butcher and state.butcher_dead:
         raise refuse("butcher-dead")
     for kind in INTRUDERS:
-        most = state.loose.of(kind) + state.available.of(kind)
+        most = left_to_feed(state).of(kind) + state.available.of(kind)
         if contents.figures.of(kind) > most:
             raise refuse("figures-out-of-range", intruder=kind, most=most)
     for thing in HEAVY_OBJECTS:
@@ -235,7 +274,8 @@ def resolve(
     """
     meal_time = _MealTime(contents, available, board_eggs, voracious, options)
     for place in feeding_order(contents.feeders):
-        if place in meal_time.feeders and (meal := meal_time.meal_of(place)):
+        feeder = meal_time.feeders.get(place)
+        if feeder is not None and not feeder.fed and (meal := meal_time.meal_of(place)):
             meal_time.feed(place, meal)
     return Feeding(
         steps=tuple(meal_time.steps),
@@ -262,9 +302,16 @@ def next_level(kind: IntruderKind) -> IntruderKind | None:
 
 def contents_of(state: State, room: Room) -> Contents:
     """Return a listed room as feeding finds it. A destroyed Nest is a room like any other."""
+    fighting = {fight.figure for fight in fights(state)}
     return Contents(
         feeders=tuple(
-            Feeder(kind=each.kind, injuries=each.injuries, in_combat=intruder_fights(state, each), id=each.id)
+            Feeder(
+                kind=each.kind,
+                injuries=each.injuries,
+                in_combat=each.id in fighting,
+                id=each.id,
+                fed=state.phase == "events" and each.id in state.fed_figures,
+            )
             for each in state.in_room(room.id)
         ),
         **{OBJECT_COUNTS[thing]: present(state, room, thing) for thing in HEAVY_OBJECTS},
@@ -321,7 +368,7 @@ class _MealTime:
         return self.objects[thing] - self.before.carried.count(thing)
 
     def _prey_of(self, place: int) -> int | None:
-        fed = {step.feeder for step in self.steps}
+        fed = {step.feeder for step in self.steps} | {at for at, each in self.feeders.items() if each.fed}
         others = [
             other for other, feeder in self.feeders.items() if feeder.kind == "metagorger" and other != place
         ]

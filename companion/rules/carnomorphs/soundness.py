@@ -167,6 +167,8 @@ def _rooms(state: State) -> Iterator[str]:
             yield f"objects that cannot be: {thing}"
     if sum(room.nest for room in state.rooms) > 1:
         yield "two Nests"
+    if min(state.fed_loose) < 0:
+        yield "fewer than none have fed"
     if not {*state.fed} <= {room.id for room in state.rooms}:
         yield "feeding in no room"
 

@@ -292,6 +292,12 @@ class State(TableState):
     fed: tuple[int, ...] = ()
     """Ids of rooms whose feeding was resolved in this event phase."""
 
+    fed_figures: tuple[int, ...] = ()
+    """Ids of listed figures that fed in this event phase, whatever they are by now."""
+
+    fed_loose: Figures = Figures()
+    """Figures in no list that stood in a room that fed in this phase, as they are by now."""
+
     adaptations: tuple[Adaptation, ...] = ()
     pods: tuple[Pod, ...] = ()
     first_encounter: bool = False

@@ -3,6 +3,7 @@
 Turn order and passing are the base game's; they are kept, not enforced (A).
 """
 
+from companion.rules.carnomorphs.data import Figures
 from companion.rules.carnomorphs.event_phase import advance_time
 from companion.rules.carnomorphs.last_check import begin_last_check
 from companion.rules.carnomorphs.play import Draft, FlagSet, NumberChanged, aboard, in_phase, player_of
@@ -123,7 +124,16 @@ class EventPhaseBegan(Event):
     """The player phase is over."""
 
     def apply(self, state: State) -> State:
-        return state.replace(phase="events", step="time", active=None, fed=(), event="", just_met=False)
+        return state.replace(
+            phase="events",
+            step="time",
+            active=None,
+            fed=(),
+            fed_figures=(),
+            fed_loose=Figures(),
+            event="",
+            just_met=False,
+        )
 
 
 class RoundBegan(Event):

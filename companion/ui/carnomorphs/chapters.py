@@ -68,7 +68,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
             ),
             _chapter("nest", "eggs", "destroyed", "first", has_assumption=True),
             _chapter("examples", "first", "second", "third", "blue"),
-            _chapter("attack", "order", "metagorger", "card", "token", "others"),
+            _chapter("attack", "order", "metagorger", "card", "token", "others", has_assumption=True),
             _chapter(
                 "death", "injury", "number", "small", "fleshbeast", "butcher", "bag", has_assumption=True
             ),
@@ -98,7 +98,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
         "goals",
         (
             _chapter("objectives", "deal", "choose", "vanished", "secret"),
-            _chapter("clarified", "field", "hunt", "ovo", "necroscopy", "blue"),
+            _chapter("clarified", "field", "hunt", "ovo", "necroscopy", "blue", has_assumption=True),
             _chapter("modes", "solo", "crew", "list", "signal", "items", "revive", has_assumption=True),
             _chapter("pods", "count", "unlock", "table", "saved", has_assumption=True),
         ),

@@ -15,7 +15,7 @@ from companion.rules.carnomorphs.data import (
     HeavyObject,
     IntruderKind,
 )
-from companion.rules.carnomorphs.feeding import newly_entered
+from companion.rules.carnomorphs.feeding import left_to_feed, newly_entered
 from companion.rules.carnomorphs.rooms import most_objects, present
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
@@ -297,7 +297,9 @@ def _kind(
     style: kit.Style, state: State, room: Contents, change: kit.Change[Contents], kind: IntruderKind
 ) -> ft.Control:
     count = room.figures.of(kind)
-    most = min(state.loose.of(kind) + state.available.of(kind), MOST_FEEDERS - len(room.feeders) + count)
+    most = min(
+        left_to_feed(state).of(kind) + state.available.of(kind), MOST_FEEDERS - len(room.feeders) + count
+    )
 
     def step(by: int) -> None:
         def stepped_figures(now: Contents) -> Contents:

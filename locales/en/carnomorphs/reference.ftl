@@ -149,6 +149,7 @@ reference-attack-metagorger = A Metagorger draws no attack card: 1 Mutation card
 reference-attack-card = With a Mutation card already: only the Contamination card and the wound.
 reference-attack-token = Either way the figure is removed and a Shambler token goes into the bag.
 reference-attack-others = All others attack with a card, as in the base game.
+reference-attack-open = Quick keeps no rooms: an Encounter is one fight of that character, until a Metagorger’s attack or a kill ends it (an assumption).
 
 reference-death = Injuries and death
 reference-death-injury = When an intruder takes injuries, draw one attack card and look at its two numbers.
@@ -227,6 +228,7 @@ reference-clarified-hunt = The Great Hunt: send the signal, and the Butcher is d
 reference-clarified-ovo = Ab Ovo: the Adaptation whose object is the egg is discarded.
 reference-clarified-necroscopy = Necroscopy: send the signal, and the Adaptation whose object is the carcass is discarded.
 reference-clarified-blue = Mind the blue corpse: it can be eaten, and with it an Objective.
+reference-clarified-open = Whether an explosion that takes the Butcher along fulfils the Great Hunt is the table’s choice: the base card says yes.
 
 reference-modes = Solo and co-op
 reference-modes-solo = Alone: two solo/co-op Objectives, of which one stays after the First Encounter. Fulfil it and survive.

@@ -152,6 +152,7 @@ reference-attack-metagorger = Un Métavore ne pioche pas de carte Attaque : à 
 reference-attack-card = Avec une carte Mutation déjà prise : seulement la carte Contamination et la blessure.
 reference-attack-token = Dans les deux cas, la figurine est retirée et un jeton Errant entre dans le sac.
 reference-attack-others = Tous les autres attaquent avec une carte, comme dans le jeu de base.
+reference-attack-open = En mode rapide, pas de salles : une rencontre est un combat du personnage, jusqu’à l’attaque d’un Métavore ou une mort d’intrus (hypothèse).
 
 reference-death = Blessures et mort
 reference-death-injury = Quand un intrus subit des blessures, piocher une carte Attaque et regarder ses deux nombres.
@@ -230,6 +231,7 @@ reference-clarified-hunt = La Grande Chasse : envoyer le signal, et le Boucher 
 reference-clarified-ovo = Ab ovo : l’adaptation dont l’objet est l’œuf est défaussée.
 reference-clarified-necroscopy = Nécropsie : envoyer le signal, et l’adaptation dont l’objet est la carcasse est défaussée.
 reference-clarified-blue = Gare au cadavre bleu : il peut être mangé, et un objectif avec lui.
+reference-clarified-open = Si l’explosion emporte le Boucher, la table décide si la Grande chasse est remplie : la carte de base le permet.
 
 reference-modes = Solo et coopératif
 reference-modes-solo = Solo : deux objectifs solo/coop, dont un reste après la première rencontre. Le remplir et survivre.

@@ -155,6 +155,7 @@ reference-attack-metagorger = Metażerca nie dobiera karty ataku. Zamiast niej: 
 reference-attack-card = Kto już ma kartę mutacji, bierze tylko kartę skażenia i ranę.
 reference-attack-token = W obu przypadkach figurka znika, a do kolonii trafia żeton powłóczącego.
 reference-attack-others = Pozostali atakują kartą, jak w grze podstawowej.
+reference-attack-open = Tryb szybki nie zna pomieszczeń: spotkanie to jedna walka tej postaci, aż skończy ją atak metażercy albo śmierć intruza (założenie).
 
 reference-death = Obrażenia i śmierć
 reference-death-injury = Gdy intruz dostaje obrażenia, dobieracie jedną kartę ataku i patrzycie na jej dwie liczby.
@@ -233,6 +234,7 @@ reference-clarified-hunt = Wielkie polowanie: wysłany sygnał i zabity rzeźnik
 reference-clarified-ovo = Ab ovo: odrzucona jest adaptacja, której obiektem jest jajo intruza.
 reference-clarified-necroscopy = Nekropsja: wysłany sygnał i odrzucona adaptacja, której obiektem są zwłoki intruza.
 reference-clarified-blue = Uwaga na niebieskie ciało: intruz może je zjeść, a razem z nim przepada cel.
+reference-clarified-open = Czy wybuch, w którym ginie rzeźnik, spełnia Wielkie łowy, decyduje stół: karta z gry podstawowej na to pozwala.
 
 reference-modes = Solo i kooperacja
 reference-modes-solo = Solo: dwa cele solo/kooperacja, po pierwszym spotkaniu zostaje jeden. Trzeba go zrealizować i przeżyć.

@@ -380,7 +380,8 @@ def test_blank_returns_at_most_the_shambler_tokens_that_are_aside() -> None:
 
 
 def test_blank_removes_no_more_shamblers_than_there_are() -> None:
-    for detail, left in (("full", 1), ("quick", 8)):
+    lefts: dict[Detail, int] = {"full": 1, "quick": 8}
+    for detail, left in lefts.items():
         play = table(detail=detail).where(loose=Figures(shambler=1)).drawn("blank")
         refusal = play.refusal(ResolveToken(removed=left + 1))
         assert (refusal.code, refusal.params) == ("too-few-shamblers", {"left": left})

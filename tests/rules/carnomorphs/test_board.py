@@ -324,7 +324,7 @@ def test_a_listed_room_feeds_in_the_list() -> None:
     assert table.here("Kitchen") == (F, S)
     assert table.room("Kitchen") == Room(id=1, name="Kitchen")
     assert [each.injuries for each in table.state.intruders] == [0, 0]
-    assert table.happened(RoomFed) == (RoomFed(room=1, feeders=2),)
+    assert table.happened(RoomFed) == (RoomFed(room=1, feeders=2, figures=(1, 2)),)
     assert table.state.loose == Figures()
 
 
@@ -394,7 +394,7 @@ def test_entered_figures_stop_evolving_when_the_box_is_empty() -> None:
 def test_a_feeding_that_changes_no_number_is_told_all_the_same() -> None:
     command = entered(B, red_corpses=1)
     table = quick("events", loose=Figures(butcher=1)).do(command)
-    assert table.last == (RoomFed(room=None, feeders=1, contents=command.contents),)
+    assert table.last == (RoomFed(room=None, feeders=1, contents=command.contents, loose=Figures(butcher=1)),)
 
 
 def test_entered_rooms_may_feed_again() -> None:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.rules.carnomorphs.characters import GoTo, SetFate
 from companion.rules.carnomorphs.contents import Contents, Feeder, Feeding
 from companion.rules.carnomorphs.data import (
     FIGURES_IN_BOX,
@@ -18,6 +19,7 @@ from companion.rules.carnomorphs.data import (
     HeavyObject,
     IntruderKind,
 )
+from companion.rules.carnomorphs.event_phase import EndFeeding, NoteEvent
 from companion.rules.carnomorphs.feeding import (
     Feed,
     RoomFed,
@@ -25,12 +27,19 @@ from companion.rules.carnomorphs.feeding import (
     feeding_of,
     feeding_order,
     feeding_plan,
+    left_to_feed,
     next_level,
     resolve,
 )
+from companion.rules.carnomorphs.intruders import CorrectFigures, MoveIntruder, PlaceIntruder
+from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.state import Adaptation, Intruder, Room, State
+from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.kernel import Rejection
+from tests.rules.carnomorphs import tables_flow
+from tests.rules.carnomorphs.tables_flow import Play
 
 M, S, F, B = INTRUDERS
 MANY = FIGURES_IN_BOX
@@ -483,3 +492,51 @@ def test_a_feeding_that_does_not_follow_from_the_state_before_it_is_not_told() -
     """As in a journal that says less of an entered room, or one that a stranger wrote."""
     assert feeding_of(table(), RoomFed(feeders=2)) is None
     assert feeding_of(table(), RoomFed(room=7, feeders=1)) is None
+
+
+# each feeds once -----------------------------------------------------------------------------------------
+
+
+def feeds(play: Play, *kinds: IntruderKind, **things: int) -> Figures:
+    """What is on the board after a room with these figures has fed."""
+    return play.do(Feed(contents=room(*kinds, **things))).state.on_board
+
+
+def test_a_newborn_figure_does_not_feed_in_the_same_phase_where_figures_are_counted() -> None:
+    """Two Shamblers are born in the first rooms; the one of the third room is another figure."""
+    play = tables_flow.table("Ola").at("feeding")
+    assert feeds(play, M, blue_corpses=1) == Figures(shambler=1)
+    assert feeds(play, M, M) == Figures(shambler=2)
+    assert left_to_feed(play.state) == Figures()
+    assert feeds(play, S, carcasses=1) == Figures(shambler=2, fleshbeast=1)
+    play.do(EndFeeding(), NoteEvent()).drawn("red").do(ResolveToken()).at("feeding")
+    assert left_to_feed(play.state) == play.state.loose, "a new phase"
+
+
+def test_figures_that_stood_in_a_room_that_fed_are_not_in_another_one() -> None:
+    play = tables_flow.table("Ola").do(
+        CorrectFigures(intruder=M, delta=3), CorrectFigures(intruder=F, delta=1)
+    )
+    play.at("feeding").do(
+        Feed(contents=Contents(feeders=(Feeder(kind=F, in_combat=True), Feeder(kind=M)), carcasses=1))
+    )
+    assert left_to_feed(play.state) == Figures(metagorger=2)
+
+
+def test_a_listed_figure_that_fed_feeds_no_second_time_in_another_room() -> None:
+    play = tables_flow.table("Ola", detail="full").do(GoTo(seat=0, room="Mostek"))
+    play.do(PlaceIntruder(intruder=S, room="Lab"), ChangeObjects(room="Lab", object="carcass", delta=1))
+    play.do(ChangeObjects(room="Kantyna", object="carcass", delta=1)).given(0, chosen=True).at("feeding")
+    play.do(Feed(room=2), MoveIntruder(id=1, room="Kantyna"))
+    assert [each.kind for each in play.state.intruders] == [F]
+    assert next_step(play.state).step == "end-feeding"
+
+
+def test_an_intruder_that_killed_in_its_attack_may_feed_in_the_same_step() -> None:
+    """The text can be read both ways; that it may is a stated assumption."""
+    play = tables_flow.table("Ola", "Jan", detail="full").do(
+        GoTo(seat=0, room="Lab"), GoTo(seat=1, room="Mostek")
+    )
+    play.do(PlaceIntruder(intruder=S, room="Lab")).given(0, chosen=True).given(1, chosen=True).at("feeding")
+    assert next_step(play.state).step == "end-feeding"
+    assert next_step(play.do(SetFate(seat=0, fate="dead")).state).step == "feed"

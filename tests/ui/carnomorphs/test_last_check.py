@@ -82,6 +82,7 @@ async def test_four_markers_are_told_before_they_kill() -> None:
 async def test_with_full_detail_the_cards_that_were_drawn_correct_the_count() -> None:
     home, game = crew(*CARD, detail="full")
     before = now(game).players[MAGDA].contamination
+    assert before is not None
     assert before < 3
     async with at(home, game) as app:
         assert can_press(app, "4")
