@@ -11,6 +11,7 @@ from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.turns import EndTurn, Pass
 from companion.rules.kernel import NAME_LENGTH
@@ -158,6 +159,29 @@ async def test_the_die_asks_once_for_its_genes_and_remembers_them() -> None:
         await app.tap("Pay and roll")
     assert game.table.state.evolution is not None
     assert magda(game).charged == 1
+
+
+@asynchronous
+async def test_a_sheet_that_was_opened_from_the_table_leads_back_to_it() -> None:
+    built = Correct(seat=0, what="active", gene="building", delta=1)
+    ill = Correct(seat=0, what="irradiation", delta=2)
+    home, game = table(built, ill, Grow(tokens=1), detail="full")
+    async with at(home, game) as app:
+        backs = app.labels().count("Back")
+        await press(app, "Discard genes")
+        assert app.labels().count("Back") == backs, "the sheet has none of its own"
+        await press(app, "Close")
+        assert not app.sees("Turn: Magda")
+
+
+@asynchronous
+async def test_after_an_action_that_gives_another_the_wide_button_does_not_end_the_turn() -> None:
+    again = ActSpecially(action="supergene", effect="again")
+    home, game = table(again)
+    async with at(home, game) as app:
+        await open_turn(app)
+        assert app.sees("Choose one action")
+        assert not app.sees("Done, next")
 
 
 @asynchronous
@@ -381,12 +405,9 @@ async def test_with_the_quick_level_of_detail_a_turn_has_one_action_too() -> Non
 async def test_after_its_action_the_turn_is_handed_on() -> None:
     home, game = table(CHARGED, Grow(tokens=1), detail="full")
     async with at(home, game) as app:
-        await press(app, "Move")
-        backs = app.controls(ft.TextButton, where=lambda button: "Back" in app.labels(button))
-        await app.tap(backs[-1])
-        assert "Growth" in app.texts()
+        await press(app, "Move", "Close")
         assert not app.sees("Impulse")
-        await app.tap("Done, next: Tomek")
+        await press(app, "Next: Tomek")
     assert game.table.state.active == 1
 
 

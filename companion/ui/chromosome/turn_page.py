@@ -85,7 +85,8 @@ def turn_sheet(
 
     Args:
         chapter: Of the quick rules, which a "?" opens; none for the overview, from which no page leads back.
-        back: Where it leads back to; the overview of the turn without it.
+        back: Where it leads back to; the overview of the turn without it. A sheet that was opened from the
+            table leads back there.
         beside: Whether a footer of several buttons stands beside the rest on a low page.
         asked: What the footer waits for: in sight above it, in large text before the rest.
     """
@@ -107,7 +108,7 @@ def turn_sheet(
         pinned=list(asked) if asked or beside else None,
         picture=picture,
         note=player.name,
-        on_back=lambda: context.show(before),
+        on_back=None if context.came_from is None else lambda: context.show(before),
     )
 
 

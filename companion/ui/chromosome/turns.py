@@ -95,9 +95,10 @@ def Overview(here: Here, seat: int) -> ft.Control:
     # The sheet opens under the finger that asked for it, and two of its rows act at once.
     guard = kit.use_tap_guard((state.turn, state.late_mover))
     rows = late_move_rows(here, guard)
-    rows.append(heading(here, "turn-must"))
+    due = "action" in left(state)
+    rows.append(heading(here, "turn-must" if due else "turn-taken"))
     rows += [taken_row(here, seat, action) for action in state.turn.actions]
-    if "action" in left(state):
+    if due:
         rows.append(_actions(here, player))
         rows += with_rules(style, context.ui, [("pass", _pass(here, player, guard))])
         rows += special_part(here, player)
@@ -110,7 +111,7 @@ def Overview(here: Here, seat: int) -> ft.Control:
     # Rows without gaps: their hairlines separate them.
     rows.append(kit.column([heading(here, "turn-may"), *with_rules(style, context.ui, extras)], stretch=True))
     footer, title = None, words("turn-title", player=player.name)
-    if acting(state) == seat and state.turn.actions:
+    if acting(state) == seat and state.turn.actions and not due:
         end = lambda: context.submit_and_close(EndTurn(seat=seat))  # noqa: E731
         footer = wide_button(style, title, words("turn-done", next=then_words(style, state)), end)
     return turn_sheet(here, seat, title, rows, footer)
@@ -127,7 +128,10 @@ def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
 
     def moved(discharged: int) -> None:
         if here.context.submit(Move(seat=seat, discharged=discharged)):
-            here.context.show(back)
+            if here.context.came_from is None:
+                here.context.close()
+            else:
+                here.context.show(back)
 
     rows = [here.quiet("move-note")]
     for count in range(min(here.state.players[seat].charged, MAX_GROUP - 1) + 1):

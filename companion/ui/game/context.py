@@ -43,6 +43,9 @@ class GameContext(Generic[State]):
         self.closed = 0
         """The number of closed sheets."""
         self._steps = Drum()
+        self.shown: Panel | None = None
+        self.came_from: Panel | None = None
+        """The sheet that led to the one that is open; None where it was opened from the page."""
         self.was_under_way = False
         """Whether this device has seen the game before its end, which it has not looked at yet."""
         self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)
@@ -161,10 +164,12 @@ class GameContext(Generic[State]):
         self.set_peek(False)
 
     def show(self, panel: Panel) -> None:
+        self.came_from, self.shown = self.shown, panel
         self.set_panel(panel)
 
     def close(self) -> None:
         self.closed += 1
+        self.came_from = self.shown = None
         self.set_panel(None)
         self.changes.notify()
 

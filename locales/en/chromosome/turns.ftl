@@ -2,6 +2,7 @@
 
 turn-may = You may also
 turn-title = Turn: { $player }
+turn-taken = This turn’s action
 turn-must = Choose one action
 turn-move = Move
 turn-late-move = { $player } may still move

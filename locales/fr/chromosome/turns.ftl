@@ -2,6 +2,7 @@
 
 turn-may = Possible aussi
 turn-title = Tour : { $player }
+turn-taken = Action de ce tour
 turn-must = Choisir une action
 turn-move = Déplacement
 turn-late-move = { $player } peut encore se déplacer

@@ -2,6 +2,7 @@
 
 turn-may = Możesz też
 turn-title = Tura: { $player }
+turn-taken = Akcja tej tury
 turn-must = Wybierz jedną akcję
 turn-move = Ruch
 turn-late-move = { $player } może jeszcze wykonać ruch
