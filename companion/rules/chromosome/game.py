@@ -21,6 +21,7 @@ from companion.rules.chromosome import (
     table,
     turns,
 )
+from companion.rules.chromosome.next_step import waited_for
 from companion.rules.chromosome.notices import notices
 from companion.rules.chromosome.rolls import ForceReroll, could_reroll
 from companion.rules.chromosome.soundness import flaw
@@ -61,6 +62,9 @@ class Chromosome(Game[State]):
             return None
         scores = tuple(line.total for line in state.outcome.lines)
         return Outcome(winners=state.outcome.winners, scores=scores, ending=state.outcome.termination)
+
+    def clock(self, state: State) -> int | None:
+        return waited_for(state) if state.clocks else None
 
     def wording(self, state: State) -> str:
         return "" if state.options.wording == "ours" else state.options.wording

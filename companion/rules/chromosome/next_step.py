@@ -38,6 +38,18 @@ def acting(state: State) -> int | None:
     return None if state.phase != "turns" or busy else state.active
 
 
+def waited_for(state: State) -> int | None:
+    """Return the seat for which the table waits: who rolls or settles a strength, else the active one."""
+    if state.roll is not None:
+        return state.roll.roller
+    if state.battle is not None:
+        attacker, defender = state.battle.attacker, state.battle.defender
+        return (defender if attacker.committed and not defender.committed else attacker).seat
+    if state.radiation is not None and state.radiation.tests:
+        return state.radiation.tests[0].seat
+    return state.active
+
+
 def following(state: State) -> int | None:
     """Return the seat of the next turn: clockwise, still in; None when the turns would end."""
     if state.last_turns is not None:
