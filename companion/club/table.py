@@ -12,7 +12,7 @@ from companion.store.errors import Behind, Unreachable
 from companion.store.patience import PatientLock, patience
 from companion.table.journal import Entry, Step, parse_row
 from companion.table.roller import Roller, fair_roll
-from companion.table.table import OTHERS_FIRST, Denial, Kind, Now, Rows, allowed, utc_now
+from companion.table.table import OTHERS_FIRST, Denial, Kind, Now, Right, Rows, allowed, utc_now
 
 PAUSE: Final = 0.05
 """Seconds between two attempts to find out whether a row is stored."""
@@ -94,7 +94,7 @@ class ClubTable(TimedTable[State]):
         command: Command,
         by: int | None = None,
         id: str | None = None,
-        denial: Denial = allowed,
+        denial: Right = allowed,
         then: Sequence[Command] = (),
     ) -> Entry | Rejection:
         """Judge a command as `Table.submit` does, and again whenever another process was first.

@@ -49,10 +49,12 @@ class Access:
         """Return whether odds and advice of this seat are shown on this device."""
         return True
 
-    def denial(self, open_game: OpenGame, command: Any) -> Rejection | None:
+    def denial(self, open_game: OpenGame, command: Any, state: Any = None) -> Rejection | None:
         """Return why this device may not give such a command, apart from the game's rules.
 
-        None stands for any command that is the whole table's.
+        Args:
+            command: None stands for any command that is the whole table's.
+            state: The state in which it is given; None: the present one.
         """
         return None
 
@@ -60,17 +62,19 @@ class Access:
         """Return why this device may not undo (with `back`) or redo the last entries."""
         return None
 
-    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Entry | Rejection:
-        """Give a command; raises what `Table.submit` raises."""
-        return open_game.submit(command, id=id)
+    def submit(
+        self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None
+    ) -> Entry | Rejection:
+        """Give the commands of one tap; raises what `Table.submit` raises."""
+        return open_game.submit(command, id=id, then=then)
 
-    def undo(self, open_game: OpenGame, steps: int = 1) -> Step | Rejection:
-        """Take back the last entries."""
-        return self._step(open_game, steps, back=True)
+    def undo(self, open_game: OpenGame, steps: int = 1, meant: int | None = None) -> Step | Rejection:
+        """Take back the last entries, if they are those that were `meant`; see `Table.undo`."""
+        return self._step(open_game, steps, meant, back=True)
 
-    def redo(self, open_game: OpenGame, steps: int = 1) -> Step | Rejection:
-        """Bring back what was taken back."""
-        return self._step(open_game, steps, back=False)
+    def redo(self, open_game: OpenGame, steps: int = 1, meant: int | None = None) -> Step | Rejection:
+        """Bring back what was taken back, if it is what was `meant`."""
+        return self._step(open_game, steps, meant, back=False)
 
-    def _step(self, open_game: OpenGame, steps: int, *, back: bool) -> Step | Rejection:
-        return (open_game.undo if back else open_game.redo)(steps)
+    def _step(self, open_game: OpenGame, steps: int, meant: int | None, *, back: bool) -> Step | Rejection:
+        return (open_game.undo if back else open_game.redo)(steps, meant=meant)

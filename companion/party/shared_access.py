@@ -46,21 +46,26 @@ class _Partying(Access):
     def _offer(self, game_id: str) -> Offer | None:
         return self._party.offered(game_id)
 
-    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Entry | Rejection:
-        """Give a command in the name of the device's own seat, if it may."""
+    def submit(
+        self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None
+    ) -> Entry | Rejection:
+        """Give the commands of one tap in the name of the device's own seat, if it may."""
         if refused := self._too_fast():
             return refused
         by, id = self.seat(open_game.id), id or new_id()
-        return open_game.submit(command, by, id, lambda: self.denial(open_game, command))
+        return open_game.submit(
+            command, by, id, lambda state, given: self.denial(open_game, given, state), then
+        )
 
-    def denial(self, open_game: OpenGame, command: Any) -> Rejection | None:
+    def denial(self, open_game: OpenGame, command: Any, state: Any = None) -> Rejection | None:
         """Return why the table's rights forbid this device such a command."""
         if refused := self._seat_denial(open_game.id):
             return refused
         offer = self._offer(open_game.id)
         rights, taken = (offer.rights, offer.taken_seats) if offer else ("friends", frozenset[int]())
         standing, seat = self.standing(open_game.id), self.seat(open_game.id)
-        return may(rights, standing, seat, open_game.game, open_game.table.state, command, taken)
+        state = open_game.table.state if state is None else state
+        return may(rights, standing, seat, open_game.game, state, command, taken)
 
     def step_denial(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """Return why the table's rights forbid this device to undo or redo these entries."""
@@ -74,7 +79,7 @@ class _Partying(Access):
         entries = table.to_redo(steps)
         return may_redo(rights, standing, seat, open_game.game, table.state, entries, taken)
 
-    def _step(self, open_game: OpenGame, steps: int, *, back: bool) -> Step | Rejection:
+    def _step(self, open_game: OpenGame, steps: int, meant: int | None, *, back: bool) -> Step | Rejection:
         """Step over the last entries, unless somebody else has done so a moment ago."""
         since = self._clock() - JUST_NOW
         refused = (
@@ -90,6 +95,7 @@ class _Partying(Access):
             self.seat(open_game.id),
             new_id(),
             lambda: self.step_denial(open_game, steps, back=back),
+            meant,
         )
         if isinstance(answer, Step):
             self._party.note_step(open_game.id, self.place_id, self._clock())
@@ -193,9 +199,11 @@ class GuestAccess(_Partying):
             return False
         return seat == own or (offer.rights == "friends" and not offer.taken(seat))
 
-    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Entry | Rejection:
-        """Give a command in the name of the device's own seat, if it may; an absent player is back by it."""
-        answer = super().submit(open_game, command, id)
+    def submit(
+        self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None
+    ) -> Entry | Rejection:
+        """Give the commands of one tap, if the device may; an absent player is back by it."""
+        answer = super().submit(open_game, command, *then, id=id)
         offer, own = self._offer(open_game.id), self.seat(open_game.id)
         if offer is not None and own in offer.absent and not isinstance(answer, Rejection):
             with suppress(StoreError):  # the command stands all the same

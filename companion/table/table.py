@@ -15,7 +15,10 @@ from companion.table.roller import Roller, fair_roll
 
 Now = Callable[[], datetime]
 Denial = Callable[[], Rejection | None]
-"""The reason why who asks has no right to it in the present state, whatever the rules say; None: has it."""
+"""The reason why who asks has no right to a step, whatever the rules say; None: has it."""
+
+Right = Callable[[Any, Command], Rejection | None]
+"""The reason why who asks has no right to a command in a state, whatever the rules say; None: has it."""
 
 Kind = Literal["undo", "redo"]
 
@@ -48,7 +51,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-def allowed() -> Rejection | None:
+def allowed(*_: object) -> Rejection | None:
     """Return None: everybody may."""
     return None
 
@@ -174,7 +177,7 @@ class Table(Generic[State]):
         command: Command,
         by: int | None = None,
         id: str | None = None,
-        denial: Denial = allowed,
+        denial: Right = allowed,
         then: Sequence[Command] = (),
     ) -> Entry | Rejection:
         """Judge a command against the present state; what follows from it is stored before it is shown.
@@ -194,17 +197,17 @@ class Table(Generic[State]):
             return self._judged((command, *then), by, id, denial, self._roller)
 
     def _judged(
-        self, commands: Sequence[Command], by: int | None, id: str | None, denial: Denial, roller: Roller
+        self, commands: Sequence[Command], by: int | None, id: str | None, denial: Right, roller: Roller
     ) -> Entry | Rejection:
         """Judge the commands of one tap under the lock, and store what follows."""
         if id is not None and (applied := self._timeline.by_id.get(id)) is not None:
             return applied
-        if (refused := denial()) is not None:
-            return refused
         after = self.state
         labels: list[Label] = []
         events: list[Event] = []
         for asked in commands:
+            if (refused := denial(after, asked)) is not None:
+                return refused
             command = self.game.throw(after, asked, roller)
             verdict = self.game.decide(after, command)
             if isinstance(verdict, Rejection):

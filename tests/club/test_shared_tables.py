@@ -132,7 +132,11 @@ def test_a_roller_that_remembers_throws_anew_what_was_not_thrown() -> None:
 def test_a_right_that_is_gone_by_then_is_asked_for_again(two: Two) -> None:
     answers = iter([None, Rejection(code="party-not-your-seat")])
     assert isinstance(two.first.submit(spend()), Entry)
-    answer = two.second.submit(spend(), denial=lambda: next(answers))
+
+    def denial(_: State, given: Command) -> Rejection | None:
+        return next(answers)
+
+    answer = two.second.submit(spend(), denial=denial)
     assert answer == Rejection(code="party-not-your-seat")
     assert len(two.database.rows) == 2
 

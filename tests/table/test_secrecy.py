@@ -70,7 +70,10 @@ class Devices:
     def gives(self, seat: int | None, command: Any) -> Any:
         """The device of a seat, or the host's, gives a command."""
         by: Standing = "host" if seat is None else "player"
-        denial = lambda: may("friends", by, seat, self.game, self.table.state, command, EVERYBODY)  # noqa: E731
+
+        def denial(state: Any, given: Command) -> Rejection | None:
+            return may("friends", by, seat, self.game, state, given, EVERYBODY)
+
         return self.table.submit(command, seat, denial=denial)
 
     def undoes(self, seat: int | None) -> Any:

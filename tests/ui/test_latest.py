@@ -52,15 +52,12 @@ async def test_one_tap_that_acts_and_ends_the_turn_tells_the_act_large_and_the_e
         await measure(app, 2 * HEIGHT)
         await open_turn(app, "Growth")
         await app.tap("Growth: 1\xa0token, next: Tomek")
-        assert [game.table.entry(place).label.key for place in range(game.table.count)[-2:]] == [
-            "label-grow",
-            "label-end-turn",
-        ]
+        assert [label.key for label in game.table.entries[-1].labels] == ["label-grow", "label-end-turn"]
         texts = app.texts()
         assert "Magda: Growth, 1 token" in texts
         assert "Magda ends the turn" not in texts
         assert any(text.startswith("then: Magda ends the turn · before: Przemo") for text in texts)
-        assert app.sees("Undo: Magda ends the turn"), "undo takes the last entry back"
+        assert app.sees("Undo: Magda: Growth, 1 token · Magda ends the turn"), "undo takes both back"
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -32,7 +32,7 @@ from companion.ui.carnomorphs.preview import (
     links_row,
     on_character_sheet,
 )
-from companion.ui.carnomorphs.rooms import RoomChips, keep_room
+from companion.ui.carnomorphs.rooms import RoomChips, keep_room, nest_marks
 from companion.ui.carnomorphs.table.player_row import marker_cells, subtitle
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -494,7 +494,12 @@ def RoomPage(here: Here, panel: Panel) -> ft.Control:
             on_enter=page.give,
         ),
     )
-    page.confirm(words("player-room-go"), typed=True, then=lambda given: keep_room(here, given.room))
+    page.confirm(
+        words("player-room-go"),
+        typed=True,
+        also=lambda given: nest_marks(here, given.room, given),
+        then=lambda given: keep_room(here, given.room),
+    )
     title = words("player-room-title", player=player.name)
     return page.on_sheet("base", title, back=Panel("player", seat))
 

@@ -30,7 +30,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import combat_words, remains_words
-from companion.ui.carnomorphs.rooms import keep_room, other_rooms, room_choice
+from companion.ui.carnomorphs.rooms import keep_room, nest_marks, other_rooms, room_choice
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.shared.page import Page, use_page
@@ -123,7 +123,8 @@ def Moving(here: Here, intruder: Intruder) -> ft.Control:
     names = {name.casefold() for name in (*known_rooms(state), *other_rooms(here))}
 
     def go(room: str) -> None:
-        if room.strip() and here.context.submit(MoveIntruder(id=intruder.id, room=room)):
+        move = MoveIntruder(id=intruder.id, room=room)
+        if room.strip() and here.context.submit(move, *nest_marks(here, room, move)):
             keep_room(here, room)
             change(lambda _: "")
 
@@ -185,7 +186,13 @@ def PlaceSheet(here: Here, panel: Panel) -> ft.Control:
         page.part(kit.switch_row(here.style, title, fights, lambda on: page.set(in_combat=on), note=note))
     said = words("intruders-place-kind", intruder=words(f"intruder-as-object-{command.intruder}"))
     note = words("intruders-reveals") if is_hidden(here.state, command.intruder) else ""
-    page.confirm(said, note=note, typed=True, then=lambda given: keep_room(here, given.room))
+    page.confirm(
+        said,
+        note=note,
+        typed=True,
+        also=lambda given: nest_marks(here, given.room, given),
+        then=lambda given: keep_room(here, given.room),
+    )
     return page.on_sheet("kinds", words("intruders-place"), back=Panel("intruders"))
 
 

@@ -28,7 +28,7 @@ from companion.rules.carnomorphs.rooms import (
     present,
 )
 from companion.rules.carnomorphs.state import Room, State
-from companion.rules.kernel import clean_text
+from companion.rules.kernel import Command, clean_text
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import contents_words
@@ -89,15 +89,22 @@ def spoken_room(here: Here, name: str) -> str:
     return f"{name}, {nest}" if is_nest(here, name) and name.casefold() != nest.casefold() else name
 
 
-def keep_room(here: Here, name: str) -> None:
-    """Remember for the next games a room that somebody has named, unless it is one of the base game's.
+def nest_marks(here: Here, name: str, *naming: Command) -> list[Command]:
+    """Return the command that marks the base game's Nest as the Nest as soon as somebody names it.
 
-    The base game's Nest is marked as the Nest as soon as somebody names it.
+    Args:
+        name: Of the room that is named.
+        naming: What the same press gives before it.
     """
     mark = MarkRoom(room=name, mark="nest", value=True)
-    nest = any(room.nest for room in here.context.state.rooms)
-    if not nest and is_nest(here, name) and here.context.may(mark):
-        here.context.submit(mark)
+    marked = any(room.nest for room in here.context.state.rooms)
+    if marked or not (is_nest(here, name) and here.context.may(mark)):
+        return []
+    return [mark] if here.context.after(*naming, mark) is not None else []
+
+
+def keep_room(here: Here, name: str) -> None:
+    """Remember for the next games a room that somebody has named, unless it is one of the base game's."""
     service, shown = here.context.client.service, clean_text(name)[:NAME_LENGTH]
     names = {each.casefold(): each for each in (shown, *remembered_rooms(service))}
     if shown and shown.casefold() not in (each.casefold() for each in ship_rooms(here.words)):
@@ -187,6 +194,8 @@ def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
     def open_typed() -> None:
         name = " ".join(kit.latest(change).split())
         if name:
+            if marks := nest_marks(here, name):
+                context.submit(*marks)
             keep_room(here, name)
             context.show(Panel("ship-room", page=name))
 

@@ -33,7 +33,13 @@ from companion.ui.carnomorphs.feeding import intruder_words
 from companion.ui.carnomorphs.look import player_drawing, player_picture, titled, token_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_so_far
 from companion.ui.carnomorphs.preview import confirm_outcome
-from companion.ui.carnomorphs.rooms import blue_corpse_turned, keep_room, room_choice, room_picture
+from companion.ui.carnomorphs.rooms import (
+    blue_corpse_turned,
+    keep_room,
+    nest_marks,
+    room_choice,
+    room_picture,
+)
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.page import Page, use_page
@@ -200,7 +206,12 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
         meets = "" if command.seat is None or absent else state.players[command.seat].name
         note = changes_in_events(here, token, command, touched(state, token, command), meets)
         said = words("events-noise-done" if token.carried_out else "events-resolve")
-        page.confirm(said, note=note, then=lambda given: keep_room(here, given.room))
+        page.confirm(
+            said,
+            note=note,
+            also=lambda given: nest_marks(here, given.room, given),
+            then=lambda given: keep_room(here, given.room),
+        )
     return page.on_stage()
 
 
@@ -595,7 +606,12 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     else:
         comes = here.state.available.of(kind)
         said = encounter_words(here.style, kind, player.name) if comes else words("encounter-over")
-        page.confirm(said, note=words("encounter-token-out"), then=lambda given: keep_room(here, given.room))
+        page.confirm(
+            said,
+            note=words("encounter-token-out"),
+            also=lambda given: nest_marks(here, given.room, given),
+            then=lambda given: keep_room(here, given.room),
+        )
     return page.on_stage()
 
 

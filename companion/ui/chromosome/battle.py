@@ -135,8 +135,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
         stand = words("battle-stands-tie") if each_one else words("battle-stands-apply", count=removed)
 
     def leave() -> None:
-        if let_stand(context, roll_of(state), stage, go_on=attack) and applies:
-            context.submit(ApplyBattle())
+        let_stand(context, roll_of(state), stage, go_on=attack, then=[ApplyBattle()] if applies else [])
 
     out = out_by(here, LetStand(), ApplyBattle()) if applies else ""
     actions = roll_actions(style, context, roll_of(state), stage, stand=stand, on_stand=leave, out=out)

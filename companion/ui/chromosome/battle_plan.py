@@ -29,7 +29,7 @@ from companion.ui.chromosome.battle_draft import (
     with_seat,
 )
 from companion.ui.chromosome.battle_odds import plan_part, unplanned_part
-from companion.ui.chromosome.commitment import commit_both
+from companion.ui.chromosome.commitment import commitments
 from companion.ui.chromosome.context import GameContext, Here, may_turn
 from companion.ui.chromosome.names import action_key, lack_words
 from companion.ui.chromosome.odds import use_opened
@@ -109,7 +109,9 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
 
     def fight() -> None:
         opening = command(plan, paying.payment)
-        if opening is None or not context.submit(opening):
+        begun = None if opening is None else context.after(opening)
+        settled = commitments(begun, NOTHING, NOTHING) if begun and nothing_to_add(begun) else []
+        if opening is None or not context.submit(opening, *settled):
             return
         if special:
             client = context.client
@@ -123,8 +125,6 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
                     priced=state.detail == "full",
                 )
             )
-        if nothing_to_add(context.state):
-            commit_both(context, (NOTHING, NOTHING))
         context.close()
 
     gap = missing(plan)

@@ -10,13 +10,13 @@ from companion.rules.chromosome.battle import Commit
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.next_step import Spent
 from companion.rules.chromosome.odds import START, Rerolls, Stake
-from companion.rules.chromosome.state import SIDES, Battle, Side
+from companion.rules.chromosome.state import SIDES, Battle, Side, State
 from companion.ui import kit
 from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.additions import Sums, additions_part
 from companion.ui.chromosome.battle_odds import ShownOdds, chances_part, odds_part, sees_odds, win_text
 from companion.ui.chromosome.battle_sides import sides
-from companion.ui.chromosome.context import GameContext, Here
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.odds import Worth, gene_worth_row
 from companion.ui.chromosome.rolls import attack_due
@@ -130,13 +130,16 @@ def adding_actions(
             context,
             attack_due(here.state),
             stage,
-            before=lambda: commit_both(context, added()),
+            before=lambda: commitments(context.state, *added()),
             note=lambda: use_costs(here, draft, SIDES),
         )
     side: Side = "defender" if battle.attacker.committed else "attacker"
 
     def settle() -> None:
-        commit(context, side, added()[SIDES.index(side)])
+        given = commitments(context.state, *added())
+        own = [each for each in given if each.side == side]
+        if own:
+            context.submit(*own)
 
     player = context.seats[battle.fighter(side).seat].name
     own = context.own_seat == battle.fighter(side).seat
@@ -147,17 +150,17 @@ def adding_actions(
     return waits_for(style, context, seat) or acting_bar(style, context, told, [button])
 
 
-def commit(context: GameContext, side: Side, added: Stake) -> bool:
-    battle = context.state.battle
+def commitments(state: State, attacker: Stake, defender: Stake) -> list[Commit]:
+    """Return the commands that settle the strengths still open, the attacker's first."""
+    battle = state.battle
     if battle is None:
-        return False
-    fighter = battle.fighter(side)
-    return fighter.committed or context.submit(Commit(side=side, genes=added.genes, fate=added.fate))
-
-
-def commit_both(context: GameContext, added: tuple[Stake, Stake]) -> bool:
-    """Settle both strengths, the attacker's first."""
-    return commit(context, "attacker", added[0]) and commit(context, "defender", added[1])
+        return []
+    stakes: tuple[tuple[Side, Stake], ...] = (("attacker", attacker), ("defender", defender))
+    return [
+        Commit(side=side, genes=added.genes, fate=added.fate)
+        for side, added in stakes
+        if not battle.fighter(side).committed
+    ]
 
 
 def choices(

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.rules.chromosome.elimination import left_in
 from companion.rules.chromosome.preparation import BeginTurns, NoteEvent, starting_seat
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext, Here
@@ -29,17 +30,19 @@ def PreparationView(here: Here) -> ft.Control:
     page = use_page(here, noted)
     starter = starting_seat(state)
 
-    def note(bonus: int | None = None) -> None:
+    def noting(bonus: int | None = None) -> list[Command]:
         event = context.state.event
         text = event.text if page.draft is None else " ".join(page.draft.text.split())
         power = event.power_bonus if bonus is None else bonus
-        if (text, power) != (event.text, event.power_bonus):
-            context.submit(NoteEvent(text=text, power_bonus=power))
+        same = (text, power) == (event.text, event.power_bonus)
+        return [] if same else [NoteEvent(text=text, power_bonus=power)]
+
+    def note(bonus: int | None = None) -> None:
+        if noted_now := noting(bonus):
+            context.submit(*noted_now)
 
     def begin() -> None:
-        if state.options.events:
-            note()
-        context.submit(BeginTurns())
+        context.submit(*(noting() if state.options.events else ()), BeginTurns())
 
     # On a wide page the table beside it shows the clock.
     steps: list[ft.Control] = [

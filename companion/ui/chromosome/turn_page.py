@@ -190,12 +190,10 @@ def confirming(
     ending = EndTurn(seat=seat)
 
     def give(*commands: Command) -> None:
-        if not context.submit(commands[0]):
+        if not context.submit(*commands):
             return
         if then is not None:
             then()
-        for more in commands[1:]:
-            context.submit(more)
         context.close()
 
     def buttons(guard: kit.TapGuard, at: int, confirm: str, command: Command | None) -> list[ft.Control]:

@@ -10,7 +10,8 @@ from companion.open_game import OpenGame
 from companion.party.presence import Presence, presence_of
 from companion.rules.kernel import Model, Rejection, SeatInfo
 from companion.rules.reminders import Reminder
-from companion.table.table import utc_now
+from companion.table.journal import Entry
+from companion.table.table import Kind, utc_now
 from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.presses import Drum
@@ -55,6 +56,8 @@ class GameContext(Generic[State]):
         """Told how high the players are drawn, in logical pixels, for a page that has to hold all of them."""
         self.tells_latest = kit.LiveDraft(client.page, False)
         """Whether the table has room to tell what just happened; undo stands there then."""
+        self.drawn: dict[Kind, Entry | None] = {"undo": None, "redo": None}
+        """The entries that the screen names beside undo and redo."""
         self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
 
     @property
@@ -173,11 +176,14 @@ class GameContext(Generic[State]):
         self.set_panel(None)
         self.changes.notify()
 
-    def submit(self, command: Any) -> bool:
-        """Give a command to the table; a "no" is told. Whether it happened."""
-        happened = self._attempt(lambda: self.client.access.submit(self.open_game, command))
+    def submit(self, *commands: Any) -> bool:
+        """Give the commands of one press to the table; a "no" is told. Whether they happened.
+
+        They are one entry, which one undo takes back, or none of them happens.
+        """
+        happened = self._attempt(lambda: self.client.access.submit(self.open_game, *commands))
         if happened:
-            rolled = self.open_game.game.is_throw(command)
+            rolled = any(map(self.open_game.game.is_throw, commands))
             (self.client.feedback.roll if rolled else self.client.feedback.tick)()
         return happened
 
@@ -187,6 +193,16 @@ class GameContext(Generic[State]):
         if happened:
             self.close()
         return happened
+
+    def after(self, *commands: Any) -> State | None:
+        """Return the state after commands, as everybody may see it; None where the rules refuse one."""
+        game, state = self.open_game.game, self.open_game.table.state
+        for command in commands:
+            verdict = game.decide(state, command)
+            if isinstance(verdict, Rejection):
+                return None
+            state = game.fold(verdict, state)
+        return self._public(state)
 
     def ask_step(self, steps: int, undone: bool) -> None:
         """Ask whether to go back (or forth) so many steps; where nobody can be asked, show the journal.
@@ -202,15 +218,21 @@ class GameContext(Generic[State]):
         else:
             self.client.go(f"/game/{self.open_game.id}/journal")
 
-    def undo(self, steps: int = 1) -> None:
-        if not self._steps.is_new():
-            return
-        self._attempt(lambda: self.client.access.undo(self.open_game, steps))
+    def undo(self, steps: int = 1, meant: int | None = None) -> bool:
+        """Take back the last entries, if they are those that were drawn. Whether it happened.
 
-    def redo(self, steps: int = 1) -> None:
-        if not self._steps.is_new():
-            return
-        self._attempt(lambda: self.client.access.redo(self.open_game, steps))
+        Args:
+            meant: The number of the newest of them, when the control was drawn.
+        """
+        return self._steps.is_new() and self._attempt(
+            lambda: self.client.access.undo(self.open_game, steps, meant)
+        )
+
+    def redo(self, steps: int = 1, meant: int | None = None) -> bool:
+        """Bring back the last entries taken back, if they are those that were drawn."""
+        return self._steps.is_new() and self._attempt(
+            lambda: self.client.access.redo(self.open_game, steps, meant)
+        )
 
     def _attempt(self, act: Callable[[], object]) -> bool:
         """Do something at the table; a "no" is told in the game's words. Whether it happened."""

@@ -3,10 +3,12 @@
 import flet as ft
 
 from companion.rules.kernel import Label
+from companion.table.journal import Entry
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import NextAction
 from companion.ui.shared.phones.actions import line, waiting_row
+from companion.ui.shared.stepping import next_step, use_stepping
 
 NARROW = 320
 """Below this width of their place the actions stand in more rows."""
@@ -28,9 +30,14 @@ def label_words(style: kit.Style, label: Label) -> str:
     return style.words(label.key, **label.params)
 
 
-def undo_words(style: kit.Style, label: Label, lines: int) -> str:
-    """Return the label for an undo button of so many lines: its short form where the whole would be cut."""
-    words, said = style.words, label_words(style, label)
+def entry_words(style: kit.Style, entry: Entry) -> str:
+    """Return what an entry did, all that one tap gave."""
+    return " · ".join(label_words(style, label) for label in entry.labels)
+
+
+def undo_words(style: kit.Style, entry: Entry, lines: int) -> str:
+    """Return an entry for an undo button of so many lines: in its short form where the whole would be cut."""
+    words, said, label = style.words, entry_words(style, entry), entry.label
     beside = style.width - 2 * kit.PADDING if _below(style) else UNDO
     room = lines * FULL * (beside - 2 * kit.GAP - ARROW - kit.GAP_SMALL)
     short = f"{label.key}-short"
@@ -39,28 +46,16 @@ def undo_words(style: kit.Style, label: Label, lines: int) -> str:
     return words(short, **label.params)
 
 
-def last_label(context: AnyContext) -> Label | None:
-    """Return the label of what undo would take back; None where this device may undo nothing."""
-    entries = context.open_game.table.to_undo()
-    return entries[-1].label if entries and context.may_step(back=True) else None
-
-
-def next_undone(context: AnyContext) -> Label | None:
-    """Return the label of what redo would bring back; None where this device may redo nothing."""
-    entries = context.open_game.table.to_redo()
-    return entries[-1].label if entries and context.may_step(back=False) else None
-
-
 @kit.memo
 def UndoButton(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw undo, with the label of what it takes back."""
     p = style.palette
-    can = kit.use_slice(context.changes, lambda: last_label(context) is not None)
+    stepping = use_stepping(context, "undo", named=False)
     sides = ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.target_padding(style, kit.CAPTION))
     button = ft.OutlinedButton(
         content=ft.Container(UndoWords(style, context)),  # a button takes no component
-        on_click=kit.pressed(context.undo if can else None),
-        disabled=not can,
+        on_click=kit.pressed(stepping.press),
+        disabled=stepping.press is None,
         height=style.fixed(kit.TARGET if _below(style) else kit.TARGET_PRIMARY),
         width=style.width - 2 * kit.PADDING
         if _below(style)
@@ -69,24 +64,24 @@ def UndoButton(style: kit.Style, context: AnyContext) -> ft.Control:
         else UNDO,
         style=kit.button_style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
     )
-    return kit.merged(button)
+    return kit.merged(stepping.keyed(button))
 
 
 @kit.memo
 def UndoWords(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the content of the undo button, which changes with every tap while the button stays."""
     p = style.palette
-    label = kit.use_slice(context.changes, lambda: last_label(context))
+    entry = kit.use_slice(context.changes, lambda: next_step(context, "undo"))
     cache = kit.use_cache()
-    ink = p.text if label else p.quiet
+    ink = p.text if entry else p.quiet
     # As many as the button is high for, whatever it says: it never moves.
     lines = 3 if style.scale == 1 and not _below(style) else 2
-    said = label_words(style, label) if label else style.words("action-undo")
-    spoken = style.words("table-undo", label=said) if label else said
+    said = entry_words(style, entry) if entry else style.words("action-undo")
+    spoken = style.words("table-undo", label=said) if entry else said
     if _bare(style):
         drawn = cache("bare", ink, lambda: kit.art("undo", ink, ARROW * style.scale))
         return kit.named(ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER), spoken)
-    shown = undo_words(style, label, lines) if label else said
+    shown = undo_words(style, entry, lines) if entry else said
     content = ft.Row(
         [
             cache("glyph", ink, lambda: kit.art("undo", ink, ARROW)),
@@ -102,11 +97,11 @@ def UndoWords(style: kit.Style, context: AnyContext) -> ft.Control:
 @kit.memo
 def RedoButton(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw redo, while there is something to bring back."""
-    label = kit.use_slice(context.changes, lambda: next_undone(context))
-    if label is None:
+    stepping = use_stepping(context, "redo")
+    if stepping.entry is None:
         return ft.Container()
-    said = style.words("table-redo", label=label_words(style, label))
-    return kit.plain(style, said, context.redo, glyph="redo", ink=style.palette.quiet)
+    said = style.words("table-redo", label=entry_words(style, stepping.entry))
+    return stepping.keyed(kit.plain(style, said, stepping.press, glyph="redo", ink=style.palette.quiet))
 
 
 def _side_action(
@@ -165,7 +160,8 @@ def _in_rows(style: kit.Style) -> bool:
 @kit.memo
 def ActionBar(style: kit.Style, context: AnyContext) -> ft.Control:
     action = kit.use_slice(context.changes, lambda: context.ui.next_action(style, context))
-    undoes = kit.use_slice(context.changes, lambda: not action.allowed and last_label(context) is not None)
+    undoable = kit.use_slice(context.changes, lambda: next_step(context, "undo") is not None)
+    undoes = undoable and not action.allowed
     watching = kit.use_slice(context.changes, lambda: context.presence.watching)
     undo_elsewhere = kit.use_slice(context.tells_latest, lambda: context.tells_latest.now)
     # A sheet that closes uncovers the bar under the finger that closed it.

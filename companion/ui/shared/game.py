@@ -9,7 +9,7 @@ import flet as ft
 from companion.table.timing import runs_for
 from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel, use_state_of
-from companion.ui.shared.action_bar import label_words, last_label
+from companion.ui.shared.action_bar import entry_words
 from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.lot import Lot
@@ -30,6 +30,7 @@ from companion.ui.shared.side_by_side import (
     has_players,
     side_by_side,
 )
+from companion.ui.shared.stepping import use_stepping
 
 
 def has_sheet(style: kit.Style, context: AnyContext, panel: Panel) -> bool:
@@ -191,9 +192,10 @@ def chapter_here(style: kit.Style, context: AnyContext, stage: str, peek: bool) 
 @kit.memo
 def UndoGlyph(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw undo in the bar, for screens without the table's own."""
-    last = kit.use_slice(context.changes, lambda: last_label(context))
-    said = style.words("table-undo", label=label_words(style, last)) if last else style.words("action-undo")
-    return kit.glyph_button(style, "undo", said, context.undo if last else None)
+    stepping = use_stepping(context, "undo")
+    last, words = stepping.entry, style.words
+    said = words("table-undo", label=entry_words(style, last)) if last else words("action-undo")
+    return stepping.keyed(kit.glyph_button(style, "undo", said, stepping.press))
 
 
 @kit.component

@@ -10,12 +10,14 @@ import flet as ft
 from companion.open_game import OpenGame
 from companion.rules.kernel import SeatInfo
 from companion.table.journal import Entry
+from companion.table.table import Kind
 from companion.ui import kit
 from companion.ui.core.sections import ROWS, Section, is_recent, lines
 from companion.ui.game.context import AnyContext
-from companion.ui.shared.action_bar import label_words
+from companion.ui.shared.action_bar import entry_words, label_words
 from companion.ui.shared.notices import new_notices
 from companion.ui.shared.opening import OpenedGame
+from companion.ui.shared.stepping import use_stepping
 from companion.ui.widgets.folding import SectionHeading, use_folding
 from companion.ui.widgets.growing import use_growing
 
@@ -93,7 +95,7 @@ def JournalRow(
         chosen: Whether it is among those that somebody is asked about.
     """
     p, words = style.palette, style.words
-    said = label_words(style, entry.label)
+    said = entry_words(style, entry)
     whose, note = actor(context, entry, at), note_of(style, context, entry, at)
     by = context.seats[entry.by].name if entry.by is not None else ""
     who = by if whose is None or whose.name != by else ""
@@ -186,18 +188,20 @@ def section_title(style: kit.Style, context: AnyContext, section: Section) -> st
 def StepQuestion(style: kit.Style, context: AnyContext, steps: int, undone: bool) -> ft.Control:
     """Draw what would be undone or redone, and the confirmation."""
     p, words, table = style.palette, style.words, context.open_game.table
-    entries = tuple(reversed(table.to_redo(steps) if undone else table.to_undo(steps)))
+    kind: Kind = "redo" if undone else "undo"
+    # Whatever others do meanwhile, a press steps over what was asked about, or over nothing.
+    asked_about = kit.use_ref(lambda: table.to_redo(steps) if undone else table.to_undo(steps)).current
+    meant = kit.use_ref(lambda: table.newest(kind, steps)).current
+    entries = tuple(reversed(asked_about))
     told = [
-        style.text(label_words(style, entry.label), kit.LABEL, p.quiet, lines=1)
-        for entry in entries[:MOST_TOLD]
+        style.text(entry_words(style, entry), kit.LABEL, p.quiet, lines=1) for entry in entries[:MOST_TOLD]
     ]
     if len(entries) > MOST_TOLD:
         told.append(style.text(words("journal-more", count=len(entries) - MOST_TOLD), kit.LABEL, p.quiet))
     asked = words("journal-redo-steps", count=steps) if undone else words("journal-undo-steps", count=steps)
-    act = (lambda: context.redo(steps)) if undone else (lambda: context.undo(steps))
 
     def confirm() -> None:
-        act()
+        (context.redo if undone else context.undo)(steps, meant)
         context.ask_step(0, False)
 
     return ft.Container(
@@ -240,15 +244,16 @@ def OpenJournal(style: kit.Style, context: AnyContext) -> ft.View:
     asked, set_asked = kit.use_state(cast("Asked", (0, False)))
     rows = use_journal_rows(style, context, asked)
     kit.use_effect(context.changes.begin, [], context.changes.end)
+    redo = use_stepping(context, "redo")
     context.set_asked = set_asked
     words, game_id = style.words, context.open_game.id
     steps, undone = asked
     bottom = None
     if steps:
-        bottom = StepQuestion(style, context, steps, undone)
-    elif context.open_game.table.to_redo():
-        redo = kit.plain(style, words("action-redo"), context.redo, glyph="redo")
-        bottom = kit.bottom_bar(style, [redo])
+        bottom = kit.keyed(f"asked-{steps}-{undone}", StepQuestion, style, context, steps, undone)
+    elif redo.press is not None:
+        button = redo.keyed(kit.plain(style, words("action-redo"), redo.press, glyph="redo"))
+        bottom = kit.bottom_bar(style, [button])
     return kit.page_view(
         style,
         f"/game/{game_id}/journal",

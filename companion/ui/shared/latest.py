@@ -9,8 +9,9 @@ from companion.ui import kit
 from companion.ui.core.session import shared
 from companion.ui.core.slot import slot_height, slot_style, writing
 from companion.ui.game.context import AnyContext
-from companion.ui.shared.action_bar import label_words, last_label
+from companion.ui.shared.action_bar import entry_words, label_words
 from companion.ui.shared.journal import actor, note_of
+from companion.ui.shared.stepping import use_stepping
 from companion.ui.theme.letters import whole_on, width_of
 
 HEIGHT: Final = 96
@@ -46,7 +47,8 @@ def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the last entry large, earlier ones quiet, and undo; a press opens the history."""
     table = context.open_game.table
     kit.use_slice(context.changes, lambda: table.version)
-    undoes = kit.use_slice(context.changes, lambda: last_label(context) is not None)
+    stepping = use_stepping(context, "undo")
+    undoes = stepping.entry is not None
     at = table.count - 1
     if at < 0:
         return ft.Container()
@@ -79,16 +81,10 @@ def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
         padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL),
     )
     parts: list[ft.Control] = [ft.Container(journal, expand=True)]
-    if undoes:
-        parts.append(
-            kit.glyph_button(
-                style,
-                "undo",
-                words("table-undo", label=label_words(style, table.entry(last).label)),
-                context.undo,
-                edge=p.hairline,
-            )
-        )
+    if stepping.entry is not None:
+        said = words("table-undo", label=entry_words(style, stepping.entry))
+        undo = kit.glyph_button(style, "undo", said, stepping.press, edge=p.hairline)
+        parts.append(stepping.keyed(undo))
     return ft.Container(
         ft.Row(parts, spacing=kit.GAP_WIDE),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP),
@@ -199,9 +195,10 @@ def quiet_words(style: kit.Style, context: AnyContext, at: int, last: int) -> st
     table = context.open_game.table
 
     def listed(places: range) -> str:
-        return " · ".join(label_words(style, table.entry(place).label) for place in places)
+        return " · ".join(entry_words(style, table.entry(place)) for place in places)
 
-    since = listed(range(at + 1, last + 1))
+    then = (label_words(style, label) for label in table.entry(at).then)
+    since = " · ".join(filter(None, (*then, listed(range(at + 1, last + 1)))))
     earlier = listed(range(at - 1, max(-1, at - 1 - EARLIER), -1))
     found = [style.words("table-since", labels=since)] if since else []
     found += [style.words("table-earlier", labels=earlier)] if earlier else []

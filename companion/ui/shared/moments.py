@@ -8,7 +8,7 @@ from companion.ui import kit
 from companion.ui.core.feedback import SEEN, Moment
 from companion.ui.core.session import in_session
 from companion.ui.game.context import AnyContext
-from companion.ui.shared.action_bar import label_words
+from companion.ui.shared.action_bar import entry_words, label_words
 from companion.ui.shared.latest import told_at
 from companion.ui.shared.phones.notifications import is_own
 
@@ -62,7 +62,7 @@ def say(style: kit.Style, context: AnyContext, before: Any, heard: int) -> None:
     back = isinstance(step, Step) and bool(step.undo)
     last = table.count - 1
     new = range(max(heard, told_at(table, last)), last + 1)
-    told = [label_words(style, table.undone[0].label)] if back else [_told(style, context, at) for at in new]
+    told = [entry_words(style, table.undone[0])] if back else [_told(style, context, at) for at in new]
     if not told:
         return
     said = ". ".join(told)
@@ -79,10 +79,11 @@ def say(style: kit.Style, context: AnyContext, before: Any, heard: int) -> None:
 def _told(style: kit.Style, context: AnyContext, at: int) -> str:
     """Return an entry in words, with what nothing else on the screen says of it."""
     table, game = context.open_game.table, context.open_game.game
-    label = table.entry(at).label
+    entry = table.entry(at)
     before, after = (game.player_view(table.state_after(place), None) for place in (at, at + 1))
-    note = context.ui.heard_note(style, label, before, after)
-    return ", ".join(filter(None, (label_words(style, label), note)))
+    note = context.ui.heard_note(style, entry.label, before, after)
+    then = (label_words(style, label) for label in entry.then)
+    return ". ".join((", ".join(filter(None, (label_words(style, entry.label), note))), *then))
 
 
 def _turn_of(context: AnyContext, before: Any) -> int | None:

@@ -45,6 +45,7 @@ class Page(Generic[Command]):
         self._parts: list[ft.Control] = []
         self._button: ft.Control | None = None
         self._complete: Callable[[Command], Command] = lambda command: command
+        self._also: Callable[[Command], Sequence[Any]] = lambda command: ()
         self._then: Callable[[Command], Any] = lambda command: None
         self._leave: Callable[[], Any] = lambda: None
 
@@ -98,7 +99,7 @@ class Page(Generic[Command]):
         if command is None:
             return
         command = self._complete(command)
-        if self.here.context.submit(command):
+        if self.here.context.submit(command, *self._also(command)):
             self._then(command)
             self._leave()
 
@@ -113,6 +114,7 @@ class Page(Generic[Command]):
         typed: bool = False,
         grave: bool = False,
         complete: Callable[[Command], Command] | None = None,
+        also: Callable[[Command], Sequence[Any]] | None = None,
         then: Callable[[Command], Any] | None = None,
     ) -> None:
         """Draw the button that gives the draft; where the rules or rights refuse it, it says why.
@@ -125,10 +127,12 @@ class Page(Generic[Command]):
             typed: Whether text is typed, which does not change what the button means.
             grave: Whether the button is red: somebody dies of it.
             complete: Completes the draft as it is given, such as from what is noted in secret.
+            also: Returns the commands that the same press gives after it.
             then: Is told the command that was given, before a sheet is left.
         """
         here, draft = self.here, self.draft
         self._complete, self._then = complete or self._complete, then or self._then
+        self._also = also or self._also
         refused = None if draft is None or lacks else here.context.denial(draft) or here.refusal(draft)
         dead = draft is None or bool(lacks) or not ready or refused is not None
         below = here.words(refused.code, **refused.params) if refused else lacks or note

@@ -71,9 +71,9 @@ def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[
     typed_in, type_in = kit.use_state(lambda: _first_empty(now))
 
     def save() -> None:
+        if not context.submit(*(command_of(context, each) for each in changed)):
+            return
         for each in changed:
-            if not context.submit(command_of(context, each)):
-                return
             before = now[seats.index(each.seat)].values
             keep(each.seat, {key for key, value in each.values.items() if value != before[key]})
         context.close()

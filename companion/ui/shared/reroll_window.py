@@ -5,7 +5,7 @@ stand. While the die tumbles nothing can be pressed but the die itself.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -68,14 +68,28 @@ def throw(context: AnyContext, face: int | None = None) -> bool:
     return context.submit(roll.throw(face))
 
 
-def let_stand(context: AnyContext, roll: DiceRoll | None, stage: RollStage, *, go_on: bool = False) -> bool:
-    """Let the face that was seen stand, and say whether it does; with `go_on` the app throws the next die."""
-    if roll is None or told_moved_on(context, roll) or not context.submit(roll.let_stand):
+def let_stand(
+    context: AnyContext,
+    roll: DiceRoll | None,
+    stage: RollStage,
+    *,
+    go_on: bool = False,
+    then: Sequence[Any] = (),
+) -> bool:
+    """Let the face that was seen stand, and say whether it does.
+
+    Args:
+        go_on: Whether the app throws the next die at the same press.
+        then: The commands that the same press gives after it.
+    """
+    if roll is None or told_moved_on(context, roll):
         return False
-    due = under_way(context)
-    if go_on and not stage.by_hand and due is not None and context.acts_for(due.roller):
-        throw(context)
-    return True
+    given = [roll.let_stand]
+    after = context.after(roll.let_stand) if go_on and not stage.by_hand else None
+    due = context.ui.roll(after) if after is not None else None
+    if due is not None and due.face is None and context.acts_for(due.roller):
+        given.append(due.throw(None))
+    return context.submit(*given, *then)
 
 
 def told_moved_on(context: AnyContext, roll: DiceRoll) -> bool:
@@ -261,7 +275,7 @@ def roll_actions(
     *,
     stand: str = "",
     on_stand: Callable[[], Any] | None = None,
-    before: Callable[[], bool] | None = None,
+    before: Callable[[], Sequence[Any]] | None = None,
     note: str | Callable[[], str] = "",
     out: str = "",
 ) -> ft.Control:
@@ -270,7 +284,7 @@ def roll_actions(
     Args:
         roll: The roll under way, or the one that is due once `before` has happened.
         stand: Words of the button that lets the face stand.
-        before: What has to be done before the die can be thrown, and whether it was.
+        before: Returns the commands to be given before the die can be thrown, at the same press.
         note: What that costs; as for `guarded`.
         out: Who is out of the game if the face stands; the button is red then and says so.
     """
@@ -289,7 +303,10 @@ def roll_actions(
         return waiting
 
     def cast(face: int | None = None) -> None:
-        if before is None or before():
+        given = before() if before is not None else ()
+        if given:
+            context.submit(*given, roll.throw(face))
+        else:
             throw(context, face)
 
     if stage.by_hand:

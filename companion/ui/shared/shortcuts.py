@@ -1,6 +1,7 @@
 """Keyboard shortcuts at a table, and the sheet that lists them."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 import flet as ft
@@ -8,9 +9,9 @@ import flet as ft
 from companion.ui import kit
 from companion.ui.core.client import KEYS
 from companion.ui.game.context import AnyContext, Panel
-from companion.ui.shared.action_bar import last_label, next_undone
 from companion.ui.shared.game_choice import SETTING, chosen_game
 from companion.ui.shared.menu import over
+from companion.ui.shared.stepping import step_drawn, use_drawn
 
 CAP = 34
 """Width of a key at least."""
@@ -37,14 +38,6 @@ def shortcuts(context: AnyContext) -> Iterator[Shortcut]:
     """
     client = context.client
 
-    def undo() -> None:
-        if last_label(context) is not None:
-            context.undo()
-
-    def redo() -> None:
-        if next_undone(context) is not None:
-            context.redo()
-
     def calculate() -> None:
         key = context.open_game.file.header.game
         if chosen_game(client) != key:
@@ -52,8 +45,8 @@ def shortcuts(context: AnyContext) -> Iterator[Shortcut]:
         over(context, "calculators")
 
     yield Shortcut(("N",), "keys-next")
-    yield Shortcut(("U", "Ctrl+Z"), "action-undo", undo)
-    yield Shortcut(("Y", "Ctrl+Y", "Ctrl+Shift+Z"), "keys-redo", redo)
+    yield Shortcut(("U", "Ctrl+Z"), "action-undo", partial(step_drawn, context, "undo"))
+    yield Shortcut(("Y", "Ctrl+Y", "Ctrl+Shift+Z"), "keys-redo", partial(step_drawn, context, "redo"))
     yield Shortcut((f"1–{len(context.seats)}",), "keys-player")
     yield Shortcut(("H",), "table-journal", lambda: over(context, "journal"))
     if client.access.is_host:
@@ -68,6 +61,7 @@ def shortcuts(context: AnyContext) -> Iterator[Shortcut]:
 def use_shortcuts(context: AnyContext) -> None:
     """Hear the keys of the table while it is on screen, and nothing lies over it but sheets."""
     client = context.client
+    use_drawn(context)
 
     def hear(key: str) -> None:
         if client.page.route != f"/game/{context.open_game.id}":

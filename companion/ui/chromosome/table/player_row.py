@@ -63,25 +63,30 @@ def FatePips(
     return ft.Semantics(content=ft.Row([still], spacing=0, tight=True), exclude_semantics=True)
 
 
-def fate_undo(style: kit.Style, context: GameContext, player: str, spent: bool) -> ft.Control:
-    """Draw the button that undoes the latest fate spent; it shifts only the end of the name."""
-    if not spent:
+def fate_undo(style: kit.Style, context: GameContext, player: str, spent: int | None) -> ft.Control:
+    """Draw the button that undoes the latest fate spent; it shifts only the end of the name.
+
+    Args:
+        spent: The number of its entry.
+    """
+    if spent is None:
         return ft.Container()
     back = style.words("player-row-undo-fate", player=player)
-    return kit.glyph_button(style, "undo", back, context.undo, target=UNDO)
+    return kit.glyph_button(style, "undo", back, lambda: context.undo(1, spent), target=UNDO)
 
 
-def spent_last(context: GameContext, seat: int) -> bool:
-    """Return whether the last entry is a fate point that this seat spent by itself."""
+def spent_last(context: GameContext, seat: int) -> int | None:
+    """Return the number of the last entry if it is a fate point that this seat spent by itself."""
     entries = context.open_game.table.to_undo()
     events = entries[-1].events if entries else ()
-    return (
+    own = (
         len(events) == 1
         and isinstance(events[0], FateChanged)
         and events[0].reason == "other"
         and (events[0].seat == seat and events[0].delta < 0)
         and context.may_step(back=True)
     )
+    return entries[-1].seq if own else None
 
 
 def gene_colour(style: kit.Style, kind: GeneKind) -> str:
@@ -145,8 +150,8 @@ class PlayerFacts(NamedTuple):
     spends: bool
     """Whether this device may spend the player's fate points now."""
 
-    undoes: bool
-    """Whether this device may give back the point that the player has spent just now."""
+    undoes: int | None
+    """The number of the entry of the point that the player has spent just now, if this device may undo it."""
 
 
 def player_facts(context: GameContext, seat: int) -> PlayerFacts:

@@ -73,8 +73,8 @@ def step_line(context: AnyContext, step: Step) -> str | None:
     count = step.undo or step.redo
     if len(entries) < count:
         return None
-    label = entries[count - 1 if step.undo else 0].label
-    said = words(label.key, **label.params)
+    labels = entries[count - 1 if step.undo else 0].labels
+    said = " · ".join(words(label.key, **label.params) for label in labels)
     player = context.seats[step.by].name if step.by is not None else words("party-host")
     if step.undo:
         return words("party-undone", player=player, label=said, count=count)

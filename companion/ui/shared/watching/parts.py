@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.game.rolls import DiceRoll
-from companion.ui.shared.action_bar import label_words
+from companion.ui.shared.action_bar import entry_words, label_words
 from companion.ui.shared.journal import actor, note_of
 from companion.ui.shared.latest import told_at
 from companion.ui.shared.watching.context import AnyWatched
@@ -173,7 +173,7 @@ def latest(style: kit.Style, context: AnyWatched) -> list[ft.Control]:
         entry = table.entry(at)
         new = at == large
         whose, note = actor(context, entry, at), note_of(style, context, entry, at)
-        said = label_words(style, entry.label)
+        said = entry_words(style, entry)
         lines = [style.text(said, kit.HEADING if new else kit.BODY, p.text if new else p.quiet, lines=2)]
         if note and new:
             lines.append(style.text(note, kit.BODY, p.quiet, lines=1))

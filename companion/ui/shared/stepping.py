@@ -1,0 +1,92 @@
+"""Undo and redo as they are drawn: a press steps over the entry that its control named, or over none."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+import flet as ft
+
+from companion.table.journal import Entry
+from companion.table.table import Kind
+from companion.ui import kit
+from companion.ui.core.presses import is_answer
+from companion.ui.game.context import AnyContext
+
+KINDS: Final[tuple[Kind, ...]] = ("undo", "redo")
+
+Drawn = TypeVar("Drawn", bound=ft.Control)
+
+
+def next_step(context: AnyContext, kind: Kind) -> Entry | None:
+    """Return the entry that an undo would take back, or a redo bring back; None where this device may not."""
+    table = context.open_game.table
+    entries = table.to_undo() if kind == "undo" else table.to_redo()
+    return entries[-1] if entries and context.may_step(back=kind == "undo") else None
+
+
+@dataclass
+class _Seen:
+    """The entry that a control names, and how often another device has changed it."""
+
+    entry: Entry | None = None
+    others: int = 0
+
+
+@dataclass(frozen=True)
+class Stepping:
+    """A control of undo or redo, for one drawing."""
+
+    entry: Entry | None
+    """The entry that it names; None where there is nothing to step over."""
+
+    press: Callable[[], bool] | None
+    others: int = field(default=0)
+
+    def keyed(self, control: Drawn) -> Drawn:
+        """Make the control another one once another device has changed what it names.
+
+        A tap on one that a slow phone still shows finds nobody then, and is answered.
+        """
+        control.key = f"others-{self.others}"
+        return control
+
+
+def use_stepping(context: AnyContext, kind: Kind, *, named: bool = True) -> Stepping:
+    """Return undo or redo for the component.
+
+    Args:
+        named: Whether it is redrawn whenever the entry changes; else only where there is none any more, and
+            where another device has changed it.
+    """
+    seen = kit.use_ref(_Seen).current
+
+    def look() -> tuple[Entry | None, bool, int]:
+        entry = next_step(context, kind)
+        if entry is not seen.entry:
+            seen.others += seen.entry is not None and not is_answer()
+            seen.entry = entry
+        return (entry if named else None), entry is not None, seen.others
+
+    entry, can, others = kit.use_slice(context.changes, look)
+
+    def press() -> bool:
+        meant = seen.entry.seq if seen.entry is not None else None
+        return (context.undo if kind == "undo" else context.redo)(1, meant)
+
+    return Stepping(entry, press if can else None, others)
+
+
+def use_drawn(context: AnyContext) -> None:
+    """Follow what the screen names beside undo and redo, for keys, which have no control of their own."""
+
+    def look() -> None:
+        for kind in KINDS:
+            context.drawn[kind] = next_step(context, kind)
+
+    kit.use_slice(context.changes, look)
+
+
+def step_drawn(context: AnyContext, kind: Kind) -> None:
+    """Step over the entry that the screen names, or over none."""
+    if (entry := context.drawn[kind]) is not None:
+        (context.undo if kind == "undo" else context.redo)(1, entry.seq)
