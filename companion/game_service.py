@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
@@ -174,19 +174,25 @@ class GameService(Home):
         self.library.delete(game_id)
         self.opened(game_id)  # a closed game is dropped from memory
         self._changed(game_id)
-        self.set_reminders(game_id, ())
 
     def reminders(self, game_id: str) -> tuple[Reminder, ...]:
-        return written.reminders_in(self.library.preferences.get(_reminders_key(game_id)))
+        open_game = self.opened(game_id)
+        listed = open_game.file.header if open_game is not None else self.library.listed(game_id)
+        if listed is None:
+            return ()
+        # An earlier version kept them among the preferences.
+        earlier = self.library.preferences.get(f"reminders.{game_id}")
+        return written.reminders_in(listed.summary.get("reminders", earlier))
 
     def set_reminders(self, game_id: str, reminders: Sequence[Reminder]) -> None:
-        preferences, key = self.library.preferences, _reminders_key(game_id)
-        stored = [list(each) for each in reminders] or None
-        if stored is not None or preferences.get(key) is not None:
-            preferences.replace(key, preferences.get(key), stored)
-        if (open_game := self.opened(game_id)) is not None:
-            open_game.reminders = None
-            open_game.table.tell()
+        open_game = self.open(game_id)
+        self._annotate(open_game, {"reminders": [list(each) for each in reminders]})
+        open_game.reminders = None
+        open_game.table.tell()
+
+    def _annotate(self, open_game: OpenGame, notes: Mapping[str, Any]) -> None:
+        """Store notes of a table's own above its journal."""
+        open_game.file.annotate(notes)
 
     def restore(self, game_id: str) -> None:
         self.library.restore(game_id)
@@ -226,10 +232,6 @@ class GameService(Home):
             self._open_games.clear()
             self._visited.clear()
             self.library.close()
-
-
-def _reminders_key(game_id: str) -> str:
-    return f"reminders.{game_id}"
 
 
 def _verify(document: Document) -> None:

@@ -5,15 +5,15 @@ import math
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 from companion.club.counting import CountedGame
-from companion.club.table import ClubTable
+from companion.club.table import MOST_EMPTY, ClubTable
 from companion.game_service import NEWS, GameService
 from companion.open_game import OpenGame
 from companion.rules.kernel import Rejection
-from companion.store.errors import StoreError, Unreachable
+from companion.store.errors import Behind, StoreError, Unreachable
 from companion.store.game_rows import GameRows
 from companion.store.seam import GameLibrary
 from companion.table.journal import JournalError, Step
@@ -145,6 +145,16 @@ class ClubService(GameService):
         """Close every game and the library, and look at no more news."""
         self._following.close()
         super().close()
+
+    def _annotate(self, open_game: OpenGame, notes: Mapping[str, Any]) -> None:
+        for left in reversed(range(MOST_EMPTY)):
+            try:
+                return super()._annotate(open_game, notes)
+            except Behind:
+                if not left:
+                    raise
+                cast("ClubGame", open_game).fetch()
+        return None
 
     def _opened(self, file: GameRows) -> OpenGame:
         return ClubGame(file, self._roller)

@@ -1,6 +1,7 @@
 """Reminders that a table writes itself: a text, shown while a phase of the game's round lasts.
 
-They are no part of the journal: undo takes none of them back.
+They stand in the game's header, not in its journal: they go where the game goes, and undo takes none of them
+back.
 """
 
 from collections.abc import Iterable

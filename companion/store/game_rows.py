@@ -4,13 +4,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from types import TracebackType
-from typing import Any, Self, TypedDict, Unpack
+from typing import Any, Final, Self, TypedDict, Unpack, cast
 
 from pydantic import JsonValue
 
 from companion.store.codec import CHECK, stored_copy, within
 from companion.store.errors import GameClosed, JournalFull, Unstorable
 from companion.store.stored_game import MOST_ROWS, SEQ, Document, Header, Row, header_of
+
+NOTES: Final = ("reminders",)
+"""The keys of a summary that a table notes itself: what follows from its state leaves them alone."""
 
 
 class HeaderChanges(TypedDict, total=False):
@@ -100,6 +103,11 @@ class GameRows(ABC):
                 self._store(header, added)
             return tuple(range(begin, begin + len(added)))
 
+    def annotate(self, notes: Mapping[str, JsonValue]) -> None:
+        """Store notes of the table's own, by the keys of `NOTES`; raises what `append_many` does."""
+        with self._lock:
+            self.append_many((), summary={**self._header.summary, **notes})
+
     def catch_up(self) -> tuple[Row, ...]:
         """Return the rows that came from elsewhere since the last call or append, and add them to `rows`.
 
@@ -145,10 +153,13 @@ class GameRows(ABC):
         if "players" in changes:
             given["players"] = tuple(changes["players"])
         before = self._header.__dict__
+        if "summary" in changes:
+            noted = {key: before["summary"][key] for key in NOTES if key in before["summary"]}
+            given["summary"] = {**noted, **changes["summary"]} if noted else changes["summary"]
         if all(before[field] == value for field, value in given.items()):
             return self._header
         if "summary" in changes:
-            given["summary"] = as_stored(changes["summary"])
+            given["summary"] = as_stored(cast("Mapping[str, object]", given["summary"]))
         header = header_of(**{**before, **given})
         return self._header if header == self._header else header
 

@@ -181,7 +181,7 @@ async def test_what_the_device_itself_has_undone_leaves_the_button_where_it_was(
             await app.tap(pressed)
             assert fate(game)[seat] == 4
             (after,) = [label for label in app.labels() if label.startswith("Undo: ")]
-            assert app.tappable(after)._i == pressed._i
+            assert app.tappable(after).key == pressed.key
 
 
 @asynchronous

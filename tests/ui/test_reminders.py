@@ -6,11 +6,13 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.turns import EndPhase
 from companion.rules.reminders import LONGEST, MOST, Reminder, reminders_in
 from companion.store.blob_store import MemoryBlobStore
 from tests import carnomorph_seeds, soup_seeds
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.fights import table
 from tests.ui.harness import Harness
 from tests.ui.services import opened, play, service
@@ -105,12 +107,33 @@ async def test_undo_takes_back_no_reminder_and_a_restart_keeps_it() -> None:
         assert app.sees(MILK)
 
 
-def test_a_deleted_game_leaves_no_reminder() -> None:
+def test_reminders_go_and_come_back_with_their_game() -> None:
     home, game = table()
     home.set_reminders(game.id, (Reminder("turns", MILK),))
     home.delete(game.id)
     assert home.reminders(game.id) == ()
+    home.restore(game.id)
+    assert home.reminders(game.id) == (Reminder("turns", MILK),)
     assert not any(key.startswith("reminders.") for key in home.library.preferences.keys())  # noqa: SIM118
+
+
+def test_reminders_travel_with_a_saved_game_and_outlast_a_tap() -> None:
+    home, game = table()
+    home.set_reminders(game.id, (Reminder("turns", MILK),))
+    give(game, SpendFate(seat=0))
+    elsewhere = service()
+    taken = elsewhere.library.import_text(home.library.export(game.id))
+    assert elsewhere.reminders(taken) == (Reminder("turns", MILK),)
+    elsewhere.set_reminders(taken, ())
+    assert (elsewhere.reminders(taken), home.reminders(game.id)) == ((), (Reminder("turns", MILK),))
+
+
+def test_reminders_that_an_earlier_version_kept_among_the_preferences_are_shown_until_changed() -> None:
+    home, game = table()
+    home.library.preferences.set(f"reminders.{game.id}", [["turns", MILK]])
+    assert home.reminders(game.id) == (Reminder("turns", MILK),)
+    home.set_reminders(game.id, ())
+    assert home.reminders(game.id) == ()
 
 
 def test_a_stored_value_of_another_kind_holds_no_reminders() -> None:
