@@ -23,6 +23,7 @@ def next_action(style: kit.Style, context: GameContext) -> NextAction:
     state, step = here.state, next_step(here.state)
     return NextAction(
         words=next_words(here, step),
+        note=next_note(here, step),
         press=context.look_at_stage if step.command is None else partial(context.submit, step.command),
         seat=step.seat,
         allowed=step.command is None or context.may(step.command),
@@ -45,7 +46,8 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
     if command is not None and not here.context.may(command):
         return kit.bottom_bar(style, [waiting_row(style, here.context, step.seat)])
     press = None if command is None else partial(here.context.submit, command)
-    return kit.bottom_bar(style, [kit.guarded(style, step, next_words(here, step), press, note=note)])
+    below = note or next_note(here, step)
+    return kit.bottom_bar(style, [kit.guarded(style, step, next_words(here, step), press, note=below)])
 
 
 def last_call(here: Here, said: str) -> ft.Control:
@@ -91,13 +93,22 @@ def following(state: State) -> int | None:
     return next((seat for seat in state.order if seat not in state.done and seat != state.active), None)
 
 
+def next_note(here: Here, step: NextStep) -> str:
+    """Return what comes after the step, below the words of the primary button; empty where they say it."""
+    match step.step:
+        case "turn" | "genes" | "division" | "moves" | "births" | "end-environment" | "end-deaths":
+            return _handing_on(here)
+        case _:
+            return ""
+
+
 def next_words(here: Here, step: NextStep) -> str:
-    """Return the words of the primary button: what it does, and what it costs or brings."""
+    """Return the words of the primary button: whose turn it ends, what was done, what it costs or brings."""
     words, state = here.words, here.state
     name = state.players[step.seat].name if step.seat is not None else ""
     match step.step:
-        case "turn" | "moves" | "genes" | "division" | "births":
-            return _handing_on(here)
+        case "turn" | "genes" | "division":
+            return words("next-done", player=name)
         case "settle":
             owed = state.debts[step.seat] if step.seat is not None else 0
             return words("next-settle", player=name, count=owed)

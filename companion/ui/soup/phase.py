@@ -6,10 +6,11 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.kernel import Command
+from companion.rules.kernel import Command, Label
 from companion.rules.soup.data import Gene
 from companion.rules.soup.scoring import score_steps
 from companion.rules.soup.state import Player, State
+from companion.rules.soup.turns import TurnEnded
 from companion.table.journal import Entry
 from companion.ui import kit
 from companion.ui.shared.phones.actions import waiting_row
@@ -20,6 +21,8 @@ from companion.ui.soup.look import drawing, gene_mark, ink_of, numbered_amoeba, 
 
 PIECE = 44
 """Width of the amoeba that stands for the player whose turn it is."""
+BAND = 6
+"""Width of the band in the colour of the player whose turn it is."""
 AMOEBA = 40
 """Width of an amoeba to choose."""
 AMOEBA_WIDE = 48
@@ -55,8 +58,37 @@ def phase_head(here: Here, title: str, note: str = "", *, said: str | None = Non
     return kit.column(parts, kit.GAP_SMALL, stretch=True)
 
 
+def passed_by_itself(here: Here) -> Label | None:
+    """Return the label of the last entry where the turn came to its player without anybody handing it on."""
+    table, active = here.context.open_game.table, here.state.active
+    if active is None or not table.count:
+        return None
+    last = table.entry(table.count - 1)
+    handed = any(isinstance(event, TurnEnded) for event in last.events)
+    by_hand = last.label.key in ("label-end-turn", "label-end-phase", "label-take-turn")
+    return last.label if handed and not by_hand else None
+
+
+def handed_line(here: Here, player: Player) -> list[ft.Control]:
+    """Draw in the player's colour that the turn has come by itself, and after what."""
+    label = passed_by_itself(here)
+    if label is None:
+        return []
+    style, words = here.style, here.words
+    said = words("turn-handed", what=words(label.key, **label.params), player=player.name)
+    line = style.text(said, kit.LABEL_STRONG, ink_of(here, player), lines=3)
+    return [kit.announced(line, said)]
+
+
 def turn_head(here: Here, player: Player, note: str = "") -> ft.Control:
-    """Draw whose turn it is, with the biological points."""
+    """Draw whose turn it is beside a band of the player's colour, with the biological points."""
+    band = ft.Border.only(left=ft.BorderSide(BAND, ink_of(here, player)))
+    parts = [*handed_line(here, player), _turn_head(here, player, note)]
+    inside = kit.column(parts, kit.GAP_SMALL, stretch=True)
+    return ft.Container(inside, border=band, padding=ft.Padding.only(left=kit.GAP_WIDE))
+
+
+def _turn_head(here: Here, player: Player, note: str) -> ft.Control:
     style, words, p = here.style, here.words, here.palette
     lines: list[ft.Control] = [style.text(player.name, kit.NAME, lines=1, heading=True)]
     below = style.text(note, kit.LABEL, p.quiet) if note else None

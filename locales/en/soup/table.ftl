@@ -108,6 +108,9 @@ next-escape-result = { $player }: escaped?
 next-close-fight = Carry out the attack
 next-close-fight-lost = Go on
 next-amoeba = { $player }: amoeba { $number }
+next-done = { $player } is done
+next-moves = Everyone has eaten
+next-births = Divisions are done
 next-turn = Next: { $player }
 # $count (number) biological points that come with the turn
 next-turn-points =
@@ -116,8 +119,12 @@ next-turn-points =
         [one] Next: { $player }, +{ $count } point
        *[other] Next: { $player }, +{ $count } points
     }
+# $what (text) the label of the last entry, after which the turn passed by itself
+turn-handed = { $what }. Over to { $player }
 next-after-movement = Environment
+next-after-environment = New genes
 next-after-genes = Cell division
+next-after-deaths = Scoring
 next-after-division = Natural deaths
 next-card = Turn a card
 next-settle =
@@ -126,14 +133,14 @@ next-settle =
         [one] { $player } settles { $count } point
        *[other] { $player } settles { $count } points
     }
-next-end-environment = New genes
+next-end-environment = All debts are settled
 next-bury =
     { $count ->
         [0] Nobody dies
         [one] { $count } amoeba dies
        *[other] { $count } amoebas die
     }
-next-end-deaths = Scoring
+next-end-deaths = Natural deaths are done
 next-score = Move the markers
 next-score-round = Markers moved: round { $round }
 next-score-end = Markers moved: end of the game

@@ -8,7 +8,7 @@ division-received =
         [many] { $count } points reçus
        *[other] { $count } points reçus
     }
-division-nobody = Plus aucune division
+division-nobody = Plus personne ne se divise
 division-together = Les amibes se divisent
 # $count (number) amibes sur le plateau, $most (number) combien il peut y en avoir
 division-on-board =

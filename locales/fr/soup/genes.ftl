@@ -2,7 +2,7 @@
 
 genes-none = pas encore de carte de gènes
 genes-can-buy = On peut acheter
-genes-nobody = Plus aucun achat
+genes-nobody = Plus personne n’achète
 genes-cannot-buy = Pas maintenant
 # $count (number) cartes de gène
 genes-folded =

@@ -112,6 +112,9 @@ next-escape-result = { $player } : évasion réussie ?
 next-close-fight = Appliquer l’attaque
 next-close-fight-lost = Continuer
 next-amoeba = { $player } : amibe { $number }
+next-done = { $player } a fini
+next-moves = Tous ont mangé
+next-births = Divisions faites
 next-turn = Au suivant : { $player }
 # $count (number) points d’énergie qui viennent avec le tour
 next-turn-points =
@@ -121,8 +124,12 @@ next-turn-points =
         [many] Au suivant : { $player }, +{ $count } points
        *[other] Au suivant : { $player }, +{ $count } points
     }
+# $what (text) la dernière action, après laquelle le tour a passé tout seul
+turn-handed = { $what }. À { $player }
 next-after-movement = Environnement
+next-after-environment = Nouveaux gènes
 next-after-genes = Division des cellules
+next-after-deaths = Décompte
 next-after-division = Morts naturelles
 next-card = Révéler une carte
 next-settle =
@@ -132,7 +139,7 @@ next-settle =
         [many] { $player } règle { $count } points
        *[other] { $player } règle { $count } points
     }
-next-end-environment = Nouveaux gènes
+next-end-environment = Toutes les dettes sont réglées
 next-bury =
     { $count ->
         [0] Aucune mort
@@ -140,7 +147,7 @@ next-bury =
         [many] { $count } amibes meurent
        *[other] { $count } amibes meurent
     }
-next-end-deaths = Décompte
+next-end-deaths = Les amibes mortes sont retirées
 next-score = Avancer les marqueurs
 next-score-round = Marqueurs avancés : tour { $round }
 next-score-end = Marqueurs avancés : fin de la partie

@@ -116,6 +116,9 @@ next-escape-result = { $player }: ucieczka udana?
 next-close-fight = Rozpatrz atak
 next-close-fight-lost = Dalej
 next-amoeba = { $player }: ameba { $number }
+next-done = { $player } kończy
+next-moves = Wszyscy zjedli
+next-births = Podziały gotowe
 next-turn = Dalej: { $player }
 # $count (number) punkty biologiczne, które przychodzą z turą
 next-turn-points =
@@ -126,8 +129,12 @@ next-turn-points =
         [many] Dalej: { $player }, +{ $count } punktów
        *[other] Dalej: { $player }, +{ $count } punktu
     }
+# $what (text) etykieta ostatniego wpisu, po którym kolej przeszła sama
+turn-handed = { $what }. Teraz { $player }
 next-after-movement = Środowisko
+next-after-environment = Nowe geny
 next-after-genes = Podział komórek
+next-after-deaths = Punktacja
 next-after-division = Śmierć naturalna
 next-card = Odkryj kartę
 next-settle =
@@ -138,7 +145,7 @@ next-settle =
         [many] { $player } spłaca { $count } punktów
        *[other] { $player } spłaca { $count } punktu
     }
-next-end-environment = Nowe geny
+next-end-environment = Wszystkie długi spłacone
 next-bury =
     { $count ->
         [0] Nikt nie ginie
@@ -147,7 +154,7 @@ next-bury =
         [many] Ginie { $count } ameb
        *[other] Ginie { $count } ameby
     }
-next-end-deaths = Punktacja
+next-end-deaths = Martwe ameby zdjęte
 next-score = Przesuń znaczniki
 next-score-round = Znaczniki przesunięte: runda { $round }
 next-score-end = Znaczniki przesunięte: koniec gry

@@ -3,6 +3,7 @@
 from companion.rules.soup.data import Card
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndPhase, EndTurn
 from tests.loops import asynchronous
 from tests.seeds import give
@@ -133,8 +134,24 @@ async def test_the_chosen_gene_shows_the_chance_of_each_debt_and_what_the_deck_w
     async with at(home, game) as app:
         assert "The next card" not in app.texts()
         await app.tap(called(app, "Speed. costs 4 points"))
-        # Twelve points; shares are rounded so that they make a hundred.
-        for said in ("Debt of 6: 11%", "Debt of 3: 22%", "Debt of 1: 11%", "Nothing to settle: 23%"):
+        # Twelve points.
+        for said in ("Debt of 6: 11%", "Debt of 3: 22%", "Debt of 1: 11%", "Nothing to settle: 22%"):
             assert app.sees(said), app.labels()
         assert app.sees("Until the last card: 21")
         assert app.sees("If no gene is given up and the game lasts as long as the cards.")
+
+
+@asynchronous
+async def test_a_turn_that_passes_by_itself_says_so_and_the_wide_button_names_whose_turn_it_ends() -> None:
+    home, game = pond(*MARKET, language="fr")
+    give(game, SetOptions(options=now(game).options.replace(pace="brisk")))
+    async with at(home, game) as app:
+        assert app.sees("Ola a fini")
+        assert app.sees("Plus personne n’achète")
+        assert not app.sees("À Przemo")
+        buys = {each for each in app.labels() if each.startswith("Acheter Mouvement")}
+        await app.tap(buys.pop())
+        assert app.sees("Ola achète Mouvement, 3\u00a0points. À Przemo")
+        assert app.sees("Przemo a fini")
+        await app.tap("Przemo a fini")
+        assert not any("À Tomek" in text for text in app.texts())
