@@ -564,6 +564,10 @@ class Game(ABC, Generic[State]):
         """Return the round, from 1; entries of one round stand together in the history."""
         return state.round
 
+    def starter(self, state: Any) -> int | None:
+        """Return who acts first; None before anybody is to act. The first answer in a game counts."""
+        return state.active
+
     def clock(self, state: Any) -> int | None:
         """Return the seat whose clock runs unless that seat has paused it; None where no clock runs."""
         return state.active if state.clocks else None

@@ -151,11 +151,11 @@ def answer(phones: Phones) -> None:
 def feed(phones: Phones) -> None:
     """Everybody feeds the own amoebas and hands on."""
     phones.tap("Magda", "Drifts and eats")
-    for name, following in zip(NAMES, (*(f"Next: {each}" for each in NAMES[1:]), "Environment"), strict=True):
+    for name in NAMES:
         if name != "Magda":
             phones.tap(name, "All 2 drift and eat")
         phones.all_see("All amoebas have eaten or starved.")
-        phones.tap(name, following)
+        phones.tap(name, f"{name} is done")
 
 
 def rest(phones: Phones) -> None:
@@ -164,23 +164,19 @@ def rest(phones: Phones) -> None:
     phones.all_see("Tomek owes 3")
     phones.tap("Tomek", "Tomek settles 3 points")
     phones.tap("Tomek", "Pay 3 points")
-    phones.tap("Przemo", "New genes")
+    phones.tap("Przemo", "All debts are settled")
     phones.tap("Ola", "Speed: buy for 4 points")
     phones.apps["Ola"].shows("Undo: Ola buys Speed, 4 points")
     backwards = NAMES[::-1]
-    for name, following in zip(
-        backwards, (*(f"Next: {each}" for each in backwards[1:]), "Cell division"), strict=True
-    ):
-        phones.tap(name, following)
+    for name in backwards:
+        phones.tap(name, f"{name} is done")
     phones.tap("Ola", "New amoeba 3: 6 points")
     phones.all_see("3 of 7 amoebas on the board")
-    for name, following in zip(
-        backwards, (*(f"Next: {each}, +10 points" for each in backwards[1:]), "Natural deaths"), strict=True
-    ):
-        phones.tap(name, following)
+    for name in backwards:
+        phones.tap(name, f"{name} is done")
     phones.tap("Tomek", "1 amoeba dies")
     phones.all_see("The dead are off the board")
-    phones.apps["Ola"].tap("Scoring")  # the ladder's name begins so, too
+    phones.tap("Ola", "Natural deaths are done")
     phones.all_see("Moving the markers")
     for name, step, seen in (
         ("Magda", "Move the markers", "The markers have moved"),

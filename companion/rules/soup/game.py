@@ -49,6 +49,10 @@ class Soup(Game[State]):
             for player in state.players
         )
 
+    def starter(self, state: State) -> int | None:
+        """Return the first in the order of phase 1, in which all may act at once."""
+        return state.order[0] if state.phase == "movement" else None
+
     def outcome(self, state: State) -> Outcome | None:
         """Return who is first on the ladder, and the ending; the score is the space of the marker."""
         if state.phase != "over":

@@ -43,8 +43,12 @@ def play_of(context: AnyContext) -> Play:
         rounds=rounds_of(game.summary(state)),
         minutes=round(played(open_game.table.entries).total_seconds() / 60),
         bgg_id=bgg_id_of(header.game),
-        starter=next((each.active for each in open_game.table.states if each.active is not None), None),
+        starter=next(filter(_told, map(game.starter, open_game.table.states)), None),
     )
+
+
+def _told(seat: int | None) -> bool:
+    return seat is not None
 
 
 def play_of_results(

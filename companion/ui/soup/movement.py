@@ -280,7 +280,7 @@ def _moves(here: Here, player: Player) -> ft.Control:
     if not together:
         return counter.row(here.style, note=words("movement-price", count=price))
     notes = words("phase-points-short", count=player.points), words("movement-price-short", count=price)
-    return counter.row(here.style, note=" · ".join(notes), picture=piece(here, player, 32))
+    return counter.row(here.style, note=", ".join(notes), picture=piece(here, player, 32))
 
 
 # how an amoeba moves ---------------------------------------------------------------------------

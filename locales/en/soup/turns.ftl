@@ -12,7 +12,11 @@ phase-points =
 # $player (text) a player or a gene, $what (text) what is theirs
 phase-of = { $player }: { $what }
 # $count (number) biological points, as short as can be
-phase-points-short = { $count } pts
+phase-points-short =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
 phase-genes = Genes that matter now
 # $now, $then (text) signed steps on the ladder
 score-gain = score { $now }, then { $then }

@@ -10,7 +10,7 @@ deaths-cubes =
         [many] Chacune laisse { $count } cubes de chaque couleur, selon la réserve.
        *[other] Chacune laisse { $count } cubes de chaque couleur, selon la réserve.
     }
-deaths-instead = À la place de chacune
+deaths-instead = À la place de chaque amibe morte
 # $colours (text) les couleurs qui manquent
 deaths-short = Réserve trop courte : { $colours }.
 # $count (number) amibes

@@ -7,7 +7,7 @@ end-cards = Cartes de gènes
 end-leapt = Sauts
 end-other = Départ et corrections
 # $amoebas, $cards, $leapt, $other (number) cases
-end-sum = { $amoebas } pour les amibes, { $cards } pour les gènes, { $leapt } de sauts, { $other } au départ et corrigés
+end-sum = { $amoebas } pour les amibes, { $cards } pour les gènes, { $leapt } de sauts, { $other } de départ et de corrections
 chart-places = Places sur l’échelle par tour
 chart-points = Points d’énergie par tour
 chart-amoebas = Amibes par tour

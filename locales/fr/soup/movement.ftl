@@ -22,9 +22,9 @@ movement-price =
 movement-price-short =
     { $count ->
         [0] déplacement gratuit
-        [one] déplacement à { $count }
-        [many] déplacement à { $count }
-       *[other] déplacement à { $count }
+        [one] { $count } par déplacement
+        [many] { $count } par déplacement
+       *[other] { $count } par déplacement
     }
 movement-free = Les déplacements ne coûtent rien.
 movement-eaten = Mangées par Attaque

@@ -28,7 +28,7 @@ scoring-leapt =
        *[other] saute { $count } cases occupées
     }
 # $start, $end (number) cases de l’échelle
-scoring-place = de la case { $start } à { $end }
+scoring-place = de la case { $start } à la case { $end }
 # $who (text) single ou several
 scoring-finish =
     { $who ->

@@ -13,7 +13,13 @@ phase-points =
 # $player (text) joueur ou gène, $what (text) ce qui en relève
 phase-of = { $player } : { $what }
 # $count (number) points d’énergie, au plus court
-phase-points-short = { $count } pts
+phase-points-short =
+    { $count ->
+        [0] { $count } pt
+        [one] { $count } pt
+        [many] { $count } pts
+       *[other] { $count } pts
+    }
 phase-genes = Gènes qui comptent maintenant
 # $now, $then (text) cases sur l’échelle avec leur signe
 score-gain = décompte { $now }, puis { $then }

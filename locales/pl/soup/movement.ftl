@@ -23,10 +23,10 @@ movement-price =
 movement-price-short =
     { $count ->
         [0] ruch za darmo
-        [one] ruch za { $count }
-        [few] ruch za { $count }
-        [many] ruch za { $count }
-       *[other] ruch za { $count }
+        [one] { $count } za ruch
+        [few] { $count } za ruch
+        [many] { $count } za ruch
+       *[other] { $count } za ruch
     }
 movement-free = Ruchy własne nic nie kosztują.
 movement-eaten = Zjedzone w Walce o byt

@@ -12,6 +12,7 @@ from companion.rules.soup.scoring import Score
 from companion.rules.soup.turns import EndGame, EndPhase
 from companion.ui.core.style import Style
 from companion.ui.game_summary import listed_game
+from companion.ui.shared.exports import play_of
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.ozone_figures import owed_now
 from companion.ui.soup.sample import SAMPLE
@@ -21,7 +22,7 @@ from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.harness import DESKTOP
 from tests.ui.services import at, opened
-from tests.ui.soup.ponds import OLA, TOMEK, called, given, now, pond
+from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, called, given, now, pond
 
 THICK, THIN = TurnCard(card=Card("stay", 14)), TurnCard(card=Card("west", 6))
 
@@ -108,3 +109,11 @@ def test_nobody_would_owe_anything_once_the_game_is_over() -> None:
     assert owed_now(now(game), now(game).players[OLA]) == (5, False)
     give(game, EndGame())
     assert owed_now(now(game), now(game).players[OLA]) == (0, False)
+
+
+def test_the_start_player_of_an_export_is_the_first_of_phase_1_where_all_act_at_once() -> None:
+    _, game = pond(EndPhase(), THICK, EndGame(), pace="brisk")
+    first = next(each.active for each in game.table.states if each.active is not None)
+    assert first == OLA, "who is first on the ladder buys first"
+    context = cast("GameContext", SimpleNamespace(open_game=game, words=Words("en")))
+    assert play_of(context).starter == MAGDA
