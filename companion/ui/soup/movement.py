@@ -150,8 +150,14 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     hunting, hunt = kit.use_state(False)
     name = words("amoeba-number", number=number)
     title = kit.announced(style.text(name, kit.HEADING, lines=1), name, heading=True)
+    rest = rest_words(here, player)
+    may = here.context.may(Starve(seat=seat, number=number))
+    if rest and may and not hunting and not _room_below(style):
+        # Above the fold: it makes the whole turn one tap.
+        head = [*head, guarded_wide(here, ("rest", seat), rest, FeedRest(seat=seat))]
+        rest = ""
     page.part(*head, title)
-    if not here.context.may(Starve(seat=seat, number=number)):
+    if not may:
         page.part(*moved_part(here, player, amoeba), *company_parts(here, player, amoeba))
         return page.on_stage(kit.bottom_bar(style, [waiting_row(style, here.context, seat)]))
     if hunting:
@@ -176,10 +182,6 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
             page.part(here.quiet("fight-attack-poor"))
     if normal_meal(len(state.players), seat, state.options) is None and len(still_to_eat(player)) > 1:
         page.titled("meal-rest-all", kit.keyed("rest", RestChips, here, player))
-    rest = rest_words(here, player)
-    if rest and not _room_below(style):
-        page.part(guarded_wide(here, ("rest", seat), rest, FeedRest(seat=seat)))
-        rest = ""
     return page.on_stage(_bottom(page, player, amoeba, rest))
 
 

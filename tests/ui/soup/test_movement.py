@@ -11,7 +11,7 @@ from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
 from tests.seeds import give
-from tests.ui.harness import held_time
+from tests.ui.harness import SMALL_PHONE, held_time
 from tests.ui.services import at, taps
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, called, given, now, pond
 
@@ -356,3 +356,13 @@ async def test_aggression_is_paid_once_in_a_phase_5_of_quick_detail() -> None:
         said = "Magda attacks: 1 point · paid: 1"
         (chip,) = (each for each in app.controls(ft.TextButton) if app.texts(each) == [said])
         assert chip.disabled
+
+
+@asynchronous
+async def test_on_a_small_phone_the_one_tap_for_all_stands_above_what_one_amoeba_does() -> None:
+    home, game = pond(detail="full")
+    async with at(home, game, size=SMALL_PHONE) as app:
+        texts = app.texts()
+        assert texts.index("All 2 drift and eat") < texts.index("Amoeba 1")
+        await app.tap("All 2 drift and eat")
+    assert all(each.meal == "ate" for each in now(game).players[MAGDA].amoebas)
