@@ -106,11 +106,13 @@ class Evening:
 
     def hands_on(self, player: str, following: str) -> None:
         """A player's turn is over, and the next one's begins."""
-        self.tap("next-turn", player=following).undoes("label-end-turn", player=player)
+        self.sees("next-turn", player=following).tap("next-done", player=player)
+        self.undoes("label-end-turn", player=player)
 
     def divides_next(self, player: str, following: str) -> None:
         """The same in phase 4, where ten points come with the turn."""
-        self.tap("next-turn-points", player=following, count=DIVISION_POINTS)
+        self.sees("next-turn-points", player=following, count=DIVISION_POINTS)
+        self.tap("next-done", player=player)
         self.undoes("label-end-turn", player=player)
 
     def ends_phase(self, phase: str) -> None:
@@ -146,21 +148,21 @@ def first_round(evening: Evening) -> None:
     """Quick: a movement is paid, a gene is bought, two players divide, and markers leap."""
     evening.tap("movement-more", player="Magda")
     evening.undoes("label-pay-moves", player="Magda", count=1, points=1, back="no")
-    evening.tap("next-after-movement").sees("environment-turn").tell(Card("south", 10))
+    evening.tap("next-moves").sees("environment-turn").tell(Card("south", 10))
     evening.sees("stage-genes").buys("Ola", "speed", 4)
     for player, following in (("Przemo", "Tomek"), ("Tomek", "Magda")):
         evening.hands_on(player, following)
-    evening.tap("next-after-genes").sees("stage-division")
+    evening.tap("next-done", player="Magda").sees("stage-division")
     evening.divides("Tomek", 3)
     evening.divides("Tomek", 4)
     evening.divides("Magda", 3)
-    evening.tap("next-after-division").sees("deaths-quick")
+    evening.tap("next-births").sees("deaths-quick")
     evening.dies_and_scores(1)
 
 
 def second_round(evening: Evening) -> None:
     """Quick: genes for a fight and for a debt; an amoeba of Tomek's dies."""
-    evening.tap("next-after-movement").sees("environment-turn").tell(Card("east", 8))
+    evening.tap("next-moves").sees("environment-turn").tell(Card("east", 8))
     evening.sees("stage-genes").hands_on("Tomek", "Ola")
     evening.buys("Ola", "longevity", 5)
     evening.buys("Ola", "intelligence", 2)
@@ -169,10 +171,10 @@ def second_round(evening: Evening) -> None:
     evening.buys("Przemo", "escape", 4)
     evening.hands_on("Przemo", "Magda")
     evening.buys("Magda", "defense", 4)
-    evening.tap("next-after-genes").sees("stage-division")
+    evening.tap("next-done", player="Magda").sees("stage-division")
     for player, number in (("Tomek", 5), ("Ola", 3), ("Ola", 4), ("Przemo", 3), ("Magda", 4)):
         evening.divides(player, number)
-    evening.tap("next-after-division").sees("deaths-quick").tap("deaths-less", player="Tomek")
+    evening.tap("next-births").sees("deaths-quick").tap("deaths-less", player="Tomek")
     evening.undoes("label-lose-amoebas", player="Tomek", count=1, back="no")
     evening.dies_and_scores(2)
 
@@ -230,7 +232,7 @@ def last_round(evening: Evening) -> None:
     evening.ends_phase("movement")
     evening.sees("environment-turn").tell(Card("stay", 14))
     evening.sees("stage-genes").ends_phase("genes")
-    evening.sees("stage-division").tap("next-after-division")
+    evening.sees("stage-division").tap("next-births")
     evening.tap("next-end-deaths").sees("scoring-todo")
     evening.sees("scoring-finish", players="Ola", who="single").tap("next-score-end")
     evening.sees("end-finish-zone")

@@ -11,9 +11,10 @@ from companion.party.arrival import unserved
 from companion.rules.chromosome.corrections import Correct, Eliminate
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.kernel import Command
-from companion.ui.game.ending import Ending, Standing
+from companion.ui.game.ending import Course, Ending, Standing
 from companion.ui.shared.picture import MARGIN, Picture, picture
 from companion.ui.theme import AGAR
+from companion.ui.theme.letters import width_of
 from tests.loops import asynchronous
 from tests.ui.services import opened, play, service
 
@@ -76,6 +77,33 @@ def at_once(game: OpenGame) -> None:
 def given(game: OpenGame, command: Command) -> None:
     """Give a command that the rules allow."""
     assert hasattr(game.submit(command), "seq"), command
+
+
+@pytest.mark.parametrize("verdict", ["Ola", "Aleksandra i Konstancja wygrywają razem", "M" * 40])
+def test_a_long_verdict_is_written_smaller_and_not_squeezed(verdict: str) -> None:
+    shown = picture(
+        AGAR,
+        Ending((OLA, JAN)),
+        lambda shape, colour, width: "",
+        title="Chromosome",
+        day="today",
+        verdict=verdict,
+        note="",
+    )
+    (told,) = [text for text in shown.texts if text.said == verdict and text.weight == 800]
+    assert told.size * width_of(verdict) <= told.room
+    assert told.size == 76 or told.size * width_of(verdict) > 0.9 * told.room
+
+
+def test_the_axis_of_the_course_begins_at_0_and_a_point_of_its_own_lies_on_its_line() -> None:
+    course = Course("Points", ("1", "2"), ((8, 12), (9, 10)))
+    shown = painted(Ending((OLA, JAN), course=course))
+    zero = next(text for text in shown.texts if text.said == "0")
+    lines = {round(float(y), 1) for y in re.findall(r'<line [^>]*y1="([\d.]+)"', shown.drawing)}
+    assert round(zero.y - 10, 1) in lines
+    dots = {round(float(y), 1) for y in re.findall(r'<circle [^>]*cy="([\d.]+)" r="9"', shown.drawing)}
+    tens = next(text for text in shown.texts if text.said == "10")
+    assert any(abs(y - (tens.y - 10)) < 0.2 for y in dots)
 
 
 @pytest.mark.parametrize(

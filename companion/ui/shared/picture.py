@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from companion.ui import kit
 from companion.ui.game.ending import Course, Ending, Standing, bar_pieces
+from companion.ui.theme.letters import width_of
 from companion.ui.widgets.dish import PLACES
 from companion.ui.widgets.line_chart import ticks
 
@@ -84,7 +85,7 @@ def picture(
     texts = [
         PictureText(MARGIN, 112, title, 36, 600, p.accent),
         PictureText(WIDTH - MARGIN, 112, day, 36, 400, p.quiet, "right", 460),
-        PictureText(MARGIN, 206, verdict, 76, 800, p.text),
+        PictureText(MARGIN, 206, verdict, _fitting(verdict, 76), 800, p.text),
         PictureText(MARGIN, 262, note, 36, 400, p.quiet),
     ]
     if ending.turn:
@@ -98,6 +99,11 @@ def picture(
         texts += said
     drawn, said = _rows(p, ending.standings, svg)
     return Picture(_document([*shapes, *drawn]), (*texts, *said))
+
+
+def _fitting(said: str, size: int) -> int:
+    """Return the size at which a text takes at most the width of the picture, and is not squeezed."""
+    return min(size, int((WIDTH - 2 * MARGIN) / max(1.0, width_of(said))))
 
 
 def _turned(p: kit.Palette, ending: Ending) -> str:
