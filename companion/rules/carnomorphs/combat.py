@@ -243,9 +243,9 @@ def lifted_marks(before: State, after: State) -> tuple[Event, ...]:
     left, gone = sum(after.on_board), sum(after.on_board) < sum(before.on_board)
     for player in marked:
         earlier = before.players[player.seat] if player.seat < len(before.players) else player
-        moved = bool(earlier.room and player.room) and earlier.room.casefold() != player.room.casefold()
         if earlier.combat_mark and (
-            moved or _is_over(_of_seat(was, player.seat), _of_seat(now, player.seat))
+            _moved(before, after, player.seat)
+            or _is_over(_of_seat(was, player.seat), _of_seat(now, player.seat))
         ):
             found.append(FlagSet(seat=player.seat, flag="in_combat", value=False))
         elif gone and player.meetings > left:
@@ -259,6 +259,15 @@ def lifted_marks(before: State, after: State) -> tuple[Event, ...]:
         ):
             found.append(IntruderChanged.to(figure.replace(combat_mark=False)))
     return tuple(found)
+
+
+def _moved(before: State, after: State, seat: int) -> bool:
+    """Return whether a character went from a noted room to another one; a room renamed is the same one."""
+    was, now = before.players[seat].room, after.players[seat].room
+    if not was or not now or was.casefold() == now.casefold():
+        return False
+    room, other = before.room_called(was), after.room_called(now)
+    return room is None or other is None or room.id != other.id
 
 
 def _is_over(was: set[int | None], now: set[int | None]) -> bool:

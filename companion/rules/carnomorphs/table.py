@@ -106,9 +106,11 @@ def _forget_rooms(draft: Draft) -> None:
     """Mark the characters in combat, and note neither rooms nor hands, which quick detail does not follow."""
     fought = fights(draft.state)
     for player in draft.state.players:
-        more = sum(fight.seat == player.seat for fight in fought) - player.meetings
-        if more:
-            draft.add(MeetingsChanged(seat=player.seat, delta=more))
+        with_figures = [fight.figure for fight in fought if fight.seat == player.seat]
+        listed = sum(bool(figure) for figure in with_figures)
+        others = player.meetings if len(with_figures) > listed else 0
+        if listed + others != player.meetings:
+            draft.add(MeetingsChanged(seat=player.seat, delta=listed + others - player.meetings))
         leave_all(draft, player.seat)
         if player.room:
             draft.add(WentTo(seat=player.seat, room=""))

@@ -184,6 +184,17 @@ def pod(play: Play, number: int) -> tuple[bool, bool]:
     return found.locked, found.left
 
 
+@pytest.mark.parametrize("fate", ["aboard", "hibernated"])
+def test_the_first_death_of_all_unlocks_the_pods_wherever_it_is(fate: Fate) -> None:
+    play = crew("Ola", "Jan", "Ewa")
+    if fate != "aboard":
+        play.do(SetFate(seat=OLA, fate=fate))
+    play.do(SetFate(seat=OLA, fate="dead"))
+    assert not any(pod.locked for pod in play.state.pods)
+    play.do(ChangePod(pod=1, change="lock"), SetFate(seat=JAN, fate="dead"))
+    assert play.state.pods[0].locked, "the first alone"
+
+
 def test_a_pod_is_unlocked_and_locked_and_not_twice() -> None:
     play = crew()
     assert pod(play, 2) == (True, False)

@@ -5,7 +5,7 @@ import pytest
 from companion.rules.carnomorphs.data import CLARIFIED_OBJECTIVES, IntruderKind, ResearchObject
 from companion.rules.carnomorphs.objectives import fulfilled
 from companion.rules.carnomorphs.state import Adaptation
-from tests.rules.carnomorphs.tables_flow import OLA, table
+from tests.rules.carnomorphs.tables_flow import JAN, OLA, table
 
 KINDS: tuple[IntruderKind, ...] = ("shambler", "fleshbeast", "butcher")
 
@@ -46,3 +46,13 @@ def test_an_objective_is_fulfilled_by_discarded_adaptations_the_signal_and_the_b
 def test_every_clarified_objective_has_an_answer(objective: str) -> None:
     state = table("Ola", "Jan").state
     assert fulfilled(state, state.players[OLA], objective) is False
+
+
+def test_after_an_explosion_the_great_hunt_has_no_verdict() -> None:
+    """This rulebook says killed, the base card also counts an explosion: the table decides."""
+    play = table("Ola", "Jan").given(OLA, signal=True)
+    assert fulfilled(play.state, play[OLA], "great-hunt") is False
+    play.where(ending="explosion")
+    assert fulfilled(play.state, play[OLA], "great-hunt") is None
+    assert fulfilled(play.state, play[JAN], "great-hunt") is False, "without a signal"
+    assert fulfilled(play.where(butcher_dead=True).state, play[OLA], "great-hunt") is True

@@ -41,7 +41,7 @@ from companion.rules.carnomorphs.mutation import AddMarker, MetagorgerAttack
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.play import FlagSet
 from companion.rules.carnomorphs.pods import EnterPod
-from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom
+from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom, RenameRoom
 from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import Detail, State
 from companion.rules.carnomorphs.table import SetDetail
@@ -466,3 +466,26 @@ def test_who_retreats_into_a_technical_corridor_leaves_the_board_and_is_back_in_
 def test_the_butcher_is_too_large_for_technical_corridors() -> None:
     play = ship().do(PlaceIntruder(intruder="butcher", room=LAB))
     assert play.refuses(Retreat(id=1)) == "butcher-stays"
+
+
+# what a command must not end ---------------------------------------------------------------------------
+
+
+def test_a_room_that_is_renamed_ends_no_combat() -> None:
+    play = ship().do(PlaceIntruder(intruder="shambler"), Mark(seat=OLA, flag="in-combat", value=True))
+    lab = play.state.room_called(LAB)
+    if lab is None:
+        play.do(carcass())
+        lab = play.state.room_called(LAB)
+    assert lab is not None
+    assert play.do(RenameRoom(id=lab.id, name="Labo")).fights(OLA)
+
+
+def test_quick_detail_chosen_again_ends_no_fight() -> None:
+    play = table("Ola", "Jan").meets(OLA, "red").meets(OLA, "red").do(SetDetail(detail="quick"))
+    assert play[OLA].meetings == 2
+
+
+def test_of_rooms_each_figure_that_is_fought_becomes_a_meeting_in_quick_detail() -> None:
+    play = ship().meets(OLA, "red").meets(OLA, "red").do(SetDetail(detail="quick"))
+    assert [play[seat].meetings for seat in (OLA, JAN, EWA)] == [2, 0, 0]
