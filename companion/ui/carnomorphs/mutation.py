@@ -26,8 +26,10 @@ from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import standing_words
 from companion.ui.carnomorphs.known_cards import known_names, remember_names
 from companion.ui.carnomorphs.look import headed
+from companion.ui.carnomorphs.phase import by_hand
 from companion.ui.carnomorphs.preview import (
     Link,
+    attack_by_hand,
     chips,
     confirm_outcome,
     is_running,
@@ -201,6 +203,12 @@ def attacker_words(words: Words, state: State, attack: MetagorgerAttack) -> str:
     return words("attack-unlisted" if state.intruders else "attack-on-board")
 
 
+def attack_hands(here: Here, player: Player) -> list[ft.Control]:
+    """Draw what hands give an attacked character of which nobody has entered the numbers."""
+    given = [*attack_by_hand(here.words, player)]
+    return by_hand(here.style, [here.words.list(given)] if given else [])
+
+
 @kit.component
 def AttackPage(here: Here, panel: Panel) -> ft.Control:
     words, can = here.words, attacks(here.state, panel.seat)
@@ -210,7 +218,7 @@ def AttackPage(here: Here, panel: Panel) -> ft.Control:
         page.part(chips(here.style, words("attack-which"), items, page.draft, page.choose))
     else:
         page.part(here.quiet("attack-surprise-note"))
-    page.part(*texts_in_force(here))
+    page.part(*texts_in_force(here), *attack_hands(here, here.state.players[panel.seat]))
     confirm_outcome(page, words("attack-confirm"))
     return on_character_sheet(page, panel.seat, "attack", words("attack-title"))
 

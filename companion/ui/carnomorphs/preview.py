@@ -68,11 +68,17 @@ NUMBERS: Final[dict[PlayerNumber, Shown]] = {
 
 def changes_told(words: Words, state: State, events: Iterable[Event]) -> tuple[Happening, ...]:
     """Return the changes of these events in `state`, in order, and who enters or leaves combat."""
-    lines: list[Happening] = []
+    lines, pods = list[Happening](), list[str]()
     before = state
     for event in events:
-        lines += _told(words, state, event)
+        match event:
+            case PodChanged(locked=False, left=False):
+                pods.append(str(event.pod))
+            case _:
+                lines += _told(words, state, event)
         state = applied(state, event)
+    if pods:
+        lines.append(Happening(glyph("pod"), pods_open(words, pods)))
     return (*lines, *_combat_told(words, before, state))
 
 
@@ -126,8 +132,6 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
             yield Happening(glyph("pod"), words("result-pod-left"))
         case PodChanged() if event.left:
             yield Happening(glyph("pod"), words("result-pod-launched", pod=event.pod))
-        case PodChanged(locked=False):
-            yield Happening(glyph("pod"), words("result-pod-unlocked", pod=event.pod))
         case TurnBegan(seat=int(seat)):
             yield Happening("play", words("result-turn", player=state.players[seat].name))
         case EventPhaseBegan():
@@ -147,7 +151,7 @@ FATES: Final[dict[str, kit.Glyph]] = {
 """The drawing of each fate."""
 
 
-NOTED: Final = frozenset(
+HURTS: Final = frozenset(
     f"label-{name}"
     for name in (
         "metagorger-attack",
@@ -161,22 +165,96 @@ NOTED: Final = frozenset(
 )
 """The labels of entries that hurt or mutate a character without saying how much."""
 
+SAYS_DEATH: Final = frozenset({"label-set-fate", "label-add-marker", "label-start-game", "label-rename"})
+"""The labels of entries that say themselves who dies, or of which nobody can."""
+
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return what an entry did to the characters, the worst first; see `GameUI`."""
-    if label.key not in NOTED:
+    """Return what an entry did besides what its label says, the worst first; see `GameUI`."""
+    if not before.players or len(before.players) != len(after.players):
         return ""
-    words, told = style.words, list[str]()
+    words = style.words
+    told = [*_people(words, label, before, after), *_deaths_left(words, before, after)]
+    return " · ".join((*_figures(words, label, before, after), *told))
+
+
+def _people(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
+    """Yield what an entry did to each character that it touched."""
+    hurts, by_hand = label.key in HURTS, attacked(label)
     for was, player in zip(before.players, after.players, strict=True):
-        lines = [words("player-dead")] if was.living and not player.living else []
-        lines += _moved(words, was, player, WOUNDS)
-        if player.has_mutation and not was.has_mutation:
-            lines.append(words("term-mutation-card"))
-        lines += _moved(words, was, player, ("markers", "contamination"))
         own = label.params.get("player") == player.name
+        dies = was.living and not player.living and label.key not in SAYS_DEATH
+        lines = [words("player-dead")] if dies else []
+        if hurts:
+            lines += _moved(words, was, player, WOUNDS)
+            if player.has_mutation and not was.has_mutation:
+                lines.append(words("note-card-taken"))
+            lines += _moved(words, was, player, ("markers", "contamination"))
+        if own and by_hand and player.living:
+            lines += attack_by_hand(words, player)
         if lines:
-            told.append(", ".join(lines) if own else f"{player.name}: {', '.join(lines)}")
-    return " · ".join(told)
+            yield ", ".join(lines) if own else f"{player.name}: {', '.join(lines)}"
+
+
+def attacked(label: Label) -> bool:
+    """Return whether an entry is a Metagorger's attack, from the board or by surprise."""
+    if label.key == "label-metagorger-attack":
+        return True
+    params = label.params
+    return params.get("purpose") == "surprise" and params.get("token") in ("red", "blue")
+
+
+def attack_by_hand(words: Words, player: Player) -> Iterator[str]:
+    """Yield what a Metagorger's attack brings a character of which nobody has entered the numbers."""
+    by_hand: tuple[PlayerNumber, ...] = ("light_wounds", "contamination")
+    for number in by_hand:
+        if getattr(player, number) is None:
+            yield words("note-number", what=words(NUMBERS[number].title), delta=words.signed(1))
+
+
+def _deaths_left(words: Words, before: State, after: State) -> Iterator[str]:
+    """Yield what a death aboard leaves: open Pods, a corpse, and the Shambler of a mutated one."""
+    if after.phase == "check":  # no corpse matters any more
+        return
+    for was, player in zip(before.players, after.players, strict=True):
+        if was.acting and player.fate == "dead":
+            mutated = player.markers >= FATAL_MARKERS
+            things = [words(f"count-{corpse_of(after, mutated=mutated)}", count=1)]
+            if mutated and after.on_board.shambler > before.on_board.shambler:
+                things.append(words("count-shambler", count=1))
+            left = words.list(things)
+            yield words("note-at", what=left, room=was.room) if was.room else left
+            opened = [
+                str(pod.number)
+                for pod, locked in zip(after.pods, before.pods, strict=True)
+                if locked.locked and not pod.locked
+            ]
+            if opened:
+                yield pods_open(words, opened)
+
+
+def pods_open(words: Words, pods: Sequence[str]) -> str:
+    which = "single" if len(pods) == 1 else "several"
+    return words("result-pods-unlocked", pods=words.list(list(pods)), which=which)
+
+
+def _figures(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
+    """Yield how many figures a token of the event phase placed, and where, or removed."""
+    if label.key != "label-resolve-token" or label.params.get("purpose") != "events":
+        return
+    match label.params.get("token"):
+        case "red":
+            known = {each.id for each in before.intruders}
+            rooms = [after.room(each.room) for each in after.intruders if each.id not in known]
+            count = after.on_board.metagorger - before.on_board.metagorger
+            said = words("events-places", count=max(0, count))
+            names = list(dict.fromkeys(room.name for room in rooms if room is not None))
+            yield words("note-where", what=said, rooms=words.list(names)) if names else said
+        case "blank":
+            gone = before.on_board.shambler - after.on_board.shambler
+            yield words("events-removes-shamblers", count=max(0, gone))
+        case _:
+            pass
 
 
 def _moved(words: Words, was: Player, player: Player, numbers: Iterable[PlayerNumber]) -> Iterator[str]:

@@ -32,7 +32,7 @@ from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.feeding import intruder_words
 from companion.ui.carnomorphs.look import player_drawing, player_picture, titled, token_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_so_far
-from companion.ui.carnomorphs.preview import confirm_outcome
+from companion.ui.carnomorphs.preview import attack_by_hand, confirm_outcome
 from companion.ui.carnomorphs.rooms import (
     blue_corpse_turned,
     keep_room,
@@ -588,7 +588,9 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     if command.surprise is None:
         page.part(*by_hand(here.style, taken), asked)
     else:
-        page.part(asked, *by_hand(here.style, [*taken, *_hands(here, kind, surprise=command.surprise)]))
+        hands = _hands(here, kind, surprise=command.surprise)
+        given = [*attack_by_hand(words, player)] if attacks else []
+        page.part(asked, *by_hand(here.style, [*taken, *hands, *([words.list(given)] if given else [])]))
     if command.surprise:
         page.part(*texts_in_force(here))
     if here.state.detail == "full" and command.surprise is not None and not attacks:

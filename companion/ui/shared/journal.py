@@ -102,7 +102,7 @@ def JournalRow(
     when = words.time(entry.at)
     lines = [style.text(said, kit.BODY, p.passed if undone else p.text, lines=2)]
     if note:
-        lines.append(style.text(note, kit.CAPTION, p.quiet, lines=1))
+        lines.append(style.text(note, kit.CAPTION, p.quiet, lines=3))
     news = [label_words(style, label) for label in new_notices(context, at)]
     lines += [style.text(each, kit.LABEL_STRONG, p.accent, lines=3) for each in news]
     parts: list[ft.Control] = [

@@ -123,6 +123,9 @@ def SlotWords(style: kit.Style, context: AnyContext) -> ft.Control:
     entry = table.entry(at)
     said, whose = label_words(style, entry.label), actor(context, entry, at)
     room = style.width - 2 * kit.MARGIN - kit.ACTIVE_EDGE - kit.GAP_WIDE
+    note = note_of(style, context, entry, at)
+    if note and writing(style, whole := f"{said}: {note}", room).whole:
+        said = whole
     set_as = writing(style, said, room)
     spoken = style.words("table-latest", label=said)
     on_a_line = width_of(said) * set_as.role.size * slot_style(style).scale <= room
@@ -164,7 +167,7 @@ def strip_lines(
         style.text(said, kit.NAME, style.palette.text, lines=1 if fits and note else 2)
     ]
     if note:
-        lines.append(style.text(note, kit.LABEL, quiet, lines=1))
+        lines.append(style.text(note, kit.LABEL, quiet, lines=2))
     if (fits or not note) and (around := quiet_words(style, context, at, last)):
         lines.append(style.text(around, kit.LABEL, quiet, lines=1))
     return lines, note

@@ -5,6 +5,11 @@ result-title = What changes
 result-number = { $what }: from { $before } to { $after }
 # $what (text) name of the number, $delta (text) with its sign
 note-number = { $what } { $delta }
+note-card-taken = draw two Mutation cards, keep one
+# $what (text) figures that were placed, $rooms (text) where
+note-where = { $what }: { $rooms }
+# $what (text) what lies or stands there, $room (text) its name
+note-at = { $what } ({ $room })
 result-hand = Cards in hand
 result-card-taken = Draw two Mutation cards, keep one face down, shuffle the other back.
 result-card-shown = From now on everybody sees the Mutation card.
@@ -24,8 +29,12 @@ result-dead = { $player } dies.
 result-pod = In Pod { $pod }.
 result-pod-left = Out of the Pod.
 result-pod-launched = Pod { $pod } leaves with everybody inside.
-# $pod (number) its number
-result-pod-unlocked = Pod { $pod } is unlocked.
+# $pods (text) their numbers; $which (text) single or several
+result-pods-unlocked =
+    { $which ->
+        [single] Pod { $pods } is unlocked
+       *[several] Pods { $pods } are unlocked
+    }
 # $player (text) name
 result-combat = { $player } is in combat now.
 # $player (text) name

@@ -5,6 +5,11 @@ result-title = Ce qui change
 result-number = { $what } : de { $before } à { $after }
 # $what (text) le nom du nombre, $delta (text) avec son signe
 note-number = { $what } { $delta }
+note-card-taken = piocher deux cartes Mutation, en garder une
+# $what (text) figures that were placed, $rooms (text) where
+note-where = { $what } : { $rooms }
+# $what (text) what lies or stands there, $room (text) its name
+note-at = { $what } ({ $room })
 result-hand = Cartes en main
 result-card-taken = Piocher deux cartes Mutation, en garder une face cachée, remélanger l’autre.
 result-card-shown = Désormais, tout le monde voit la carte Mutation.
@@ -24,8 +29,12 @@ result-dead = { $player } meurt.
 result-pod = Dans la capsule { $pod }.
 result-pod-left = Hors de la capsule.
 result-pod-launched = La capsule { $pod } part avec tous ses passagers.
-# $pod (number) its number
-result-pod-unlocked = La capsule { $pod } est ouverte.
+# $pods (text) their numbers; $which (text) single or several
+result-pods-unlocked =
+    { $which ->
+        [single] La capsule { $pods } est ouverte
+       *[several] Les capsules { $pods } sont ouvertes
+    }
 # $player (text) nom
 result-combat = { $player } est maintenant en combat.
 # $player (text) nom

@@ -5,6 +5,11 @@ result-title = Co się zmieni
 result-number = { $what }: z { $before } na { $after }
 # $what (text) nazwa liczby, $delta (text) ze znakiem
 note-number = { $what } { $delta }
+note-card-taken = dwie karty mutacji, jedną zachować
+# $what (text) figures that were placed, $rooms (text) where
+note-where = { $what }: { $rooms }
+# $what (text) what lies or stands there, $room (text) its name
+note-at = { $what } ({ $room })
 result-hand = Karty na ręce
 result-card-taken = Dobierz dwie karty mutacji, jedną zachowaj zakrytą, drugą wtasuj z powrotem.
 result-card-shown = Od teraz kartę mutacji widzą wszyscy.
@@ -24,8 +29,12 @@ result-dead = { $player } ginie.
 result-pod = W kapsule { $pod }.
 result-pod-left = Poza kapsułą.
 result-pod-launched = Kapsuła { $pod } odlatuje ze wszystkimi w środku.
-# $pod (number) its number
-result-pod-unlocked = Kapsuła { $pod } zostaje otwarta.
+# $pods (text) their numbers; $which (text) single or several
+result-pods-unlocked =
+    { $which ->
+        [single] Kapsuła { $pods } jest otwarta
+       *[several] Kapsuły { $pods } są otwarte
+    }
 # $player (text) imię
 result-combat = { $player } jest teraz w walce.
 # $player (text) imię

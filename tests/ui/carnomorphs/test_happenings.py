@@ -56,7 +56,7 @@ async def test_a_surprise_attack_is_told_and_carried_out_in_one_entry() -> None:
 @asynchronous
 async def test_the_table_and_the_history_say_whom_an_attack_hurt_and_how_much() -> None:
     home, game = crew(MetagorgerAttack(seat=TOMEK, surprise=True), *CHOSEN, detail="full")
-    note = "Light Wounds +1, Mutation card, Contamination cards +1"
+    note = "Light Wounds +1, draw two Mutation cards, keep one, Contamination cards +1"
     async with opened(home, f"/game/{game.id}/journal") as app:
         assert app.sees(f"Metagorger attacks Tomek, {note}, ")
     attack = MetagorgerAttack(seat=TOMEK, surprise=True)
@@ -365,7 +365,7 @@ async def test_who_is_dead_can_be_aboard_after_all() -> None:
         ("Metagorger attack", "Intruder attack", "In the attack step every intruder in combat attacks."),
         ("Mutation Action", "Mutation Action", "Take a Mutation marker, whatever the scan says."),
         ("Scan cards", "Contamination and scanning", "You scan by Rest"),
-        ("Mutation marker", "Mutation markers", "The fourth marker kills"),
+        ("Mutation marker", "Mutation markers", "Marker number 4 kills"),
         ("Return the Mutation card", "Mutation card", "The Surgery or an Antidote"),
         ("Pod, hibernation, death", "Pods and hibernation", "Anyone who hibernates"),
         ("Chance to survive", "Odds", "For one more rest"),
