@@ -625,7 +625,7 @@ async def test_blue_says_who_rolls_for_noise_in_order_and_leads_to_the_encounter
         assert app.sees("In combat, no roll: Magda")
         assert app.sees("slimed: Silence is Danger")
         assert app.texts().index("Tomek") < app.texts().index("Przemo")
-        await taps(app, "Encounter: Tomek", "Red Metagorger, 5 · 72%")
+        await taps(app, "Encounter: Tomek", "Red Metagorger, 5 · 71%")
         assert now(game).token == DrawnToken(kind="red", purpose="encounter", seat=TOMEK)
         await taps(app, "No", "Metagorger fights Tomek", "Effect carried out")
     assert (now(game).phase, now(game).on_board.metagorger) == ("players", 1)

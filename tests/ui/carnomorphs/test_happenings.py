@@ -110,7 +110,7 @@ async def test_the_first_death_unlocks_all_pods_and_the_page_says_so() -> None:
     async with at(home, game) as app:
         await page(app, "Pod, hibernation, death")
         await app.tap("Dies")
-        assert sees_plainly(app, "Pod 2 is unlocked.")
+        assert sees_plainly(app, "Pods 1, 2 and 3 are unlocked")
     game.submit(SetFate(seat=TOMEK, fate="dead"))
     assert not any(pod.locked for pod in now(game).pods)
 
