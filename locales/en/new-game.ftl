@@ -11,6 +11,7 @@ new-colour-0 = blue
 new-colour-1 = pink
 new-colour-2 = green
 new-colour-3 = sand
+new-colour-4 = violet
 # $player (text) a name
 new-earlier = { $player }: one seat earlier
 new-later = { $player }: one seat later

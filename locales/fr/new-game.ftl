@@ -11,6 +11,7 @@ new-colour-0 = bleu
 new-colour-1 = rose
 new-colour-2 = vert
 new-colour-3 = sable
+new-colour-4 = violet
 # $player (text) un nom
 new-earlier = { $player } : avancer d’une place
 new-later = { $player } : reculer d’une place

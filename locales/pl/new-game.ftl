@@ -11,6 +11,7 @@ new-colour-0 = niebieski
 new-colour-1 = różowy
 new-colour-2 = zielony
 new-colour-3 = piaskowy
+new-colour-4 = fioletowy
 # $player (text) imię
 new-earlier = { $player }: o jedno miejsce bliżej
 new-later = { $player }: o jedno miejsce dalej

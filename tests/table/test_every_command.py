@@ -19,6 +19,7 @@ from companion.table.journal import Entry
 from companion.table.table import Table
 from companion.words import LANGUAGES, Words
 from tests.rules.drawn import RandomPlayer, next_step_of
+from tests.rules.soup.fighters import Fighters
 from tests.table.memory import MemoryRows, ticking
 
 PEOPLE: Final[Mapping[str, tuple[int, ...]]] = {
@@ -181,7 +182,7 @@ NOT_IN: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
 
 def everything(key: str, detail: str, seed: str, most: int) -> RandomPlayer:
     """Play until every command was accepted often enough, at most this many entries; return who played."""
-    found = evenings(game_of(key), detail, f"{seed} {key} {detail}")
+    found = evenings(game_of(key), detail, f"{seed} {key} {detail}", Fighters)
     while True:
         for evening in islice(found, 100):
             check(evening)

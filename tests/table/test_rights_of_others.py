@@ -11,10 +11,8 @@ import pytest
 
 from companion.games import GAMES, game_of
 from companion.rules.kernel import Command, Game, Rejection
-from companion.rules.soup.corrections import CorrectGene
-from companion.rules.soup.data import Gene
-from companion.rules.soup.game import SOUP
 from tests.rules.drawn import RandomPlayer
+from tests.rules.soup.fighters import Fighters
 from tests.table.test_every_command import evenings
 
 DRAWN: Final = 6
@@ -33,23 +31,6 @@ SAID: Final[Mapping[str, Mapping[Taken, str]]] = {
     "soup": {},
 }
 """Rights that end so by the rules, each with the reason."""
-
-
-FIGHTING: Final[tuple[Gene, ...]] = ("struggle", "defense", "escape", "persistence", "holding", "speed")
-"""Genes of Primordial Soup by which two seats have rights in one attack."""
-
-
-class Fighters(RandomPlayer):
-    """People of whom everybody has what attacks and their answers take, where the game knows such genes."""
-
-    def next(self, state: Any) -> Command | None:
-        if self.game is SOUP and state.phase == "movement" and state.fight is None and state.move is None:
-            for player in state.players:
-                for gene in FIGHTING:
-                    wish = CorrectGene(seat=player.seat, gene=gene, held=True, earlier=True)
-                    if not player.holds(gene) and not isinstance(SOUP.decide(state, wish), Rejection):
-                        return wish
-        return super().next(state)
 
 
 def accepted(player: RandomPlayer, state: Any, shared: bool) -> Iterator[tuple[Command, frozenset[int]]]:

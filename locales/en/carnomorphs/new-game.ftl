@@ -10,7 +10,6 @@ new-number = Help card
 new-number-of = Help card { $number }
 new-help-cards = We deal the help cards
 new-help-cards-note = Otherwise the app draws the order in which you choose characters.
-new-colour-4 = violet
 new-detail-quick = Quick
 new-detail-quick-note = App: bag, tracks, event phase, feeding, last check. Table: rooms, wounds, cards. Fewest taps.
 new-detail-full = Full

@@ -10,7 +10,6 @@ new-number = Carte Aide
 new-number-of = Carte Aide { $number }
 new-help-cards = On distribue les cartes Aide
 new-help-cards-note = Sinon, l’appli tire au sort l’ordre de choix des personnages.
-new-colour-4 = violet
 new-detail-quick = Suivi rapide
 new-detail-quick-note = L’appli : sac, pistes, phase d’événements, repas, contrôle final. La table : salles, blessures, cartes. Le moins d’appuis.
 new-detail-full = Suivi complet

@@ -10,7 +10,6 @@ new-number = Karta pomocy
 new-number-of = Karta pomocy { $number }
 new-help-cards = Karty pomocy rozdaje stół
 new-help-cards-note = Jeśli nie, kolejność wyboru postaci losuje aplikacja.
-new-colour-4 = fioletowy
 new-detail-quick = Zapis szybki
 new-detail-quick-note = Aplikacja: kolonia intruzów, tory, faza wydarzeń, żer, sprawdzanie skażenia. Na stole: pomieszczenia, rany, karty. Najmniej dotknięć.
 new-detail-full = Zapis dokładny
