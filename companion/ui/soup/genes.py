@@ -77,7 +77,8 @@ def Market(here: Here, seat: int) -> ft.Control:
 
         pictures = _pictures(here, explained, lambda: explain(not explained))
         title = part_title(style, words("genes-can-buy"))
-        told = [_row(here, title, pictures, ft.Container(width=PRICE))]
+        large = style.scale > kit.LARGE_TEXT
+        told = [title, pictures] if large else [_row(here, title, pictures, ft.Container(width=PRICE))]
         known = any(offer.ozone is not None for offer in open_to)
         if explained:
             told.append(_columns_explained(here, ozone=known))
@@ -149,7 +150,7 @@ def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: kit.T
         page.change(lambda now: None if now is not None and now.gene == offer.gene else buys)
 
     chosen = wanted is not None and wanted.gene == offer.gene
-    face = _row(here, _named(here, offer), _figures(here, player, offer))
+    face = _face(here, player, offer)
     inset = ft.Padding.symmetric(horizontal=kit.GAP_SMALL, vertical=kit.GAP_SMALL)
     said = said_offer(here, player, offer)
     if not page.may:
@@ -227,9 +228,10 @@ def _named(here: Here, offer: GeneOffer) -> ft.Control:
 
 
 def _pictures(here: Here, explained: bool, explain: kit.Press) -> ft.Control:
-    """Draw what the figures of genes mean, above them, to be pressed; large text has no room for figures."""
+    """Draw what the figures of genes mean, above them, to be pressed; in large text a button by itself."""
     if here.style.scale > kit.LARGE_TEXT:
-        return ft.Container()
+        chip = kit.chip_button(here.style, here.words("genes-columns"), explain, glyph="info")
+        return kit.wrapped([kit.foldable(chip, explained)])
     drawn = [drawing(thing, here.palette.quiet, 18) for thing, _ in COLUMNS]
     fill = here.palette.raised if explained else None
     button = kit.row_button(
@@ -269,19 +271,31 @@ def _in_columns(drawn: Sequence[ft.Control]) -> ft.Control:
     return ft.Row(cells, spacing=0, tight=True)
 
 
-def _figures(here: Here, player: Player, offer: GeneOffer) -> ft.Control:
-    """Draw mutation points, debt until the last card and steps of a gene; large text has no room for them."""
-    if here.style.scale > kit.LARGE_TEXT:
-        return ft.Container()
+def _face(here: Here, player: Player, offer: GeneOffer) -> ft.Control:
+    """Draw name and figures of a gene side by side; in large text the figures below it, with pictures."""
+    figures = _figures(here, player, offer)
+    drawn = [here.style.text(said, kit.COUNT, ink, lines=1) for said, ink in figures]
+    if here.style.scale <= kit.LARGE_TEXT:
+        return _row(here, _named(here, offer), _in_columns(drawn))
+    size = 18 * here.style.scale
+    pairs: list[ft.Control] = [
+        ft.Row([drawing(thing, here.palette.quiet, size), text], spacing=kit.GAP_SMALL, tight=True)
+        for (thing, _), (said, _), text in zip(COLUMNS, figures, drawn, strict=True)
+        if said
+    ]
+    return kit.column([_named(here, offer), kit.wrapped(pairs)], kit.GAP_SMALL, stretch=True)
+
+
+def _figures(here: Here, player: Player, offer: GeneOffer) -> tuple[tuple[str, str], ...]:
+    """Return mutation points, debt until the last card and steps of a gene, each with its ink."""
     words, p = here.words, here.palette
     steps = score_steps(here.state, _after(player, offer)) - score_steps(here.state, player)
     total = None if offer.ozone is None else offer.ozone[1]
-    figures = (
+    return (
         (words.number(GENES[offer.gene].mutation), p.quiet),
         ("" if total is None else words.signed(total), p.danger if total and total > 0 else p.quiet),
         (words.signed(steps) if steps else "", p.accent),
     )
-    return _in_columns([here.style.text(said, kit.COUNT, ink, lines=1) for said, ink in figures])
 
 
 def _price(here: Here, offer: GeneOffer) -> ft.Control:

@@ -100,6 +100,9 @@ def FullTurn(here: Here, seat: int) -> ft.Control:
     note = words("movement-fed", count=count - len(hungry), all=count)
     row = _amoebas(here, player, current, tell if state.move is None else None)
     head = [turn_head(here, player, note), row]
+    if told in hungry and told != hungry[0] and state.move is None:
+        said = words("movement-out-of-order", number=hungry[0])
+        head.append(marked_lines(style, [said], sign="info"))
     amoeba = player.amoeba(current)
     if amoeba is None:
         fed = kit.announced(here.quiet("movement-all-fed"), words("movement-all-fed"))

@@ -33,6 +33,8 @@ movement-fed =
         [one] { $count } of { $all } amoeba done
        *[other] { $count } of { $all } amoebas done
     }
+# $number (number) the lowest of those that have not eaten
+movement-out-of-order = By number amoeba { $number } would be next.
 movement-all-fed = All amoebas have eaten or starved.
 # $number (number) on it, $wounds (number) damage points, $meal (text) ate, starved or waits
 movement-amoeba =

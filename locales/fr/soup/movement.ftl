@@ -36,6 +36,8 @@ movement-fed =
         [many] amibes traitées : { $count } sur { $all }
        *[other] amibes traitées : { $count } sur { $all }
     }
+# $number (number) le plus petit de celles qui n’ont pas mangé
+movement-out-of-order = Par numéro, ce serait à l’amibe { $number }.
 movement-all-fed = Toutes les amibes ont mangé ou souffrent de la faim.
 # $number (number) son numéro, $wounds (number) blessures, $meal (text) ate, starved ou waits
 movement-amoeba =

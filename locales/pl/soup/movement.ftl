@@ -39,6 +39,8 @@ movement-fed =
         [many] gotowe: { $count } z { $all } ameb
        *[other] gotowe: { $count } z { $all } ameb
     }
+# $number (number) najniższy z tych, które jeszcze nie jadły
+movement-out-of-order = Według numerów następna byłaby ameba { $number }.
 movement-all-fed = Wszystkie ameby już po jedzeniu.
 # $number (number) numer, $wounds (number) obrażenia, $meal (text) ate, starved albo waits
 movement-amoeba =

@@ -155,3 +155,16 @@ async def test_a_turn_that_passes_by_itself_says_so_and_the_wide_button_names_wh
         assert app.sees("Przemo a fini")
         await app.tap("Przemo a fini")
         assert not any("À Tomek" in text for text in app.texts())
+
+
+@asynchronous
+async def test_at_twice_the_text_the_market_still_shows_its_figures() -> None:
+    home, game = pond(*given(OLA, "spores", "tentacle"), *MARKET)
+    home.remember("setting.scale", 2.0)
+    async with at(home, game) as app:
+        large = app.texts()
+    home.remember("setting.scale", 1.0)
+    async with at(home, game) as app:
+        usual = app.texts()
+    assert large.count("+1") == usual.count("+1") > 0
+    assert "What the figures mean" in large

@@ -366,3 +366,15 @@ async def test_on_a_small_phone_the_one_tap_for_all_stands_above_what_one_amoeba
         assert texts.index("All 2 drift and eat") < texts.index("Amoeba 1")
         await app.tap("All 2 drift and eat")
     assert all(each.meal == "ate" for each in now(game).players[MAGDA].amoebas)
+
+
+@asynchronous
+async def test_who_takes_another_amoeba_than_the_next_by_number_is_told_so() -> None:
+    """The rulebook lets amoebas act by their numbers."""
+    home, game = pond(detail="full")
+    async with at(home, game) as app:
+        assert not app.sees("By number amoeba 1 would be next.")
+        await app.tap(called(app, "Amoeba 2, damage"))
+        assert app.sees("By number amoeba 1 would be next.")
+        await app.tap("Drifts and eats")
+        assert not app.sees("By number amoeba 1 would be next.")
