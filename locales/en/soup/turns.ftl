@@ -30,11 +30,11 @@ label-end-turn = { $player }’s turn is over
 # $phase (text) the phase that ends
 label-end-phase =
     { $phase ->
-        [movement] On to the environment
-        [environment] On to new genes
-        [genes] On to cell division
-        [division] On to natural deaths
-        [deaths] On to scoring
+        [movement] Phase 1 is over: everyone has eaten
+        [environment] Phase 2 is over: debts are settled
+        [genes] Phase 3 is over: no more purchases
+        [division] Phase 4 is over: no more divisions
+        [deaths] Phase 5 is over: the dead are off
        *[scoring] The round is over
     }
 label-take-turn = { $player } is up

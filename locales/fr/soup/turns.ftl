@@ -33,11 +33,11 @@ label-end-turn = { $player } a joué
 # $phase (text) la phase qui finit
 label-end-phase =
     { $phase ->
-        [movement] Suite : environnement
-        [environment] Suite : nouveaux gènes
-        [genes] Suite : division des cellules
-        [division] Suite : morts naturelles
-        [deaths] Suite : décompte
+        [movement] Fin de la phase 1 : tous ont mangé
+        [environment] Fin de la phase 2 : dettes réglées
+        [genes] Fin de la phase 3 : plus personne n’achète
+        [division] Fin de la phase 4 : plus personne ne se divise
+        [deaths] Fin de la phase 5 : amibes mortes retirées
        *[scoring] Fin du tour
     }
 label-take-turn = À { $player } de jouer

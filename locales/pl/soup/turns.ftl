@@ -28,11 +28,11 @@ label-end-turn = { $player } kończy turę
 # $phase (text) faza, która się kończy
 label-end-phase =
     { $phase ->
-        [movement] Dalej: środowisko
-        [environment] Dalej: nowe geny
-        [genes] Dalej: podział komórek
-        [division] Dalej: śmierć naturalna
-        [deaths] Dalej: punktacja
+        [movement] Koniec fazy 1: wszyscy zjedli
+        [environment] Koniec fazy 2: długi spłacone
+        [genes] Koniec fazy 3: nikt więcej nie kupuje
+        [division] Koniec fazy 4: nikt więcej się nie dzieli
+        [deaths] Koniec fazy 5: martwe ameby zdjęte
        *[scoring] Koniec rundy
     }
 label-take-turn = Teraz { $player }

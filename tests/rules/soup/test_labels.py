@@ -113,7 +113,7 @@ SAID: list[tuple[Play, Command, tuple[str, str]]] = [
     (table(), Rename(seat=OLA, name="Aleksandra"), ("Ola to teraz Aleksandra", "Ola is now Aleksandra")),
     (table(), EndGame(), ("Koniec gry", "End of the game")),
     (table(), EndTurn(seat=OLA), ("Ola kończy turę", "Ola’s turn is over")),
-    (table(), EndPhase(), ("Dalej: środowisko", "On to the environment")),
+    (table(), EndPhase(), ("Koniec fazy 1: wszyscy zjedli", "Phase 1 is over: everyone has eaten")),
     (table().at("scoring"), EndPhase(), ("Koniec rundy", "The round is over")),
     (table(), TakeTurn(seat=JAN), ("Teraz Jan", "Jan is up")),
     (
