@@ -602,6 +602,8 @@ class Game(ABC, Generic[State]):
                 shown["scores"] = list(outcome.scores)
             if outcome.shared is not None:
                 shown["shared"] = outcome.shared
+            if fallen := [at for at, seat in enumerate(seats) if seat.out]:
+                shown["out"] = fallen
         names = [seat.name for seat in seats]
         return {"players": names, "finished": outcome is not None, "summary": shown}
 

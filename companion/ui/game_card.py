@@ -18,6 +18,8 @@ class ListedPlayer:
     score: int | None = None
     """The final score; None while the game is open."""
     won: bool = False
+    out: bool = False
+    """Whether the player had lost before the end."""
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ class _Shown(BaseModel):
     """The name of `shapes` in older headers."""
 
     winners: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
     scores: tuple[Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)], ...] = ()
 
 
@@ -43,6 +44,7 @@ def listed_game(game: GameSummary) -> ListedGame:
             colour=_at(shown.colours, seat, seat) % COLOURS,
             score=shown.scores[seat] if seat < len(shown.scores) else None,
             won=seat in shown.winners,
+            out=seat in shown.out,
         )
         for seat, name in enumerate(game.players)
     )

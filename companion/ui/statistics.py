@@ -80,9 +80,11 @@ def _numbers(style: kit.Style, figures: Statistics) -> ft.Control:
     """Draw the two headline figures: how many games, and the highest score with its owner."""
     words, count = style.words, figures.finished
     shown = [_figure(style, words.number(count), words("stats-games", count=count))]
-    top = max((record for record in figures.people if record.best is not None), key=_best, default=None)
-    if top is not None:
-        shown.append(_figure(style, words.number(_best(top)), words("stats-best", player=top.name)))
+    scored = [record for record in figures.people if record.best is not None]
+    if scored:
+        best = max(map(_best, scored))
+        names = words.list([record.name for record in scored if _best(record) == best])
+        shown.append(_figure(style, words.number(best), words("stats-best", player=names)))
     return ft.Container(
         ft.Row(
             shown,

@@ -15,7 +15,9 @@ from companion.open_game import OpenGame
 from companion.rules.carnomorphs.setup import Seated
 from companion.rules.carnomorphs.setup import StartGame as Board
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
+from companion.rules.chromosome.corrections import Correct, Eliminate
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
+from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.table import Rename
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.stored_library import StoredLibrary
@@ -23,9 +25,10 @@ from companion.store.summaries import GameSummary
 from companion.ui import games as screens
 from companion.ui.chromosome.statistics import luck_of
 from companion.ui.core.sections import SCREENFUL
+from companion.ui.core.style import Style
 from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.past.counting import FEW, by_player, by_shape
-from companion.ui.past.listing import ROWS
+from companion.ui.past.listing import ROWS, line_of
 from companion.ui.past.person import RivalResults, person_of
 from companion.ui.statistics import SHOWN
 from companion.ui.theme import NIGHT
@@ -242,6 +245,35 @@ def test_whom_the_dice_liked_is_read_without_a_backup_and_without_opening_a_game
     assert [each.throws for each in report.players] == [2, 2]
     assert blob_store.blobs == before
     assert home.open_games == ()
+
+
+def test_the_other_players_of_a_game_stand_in_order_and_those_who_were_out_last_and_marked() -> None:
+    seats = (
+        ListedPlayer("Magda", 0, 0, 2),
+        ListedPlayer("Tomek", 1, 1, 5),
+        ListedPlayer("Przemo", 2, 2, 9, won=True),
+        ListedPlayer("Ola", 3, 3, 7, out=True),
+    )
+    game = ListedGame("1", "chromosome", datetime.now(UTC), seats, 4, 4, finished=True)
+    assert line_of(Style(Words("en")), game) == "Tomek 5, Magda 2, Ola 7 (out)"
+
+
+@asynchronous
+async def test_a_game_says_in_its_header_who_was_out() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek", "Ola")
+    give(game, Correct(seat=1, what="irradiation", delta=8), Eliminate(seat=1), EndGame())
+    async with opened(home, "/games") as app:
+        assert any("Tomek" in label and "(out)" in label for label in app.labels())
+
+
+@asynchronous
+async def test_a_best_score_that_several_have_names_all_of_them() -> None:
+    home = service()
+    finish(play(home, "Magda", "Tomek"), 3, 3)
+    async with opened(home, "/games") as app:
+        await app.tap("Statistics")
+        assert app.sees("best score: Magda and Tomek")
 
 
 def test_a_record_holds_games_wins_average_and_best_score() -> None:

@@ -11,7 +11,7 @@ from companion.store.summaries import GameSummary
 from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.sections import Section, inside, is_recent
-from companion.ui.game_card import ListedGame, when
+from companion.ui.game_card import ListedGame, ListedPlayer, when
 from companion.ui.game_summary import listed_game
 from companion.ui.games import keys, name_among, ui_of
 from companion.ui.shared.arrival import is_here
@@ -224,12 +224,17 @@ def game_title(style: kit.Style, game: ListedGame) -> str:
 
 
 def line_of(style: kit.Style, game: ListedGame) -> str:
-    """Return the other players, with their scores."""
+    """Return the other players with their scores, the best first, those who were out last and marked."""
     others = [player for player in game.players if not player.won]
-    return ", ".join(
-        player.name if player.score is None else f"{player.name} {style.words.number(player.score)}"
-        for player in others
-    )
+    others.sort(key=lambda player: (player.out, -(player.score or 0)))
+    return ", ".join(_with_score(style, player) for player in others)
+
+
+def _with_score(style: kit.Style, player: ListedPlayer) -> str:
+    said = player.name
+    if player.score is not None:
+        said += f" {style.words.number(player.score)}"
+    return f"{said} ({style.words('end-out')})" if player.out else said
 
 
 def _picture(style: kit.Style, game: ListedGame, *, drawn: bool) -> ft.Control:

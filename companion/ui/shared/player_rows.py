@@ -121,7 +121,7 @@ def OwnRow(style: kit.Style, context: AnyContext, seat: int, row: SeatRow) -> ft
         style.text(style.words("player-you"), kit.LABEL, p.accent, lines=1),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP),
     )
-    return ft.Container(kit.column([mark, row(style, context, seat)], stretch=True), bgcolor=p.raised)
+    return ft.Container(kit.column([mark, row(style, context, seat)], stretch=True), bgcolor=p.surface)
 
 
 @kit.memo
