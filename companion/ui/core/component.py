@@ -17,6 +17,7 @@ import flet as ft
 from companion.ui.core.layout_change import taken_over
 from companion.ui.core.presses import note_change_from_elsewhere, now
 from companion.ui.core.session import has_gone, in_session, is_current, on_leaving
+from companion.ui.theme.measure import TARGET
 from companion.words import Words, system_language
 
 if TYPE_CHECKING:
@@ -259,14 +260,16 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
     held = use_ref(_Slice).current
     held.drawings, held.draw = cast("tuple[int, Callable[[int], None]]", _flet.use_state(0))
     held.read(observable, select, priority=priority)
-    use_effect(held.follow, [], held.leave)
+    use_effect(held.follow, [], held.leave)  # also of what fails: it is drawn again once it can be
+    if held.error is not None:
+        raise held.error
     return cast("T", held.shown)
 
 
 class _Slice:
     """A component's slice of an observable; one object, since a phone has some fifty of them."""
 
-    __slots__ = ("_observable", "_priority", "_select", "_subscribed", "draw", "drawings", "shown")
+    __slots__ = ("_observable", "_priority", "_select", "_subscribed", "draw", "drawings", "error", "shown")
 
     drawings: int
     draw: Callable[[int], None]
@@ -276,7 +279,11 @@ class _Slice:
 
     def read(self, observable: Observable, select: Callable[[], object], *, priority: bool) -> None:
         self._observable, self._select, self._priority = observable, select, priority
-        self.shown = select()
+        self.error: Exception | None = None
+        try:
+            self.shown = select()
+        except Exception as error:
+            self.error = error
 
     def follow(self) -> None:
         """Subscribe, and check for changes since the last drawing."""
@@ -291,10 +298,34 @@ class _Slice:
             self._subscribed = None
 
     def _compare(self) -> None:
-        if self._select() != self.shown:
+        try:
+            changed = self.error is not None or self._select() != self.shown
+        except Exception:  # the drawing logs it, and says so
+            changed = True
+        if changed:
             self.draw(self.drawings + 1)
 
 
 def _apology(args: tuple[object, ...]) -> ft.Control:
-    words = next((words for arg in args if isinstance(words := getattr(arg, "words", None), Words)), None)
-    return ft.Text((words or Words(system_language()))("screen-failed"))
+    """Draw the sentence in place of a part that failed, and undo where that may bring the part back."""
+    found = next((words for arg in args if isinstance(words := getattr(arg, "words", None), Words)), None)
+    words = found or Words(system_language())
+    said = ft.Text(words("screen-failed"))
+    back = next(filter(None, map(_way_back, args)), None)
+    if back is None:
+        return said
+    press = back
+    undo = ft.OutlinedButton(words("action-undo"), on_click=lambda _: press(), height=TARGET)
+    return ft.Row([said, undo], wrap=True)
+
+
+def _way_back(arg: object) -> Callable[[], Any] | None:
+    """Return what undoes the last entry of the table that a part was given, directly or as its `context`."""
+    for each in (arg, getattr(arg, "context", None)):
+        find = getattr(each, "way_back", None)
+        if find is not None:
+            try:
+                return cast("Callable[[], Any] | None", find())
+            except Exception:
+                log.exception("no way back was found")
+    return None

@@ -234,6 +234,18 @@ class GameContext(Generic[State]):
             lambda: self.client.access.redo(self.open_game, steps, meant)
         )
 
+    def way_back(self) -> Callable[[], Any] | None:
+        """Return what undoes the last entry, for a part that cannot be drawn; None where nobody here may."""
+        meant = self.open_game.table.newest("undo")
+        if meant is None or not self.may_step(back=True):
+            return None
+
+        def press() -> None:
+            if self.undo(1, meant):
+                self.changes.notify()  # a screen that never stood does not follow the table
+
+        return press
+
     def _attempt(self, act: Callable[[], object]) -> bool:
         """Do something at the table; a "no" is told in the game's words. Whether it happened."""
         return self.client.attempt(act, game=self.open_game.file.header.game)
