@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, Protocol
 
 from pydantic import ValidationError
@@ -53,8 +54,13 @@ def table_flaws(players: Sequence[SoundPlayer], named: Iterable[int]) -> Iterato
 def text_flaws(texts: Iterable[str], most: int = NAME_LENGTH) -> Iterator[str]:
     """Yield typed texts that cannot be shown or are longer than `most` characters."""
     for text in texts:
-        if len(text) > most or clean_text(text) != text:
+        if len(text) > most or not _is_clean(text):
             yield f"a text that cannot be shown: {text!r}"
+
+
+@lru_cache(maxsize=1024)  # a table's few texts are asked about at every tap
+def _is_clean(text: str) -> bool:
+    return clean_text(text) == text
 
 
 def require_fitting(options: TableOptions) -> None:

@@ -102,7 +102,8 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _genes(state: State) -> Iterator[str]:
-    for gene in GENES:
+    held = Counter(gene for player in state.players for gene in player.gene_names)
+    for gene in held:
         if state.market(gene) < 0:
             yield f"more cards than the game has: {gene}"
 
