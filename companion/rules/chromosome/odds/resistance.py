@@ -34,7 +34,7 @@ from companion.rules.chromosome.odds.ranges import (
     worth,
 )
 from companion.rules.chromosome.odds.window import LEND, Purses, Rerolls, Vector, Window, open_window
-from companion.rules.chromosome.state import overdosed
+from companion.rules.chromosome.state import dose_by, overdosed
 from companion.rules.dice import LEAST_FACES, MOST_FACES, Distribution
 
 
@@ -107,7 +107,7 @@ class ResistanceTest:
 
     def dose(self, face: int) -> int:
         """Return the irradiation that this face of the die costs, never below 0."""
-        return max(0, self.threat - face - self.building_genes)
+        return dose_by(self.threat - face - self.building_genes)
 
     def eliminates(self, dose: int) -> bool:
         return overdosed(self.irradiation + dose, self.limit)
@@ -323,7 +323,7 @@ class SeatSolution:
             elif who == LEND and window.lent is not None:
                 lies(window.lent, lent, 1, (standing - self._purses.strides[0], face), weight)
             else:
-                dose = max(0, tests.threats[0] - relief - face)
+                dose = dose_by(tests.threats[0] - relief - face)
                 weights[dose] = weights.get(dose, 0) + weight
 
         for now, throws, relief in ((window, thrown, 0), (window.lent, lent, 1)):
@@ -368,7 +368,10 @@ class SeatSolution:
                     Fraction(lent[out], self._scale),
                     Fraction(lent[player] - keep[player], self._scale),
                     player == 0 and self._hopeless(face),
-                    lends and not self._eliminates(self.tests.irradiation, self.tests.threats[0] - 1 - face),
+                    lends
+                    and not self._eliminates(
+                        self.tests.irradiation, dose_by(self.tests.threats[0] - 1 - face)
+                    ),
                 )
             )
         return tuple(told)
@@ -387,9 +390,9 @@ class SeatSolution:
         """Return whether the player is out even if every throw and every use of the own fate goes well."""
         tests, (own, *_) = self.tests, self.fates
         first, *later = tests.threats
-        rest = [max(0, threat - tests.faces) for threat in later]
+        rest = [dose_by(threat - tests.faces) for threat in later]
         for again in (False, True):
-            doses = [max(0, first - (tests.faces if again else face)), *rest]
+            doses = [dose_by(first - (tests.faces if again else face)), *rest]
             lends = tests.lends and own > again and any(doses)
             if again <= own and not self._eliminates(tests.irradiation, sum(doses) - lends):
                 return False
@@ -411,7 +414,7 @@ class SeatSolution:
         threat = tests.threats[at] - (token == "lent")
         columns: list[list[Vector]] = []
         for face in range(1, tests.faces + 1):
-            dose = max(0, threat - face)
+            dose = dose_by(threat - face)
             if self._eliminates(level, dose):
                 columns.append([self._fallen(level, dose, held[0]) for held in self._purses.standings])
                 continue
@@ -430,5 +433,5 @@ class SeatSolution:
 
     def _told(self, at: int, level: int) -> int:
         """Return the irradiation as far as it matters: 0 if the tests to come cannot eliminate."""
-        most = sum(max(0, threat - 1) for threat in self.tests.threats[at:])
-        return 0 if level + most <= self.tests.limit else level
+        most = sum(dose_by(threat - 1) for threat in self.tests.threats[at:])
+        return level if self._eliminates(level, most) else 0

@@ -159,19 +159,19 @@ def open_window(
         ]
         values: list[Vector] = []
         chosen: list[int] = []
-        lends = lent is not None and held[0] > 0 and 0 in asked
-        for face, closed in enumerate(closing[number], 1):
+        for closed in closing[number]:
             value, who = closed, STAND
             for player, offer in offered:
                 if offer[player] > value[player]:
                     value, who = offer, player
-            if lends:
-                offer = window.lending(number, face)
-                # The first one asked weighs lending against passing and against a re-roll.
-                if offer[0] > value[0]:
-                    value, who = offer, LEND
             values.append(value)
             chosen.append(who)
+        if lent is not None and held[0] and 0 in asked:
+            # The first one asked weighs lending against passing and against a re-roll.
+            for place in range(len(values)):
+                offer = window.lending(number, place + 1)
+                if offer[0] > values[place][0]:
+                    values[place], chosen[place] = offer, LEND
         faces = len(values)
         opening.append(tuple([sum(column) // faces for column in zip(*values, strict=True)]))
         choices.append(chosen)
