@@ -301,38 +301,41 @@ def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
         out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
         said = words("radiation-advice-rival", player=tester(state).name, out=out, after=after)
     else:
-        said = _own_advice(words, given)
+        key, figures = own_advice(words, given)
+        said = words(key, **figures)
         if given.eliminated == 1:
             # Nothing that follows matters to who is out now.
             return said
     return words("radiation-advice-whole", advice=said) if told.whole else said
 
 
-def _own_advice(words: Words, given: ResistanceAdvice) -> str:
+def own_advice(words: Words, given: ResistanceAdvice) -> tuple[str, dict[str, str]]:
+    """Return the key of the sentence for whoever tests, and its figures as they are written."""
     out, after, lent = map(words.percent, (given.eliminated, given.eliminated_after, given.eliminated_lent))
     dose, dose_after, dose_lent = (
         short(words, each) for each in (given.dose, given.dose_after, given.dose_lent)
     )
     if given.hopeless:
-        return words("radiation-advice-lost")
+        return "radiation-advice-lost", {}
     if given.best == "lend":
         if given.eliminated == 1:
-            return words("radiation-advice-lend")
+            return "radiation-advice-lend", {}
         if out != lent:
-            return words("radiation-advice-lend-out", out=out, after=lent)
-        return words("radiation-advice-lend-dose", dose=dose, after=dose_lent)
+            return "radiation-advice-lend-out", {"out": out, "after": lent}
+        return "radiation-advice-lend-dose", {"dose": dose, "after": dose_lent}
     if given.best == "reroll" and given.eliminated == 1 and given.gene_saves:
-        return words("odds-advice-out-reroll", out=out, after=after)
+        return "odds-advice-out-reroll", {"out": out, "after": after}
     about_out = why.elimination_advice(given, out, after)
     if about_out is not None:
-        return why.spell(words, about_out)
+        return about_out.key, {name: str(figure) for name, figure in about_out.params.items()}
     if given.best == "reroll":
-        return words("radiation-advice-reroll", dose=dose, after=dose_after)
+        return "radiation-advice-reroll", {"dose": dose, "after": dose_after}
     if given.lends and out != lent:
-        return words("radiation-advice-lend-keep", out=out, after=lent)
+        return "radiation-advice-lend-keep", {"out": out, "after": lent}
     if given.eliminated == 1:
-        return words("radiation-advice-slim")
-    return words("radiation-advice-keep", dose=dose, after=dose_after, price=words.number(given.price, 0))
+        return "radiation-advice-slim", {}
+    price = short(words, given.price)
+    return "radiation-advice-keep", {"dose": dose, "after": dose_after, "price": price}
 
 
 def _advice_sum(style: kit.Style, told: SeatResistanceAdvice) -> list[str]:
@@ -344,7 +347,7 @@ def _advice_sum(style: kit.Style, told: SeatResistanceAdvice) -> list[str]:
         after=short(words, given.dose_lent if lends else given.dose_after),
         out=words.percent(given.eliminated),
         outafter=words.percent(given.eliminated_lent if lends else given.eliminated_after),
-        price=words.number(given.price, 0),
+        price=short(words, given.price),
         net=words.signed(given.net_lent if lends else given.net, 1),
     )
     if given.own and (given.eliminated or given.eliminated_after):

@@ -5,7 +5,7 @@ each player wants. A move is whatever the rules accept of the commands that spen
 who gains nothing strictly. Values are fractions; moves are named as the solver names them.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -130,6 +130,23 @@ class Referee:
                 best = move
         return Choice(best, values)
 
+    def share(self, state: State, told: Callable[[State], Fraction]) -> Fraction:
+        """Return the average of what is told of the ends that the best play leads to."""
+        roll = state.roll
+        if roll is not None and roll.face is None:
+            faces = range(1, state.options.die + 1)
+            shares = [self.share(surely(state, ThrowDie(face=face)), told) for face in faces]
+            return sum(shares, Fraction(0)) / len(shares)
+        if roll is not None:
+            for place, party in enumerate(self.order(state)[: len(self.asked(state))]):
+                move = self.choice(state, place).move
+                if move != "keep":
+                    after = next(after for each, after in self.moves(state, party) if each == move)
+                    return self.share(after, told)
+            return self.share(surely(state, LetStand()), told)
+        onward = self.onward(state)
+        return told(state) if onward is None else self.share(onward, told)
+
     def _play(self, state: State) -> Worths:
         roll = state.roll
         if roll is not None and roll.face is None:
@@ -201,6 +218,7 @@ class BattleReferee(Referee):
         assert battle is not None
         self.fighters = (battle.attacker.seat, battle.defender.seat)
         super().__init__(start, tuple((seat,) for seat in (*self.fighters, *(s for s, _ in helping))), model)
+        self.helps = tuple(helps for _, helps in helping)
         self.sides = (1, -1, *(1 if helps == Helps.ATTACKER else -1 for _, helps in helping))
         self.worth = worth
 

@@ -4,15 +4,26 @@ import random
 from fractions import Fraction
 from typing import NamedTuple
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from companion.rules.chromosome.advice.battle import battle_situation
 from companion.rules.chromosome.advice.phase import phase_situation
+from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.corrections import CallOff, Correct, Mark, MarkClock, MarkStarter
 from companion.rules.chromosome.data import TOKENS_PER_SPECIES
+from companion.rules.chromosome.fate import FateAsGene, SpendFate
 from companion.rules.chromosome.odds import Commitments, Helps, Moment, Rerolls, Solution, Stake
 from companion.rules.chromosome.odds.window import LEND, STAND
 from companion.rules.chromosome.radiation import FaceArea
-from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.table import Rename, SetDetail, SetOptions
+from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.kernel import Command
+from tests.rules.anything import commands
 from tests.rules.build import NAMES, game, genes
 from tests.rules.odds.referee import BattleReferee, Referee, TestReferee, done, surely
 from tests.sizes import examples
@@ -68,6 +79,28 @@ def who_moves(referee: Referee, state: State) -> int:
     return STAND
 
 
+MOVES: tuple[type[Command], ...] = (LetStand, Accept, ForceReroll, FateAsGene)
+"""What a solver decides over a die that lies."""
+
+LEFT_OUT: dict[type[Command], str] = {
+    AddArea: "the table tells of cubes",
+    CallOff: "the table gives the whole battle or test up",
+    ChangeArea: "the table corrects cubes",
+    Correct: "a correction",
+    EndGame: "the table agrees to end the game",
+    Mark: "a correction",
+    MarkClock: "a correction",
+    MarkStarter: "a correction",
+    PauseClock: "of the clocks",
+    Rename: "of names",
+    SetClocks: "of the clocks",
+    SetDetail: "of how much is kept",
+    SetOptions: "of the options",
+    SpendFate: "on something that the app does not follow",
+}
+"""What the rules accept besides while a die lies, and why no odds count it."""
+
+
 def test_tests_are_worth_what_the_game_says_and_the_best_move_is_the_game_s() -> None:
     for seed in range(examples(1_200)):
         judge_trials(seed)
@@ -103,27 +136,27 @@ def judge_trials(seed: int) -> None:
         assert bool(lent) == own.lends
         if lent:
             assert own.net_lent == referee.window(lent[0])[0] - keep
-        assert own.hopeless == _hopeless(referee, lying, tester)
+        assert own.hopeless == hopeless(referee, lying, tester)
 
 
-def _hopeless(referee: TestReferee, state: State, tester: int) -> bool:
+def hopeless(referee: TestReferee, state: State, tester: int) -> bool:
     """Return whether every play of the tester alone ends in elimination, whatever the dice."""
     if state.players[tester].eliminated:
         return True
     roll = state.roll
     if roll is None:
         after = referee.onward(state)
-        return after is not None and _hopeless(referee, after, tester)
+        return after is not None and hopeless(referee, after, tester)
     if roll.face is None:
         best = surely(state, ThrowDie(face=state.options.die))
-        return _hopeless(referee, best, tester)
-    if not _hopeless(referee, surely(state, LetStand()), tester):
+        return hopeless(referee, best, tester)
+    if not hopeless(referee, surely(state, LetStand()), tester):
         return False
     # A re-roll of the highest face brings nothing.
     moves = [
         after for move, after in referee.moves(state, 0) if move == "lend" or roll.face < state.options.die
     ]
-    return all(_hopeless(referee, after, tester) for after in moves)
+    return all(hopeless(referee, after, tester) for after in moves)
 
 
 class Duelling(NamedTuple):
@@ -217,3 +250,26 @@ def judge_commitments(seed: int) -> None:
     answer, worths = referee.committing(answering)
     row = next(row for row in solved.defender_table(Stake(*own)) if row.best)
     assert (row.own, row.value) == (Stake(*answer), worths[1])
+
+
+def windows() -> list[State]:
+    """Dice that lie, of battles and of tests."""
+    found: list[State] = []
+    for seed in range(12):
+        tests, fight = drawn_trials(seed), drawn_battle(seed, settled=True)
+        first = max(tests.state.areas, key=lambda area: (area.cubes, -area.id))
+        beside = tuple(
+            tests.groups[first.id] if seat == tests.tester else 0 for seat in range(len(tests.state.players))
+        )
+        facing = surely(tests.state, FaceArea(area=first.id, groups=beside))
+        found += [surely(facing, ThrowDie(face=2)), surely(fight.state, ThrowDie(face=2))]
+    return found
+
+
+@settings(deadline=None, max_examples=examples(5_000))
+@given(st.sampled_from(windows()), commands())
+def test_whatever_the_rules_accept_over_a_die_that_lies_is_a_move_or_named(
+    state: State, command: Command
+) -> None:
+    if done(state, command) is not None:
+        assert type(command) in MOVES or type(command) in LEFT_OUT
