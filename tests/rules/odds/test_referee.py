@@ -16,6 +16,7 @@ from companion.rules.chromosome.data import TOKENS_PER_SPECIES
 from companion.rules.chromosome.fate import FateAsGene, SpendFate
 from companion.rules.chromosome.odds import Commitments, Helps, Moment, Rerolls, Solution, Stake
 from companion.rules.chromosome.odds.window import LEND, STAND
+from companion.rules.chromosome.preparation import NoteEvent
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
@@ -91,6 +92,7 @@ LEFT_OUT: dict[type[Command], str] = {
     Mark: "a correction",
     MarkClock: "a correction",
     MarkStarter: "a correction",
+    NoteEvent: "the table notes the event of the round",
     PauseClock: "of the clocks",
     Rename: "of names",
     SetClocks: "of the clocks",
