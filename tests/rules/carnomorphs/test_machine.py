@@ -7,25 +7,26 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
-from companion.rules.carnomorphs.combat import fighters, intruder_fights, noise_rollers
+from companion.rules.carnomorphs.combat import fighters, fights, intruder_fights, noise_rollers
 from companion.rules.carnomorphs.data import (
     CARCASSES,
     EGGS,
     FIGURES_IN_BOX,
+    HEAVY_OBJECTS,
     INTRUDERS,
     MOST_PLAYERS,
     PODS_BY_PLAYERS,
     TOKENS,
     TOKENS_IN_BOX,
 )
-from companion.rules.carnomorphs.feeding import Feed, contents_of, feeding_plan
+from companion.rules.carnomorphs.feeding import Feed, contents_of, feeding_plan, left_to_feed
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import IntruderPlaced, KillIntruder, remains_of
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, ObjectsChanged
+from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, ObjectsChanged, carried_in, present
 from companion.rules.carnomorphs.setup import BeginPlay, StartGame
-from companion.rules.carnomorphs.tokens import stranded_shamblers
+from companion.rules.carnomorphs.tokens import preset, stranded_shamblers
 from companion.rules.kernel import Command, Rejection
 from tests.rules.carnomorphs.anything import commands
 from tests.rules.carnomorphs.player import next_command
@@ -160,6 +161,40 @@ class WholeGame(PlayedAtRandom):
             assert player.markers < 4 or not player.living
         active = self.state.active
         assert active is None or self.state.players[active].acting
+
+    @invariant()
+    def hands_hold_what_no_room_counts_and_their_rooms_are_listed(self) -> None:
+        state = self.state
+        for player in state.players:
+            if player.carries and player.on_board and player.room:
+                assert state.room_called(player.room) is not None
+        for room in state.rooms:
+            for thing in HEAVY_OBJECTS:
+                assert present(state, room, thing) == room.count(thing) + carried_in(state, room).count(thing)
+
+    @invariant()
+    def who_is_off_the_board_fights_nobody(self) -> None:
+        state = self.state
+        pairs = fights(state)
+        for player in state.players:
+            of_theirs = [fight for fight in pairs if fight.seat == player.seat]
+            assert player.on_board or not of_theirs
+            assert (player.seat in {each.seat for each in fighters(state)}) == bool(of_theirs)
+
+    @invariant()
+    def no_more_are_left_to_feed_than_are_counted(self) -> None:
+        state = self.state
+        for left, there in zip(left_to_feed(state), state.loose, strict=True):
+            assert 0 <= left <= there
+
+    @invariant()
+    def the_drawn_token_is_prefilled_by_what_the_rules_accept_or_ask_for(self) -> None:
+        state = self.state
+        if state.token is None or not state.running:
+            return
+        answer = CARNOMORPHS.decide(state, preset(state))
+        asked = {"metagorgers-unsaid", "butcher-hands-unknown", "inside-a-pod", "not-aboard"}
+        assert not isinstance(answer, Rejection) or answer.code in asked
 
     @invariant()
     def no_seat_sees_another_ones_secrets(self) -> None:
