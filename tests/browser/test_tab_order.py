@@ -12,6 +12,7 @@ from tests.browser.servers import petri
 pytestmark = pytest.mark.browser
 
 WORDS = Words("pl").of("chromosome")
+CALL_OFF = WORDS("call-off", what="battle")
 
 FOCUSED = "(document.activeElement.getAttribute('aria-label') || document.activeElement.innerText).trim()"
 PLACES = """
@@ -26,7 +27,7 @@ def test_tab_visits_everything_once_from_top_to_bottom_and_back(tmp_path: Path, 
         game = seeds.in_battle(service).id
     server = petri(tmp_path / "data").start()
     try:
-        app = open_app(server.url).open(f"game/{game}").shows(WORDS("battle-call-off"))
+        app = open_app(server.url).open(f"game/{game}").shows(CALL_OFF)
         stops: list[str] = app.page.evaluate(PLACES)
         seen: list[str] = []
         for _ in stops:
@@ -34,7 +35,7 @@ def test_tab_visits_everything_once_from_top_to_bottom_and_back(tmp_path: Path, 
             seen.append(app.page.evaluate(FOCUSED))
         first = stops.index(seen[0])
         assert seen == [*stops[first:], *stops[:first]]
-        ends = [stops.index(WORDS(name)) for name in ("action-back", "battle-call-off")]
+        ends = [stops.index(each) for each in (WORDS("action-back"), CALL_OFF)]
         rerolls = [at for at, name in enumerate(stops) if name.startswith("Przerzut")]
         assert ends[0] < ends[1] < min(rerolls)
         app.page.keyboard.press("Shift+Tab")

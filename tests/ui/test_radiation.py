@@ -16,6 +16,7 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.turns import EndPhase, Pass
 from companion.rules.kernel import Command
+from companion.ui.theme import NIGHT
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, choose_rerolls, press, table
@@ -140,6 +141,19 @@ async def test_without_an_area_it_is_asked_which_radiate_and_that_none_does_is_t
         assert [app.texts(each) for each in wide] == [["Add a radioactive space"]]
         await press(app, none)
     assert game.table.state.phase == phase
+
+
+@asynchronous
+async def test_the_button_that_lets_a_fatal_dose_stand_is_red_and_says_who_is_out() -> None:
+    ill = Correct(seat=0, what="irradiation", delta=6)
+    home, game = table(ill, *AREA, FaceArea(area=1, groups=(2, 1, 0, 0)), faces=(1,))
+    async with at(home, game) as app:
+        await press(app, "Magda rolls")
+        await app.until(lambda: app.sees("It stands, now Tomek"))
+        (button,) = (each for each in app.controls(ft.FilledButton) if "Magda is out" in app.texts(each))
+        assert NIGHT.danger in str(button.style)
+        await press(app, "It stands, now Tomek")
+    assert game.table.state.players[0].eliminated
 
 
 @asynchronous
