@@ -9,6 +9,7 @@ import pytest
 
 from companion.cli import main
 from tests import seeds
+from tests.store.samples import sealed
 
 
 def stored(folder: Path) -> str:
@@ -93,6 +94,28 @@ def test_a_journal_whose_events_make_no_sense_names_the_row(
     file.write_text(json.dumps(document), encoding="utf-8")
     assert main(["games", "replay", str(file)]) == 2
     assert "3" in capsys.readouterr().err
+
+
+def test_a_game_with_an_unsound_end_is_taken_in_and_replayed_up_to_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = stored(tmp_path / "here")
+    main(["games", "export", game, "--data", str(tmp_path / "here")])
+    document = json.loads(capsys.readouterr().out)
+    last = str(len(document["journal"]))
+    document["journal"][last]["events"] = [{"kind": "no-such-event"}]
+    file = tmp_path / "unsound.json"
+    file.write_text(json.dumps(sealed(document)), encoding="utf-8")
+    for command in (["import", str(file), "--data", str(tmp_path / "there")], ["replay", str(file)]):
+        assert main(["games", *command]) == 0
+        assert (
+            capsys.readouterr().err
+            == "The last tap could not be kept; the game goes on from just before it.\n"
+        )
+    assert main(["games", "list", "--data", str(tmp_path / "there")]) == 0
+    assert game in capsys.readouterr().out
+    assert main(["games", "export", game, "--data", str(tmp_path / "there")]) == 0
+    assert json.loads(capsys.readouterr().out)["journal"] == document["journal"]
 
 
 def test_a_missing_file_and_an_unknown_id_are_told(
