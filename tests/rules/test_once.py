@@ -26,9 +26,12 @@ from companion.rules.chromosome.actions import EvolveByDie
 from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.next_step import next_step
-from companion.rules.chromosome.odds import Battle, Duel, battle_odds
+from companion.rules.chromosome.odds import Battle, Duel, battle_odds, resistance_odds
+from companion.rules.chromosome.odds import ResistanceTest as OddsTest
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.prices import Payment, Price, cheapest, lack
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.rolls import LetStand
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import Rejection
 from companion.rules.soup import data as soup
@@ -196,6 +199,21 @@ def test_what_a_tie_costs_stands_once(places: Places) -> None:
     assert set(odds.losses) == {(0, 0), (1, 1)}
     end = Duel(Battle(2, 2, attacker_bonus=8, defender_bonus=8)).result(0)
     assert (end.attacker, end.defender, end.winner) == (0, 0, 0)
+
+
+def test_the_dose_stands_once(places: Places) -> None:
+    def doubled(surplus: int) -> int:
+        return 2 * max(0, surplus)
+
+    places.put(chromosome_state, "dose_by", doubled)
+    play = build.game("Ola", "Jan").areas(2).all_pass()
+    play.do(FaceArea(area=1, groups=(1, 0))).rolls(1)
+    label = play.game.label(play.state, LetStand())
+    play.stands()
+    assert play[OLA].irradiation == 4
+    assert (label.params["dose"], label.params["irradiation"]) == (4, 4)
+    odds = resistance_odds(OddsTest(power=2, groups=1, irradiation=3))
+    assert set(odds.dose) == {0, 2, 4}
 
 
 def test_who_starts_a_round_stands_once(places: Places) -> None:

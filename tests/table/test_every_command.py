@@ -18,6 +18,7 @@ from companion.rules.kernel import Command, Game, Label
 from companion.table.journal import Entry
 from companion.table.table import Table
 from companion.words import LANGUAGES, Words
+from tests.rules.asking import ask_everything
 from tests.rules.drawn import RandomPlayer, next_step_of
 from tests.rules.soup.fighters import Fighters
 from tests.table.memory import MemoryRows, ticking
@@ -41,6 +42,9 @@ TABLES: Final[Mapping[str, Any]] = {"chromosome": Options(gene_faces=GENE_KINDS)
 
 MOST_ENTRIES: Final = 30_000
 """Entries after which commands that are still too rare count as never accepted."""
+
+ASKED: Final = 3
+"""Entries of which one is asked for everything that the rules can tell, odds and advice among it."""
 
 REOPENED: Final = 40
 """Entries after which the whole table is opened again from its rows."""
@@ -113,6 +117,8 @@ def check(evening: Evening) -> None:
         assert table.state == before
         table.redo()
         assert table.state == after
+    if table.count % ASKED == 0:
+        ask_everything(game, after)
     if table.count % REOPENED == 0:
         reopen(evening)
 
