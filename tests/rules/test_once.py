@@ -26,7 +26,7 @@ from companion.rules.chromosome.actions import EvolveByDie
 from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.next_step import next_step
-from companion.rules.chromosome.odds import Battle, Duel, battle_odds, resistance_odds
+from companion.rules.chromosome.odds import Battle, Duel, SeatSolution, battle_odds
 from companion.rules.chromosome.odds import ResistanceTest as OddsTest
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.prices import Payment, Price, cheapest, lack
@@ -206,13 +206,13 @@ def test_the_dose_stands_once(places: Places) -> None:
         return 2 * max(0, surplus)
 
     places.put(chromosome_state, "dose_by", doubled)
-    play = build.game("Ola", "Jan").areas(2).all_pass()
+    play = build.game("Ola", "Jan").radioactive(2).all_pass()
     play.do(FaceArea(area=1, groups=(1, 0))).rolls(1)
     label = play.game.label(play.state, LetStand())
     play.stands()
     assert play[OLA].irradiation == 4
     assert (label.params["dose"], label.params["irradiation"]) == (4, 4)
-    odds = resistance_odds(OddsTest(power=2, groups=1, irradiation=3))
+    odds = SeatSolution(OddsTest(power=2, groups=1, irradiation=3).with_fate()).first
     assert set(odds.dose) == {0, 2, 4}
 
 
