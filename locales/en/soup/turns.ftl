@@ -14,6 +14,7 @@ phase-of = { $player }: { $what }
 # $count (number) biological points, as short as can be
 phase-points-short =
     { $count ->
+        [0] no pts
         [one] { $count } pt
        *[other] { $count } pts
     }

@@ -15,7 +15,7 @@ phase-of = { $player } : { $what }
 # $count (number) points d’énergie, au plus court
 phase-points-short =
     { $count ->
-        [0] { $count } pt
+        [0] aucun pt
         [one] { $count } pt
         [many] { $count } pts
        *[other] { $count } pts
