@@ -134,9 +134,9 @@ class Evening:
                 self.tap("dice-stands")
         app.shows(words("radiation-next-round", round=2))
 
-    def next_round(self, number: int) -> None:
+    def next_round(self, number: int, *, areas: bool = True) -> None:
         """From the end of the radiation phase to the first turn of this round."""
-        self.tap("radiation-next-round", round=number)
+        self.tap("radiation-next-round" if areas else "radiation-none-round", round=number)
         somebody = f"({'|'.join(NAMES)})"
         self.app.tap(re.compile(self.words("preparation-begin", player=somebody).replace("\u00a0", " ")))
         self.app.sees(self.words("table-round", round=number, rounds=4))
@@ -177,9 +177,9 @@ def test_four_friends_play_an_evening_with_a_reload_and_a_restart(tmp_path: Path
         evening.next_round(2)
         for number in (3, 4):
             evening.pass_all()
-            evening.next_round(number)
+            evening.next_round(number, areas=False)
         evening.pass_all()
-        evening.tap("radiation-game-over")
+        evening.tap("radiation-none-over")
         app.sees(words("end-rounds"))
         shown = app.text()
     finally:
