@@ -39,6 +39,7 @@ NEVER_NONE = {
     "carnomorphs-reference-round-hand": "a hand has a card",
     "carnomorphs-reference-round-time": "a track has spaces",
     "carnomorphs-story-deaths": "the line is there when somebody died",
+    "carnomorphs-story-ended": "the line is there when somebody died",
     "carnomorphs-story-failed": "without noted objectives the players are counted",
     "carnomorphs-story-fulfilled": "without noted objectives the players are counted",
     "game-set-aside": "it is told where taps could not be kept",

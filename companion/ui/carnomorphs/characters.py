@@ -287,11 +287,10 @@ def Marks(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft
     running = shown.phase in ("players", "events", "check")
     if not (may and running):
         return style.text(_told(style, shown), kit.BODY)
-    parts: list[ft.Control] = [
-        _titled(style, words("player-marks"), _flags(style, context, shown)),
-        *_hands(style, context, shown, guard),
-        kit.keyed("fate", FatePart, style, context, seat),
-    ]
+    parts: list[ft.Control] = [kit.keyed("fate", FatePart, style, context, seat)]
+    if shown.player.living:  # of the dead no mark means anything
+        marks = _titled(style, words("player-marks"), _flags(style, context, shown))
+        parts = [marks, *_hands(style, context, shown, guard), *parts]
     return kit.column(parts, kit.GAP_WIDE, stretch=True)
 
 
@@ -422,6 +421,18 @@ def fate_words(words: Words, fate: Fate) -> str:
     return words(f"fate-{kind}") if fate.pod is None else words(f"fate-{kind}-pod", pod=fate.pod)
 
 
+def _not_yet(here: Here, fate: Fate) -> str:
+    """Return why a fate is not open by the base game's rules now; the table may know better."""
+    state = here.state
+    if state.phase == "check":
+        return ""
+    if isinstance(fate, SetFate) and fate.fate == "hibernated":
+        spaces = spaces_to_hibernation(state)
+        return here.words("fate-hibernated-note", count=spaces) if spaces else ""
+    locked = any(pod.locked and pod.number == fate.pod for pod in state.pods)
+    return here.words("pod-locked") if locked else ""
+
+
 @kit.component
 def FatePage(here: Here, panel: Panel) -> ft.Control:
     """Draw a row for each possible fate; the chosen one is previewed before it is done."""
@@ -432,20 +443,18 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
     page.part(here.quiet(f"fate-now-{here.state.players[seat].fate}"))
     for each in can:
         dies = isinstance(each, SetFate) and each.fate == "dead"
+        waits = _not_yet(here, each)
         page.part(
             kit.choice_row(
                 here.style,
                 fate_words(words, each),
                 partial(page.choose, each),
                 chosen=each == page.draft,
+                note=waits,
                 glyph=FATES[each.fate] if isinstance(each, SetFate) else glyph("pod"),
-                colour=here.palette.danger if dies else None,
+                colour=here.palette.danger if dies else here.palette.quiet if waits else None,
             )
         )
-    if isinstance(page.draft, SetFate) and page.draft.fate == "hibernated":
-        spaces = spaces_to_hibernation(here.state)
-        if spaces and here.state.phase != "check":
-            page.part(here.quiet("fate-hibernated-note", count=spaces))
     confirm_outcome(page, fate_words(words, page.draft) if page.draft else words("fate-choose"))
     return on_character_sheet(page, seat, "pods", words("fate-sheet"))
 

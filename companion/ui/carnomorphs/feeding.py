@@ -32,7 +32,7 @@ from companion.ui.carnomorphs.contents import (
 )
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_picture, titled
-from companion.ui.carnomorphs.phase import by_hand, done_entries, on_step, time_hands, use_step
+from companion.ui.carnomorphs.phase import by_hand, on_step, time_hands, use_step
 from companion.ui.shared.page import Page
 from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.widgets.bars import NamedChance, share_rows
@@ -100,7 +100,7 @@ def FeedingStep(here: Here) -> ft.Control:
     state = here.state
     page = use_step(here, Feed())
     marks, mark = kit.use_draft(Marks)
-    time = [] if done_entries(here.context) else time_hands(here, state.time, state.self_destruct)
+    time = time_hands(here, state.time, state.self_destruct)
     if state.voracious:
         page.part(*by_hand(here.style, time))
     attacks = _attacks(here, marks, mark, [] if state.voracious else time)

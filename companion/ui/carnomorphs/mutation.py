@@ -54,7 +54,10 @@ ACTION: Final = MutationAction(seat=0, infected=False)
 @kit.memo
 def MutationPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw whether there is a card, what this device may know of it, and what can be done with it."""
-    player, phase = kit.use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
+    player, phase, named = kit.use_slice(
+        context.changes,
+        lambda: (context.state.players[seat], context.state.phase, _is_named(context, seat)),
+    )
     words = style.words
     if player.mutation_shown:
         said = player.mutation or words("mutation-unnamed")
@@ -62,7 +65,7 @@ def MutationPart(style: kit.Style, context: GameContext, seat: int, *, may: bool
         said = words("mutation-hidden" if player.has_mutation else "mutation-none")
     rows = [headed(style, glyph("mutation"), words("term-mutation-card"), said)]
     hidden = player.has_mutation and not player.mutation_shown
-    if hidden and context.sees_secrets(seat):
+    if hidden and named:
         rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _named(style, context, seat)))
     if may:
         links = _links(player, phase)
@@ -79,6 +82,11 @@ def _links(player: Player, phase: Phase) -> Iterator[Link]:
         yield Link("edit", "mutation-name", "name-mutation")
     if running and player.has_mutation:
         yield Link("trash", "mutation-lose", "lose-mutation")
+
+
+def _is_named(context: GameContext, seat: int) -> bool:
+    """Return whether this device may show a name of the card that somebody has entered."""
+    return context.sees_secrets(seat) and bool(context.secrets_of(seat).players[seat].mutation)
 
 
 def _named(style: kit.Style, context: GameContext, seat: int) -> str:

@@ -158,13 +158,18 @@ def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:
 def ObjectivesPart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the objectives of a sheet, held to be revealed on a device that may show them."""
     player = kit.use_slice(context.changes, lambda: context.state.players[seat])
-    facts = kit.use_slice(context.changes, lambda: (context.state.phase, context.state.first_encounter))
-    words, (phase, met) = style.words, facts
+    phase, met, named = kit.use_slice(
+        context.changes,
+        lambda: (context.state.phase, context.state.first_encounter, is_named(context, seat)),
+    )
+    words = style.words
     said = words("objectives-chosen" if player.chosen else "objectives-undecided")
     head = headed(style, glyph("objective"), words("objectives-title"), said)
     if not context.sees_secrets(seat):
         return head
-    rows = [head, kit.keyed("hold", HoldToReveal, style, player.name, lambda: _held(style, context, seat))]
+    rows = [head]
+    if named:
+        rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _held(style, context, seat)))
     links: list[ft.Control] = []
     if phase in ("setup", "players", "events", "check") and not player.chosen:
         note = lambda: context.show(Panel("name-objectives", seat))  # noqa: E731
@@ -175,6 +180,12 @@ def ObjectivesPart(style: kit.Style, context: GameContext, seat: int) -> ft.Cont
     if links:
         rows.append(kit.wrapped(links))
     return kit.column(rows, kit.GAP, stretch=True)
+
+
+def is_named(context: GameContext, seat: int) -> bool:
+    """Return whether this device may show an objective whose name somebody has entered."""
+    shows = context.sees_secrets(seat)
+    return shows and any(each.name for each in context.secrets_of(seat).players[seat].objectives)
 
 
 def _held(style: kit.Style, context: GameContext, seat: int) -> str:
@@ -199,10 +210,11 @@ def ChoicePage(here: Here, panel: Panel) -> ft.Control:
     turned = kit.use_ref(lambda: bool(secrets.randbelow(2)))
     order = (1, 0) if turned.current else (0, 1)
     cards: list[ft.Control] = []
-    for at, place in enumerate(order if shows else ()):
+    named = is_named(context, seat)
+    for at, place in enumerate(order if named else ()):
         cards += [_card(here, player, at, place, guard), kit.hairline(style)]
     note = words("objectives-choose-note") if own else words("objectives-pass-device", player=player.name)
-    if not shows:
+    if not named:
         note = words("objectives-choose-away", player=player.name)
     enter = kit.plain(style, words("objectives-enter"), lambda: context.show(Panel("name-objectives", seat)))
     in_hand = kit.secondary(

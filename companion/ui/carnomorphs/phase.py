@@ -41,7 +41,9 @@ def step_head(here: Here) -> ft.Control:
         name, task = words("events-fire-card"), words("events-fire-card-what")
         said = words("events-steps", first=at, last=at + 1, steps=count, title=name)
     else:
-        name, task = words(f"events-{here.state.step}"), words(f"events-{here.state.step}-what")
+        hungry = here.state.step == "feeding" and here.state.voracious
+        what = "events-voracious-what" if hungry else f"events-{here.state.step}-what"
+        name, task = words(f"events-{here.state.step}"), words(what)
         said = words("events-step", number=at, steps=count, title=name)
     steps = kit.silent(_steps(here.style, here.state.step))
     room = here.style.width - 2 * kit.MARGIN

@@ -42,13 +42,16 @@ def _row(here: Here, objective: SharedObjective) -> ft.Control:
     """Draw one objective, and of one that lies open whether what is noted fulfils it."""
     lies = objective in here.state.shared
     command = LayObjective(objective=objective, open=not lies)
-    may = here.context.may(command) and here.refusal(command) is None
+    refused = here.context.denial(command) or here.refusal(command)
+    note = "" if refused is None else here.words(refused.code, **refused.params)
+    if lies:
+        note = noted_words(here.words, here.state, objective)
     return kit.choice_row(
         here.style,
         here.words(f"shared-{objective}"),
-        partial(here.context.submit, command) if may else None,
+        partial(here.context.submit, command) if refused is None else None,
         chosen=lies,
-        note=noted_words(here.words, here.state, objective) if lies else "",
+        note=note,
         glyph=glyph("objective"),
     )
 

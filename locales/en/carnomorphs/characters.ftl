@@ -22,6 +22,8 @@ player-hand = Cards in hand
 hand-unknown = cards in hand: not known
 # $count (number) cards in hand
 hands-draw = Everybody draws up to { $count }
+# $count (number) cards in hand
+hands-draw-alone = Draw up to { $count }
 player-marks = Marks
 player-correct = Correct the numbers
 player-fate = The character is

@@ -44,3 +44,15 @@ story-failed =
         [one] The Objective was not fulfilled.
        *[other] Not all Objectives were fulfilled.
     }
+# $round (number) which round
+story-pods = Round { $round }: a death opens the Pods.
+# $players (text) their names; $count (number) how many
+story-ended =
+    { $count ->
+        [one] { $players } dies at the end of the journey.
+       *[other] { $players } die at the end of the journey.
+    }
+# $players (text) their names
+story-escaped = Away in a Pod: { $players }.
+# $players (text) their names
+story-hibernated = Hibernated: { $players }.

@@ -13,6 +13,7 @@ events-time = Time
 events-time-what = The time marker goes on one space; so does the self-destruct marker while it runs.
 events-feeding = Attack and Feeding
 events-feeding-what = Intruders in combat attack. The others feed, room by room.
+events-voracious-what = Intruders feed, room by room, those in combat too. Then those in combat attack.
 events-fire-card = Fire and event card
 events-fire-card-what = Every intruder in a burning room takes 1 injury. Then draw an event card and carry it out.
 events-card = Event card

@@ -13,6 +13,8 @@ table-phase-check = Last check
 table-phase-over = Game over
 # $round (number) which round, $player (text) who has the first player token
 table-line = round { $round } · first { $player }
+# $round (number) which round
+table-line-alone = round { $round }
 # $count (number) spaces left, $track (number) of so many
 table-time = Time: { $count } of { $track }. Tracks
 # $count (number) tokens

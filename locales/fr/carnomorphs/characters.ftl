@@ -22,6 +22,8 @@ player-hand = Cartes en main
 hand-unknown = cartes en main : inconnu
 # $count (number) cartes en main
 hands-draw = Tout le monde pioche jusqu’à { $count }
+# $count (number) cards in hand
+hands-draw-alone = Piocher jusqu’à { $count }
 player-marks = Marques
 player-correct = Corriger les nombres
 player-fate = État du personnage

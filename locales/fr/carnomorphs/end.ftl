@@ -48,3 +48,16 @@ story-failed =
         [many] Certains objectifs n’ont pas été remplis.
        *[other] Certains objectifs n’ont pas été remplis.
     }
+# $round (number) which round
+story-pods = Manche { $round } : une mort ouvre les capsules.
+# $players (text) their names; $count (number) how many
+story-ended =
+    { $count ->
+        [one] { $players } meurt à la fin du voyage.
+        [many] { $players } meurent à la fin du voyage.
+       *[other] { $players } meurent à la fin du voyage.
+    }
+# $players (text) their names
+story-escaped = En capsule : { $players }.
+# $players (text) their names
+story-hibernated = En hibernation : { $players }.

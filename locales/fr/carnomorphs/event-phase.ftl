@@ -13,6 +13,7 @@ events-time = Temps
 events-time-what = Le marqueur de temps avance d’une case ; celui d’autodestruction aussi, si elle est lancée.
 events-feeding = Attaques et repas
 events-feeding-what = Les intrus en combat attaquent. Les autres se nourrissent, salle par salle.
+events-voracious-what = Les intrus se nourrissent, salle par salle, ceux en combat aussi. Puis ceux en combat attaquent.
 events-fire-card = Feu et carte Événement
 events-fire-card-what = Chaque intrus dans une salle en feu subit 1 blessure. Puis piocher une carte Événement et la résoudre.
 events-card = Carte Événement

@@ -1,6 +1,6 @@
 ### Ce que toute la table doit savoir : une ligne au-dessus de l’écran et une dans l’historique.
 
-notice-check = Contrôle final : chaque personnage rescapé scanne et pioche ses cartes.
+notice-check = Contrôle final : qui a survécu scanne et pioche ses cartes.
 # $who (text) single ou several
 # $players (text) les noms de ceux qui n’ont pas encore choisi
 notice-choose-objective =

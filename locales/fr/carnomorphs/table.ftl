@@ -13,6 +13,8 @@ table-phase-check = Contrôle final
 table-phase-over = Fin de partie
 # $round (number) laquelle, $player (text) qui a le jeton premier joueur
 table-line = manche { $round } · premier joueur : { $player }
+# $round (number) which round
+table-line-alone = manche { $round }
 # $count (number) cases restantes, $track (number) sur combien
 table-time = Temps : { $count } sur { $track }. Pistes
 # $count (number) jetons

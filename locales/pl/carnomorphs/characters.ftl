@@ -22,6 +22,8 @@ player-hand = Karty na ręce
 hand-unknown = karty na ręce: nie wiadomo ile
 # $count (number) karty na ręce
 hands-draw = Wszyscy dobierają do { $count }
+# $count (number) cards in hand
+hands-draw-alone = Dobierz do { $count }
 player-marks = Oznaczenia
 player-correct = Popraw liczby
 player-fate = Los postaci

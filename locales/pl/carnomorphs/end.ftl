@@ -52,3 +52,17 @@ story-failed =
         [many] Nie wszystkie cele zostały zrealizowane.
        *[other] Nie wszystkie cele zostały zrealizowane.
     }
+# $round (number) which round
+story-pods = Runda { $round }: śmierć otwiera kapsuły.
+# $players (text) their names; $count (number) how many
+story-ended =
+    { $count ->
+        [one] Na końcu podróży ginie { $players }.
+        [few] Na końcu podróży giną { $players }.
+        [many] Na końcu podróży giną { $players }.
+       *[other] Na końcu podróży giną { $players }.
+    }
+# $players (text) their names
+story-escaped = Ewakuacja kapsułą: { $players }.
+# $players (text) their names
+story-hibernated = Hibernacja: { $players }.

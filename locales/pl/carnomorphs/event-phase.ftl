@@ -13,6 +13,7 @@ events-time = Tor czasu
 events-time-what = Znacznik czasu idzie o jedno pole; znacznik samozniszczenia też, jeśli ono trwa.
 events-feeding = Atak intruzów – żer
 events-feeding-what = Intruzi w walce atakują. Pozostali żerują, pomieszczenie po pomieszczeniu.
+events-voracious-what = Intruzi żerują, także ci w walce, pomieszczenie po pomieszczeniu. Potem ci w walce atakują.
 events-fire-card = Pożary i karta wydarzenia
 events-fire-card-what = Każdy intruz w płonącym pomieszczeniu dostaje 1 obrażenie. Potem dobierzcie kartę wydarzenia i wykonajcie ją.
 events-card = Karta wydarzenia

@@ -1,6 +1,6 @@
 ### Co musi wiedzieć cały stół: pasek nad ekranem i wiersz w historii.
 
-notice-check = Sprawdzanie skażenia: każda ocalała postać sprawdza swoje karty.
+notice-check = Sprawdzanie skażenia: kto ocalał, ten sprawdza swoje karty.
 # $who (text) single albo several
 # $players (text) imiona tych, którzy jeszcze nie wybrali
 notice-choose-objective =

@@ -13,6 +13,8 @@ table-phase-check = Sprawdzanie skażenia
 table-phase-over = Koniec gry
 # $round (number) która runda, $player (text) kto ma znacznik pierwszego gracza
 table-line = runda { $round } · pierwszy gracz: { $player }
+# $round (number) which round
+table-line-alone = runda { $round }
 # $count (number) pozostałe pola, $track (number) ze wszystkich
 table-time = Czas: { $count } z { $track }. Tory
 # $count (number) żetony

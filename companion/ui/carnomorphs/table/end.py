@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from companion.rules.carnomorphs.shared_objectives import plays_together
@@ -61,6 +62,14 @@ def _told(style: kit.Style, state: State, states: Sequence[State]) -> list[str]:
     if (fallen := deadliest(states)) is not None:
         names = [state.players[seat].name for seat in fallen.seats]
         lines.append(words("story-deaths", players=words.list(names), count=len(names), round=fallen.round))
+    opened = next((now.round for was, now in pairwise(states) if _death_opens(was, now)), None)
+    if opened is not None:
+        lines.append(words("story-pods", round=opened))
+    if ended := [player.name for player in state.players if player.seat in fell_at_the_end(states)]:
+        lines.append(words("story-ended", players=words.list(ended), count=len(ended)))
+    for fate in ("escaped", "hibernated"):
+        if saved := [player.name for player in state.players if player.fate == fate]:
+            lines.append(words(f"story-{fate}", players=words.list(saved)))
     if state.butcher_dead:
         lines.append(words("story-butcher"))
     if state.nest_destroyed:
@@ -82,16 +91,37 @@ class Deaths(NamedTuple):
 
 
 def deadliest(states: Sequence[State]) -> Deaths | None:
-    """Return the round in which most of those died who are dead at the end, the latest of equal ones."""
-    fell: dict[int, int] = {}
-    for state in states:
-        for player in state.players:
-            if player.living:
-                fell.pop(player.seat, None)
-            else:
-                fell.setdefault(player.seat, state.round)
+    """Return the round in which most of those died who are dead at the end, the latest of equal ones.
+
+    Those whom the end of the journey killed died in no round.
+    """
+    fell = {seat: number for seat, number in _fell(states).items() if number is not None}
     if not fell:
         return None
     counts = Counter(fell.values())
     worst = max(counts, key=lambda number: (counts[number], number))
     return Deaths(worst, tuple(sorted(seat for seat, number in fell.items() if number == worst)))
+
+
+def fell_at_the_end(states: Sequence[State]) -> tuple[int, ...]:
+    """Return the seats of those whom the end of the journey or the last check killed."""
+    return tuple(sorted(seat for seat, number in _fell(states).items() if number is None))
+
+
+def _fell(states: Sequence[State]) -> dict[int, int | None]:
+    """Return who is dead at the end, and in which round they died; None: not while rounds were played."""
+    fell: dict[int, int | None] = {}
+    for state in states:
+        for player in state.players:
+            if player.living:
+                fell.pop(player.seat, None)
+            else:
+                fell.setdefault(player.seat, state.round if state.running else None)
+    return fell
+
+
+def _death_opens(was: State, now: State) -> bool:
+    """Return whether a death between two states has opened the Pods."""
+    lived = sum(player.living for player in was.players)
+    died = now.running and sum(player.living for player in now.players) < lived
+    return died and any(pod.locked for pod in was.pods) and not any(pod.locked for pod in now.pods)

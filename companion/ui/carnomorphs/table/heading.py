@@ -38,7 +38,9 @@ def table_facts(style: kit.Style, state: State) -> TableFacts:
     events = state.phase == "events"
     return TableFacts(
         title=words(f"table-step-{state.step}" if events else f"table-phase-{state.phase}"),
-        line=words("table-line", round=state.round, player=state.players[state.first].name),
+        line=words("table-line-alone", round=state.round)
+        if len(state.players) == 1
+        else words("table-line", round=state.round, player=state.players[state.first].name),
         note=state.event if state.running else "",
         time=max(0, state.time),
         track=max(state.time, state.options.time_track, 1),
@@ -149,7 +151,8 @@ def Instruments(style: kit.Style, context: GameContext) -> ft.Control:
     chips = [_chip(style, context, each) for each in shown]
     draw = DrawHands()
     if size is not None and context.may(draw):
-        said = style.words("hands-draw", count=size)
+        alone = len(context.state.players) == 1
+        said = style.words("hands-draw-alone" if alone else "hands-draw", count=size)
         chips.append(kit.chip_button(style, said, lambda: context.submit(draw), glyph="event"))
     return kit.wrapped(chips)
 

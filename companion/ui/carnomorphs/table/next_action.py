@@ -32,11 +32,13 @@ def _others(style: kit.Style, context: GameContext, step: NextStep) -> tuple[Oth
     if step.step != "turn" or seat is None:
         return ()
     meet = partial(context.show, Panel("encounter", seat))
-    return (
+    alone: tuple[OtherAction, ...] = (
         ("passed", words("action-pass"), partial(context.submit, Pass(seat=seat))),
         (glyph("encounter"), words("term-encounter"), meet),
-        ("players", words("action-all-passed"), partial(context.submit, EndPlayerPhase())),
     )
+    if len(context.state.players) == 1:  # who is alone has passed for everybody
+        return alone
+    return (*alone, ("players", words("action-all-passed"), partial(context.submit, EndPlayerPhase())))
 
 
 def following(state: State) -> int | None:
