@@ -210,11 +210,10 @@ def ChoicePage(here: Here, panel: Panel) -> ft.Control:
     turned = kit.use_ref(lambda: bool(secrets.randbelow(2)))
     order = (1, 0) if turned.current else (0, 1)
     cards: list[ft.Control] = []
-    named = is_named(context, seat)
-    for at, place in enumerate(order if named else ()):
+    for at, place in enumerate(order if shows else ()):
         cards += [_card(here, player, at, place, guard), kit.hairline(style)]
     note = words("objectives-choose-note") if own else words("objectives-pass-device", player=player.name)
-    if not named:
+    if not shows:
         note = words("objectives-choose-away", player=player.name)
     enter = kit.plain(style, words("objectives-enter"), lambda: context.show(Panel("name-objectives", seat)))
     in_hand = kit.secondary(
@@ -246,7 +245,8 @@ def _card(here: Here, player: Player, at: int, place: int, guard: kit.TapGuard) 
     said = words("objectives-keep-card", card=at + 1)
     keep = partial(context.submit_and_close, ChooseObjective(seat=seat, kept=place))
     button = kit.secondary(style, said, guard(keep), key=f"{guard.key}-{at}")
-    return kit.column([shown, ft.Row([ft.Container(button, expand=True)])], kit.GAP, stretch=True)
+    row = ft.Row([ft.Container(button, expand=True)])
+    return kit.column([shown, row] if is_named(context, seat) else [row], kit.GAP, stretch=True)
 
 
 def _hidden(here: Here, seat: int, place: int) -> str:
