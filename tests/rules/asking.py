@@ -3,11 +3,12 @@
 import inspect
 import pkgutil
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from typing import Any, get_type_hints
 
-from companion.rules.kernel import Game
+from companion.rules.kernel import Game, Refused
 
 Question = Callable[..., Any]
 
@@ -44,6 +45,7 @@ def ask_everything(game: Game[Any], state: Any) -> None:
     for function, kinds in questions(game.key):
         for player in state.players if kinds != ("state",) else (None,):
             values = {"state": state, "player": player, "seat": getattr(player, "seat", None)}
-            answer = function(*(values[kind] for kind in kinds))
-            if inspect.isgenerator(answer):
-                list(answer)
+            with suppress(Refused):  # the answer of what a `decide` requires
+                answer = function(*(values[kind] for kind in kinds))
+                if inspect.isgenerator(answer):
+                    list(answer)
