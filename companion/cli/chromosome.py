@@ -18,15 +18,15 @@ from companion.rules.chromosome.odds import (
     Battle,
     Duel,
     OddsError,
-    ResistanceTest,
     Rival,
     SeatSolution,
     Solution,
     TieRule,
     battle_odds,
+    one_test,
 )
 from companion.rules.chromosome.scoring import score
-from companion.rules.chromosome.state import State
+from companion.rules.chromosome.state import ResistanceTest, State
 
 TIES = {"standard": TieRule.STANDARD, "domination": TieRule.DOMINATION}
 
@@ -193,8 +193,20 @@ def resistance(
     """Print the odds of a resistance test, with the best use of re-rolls when there is fate."""
     rivals = () if rival_fate is None else (Rival(rival_fate, fate_worth),)
     try:
-        test = ResistanceTest(power, groups, building_genes, irradiation, limit, die)
-        solution = SeatSolution(test.with_fate(fate or 0, fate_worth, elimination, rivals, lends=True))
+        test = ResistanceTest(seat=0, power=power, groups=groups, building=building_genes)
+        solution = SeatSolution(
+            one_test(
+                test,
+                irradiation,
+                limit,
+                die,
+                points=fate or 0,
+                fate_worth=fate_worth,
+                elimination=elimination,
+                rivals=rivals,
+                lends=True,
+            )
+        )
     except OddsError as problem:
         refuse(problem)
     odds, spent, with_fate = solution.first, solution.spent, fate is not None or rival_fate is not None

@@ -28,7 +28,6 @@ from companion.rules.chromosome.odds import (
     Battle,
     Helps,
     Rerolls,
-    ResistanceTest,
     Rival,
     SeatSolution,
     battle_odds,
@@ -41,6 +40,7 @@ from companion.rules.chromosome.state import ResistanceTest as RadiationTest
 from companion.rules.kernel import Event
 from companion.ui.chromosome import explain as why
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes
+from tests.rules.odds.trials import OneTest
 
 FIGHT = Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)
 
@@ -153,7 +153,7 @@ def test_a_test_of_a_game_is_the_one_that_a_calculator_would_describe(rerolls: R
     play = radiation(4).given(OLA, irradiation=3, fate=2).given(JAN, fate=1).given(EWA, fate=3)
     told = phase_situation(play.state, {1: (2, 0, 0)}, 2, rerolls)
     assert told is not None
-    asked = ResistanceSituation(ResistanceTest(4, 2, 0, irradiation=3), 2, 2, Rival(4, 2), rerolls)
+    asked = ResistanceSituation(OneTest(4, 2).ruled, 3, 2, 2, Rival(4, 2), rerolls)
     assert (told.first(OLA).dose, told.first(OLA).eliminated) == (asked.odds.dose, asked.odds.eliminated)
     assert told.prospect(OLA).survives == 1 - asked.odds.eliminated
     assert told.room(OLA) == asked.room == 4
@@ -165,7 +165,7 @@ def test_an_area_that_was_added_while_another_is_faced_comes_after_it() -> None:
     told = phase_situation(play.state, {2: (1, 0, 0)}, 2, Rerolls.NONE)
     assert told is not None
     assert [trial.threat for trial in told.phase.trials] == [4, 6]
-    assert told.first(OLA).dose == SeatSolution(ResistanceTest(2, 2).with_fate()).first.dose
+    assert told.first(OLA).dose == SeatSolution(OneTest(2, 2).with_fate()).first.dose
 
 
 def test_the_tests_under_way_come_before_those_of_the_areas_that_wait() -> None:
@@ -232,7 +232,7 @@ def test_who_tested_without_a_dose_is_told_so_and_a_new_phase_forgets_all() -> N
 def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
     play = radiation(4).given(JAN, fate=1).given(EWA, fate=3).given(OLA, fate=2, irradiation=3)
     play.do(FaceArea(area=1, groups=(2, 0, 0)))
-    solution = SeatSolution(ResistanceTest(4, 2, 0, 3).with_fate(2, rivals=(Rival(4),), lends=True))
+    solution = SeatSolution(OneTest(4, 2, 0, 3).with_fate(2, rivals=(Rival(4),), lends=True))
     for face in range(1, 5):
         lying = Play(play.state).rolls(face).state
         worth_telling = [
@@ -251,7 +251,7 @@ def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
 def test_whoever_is_out_or_without_fate_forces_no_reroll_of_a_test() -> None:
     play = radiation(4).given(OLA, fate=1, irradiation=4).given(JAN, fate=0)
     play.given(EWA, fate=2, eliminated=True).do(FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
-    solution = SeatSolution(ResistanceTest(4, 2, 0, 4).with_fate(1, lends=True))
+    solution = SeatSolution(OneTest(4, 2, 0, 4).with_fate(1, lends=True))
     assert [each.advice for each in resistance_advice(play.state)] == [solution.advise(1)[0]]
 
 

@@ -6,12 +6,12 @@ from hypothesis import given, settings
 
 from companion.rules.chromosome.advice.battle import BattleSituation
 from companion.rules.chromosome.odds import Moment, SeatSolution, SeatTests
-from companion.rules.chromosome.odds.resistance import ResistanceTest
 from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.battle_odds import fall_text, win_text
 from companion.ui.core.style import Style
 from companion.ui.widgets.odds import out_text
 from companion.words import Words
+from tests.rules.odds.trials import OneTest
 from tests.sizes import examples
 from tests.ui.chromosome.test_one_voice import dice, seats, situations
 
@@ -70,5 +70,5 @@ def test_the_chance_to_be_out_reads_as_the_column_of_doses_has_it(tests: SeatTes
 
 
 def test_a_test_of_the_rulebook_reads_as_its_columns() -> None:
-    odds = SeatSolution(ResistanceTest(4, 2, irradiation=4).with_fate()).first
+    odds = SeatSolution(OneTest(4, 2, irradiation=4).with_fate()).first
     assert out_text(Style(EN), odds.dose, 3) == "50%"

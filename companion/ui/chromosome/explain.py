@@ -22,9 +22,9 @@ from companion.rules.chromosome.odds.resistance import (
     PlayerProspect,
     ResistanceAdvice,
     ResistanceOdds,
-    ResistanceTest,
 )
 from companion.rules.chromosome.odds.window import Rerolls
+from companion.rules.chromosome.state import ResistanceTest
 from companion.rules.dice import OddsError
 
 
@@ -140,13 +140,13 @@ def threat(test: ResistanceTest) -> Explanation:
             "power": test.power,
             "groups": test.groups,
             "threat": test.threat,
-            "genes": test.building_genes,
+            "genes": test.building,
         },
     )
 
 
-def eliminated(test: ResistanceTest, odds: ResistanceOdds) -> Explanation:
-    room = test.limit - test.irradiation
+def eliminated(room: int, odds: ResistanceOdds) -> Explanation:
+    """Explain how often a test eliminates, where `room` is the highest dose that is survived."""
     if not odds.eliminated:
         return Explanation("odds-why-safe", {"room": room})
     share = Probability(odds.eliminated)
@@ -268,7 +268,7 @@ def test_sums(situation: ResistanceSituation) -> tuple[Explanation, ...]:
     """Explain the figures of one test: threat, expected dose, chance to be eliminated."""
     odds = situation.odds
     lends = _lends(situation.lends, situation.fate, situation.rerolls)
-    return threat(situation.test), expected_dose(odds), eliminated(situation.test, odds), *lends
+    return threat(situation.test), expected_dose(odds), eliminated(situation.room, odds), *lends
 
 
 def _lends(lends: bool, fate: int, rerolls: Rerolls) -> tuple[Explanation, ...]:

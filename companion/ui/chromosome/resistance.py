@@ -9,8 +9,7 @@ from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phas
 from companion.rules.chromosome.advice.resistance import SeatResistanceAdvice, resistance_advice
 from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.history import doses
-from companion.rules.chromosome.odds import ELIMINATION, OddsError, ResistanceAdvice, ResistanceOdds
-from companion.rules.chromosome.odds import ResistanceTest as OddsTest
+from companion.rules.chromosome.odds import ELIMINATION, ResistanceAdvice
 from companion.rules.chromosome.state import Player, ResistanceTest, State, overdosed
 from companion.ui import kit
 from companion.ui.art import species
@@ -231,7 +230,7 @@ def _chances(here: Here, test: ResistanceTest, situation: PhaseSituation, opened
         ),
     ]
     if open_:
-        parts.append(explanation(style, [why.spell(words, each) for each in _sums(here.state, test, odds)]))
+        parts.append(explanation(style, [why.spell(words, each) for each in _sums(situation, test)]))
     return parts
 
 
@@ -249,15 +248,10 @@ def _out_figure(style: kit.Style, situation: PhaseSituation, seat: int) -> str:
     return style.words("radiation-risk-out", share=share)
 
 
-def _sums(state: State, test: ResistanceTest, odds: ResistanceOdds) -> tuple[why.Explanation, ...]:
-    """Return the explanations of the figures; none where a number is out of the odds' range."""
-    limit = state.options.irradiation_limit
-    irradiation = min(limit, state.players[test.seat].irradiation)
-    try:
-        asked = OddsTest(test.power, test.groups, test.building, irradiation, limit, state.options.die)
-    except OddsError:
-        return ()
-    return why.threat(asked), why.expected_dose(odds), why.eliminated(asked, odds)
+def _sums(situation: PhaseSituation, test: ResistanceTest) -> tuple[why.Explanation, ...]:
+    """Return the explanations of the figures of the first test."""
+    odds = situation.first(test.seat)
+    return why.threat(test), why.expected_dose(odds), why.eliminated(situation.room(test.seat), odds)
 
 
 def _lend(here: Here, test: ResistanceTest, *, waiting: bool) -> ft.Control | None:

@@ -15,7 +15,6 @@ from companion.rules.chromosome.odds import (
     DEFENDER,
     Battle,
     Duel,
-    ResistanceTest,
     Rival,
     SeatSolution,
     Solution,
@@ -24,6 +23,7 @@ from companion.rules.chromosome.odds import (
 )
 from companion.words import Words
 from tests.cli.terminal import companion
+from tests.rules.odds.trials import OneTest
 
 EN = Words("en", strict=True)
 RULEBOOK = "--attacker 3 --attacker-bonus 2 --defender 2 --defender-bonus 2"
@@ -87,7 +87,7 @@ def test_one_sides_fate_is_enough_for_a_duel() -> None:
 
 def test_a_resistance_test_is_the_resistance_test() -> None:
     told = answer("resistance --power 4 --groups 2 --building-genes 1 --irradiation 4 --json --exact")
-    plain = SeatSolution(ResistanceTest(4, 2, 1, 4).with_fate()).first
+    plain = SeatSolution(OneTest(4, 2, 1, 4).with_fate()).first
     assert set(told) == {"dose", "expected_dose", "eliminated"}
     assert exact(told["dose"]) == plain.dose
     assert Fraction(told["expected_dose"]) == plain.expected_dose
@@ -97,7 +97,7 @@ def test_a_resistance_test_is_the_resistance_test() -> None:
 def test_a_resistance_test_with_fate_is_played_at_its_best() -> None:
     line = "resistance --power 4 --groups 2 --irradiation 3 --fate 2 --rival-fate 1 --elimination 10"
     told = answer(f"{line} --json --exact")
-    solution = SeatSolution(ResistanceTest(4, 2, irradiation=3).with_fate(2, 2, 10, (Rival(1),), lends=True))
+    solution = SeatSolution(OneTest(4, 2, irradiation=3).with_fate(2, 2, 10, (Rival(1),), lends=True))
     assert exact(told["dose"]) == solution.first.dose
     assert Fraction(told["value"]) == solution.value()
     assert (Fraction(told["fate_spent"]), Fraction(told["rival_fate_spent"])) == solution.spent

@@ -17,14 +17,14 @@ from companion.rules.chromosome.odds import (
     OddsError,
     Phase,
     Reserve,
-    ResistanceTest,
     Rival,
     SeatSolution,
     Solution,
     Stake,
 )
+from tests.rules.odds.trials import OneTest
 
-PLAIN, TEST = Battle(2, 2), ResistanceTest(4, 2)
+PLAIN, TEST = Battle(2, 2), OneTest(4, 2)
 
 DUEL = Solution(Duel(PLAIN, 1, 1))
 TABLES = Commitments(PLAIN, Reserve(2, 1), Reserve(1, 1))
@@ -83,12 +83,12 @@ WHOLE: dict[str, tuple[Callable[[int], object], str, int, int]] = {
     ),
     "attacker's face": (lambda n: DUEL.advise(Moment(n)), "face", 1, 4),
     "defender's face": (lambda n: DUEL.advise(Moment(1, n)), "face", 1, 4),
-    "power of a test": (lambda n: ResistanceTest(n, 1), "power", 1, 20),
-    "groups of a test": (lambda n: ResistanceTest(1, n), "groups", 1, 12),
-    "building genes of a test": (lambda n: ResistanceTest(1, 1, n), "building_genes", 0, 8),
-    "irradiation before a test": (lambda n: ResistanceTest(1, 1, 0, n), "irradiation", 0, 7),
-    "limit of a test": (lambda n: ResistanceTest(1, 1, limit=n), "limit", 1, 20),
-    "die of a test": (lambda n: ResistanceTest(1, 1, faces=n), "die", 2, 20),
+    "power of a test": (lambda n: OneTest(n, 1), "power", 1, 20),
+    "groups of a test": (lambda n: OneTest(1, n), "groups", 1, 12),
+    "building genes of a test": (lambda n: OneTest(1, 1, n), "building_genes", 0, 8),
+    "irradiation before a test": (lambda n: OneTest(1, 1, 0, n), "irradiation", 0, 7),
+    "limit of a test": (lambda n: OneTest(1, 1, limit=n), "limit", 1, 20),
+    "die of a test": (lambda n: OneTest(1, 1, faces=n), "die", 2, 20),
     "fate for a test": (resistance, "fate", 0, 10),
     "a rival's fate": (lambda n: resistance(rivals=(Rival(n),)), "rival_fate", 0, 30),
     "face of a test": (resistance(1).advise, "face", 1, 4),

@@ -14,20 +14,20 @@ from hypothesis import strategies as st
 
 from companion.rules.chromosome.odds import (
     OddsError,
-    ResistanceTest,
     Rival,
     SeatSolution,
 )
 from tests.rules.odds.oracle import mean, spread
+from tests.rules.odds.trials import OneTest
 
 
-def solved(test: ResistanceTest, *fate: Any, **more: Any) -> SeatSolution:
-    """The test with its re-rolls; arguments as for `ResistanceTest.with_fate`."""
+def solved(test: OneTest, *fate: Any, **more: Any) -> SeatSolution:
+    """The test with its re-rolls; arguments as for `OneTest.with_fate`."""
     return SeatSolution(test.with_fate(*fate, **more))
 
 
 trials = st.builds(
-    ResistanceTest,
+    OneTest,
     power=st.integers(1, 12),
     groups=st.integers(1, 6),
     building_genes=st.integers(0, 4),
@@ -37,7 +37,7 @@ trials = st.builds(
 
 
 @given(trials)
-def test_every_test_is_as_icepool_has_it(test: ResistanceTest) -> None:
+def test_every_test_is_as_icepool_has_it(test: OneTest) -> None:
     def dose(face: int) -> int:
         return max(0, test.power + test.groups - test.building_genes - face)
 
@@ -56,11 +56,11 @@ def test_every_test_is_as_icepool_has_it(test: ResistanceTest) -> None:
 )
 def test_rulebook_examples_of_the_resistance_test(power: int, groups: int, face: int, dose: int) -> None:
     """Przemo's 1 and his 4, Tomek's 3, Magda's 4."""
-    assert ResistanceTest(power, groups).dose(face) == dose
+    assert OneTest(power, groups).dose(face) == dose
 
 
 def test_rulebook_example_przemo_forces_a_reroll_of_the_one_that_would_eliminate_him() -> None:
-    przemo = ResistanceTest(4, 2, irradiation=3)
+    przemo = OneTest(4, 2, irradiation=3)
     assert przemo.eliminates(przemo.dose(1))
     solution = solved(przemo, 1)
     (advice,) = solution.advise(1)
@@ -71,7 +71,7 @@ def test_rulebook_example_przemo_forces_a_reroll_of_the_one_that_would_eliminate
 
 def test_rulebook_example_the_others_could_take_przemos_four_away_but_do_not() -> None:
     """With one point each and fate worth 2 the others' chance of one in four to eliminate is worth 5."""
-    przemo = ResistanceTest(4, 2, irradiation=3)
+    przemo = OneTest(4, 2, irradiation=3)
     solution = solved(przemo, 0, rivals=(Rival(1), Rival(1, per_elimination=0)))
     _, hunter, indifferent = solution.advise(4)
     assert hunter.reroll
@@ -83,7 +83,7 @@ def test_rulebook_example_the_others_could_take_przemos_four_away_but_do_not() -
 
 
 @given(trials)
-def test_another_building_gene_never_raises_the_dose(test: ResistanceTest) -> None:
+def test_another_building_gene_never_raises_the_dose(test: OneTest) -> None:
     safer = replace(test, building_genes=test.building_genes + 1)
     assert solved(safer).first.expected_dose <= solved(test).first.expected_dose
     assert solved(safer).first.eliminated <= solved(test).first.eliminated
@@ -92,13 +92,13 @@ def test_another_building_gene_never_raises_the_dose(test: ResistanceTest) -> No
 @settings(deadline=None)
 @given(trials, st.integers(0, 4), st.fractions(0, 4, max_denominator=8))
 def test_one_more_fate_never_lowers_ones_own_value_when_nobody_interferes(
-    test: ResistanceTest, points: int, worth: Fraction
+    test: OneTest, points: int, worth: Fraction
 ) -> None:
     assert solved(test, points + 1, worth).value() >= solved(test, points, worth).value()
 
 
 def tree(
-    test: ResistanceTest, fates: tuple[int, ...], aims: tuple[tuple[Fraction, Fraction, Fraction], ...]
+    test: OneTest, fates: tuple[int, ...], aims: tuple[tuple[Fraction, Fraction, Fraction], ...]
 ) -> dict[tuple[int, tuple[int, ...]], Fraction]:
     """Chances of (dose, fates kept) under best play, asked one by one; `aims`: worth, per out, per dose."""
 
@@ -146,7 +146,7 @@ def tree(
     ],
 )
 def test_rerolls_are_played_as_in_the_game_tree(irradiation: int, rivals: tuple[Rival, ...]) -> None:
-    test = ResistanceTest(4, 2, irradiation=irradiation)
+    test = OneTest(4, 2, irradiation=irradiation)
     for points, worth, elimination in itertools.product((0, 1, 2), (0, Fraction(1, 2), 2), (0, 20)):
         solution = solved(test, points, worth, elimination, rivals)
         fates = (points, *(rival.fate for rival in rivals))
@@ -163,7 +163,7 @@ def test_rerolls_are_played_as_in_the_game_tree(irradiation: int, rivals: tuple[
 
 def test_advice_leads_where_the_outlook_says() -> None:
     """Played out with dice by the advice, the doses fall as the exact chances say."""
-    test = ResistanceTest(4, 2, irradiation=3)
+    test = OneTest(4, 2, irradiation=3)
     rivals = (Rival(1), Rival(2, 1, 5, Fraction(1, 2)))
     solution, rng, runs = solved(test, 2, rivals=rivals), random.Random(7), 5_000
 
@@ -189,7 +189,7 @@ def test_advice_leads_where_the_outlook_says() -> None:
 
 
 def test_who_cannot_be_saved_keeps_no_fate_worth_keeping_but_spends_it_only_to_gain() -> None:
-    doomed = ResistanceTest(12, 3, irradiation=7)
+    doomed = OneTest(12, 3, irradiation=7)
     (advice,) = solved(doomed, 3).advise(1)
     assert not advice.reroll
     assert solved(doomed, 3).value() == -20
@@ -210,7 +210,7 @@ def test_who_cannot_be_saved_keeps_no_fate_worth_keeping_but_spends_it_only_to_g
 )
 def test_a_test_that_cannot_be_names_the_field_and_its_range(changed: dict[str, int], field: str) -> None:
     with pytest.raises(OddsError) as caught:
-        ResistanceTest(**{"power": 2, "groups": 1, **changed})
+        OneTest(**{"power": 2, "groups": 1, **changed})
     assert caught.value.field == field
     assert caught.value.low < caught.value.high
 
@@ -231,24 +231,24 @@ def test_purses_and_motives_that_cannot_be_name_the_field(
     points: int, worth: float, elimination: float, rivals: tuple[Rival, ...], field: str
 ) -> None:
     with pytest.raises(OddsError) as caught:
-        solved(ResistanceTest(2, 1), points, worth, elimination, rivals)
+        solved(OneTest(2, 1), points, worth, elimination, rivals)
     assert caught.value.field == field
 
 
 @pytest.mark.parametrize("face", [5, 0])
 def test_a_die_that_cannot_be_is_refused(face: int) -> None:
     with pytest.raises(OddsError):
-        solved(ResistanceTest(4, 2), 1).advise(face)
+        solved(OneTest(4, 2), 1).advise(face)
 
 
 def test_an_elimination_may_cost_a_broken_number_of_points() -> None:
     """Irradiation 3 of 7 at threat 6: the 1 eliminates, the other faces cost 4, 3 and 2."""
-    solution = solved(ResistanceTest(4, 2, 0, 3), elimination=20.3)
+    solution = solved(OneTest(4, 2, 0, 3), elimination=20.3)
     assert solution.value() == (-Fraction("20.3") - 4 - 3 - 2) / 4
 
 
 @pytest.mark.parametrize("fates", [(1, 0), (0, 1), (0, 0), (1, 1)])
 def test_who_holds_no_fate_is_not_able_to_force_a_reroll(fates: tuple[int, int]) -> None:
     own, theirs = fates
-    solution = solved(ResistanceTest(4, 2, 0, 3), own, rivals=(Rival(theirs),))
+    solution = solved(OneTest(4, 2, 0, 3), own, rivals=(Rival(theirs),))
     assert [each.able for each in solution.advise(1)] == [points > 0 for points in fates]

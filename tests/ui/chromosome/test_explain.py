@@ -22,7 +22,6 @@ from companion.rules.chromosome.odds import (
     Phase,
     Reserve,
     ResistanceAdvice,
-    ResistanceTest,
     SeatSolution,
     SeatTests,
     Solution,
@@ -33,6 +32,7 @@ from companion.rules.chromosome.odds.ranges import Field
 from companion.rules.chromosome.options import Options
 from companion.ui.chromosome import explain as why
 from companion.words import LANGUAGES, Language, Words
+from tests.rules.odds.trials import OneTest
 
 EN, PL = Words("en", strict=True).of("chromosome"), Words("pl", strict=True).of("chromosome")
 BATTLE = Battle(3, 2, 2, 2)
@@ -76,20 +76,18 @@ def test_an_expected_loss_is_explained_by_its_sum() -> None:
 
 
 def test_a_dose_is_explained_by_the_threat_and_its_sum() -> None:
-    test = ResistanceTest(4, 2, 1, 3)
+    test = OneTest(4, 2, 1, 3)
     odds = SeatSolution(test.with_fate()).first
     assert why.spell(EN, why.expected_dose(odds)).endswith("= 2.5.")
-    assert why.spell(EN, why.threat(test)).startswith("Power 4 + adjacent groups 2 = threat 6;")
-    assert why.eliminated(test, odds).key == "odds-why-safe"
-    close = ResistanceTest(4, 2, 0, 3)
-    told = why.spell(EN, why.eliminated(close, SeatSolution(close.with_fate()).first))
+    assert why.spell(EN, why.threat(test.ruled)).startswith("Power 4 + adjacent groups 2 = threat 6;")
+    assert why.eliminated(test.room, odds).key == "odds-why-safe"
+    close = OneTest(4, 2, 0, 3)
+    told = why.spell(EN, why.eliminated(close.room, SeatSolution(close.with_fate()).first))
     assert (
         told
         == "You can take 4 more; a dose of 5 or more eliminates you, and that happens in 25% of all tests."
     )
-    assert (
-        why.expected_dose(SeatSolution(ResistanceTest(1, 1, 4).with_fate()).first).key == "odds-why-no-dose"
-    )
+    assert why.expected_dose(SeatSolution(OneTest(1, 1, 4).with_fate()).first).key == "odds-why-no-dose"
 
 
 def test_a_phase_is_explained_by_its_tests_in_the_order_in_which_they_are_made() -> None:
@@ -111,7 +109,7 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
     plain, duel = battle_odds(BATTLE), Solution(Duel(BATTLE, 2, 2, 0.25, 0.25))
     table = Commitments(BATTLE, Reserve(1, 1), Reserve(1))
     last = Solution(Duel(BATTLE, 1, 1, defender_on_board=2))
-    test = ResistanceTest(4, 2, irradiation=3)
+    test = OneTest(4, 2, irradiation=3)
     lucky = [Throw("Ola", 4, 4)] * 12
     reports = [
         luck_report([]),
@@ -124,8 +122,8 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
         *(why.battle_chance(plain, winner, "Magda") for winner in (1, 0, -1)),
         why.expected_loss(plain.attacker_losses),
         why.expected_dose(SeatSolution(test.with_fate()).first),
-        why.threat(test),
-        why.eliminated(test, SeatSolution(test.with_fate()).first),
+        why.threat(test.ruled),
+        why.eliminated(test.room, SeatSolution(test.with_fate()).first),
         *(why.advice(each) for face in range(1, 5) for each in duel.advise(Moment(face))),
         why.advice_sum(duel.advise(Moment(1))[0]),
         *(why.advice(each) for face in range(1, 5) for each in last.advise(Moment(3, face))),
@@ -280,8 +278,8 @@ def test_an_advice_speaks_of_last_tokens_where_they_can_be_lost_and_nowhere_else
 
 
 def test_whoever_can_still_take_irradiation_beyond_every_dose_is_told_how_much() -> None:
-    test = ResistanceTest(4, 2, 1, 3)
-    told = why.spell(EN, why.eliminated(test, SeatSolution(test.with_fate()).first))
+    test = OneTest(4, 2, 1, 3)
+    told = why.spell(EN, why.eliminated(test.room, SeatSolution(test.with_fate()).first))
     assert told == "You can take 4 more, and no dose of this test goes beyond it."
 
 

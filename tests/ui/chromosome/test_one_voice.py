@@ -18,7 +18,6 @@ from companion.rules.chromosome.odds import (
     Moment,
     Phase,
     Rerolls,
-    ResistanceTest,
     Rival,
     SeatSolution,
     SeatTests,
@@ -28,6 +27,7 @@ from companion.rules.chromosome.odds import (
 )
 from companion.ui.chromosome import explain as why
 from companion.words import Words
+from tests.rules.odds.trials import OneTest
 from tests.sizes import examples
 
 EN = Words("en", strict=True).of("chromosome")
@@ -190,7 +190,7 @@ def test_with_ones_own_fate_a_test_is_that_of_a_player_left_alone() -> None:
 def test_when_rivals_reroll_they_hold_the_fate_of_all_and_act_as_one(face: int) -> None:
     phase = Phase((Exposure(4, (2, 0, 0)),), (Exposed(4, 2), Exposed(fate=1), Exposed(fate=3)))
     ours = SeatSolution(phase.tests_of(0, Rerolls.ALL))
-    theirs = SeatSolution(ResistanceTest(4, 2, irradiation=4).with_fate(2, rivals=(Rival(4),)))
+    theirs = SeatSolution(OneTest(4, 2, irradiation=4).with_fate(2, rivals=(Rival(4),)))
     assert ours.first.dose == theirs.first.dose
     assert ours.advise(face) == theirs.advise(face)
 

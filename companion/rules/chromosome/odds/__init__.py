@@ -31,10 +31,10 @@ from companion.rules.chromosome.odds.resistance import (
     PlayerProspect,
     ResistanceAdvice,
     ResistanceOdds,
-    ResistanceTest,
     Rival,
     SeatSolution,
     SeatTests,
+    one_test,
 )
 from companion.rules.chromosome.odds.solution import Solution
 from companion.rules.chromosome.odds.window import Rerolls

@@ -34,7 +34,7 @@ from companion.rules.chromosome.odds.ranges import (
     worth,
 )
 from companion.rules.chromosome.odds.window import LEND, Purses, Rerolls, Vector, Window, open_window
-from companion.rules.chromosome.state import dose_by, overdosed
+from companion.rules.chromosome.state import ResistanceTest, dose_by, overdosed
 from companion.rules.dice import LEAST_FACES, MOST_FACES, Distribution
 
 
@@ -66,72 +66,6 @@ class Rival:
             worth(Field.FATE_WORTH, self.worth),
             worth(Field.PER_ELIMINATION, self.per_elimination),
             worth(Field.PER_DOSE, self.per_dose),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class ResistanceTest:
-    """A resistance test about to be made (rulebook, resistance test, steps 1 to 6).
-
-    Attributes:
-        power: Power of the radioactive area, 1 to 20.
-        groups: Own groups adjacent to it or in its room, 1 to 12.
-        building_genes: Active building genes, 0 to 8; each adds 1 to the die.
-        irradiation: Present irradiation, 0 to `limit`.
-        limit: Highest irradiation that is survived, 1 to 20 (A: 7).
-        faces: Faces of the die, 2 to 20.
-
-    Raises:
-        OddsError: When a number is out of its range.
-    """
-
-    power: int
-    groups: int
-    building_genes: int = 0
-    irradiation: int = 0
-    limit: int = LIMIT
-    faces: int = FACES
-
-    def __post_init__(self) -> None:
-        whole(Field.POWER, self.power, 1, MOST_POWER)
-        whole(Field.GROUPS, self.groups, 1, MOST_GROUPS)
-        whole(Field.BUILDING_GENES, self.building_genes, 0, MOST_BUILDING)
-        whole(Field.LIMIT, self.limit, 1, MOST_LIMIT)
-        whole(Field.IRRADIATION, self.irradiation, 0, self.limit)
-        whole(Field.DIE, self.faces, LEAST_FACES, MOST_FACES)
-
-    @property
-    def threat(self) -> int:
-        """Power and own adjacent groups."""
-        return self.power + self.groups
-
-    def dose(self, face: int) -> int:
-        """Return the irradiation that this face of the die costs, never below 0."""
-        return dose_by(self.threat - face - self.building_genes)
-
-    def eliminates(self, dose: int) -> bool:
-        return overdosed(self.irradiation + dose, self.limit)
-
-    def with_fate(
-        self,
-        points: int = 0,
-        fate_worth: Worth = FATE_WORTH,
-        elimination: Worth = ELIMINATION,
-        rivals: tuple[Rival, ...] = (),
-        *,
-        lends: bool = False,
-    ) -> "SeatTests":
-        """Return this one test with the fate that may be spent on it; arguments as for `SeatTests`."""
-        return SeatTests(
-            (self.threat - self.building_genes,),
-            self.irradiation,
-            points,
-            fate_worth,
-            elimination,
-            rivals,
-            self.limit,
-            self.faces,
-            lends=lends,
         )
 
 
@@ -232,6 +166,40 @@ class SeatTests:
     faces: int = FACES
     rerolls: Rerolls = Rerolls.ALL
     lends: bool = False
+
+
+def one_test(
+    test: ResistanceTest,
+    irradiation: int = 0,
+    limit: int = LIMIT,
+    faces: int = FACES,
+    *,
+    points: int = 0,
+    fate_worth: Worth = FATE_WORTH,
+    elimination: Worth = ELIMINATION,
+    rivals: tuple[Rival, ...] = (),
+    lends: bool = False,
+) -> SeatTests:
+    """Return a single test of somebody with this irradiation, and the fate that may be spent on it.
+
+    Args:
+        test: Power 1 to 20, groups 1 to 12, building genes 0 to 8.
+        irradiation: Present irradiation, 0 to `limit`.
+        limit: Highest irradiation that is survived, 1 to 20 (A: 7).
+        faces: Faces of the die, 2 to 20.
+        points: Fate of the one who tests; the rest as for `SeatTests`.
+
+    Raises:
+        OddsError: When a number is out of its range.
+    """
+    whole(Field.POWER, test.power, 1, MOST_POWER)
+    whole(Field.GROUPS, test.groups, 1, MOST_GROUPS)
+    whole(Field.BUILDING_GENES, test.building, 0, MOST_BUILDING)
+    whole(Field.LIMIT, limit, 1, MOST_LIMIT)
+    whole(Field.IRRADIATION, irradiation, 0, limit)
+    whole(Field.DIE, faces, LEAST_FACES, MOST_FACES)
+    threats = (test.surplus(0),)
+    return SeatTests(threats, irradiation, points, fate_worth, elimination, rivals, limit, faces, lends=lends)
 
 
 class PlayerProspect(NamedTuple):

@@ -13,10 +13,10 @@ from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PE
 from companion.rules.chromosome.odds import (
     ELIMINATION,
     Rerolls,
-    ResistanceTest,
     Rival,
 )
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
+from companion.rules.chromosome.state import ResistanceTest
 from companion.ui import kit
 from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, inputs_style, sums
 from companion.ui.chromosome import explain as why
@@ -60,10 +60,16 @@ class ResistanceInput:
             per_elimination=0 if self.wish == "nothing" else ELIMINATION,
             per_dose=1 if self.wish == "dose" else 0,
         )
-        test = ResistanceTest(
-            self.power, self.groups, self.building, self.irradiation, self.limit, self.faces
+        return ResistanceSituation(
+            ResistanceTest(seat=0, power=self.power, groups=self.groups, building=self.building),
+            self.irradiation,
+            self.rerolls,
+            self.worth,
+            rival if self.rivals else None,
+            self.model,
+            self.limit,
+            self.faces,
         )
-        return ResistanceSituation(test, self.rerolls, self.worth, rival if self.rivals else None, self.model)
 
     def number(self, name: str) -> int:
         found: int = getattr(self, name)
