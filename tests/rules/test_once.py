@@ -27,7 +27,6 @@ from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.next_step import next_step
 from companion.rules.chromosome.odds import Battle, Duel, SeatSolution, battle_odds
-from companion.rules.chromosome.odds import ResistanceTest as OddsTest
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.prices import Payment, Price, cheapest, lack
 from companion.rules.chromosome.radiation import FaceArea
@@ -40,6 +39,7 @@ from companion.rules.soup.fights import Attack
 from companion.rules.soup.scoring import Score, score_lines
 from tests.rules import build
 from tests.rules.carnomorphs import tables_flow
+from tests.rules.odds.trials import OneTest
 from tests.rules.soup import tables
 
 OLA, JAN = 0, 1
@@ -212,7 +212,7 @@ def test_the_dose_stands_once(places: Places) -> None:
     play.stands()
     assert play[OLA].irradiation == 4
     assert (label.params["dose"], label.params["irradiation"]) == (4, 4)
-    odds = SeatSolution(OddsTest(power=2, groups=1, irradiation=3).with_fate()).first
+    odds = SeatSolution(OneTest(power=2, groups=1, irradiation=3).with_fate()).first
     assert set(odds.dose) == {0, 2, 4}
 
 
