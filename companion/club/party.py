@@ -25,6 +25,8 @@ class ClubParty(Party):
         service: Where the games are.
     """
 
+    host_is_a_person = False
+
     def __init__(self, service: ClubService) -> None:
         super().__init__(service, guesses=Guesses(clock=time.time, values=service.library.preferences))
         self._sharing = Sharing(service, self, self._offers, hashed(self.host_key))

@@ -37,7 +37,10 @@ class Offer(Model):
     rights: Rights = "friends"
     odds: OddsShown = "own"
     host_seat: Annotated[int, Field(ge=0, le=7)] | None = None
-    """The seat of whoever hosts, if they play."""
+    """The seat of whoever hosts, as they have said."""
+
+    host_plays: bool = True
+    """False once whoever hosts has said that they are none of the players."""
 
     places: tuple[Place, ...] = ()
     absent: frozenset[Annotated[int, Field(ge=0, le=7)]] = frozenset()
@@ -48,6 +51,16 @@ class Offer(Model):
 
     def holder(self, seat: int) -> Place | None:
         return next((place for place in self.places if place.seat == seat), None)
+
+    def seat_of_host(self, seats: int) -> int | None:
+        """Return the seat of whoever hosts: the one they have named, or the last that is left of `seats`.
+
+        A seat that is only derived stays free for another phone.
+        """
+        if self.host_seat is not None or not self.host_plays or not self.taken_seats:
+            return self.host_seat
+        left = [seat for seat in range(seats) if seat not in self.taken_seats]
+        return left[0] if len(left) == 1 else None
 
     def taken(self, seat: int) -> bool:
         """Return whether a device, or the host, has this seat."""

@@ -43,6 +43,9 @@ class Party:
         guesses: The limits against guessing codes.
     """
 
+    host_is_a_person = True
+    """Whether whoever hosts may be one of the players."""
+
     def __init__(self, service: GameService, *, guesses: Guesses | None = None) -> None:
         self.service = service
         self.guesses = guesses or Guesses()
@@ -125,10 +128,19 @@ class Party:
         def taken(offer: Offer) -> Offer | Rejection:
             if seat is not None and (offer.holder(seat) or not self._is_seat(game_id, seat)):
                 return Rejection(code="party-seat-taken")
-            return offer.replace(host_seat=seat)
+            return offer.replace(host_seat=seat, host_plays=seat is not None)
 
         self._offer(game_id)
         return self._made(game_id, taken) or Rejection(code="party-no-such-code")
+
+    def host_seat(self, game_id: str) -> int | None:
+        """Return the seat of whoever hosts, see `Offer.seat_of_host`; None: they are none of the players."""
+        offer = self._offers.get(game_id)
+        if offer is None:
+            return None
+        if not self.host_is_a_person:
+            return offer.host_seat
+        return offer.seat_of_host(self._seat_count(game_id))
 
     def free(self, game_id: str, place_id: str) -> Offer:
         """Take a device's place away; it must join again, if the table lets it."""
@@ -343,9 +355,11 @@ class Party:
         return None
 
     def _is_seat(self, game_id: str, seat: int) -> bool:
+        return 0 <= seat < self._seat_count(game_id)
+
+    def _seat_count(self, game_id: str) -> int:
         game = self.service.library.listed(game_id)
-        players = game.players if game else self.service.open(game_id).seats
-        return 0 <= seat < len(players)
+        return len(game.players if game else self.service.open(game_id).seats)
 
     def tell(self, game_id: str, news: News | None = None) -> None:
         """Tell everybody who listens; who fails at it keeps it from nobody else."""

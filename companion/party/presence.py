@@ -63,13 +63,13 @@ def presence_of(access: Access, open_game: OpenGame) -> Presence:
     offer = party.offered(game_id) if party else None
     if party is None or offer is None:
         return ALONE
-    devices = party.devices(game_id)
+    devices, host = party.devices(game_id), party.host_seat(game_id)
 
     def place_id_of(seat: int) -> str | None:
         holder = offer.holder(seat)
         if holder is not None:
             return holder.id
-        return HOST if offer.host_seat == seat else None
+        return HOST if host == seat else None
 
     def seated(seat: int) -> Seated:
         place_id = place_id_of(seat)
@@ -88,7 +88,7 @@ def presence_of(access: Access, open_game: OpenGame) -> Presence:
     return Presence(
         shared=True,
         own=access.seat(game_id),
-        host=offer.host_seat,
+        host=host,
         hosting=access.is_host,
         watching=access.standing(game_id) == "watcher",
         seats=seats,

@@ -119,8 +119,7 @@ class HostAccess(_Partying):
         super().__init__(party, HOST, clock)
 
     def seat(self, game_id: str) -> int | None:
-        offer = self._offer(game_id)
-        return offer.host_seat if offer else None
+        return self._party.host_seat(game_id)
 
     def acts_for(self, game_id: str, seat: int) -> bool:
         """Return whether it is the host's own seat, one without a connected device, or an absent player's."""

@@ -9,6 +9,11 @@ party-back-to-table = Back to the table
 # $players (text) names in order
 party-back-spoken = Back to the table: { $players }
 party-choose = Who are you?
+party-none = None of them
+
+# $player (text) whose it is
+party-hold = This is up to { $player }. Hold the button to do it for them.
+party-hold-act = Do it
 # $letters (text) the code in two halves
 party-table-code = table { $letters }
 party-watch = Just watch

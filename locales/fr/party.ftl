@@ -9,6 +9,11 @@ party-back-to-table = Retour à la table
 # $players (text) les noms dans l’ordre
 party-back-spoken = Retour à la table : { $players }
 party-choose = Qui joue ici ?
+party-none = Aucun d’eux
+
+# $player (text) à qui c’est
+party-hold = C’est à { $player } de le faire. Maintenez le bouton pour le faire à sa place.
+party-hold-act = Le faire
 # $letters (text) le code en deux moitiés
 party-table-code = table { $letters }
 party-watch = Juste regarder

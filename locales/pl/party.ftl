@@ -9,6 +9,11 @@ party-back-to-table = Wróć do stołu
 # $players (text) imiona po kolei
 party-back-spoken = Wróć do stołu: { $players }
 party-choose = Kim jesteś?
+party-none = Nikt z nich
+
+# $player (text) czyje to jest
+party-hold = To decyzja innej osoby: { $player }. Przytrzymaj przycisk, żeby zrobić to za nią.
+party-hold-act = Zrób to
 # $letters (text) kod w dwóch częściach
 party-table-code = stół { $letters }
 party-watch = Tylko patrzę

@@ -144,8 +144,9 @@ def adding_actions(
     player = context.seats[battle.fighter(side).seat].name
     own = context.own_seat == battle.fighter(side).seat
     said = here.words("party-settle") if own else here.words("party-settle-for", player=player)
-    button = kit.guarded(style, side, said, settle, note=lambda: use_costs(here, draft, (side,)))
     seat = battle.fighter(side).seat
+    costs, ask = (lambda: use_costs(here, draft, (side,))), context.asker(seat)
+    button = kit.guarded(style, side, said, settle, note=costs, ask=ask)
     told = [seat] if side == "defender" else []  # the slot of messages tells it of the attacker
     return waits_for(style, context, seat) or acting_bar(style, context, told, [button])
 

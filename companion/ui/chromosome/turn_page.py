@@ -32,6 +32,7 @@ class TurnPage(Page[Act]):
         self.chosen: Act = blank if draft is None else draft
         self.player = here.state.players[seat]
         self._asked: list[ft.Control] = []
+        self._taking: ft.Control | None = None
 
     def ask(self, *controls: ft.Control) -> None:
         """Draw what the button waits for, in sight above it."""
@@ -43,7 +44,7 @@ class TurnPage(Page[Act]):
         Args:
             command: The draft as it is given, with its payment; None while something is missing.
         """
-        refused, self._button = taking(self.here, self.player.seat, said, command)
+        refused, self._taking = taking(self.here, self.player.seat, said, command)
         self.part(*refused)
 
     def on_turn(self, chapter: str, title: str) -> ft.Control:
@@ -53,7 +54,7 @@ class TurnPage(Page[Act]):
             self.player.seat,
             title,
             self._parts,
-            self._button,
+            self._taking,
             chapter=chapter,
             asked=self._asked,
         )

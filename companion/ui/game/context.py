@@ -121,6 +121,32 @@ class GameContext(Generic[State]):
     def sees_odds(self, seat: int) -> bool:
         return self.client.access.sees_odds(self.open_game.id, seat)
 
+    def is_anothers(self, seat: int | None) -> bool:
+        """Return whether a seat has to act that this device only stands in for."""
+        presence = self.presence
+        if seat is None or not presence.shared or seat == presence.own:
+            return False
+        return not (presence.hosting and self.acts_for(seat))
+
+    def owner_of(self, command: Any) -> int | None:
+        """Return whose command it is; None where it is this device's or the whole table's."""
+        seats = self.open_game.game.owners(self.open_game.table.state, command).seats
+        return None if not seats or self.own_seat in seats else min(seats)
+
+    def asker(self, seat: int | None) -> Callable[[kit.Press], None] | None:
+        """Return what answers a tap on another's button, see `kit.primary`; None for this device's own."""
+        if seat is None or not self.is_anothers(seat):
+            return None
+        player = self.seats[seat].name
+
+        def ask(deed: kit.Press) -> None:
+            words = self.words
+            self.client.tell(
+                words("party-hold", player=player), action=words("party-hold-act"), on_action=deed
+            )
+
+        return ask
+
     def denial(self, command: Any) -> Rejection | None:
         """Return why the rights of this table forbid this device such a command, or None."""
         return self.client.access.denial(self.open_game, command)

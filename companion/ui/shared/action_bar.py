@@ -163,10 +163,11 @@ def ActionBar(style: kit.Style, context: AnyContext) -> ft.Control:
     undoable = kit.use_slice(context.changes, lambda: next_step(context, "undo") is not None)
     undoes = undoable and not action.allowed
     watching = kit.use_slice(context.changes, lambda: context.presence.watching)
+    anothers = kit.use_slice(context.changes, lambda: context.is_anothers(action.seat))
     undo_elsewhere = kit.use_slice(context.tells_latest, lambda: context.tells_latest.now)
     # A sheet that closes uncovers the bar under the finger that closed it.
     closed = kit.use_slice(context.changes, lambda: context.closed)
-    guard = kit.use_tap_guard((action.key, closed))
+    guard = kit.use_tap_guard((action.key, closed, anothers))
     if watching:
         return kit.bottom_bar(style, [line(style, style.words("party-watching"), quiet=True)])
     rows: list[ft.Control] = [RedoButton(style, context)]
@@ -187,10 +188,11 @@ def ActionBar(style: kit.Style, context: AnyContext) -> ft.Control:
                         expand=True,
                         key=guard.key,
                         width=_wide_button_width(style, alone=undo_elsewhere),
+                        ask=context.asker(action.seat),
                     )
                 ]
             ),
-            action.press,
+            None if anothers else action.press,
             alone=True,
             expand=True,
         )

@@ -1,6 +1,7 @@
 """A page is a form over a command: its controls change the command, one wide button gives it."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import flet as ft
@@ -43,7 +44,7 @@ class Page(Generic[Command]):
         self.seat = seat
         self._fit = fit
         self._parts: list[ft.Control] = []
-        self._button: ft.Control | None = None
+        self._button: Callable[..., ft.Control] | None = None
         self._complete: Callable[[Command], Command] = lambda command: command
         self._also: Callable[[Command], Sequence[Any]] = lambda command: ()
         self._then: Callable[[Command], Any] = lambda command: None
@@ -138,7 +139,9 @@ class Page(Generic[Command]):
         below = here.words(refused.code, **refused.params) if refused else lacks or note
         meaning = type(self.blank) if typed else draft
         give = None if dead else self.give
-        self._button = kit.guarded(here.style, meaning, said, give, note=below, glyph=glyph, grave=grave)
+        self._button = partial(
+            kit.guarded, here.style, meaning, said, give, note=below, glyph=glyph, grave=grave
+        )
 
     def on_stage(
         self, actions: ft.Control | None = None, *, above: Sequence[ft.Control] | None = None
@@ -152,7 +155,10 @@ class Page(Generic[Command]):
         style = self.here.style
         if actions is None:
             waiting = ft.Container(waiting_row(style, self.here.context, self.seat), expand=True)
-            actions = kit.bottom_bar(style, [self._button if self._button and self.may else waiting])
+            context = self.here.context
+            ask = context.asker(context.owner_of(self.draft or self.blank))
+            button = self._button(ask=ask) if self._button and self.may else waiting
+            actions = kit.bottom_bar(style, [button])
         return stage_page(style, self._parts, actions, above=above)
 
     def on_sheet(
@@ -190,7 +196,7 @@ class Page(Generic[Command]):
             title,
             self._parts,
             context.close,
-            footer=self._button,
+            footer=self._button and self._button(),
             pinned=(),  # on a low page the button stands beside the form, which has the height
             picture=picture,
             note=note,

@@ -314,7 +314,8 @@ def roll_actions(
     else:
         own, name = context.own_seat == roll.roller, context.seats[roll.roller].name
         said = style.words("dice-throw-own") if own else style.words("dice-throws", player=name)
-        throws = kit.guarded(style, ("throw", *meaning_of(roll)), said, cast, note=note, glyph=roll.faces)
+        meaning, ask = ("throw", *meaning_of(roll)), context.asker(roll.roller)
+        throws = kit.guarded(style, meaning, said, cast, note=note, glyph=roll.faces, ask=ask)
     told = [roll.roller] if before is None else []  # before that the slot of messages tells it
     controls = [throws, _other_way(style, roll.faces, stage, cast)]
     if style.actions_beside and style.scale <= kit.LARGE_TEXT and not stage.by_hand:

@@ -70,7 +70,8 @@ def action(
     """
     if not context.may(command):
         return kit.bottom_bar(style, [ft.Container(waiting_row(style, context, seat), expand=True)])
-    button = kit.guarded(style, meaning, said, press, note=note)
+    ask = context.asker(context.owner_of(command))
+    button = kit.guarded(style, meaning, said, press, note=note, ask=ask)
     if not above:
         return kit.bottom_bar(style, [button])
     return kit.bottom_bar(style, [kit.column([*above, ft.Row([button])], kit.GAP, stretch=True, expand=True)])

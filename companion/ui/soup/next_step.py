@@ -46,8 +46,9 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
     if command is not None and not here.context.may(command):
         return kit.bottom_bar(style, [waiting_row(style, here.context, step.seat)])
     press = None if command is None else partial(here.context.submit, command)
-    below = note or next_note(here, step)
-    return kit.bottom_bar(style, [kit.guarded(style, step, next_words(here, step), press, note=below)])
+    said, below = next_words(here, step), note or next_note(here, step)
+    ask = None if command is None else here.context.asker(here.context.owner_of(command))
+    return kit.bottom_bar(style, [kit.guarded(style, step, said, press, note=below, ask=ask)])
 
 
 def last_call(here: Here, said: str) -> ft.Control:

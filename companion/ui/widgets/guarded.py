@@ -1,6 +1,7 @@
 """Buttons whose meaning changes in place; see `companion.ui.core.tap_guard`."""
 
 from collections.abc import Callable
+from typing import Any
 
 import flet as ft
 
@@ -25,6 +26,7 @@ def guarded(
     note: str | Callable[[], str] | None = None,
     glyph: Sign | None = None,
     grave: bool = False,
+    ask: Callable[[Press], Any] | None = None,
 ) -> ft.Control:
     """Draw a wide button whose meaning changes in place, under a tap guard.
 
@@ -33,17 +35,28 @@ def guarded(
         words: As for `primary`, and so on.
         note: As for `primary`; or a hook that says it, so that the button follows a draft.
         grave: Whether it is red: somebody dies of it.
+        ask: As for `primary`: it is another's to press.
     """
     fill, ink = (style.palette.danger, style.palette.on_danger) if grave else (None, None)
 
     def draw(guard: TapGuard) -> ft.Control:
         press, below = guard(on_press), note() if callable(note) else note
         button = primary(
-            style, words, press, note=below, glyph=glyph, expand=True, key=guard.key, fill=fill, ink=ink
+            style,
+            words,
+            press,
+            note=below,
+            glyph=glyph,
+            expand=True,
+            key=guard.key,
+            fill=fill,
+            ink=ink,
+            ask=ask,
         )
         return ft.Row([button])
 
-    return ft.Container(Guarded(meaning, draw, on_press, alone=True), expand=True)
+    # What comes too late for a quiet button is no deed of its own.
+    return ft.Container(Guarded(meaning, draw, None if ask else on_press, alone=True), expand=True)
 
 
 def under_guard(

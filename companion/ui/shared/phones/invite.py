@@ -14,7 +14,7 @@ from companion.table.rights import Rights
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.phones.qr import qr_image
-from companion.ui.shared.phones.seats import seat_rows
+from companion.ui.shared.phones.seats import host_question, seat_rows
 
 QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
@@ -56,7 +56,7 @@ def Inviting(style: kit.Style, context: AnyContext, party: Party, network: Netwo
     kit.use_effect(lambda: context.close() if closed else None, [closed])
     if offer is None:
         return kit.sheet(style, words("party-invite"), [], context.close)
-    parts: list[ft.Control] = []
+    parts = host_question(style, context, party, offer)
     link: ft.Control | None = None
     if addresses:
         address = addresses[chosen % len(addresses)]

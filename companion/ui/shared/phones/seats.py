@@ -21,6 +21,22 @@ def seat_rows(style: kit.Style, context: AnyContext, party: Party, offer: Offer)
     return [*rows, *_absent(style, context, party, offer)]
 
 
+def host_question(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
+    """Ask whoever hosts who they are, as a guest is asked; nothing once they have said so."""
+    words, game = style.words, context.open_game.id
+    if not party.host_is_a_person or offer.host_seat is not None or not offer.host_plays:
+        return []
+
+    def choice(said: str, seat: int | None) -> ft.Control:
+        act = partial(party.take_host_seat, game, seat)
+        return kit.option(style, said, False, lambda: context.client.attempt(act))
+
+    free = [(player.name, seat) for seat, player in enumerate(context.seats) if not offer.taken(seat)]
+    choices = [choice(name, seat) for name, seat in free]
+    title = style.text(words("party-choose"), kit.BODY_STRONG, heading=True)
+    return [kit.column([title, kit.wrapped([*choices, choice(words("party-none"), None)])], kit.GAP)]
+
+
 def _absent(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
     """Draw the players with phones, to mark who is absent for a while; nothing where nobody has one."""
     words, game, attempt = style.words, context.open_game.id, context.client.attempt
@@ -59,7 +75,7 @@ def _row(
             note = words("party-seat-away")
         said, spoken = words("party-free"), words("party-free-spoken", player=player.name)
         act = partial(party.free, game, holder.id)
-    elif offer.host_seat == seat:
+    elif party.host_seat(game) == seat:
         note = words("party-seat-me")
         said, spoken = words("party-not-me"), words("party-i-am-not")
         act = partial(party.take_host_seat, game, None)

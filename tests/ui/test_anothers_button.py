@@ -1,0 +1,74 @@
+"""A phone's wide button is its owner's next thing: on any other phone it is quiet and must be held."""
+
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.game_service import GameService
+from companion.games import GAMES
+from companion.open_game import OpenGame
+from companion.party.access import Access
+from companion.party.party import Admission, Party
+from companion.party.shared_access import GuestAccess
+from companion.ui.games import ui_of
+from tests.host.party_game import service
+from tests.loops import asynchronous
+from tests.ui.test_rights import phone
+
+EVERY = 4
+"""The steps of a sample from one look at it to the next."""
+
+
+def seated(party: Party, game: OpenGame) -> list[GuestAccess]:
+    """A connected phone in each seat."""
+    found: list[GuestAccess] = []
+    for seat in range(len(game.seats)):
+        answer = party.sit(game.id, party.offer(game.id).code, seat)
+        assert isinstance(answer, Admission)
+        party.come(game.id, answer.place.id)
+        found.append(GuestAccess(party, game.id, answer.place))
+    return found
+
+
+async def taps(party: Party, game: OpenGame, access: GuestAccess) -> list[Any]:
+    """Tap every filled button of the phone once; the commands that it gives, none of which happens."""
+    given: list[Any] = []
+
+    def submit(_: OpenGame, command: Any, id: str | None = None) -> Any:
+        given.append(command)
+        return Access.denial(access, game, command) or game.table.entries[-1]
+
+    access.submit = submit  # type: ignore[method-assign]
+    async with phone(party, game, access) as app:
+        for button in app.controls(ft.FilledButton):
+            if button.on_click and not button.disabled:
+                await app.fire(button, "click")
+    return given
+
+
+def begun(home: GameService, key: str) -> tuple[OpenGame, list[Any]]:
+    begin, *others = ui_of(key).sample
+    game = home.begin(key, begin)
+    assert isinstance(game, OpenGame)
+    return game, list(others)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@asynchronous
+async def test_a_tap_on_a_wide_button_gives_no_command_of_another_seat(key: str) -> None:
+    home = service()
+    game, commands = begun(home, key)
+    party = Party(home)
+    party.offer(game.id)
+    phones = seated(party, game)
+    taken: list[str] = []
+    for number, command in enumerate(commands):
+        if number % EVERY == 0:
+            for access in phones:
+                for given in await taps(party, game, access):
+                    owners = game.game.owners(game.table.state, given).seats
+                    if owners and access.seat(game.id) not in owners:
+                        taken.append(f"{number}: {type(given).__name__} on phone {access.seat(game.id)}")
+        game.submit(command)
+    assert not taken
