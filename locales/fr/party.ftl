@@ -12,7 +12,7 @@ party-choose = Qui joue ici ?
 party-none = Aucun d’eux
 
 # $player (text) à qui c’est
-party-hold = C’est à { $player } de le faire. Maintenez le bouton pour le faire à sa place.
+party-hold = C’est à { $player } de le faire. Un appui long sur le bouton le fait à sa place.
 party-hold-act = Le faire
 # $letters (text) le code en deux moitiés
 party-table-code = table { $letters }
