@@ -151,7 +151,8 @@ async def test_a_sheet_whose_right_goes_away_uncovers_the_table(sheet: str) -> N
         if sheet == "Battle":
             await app.tap(sheet)
         else:  # it is Magda's, and has to be held
-            await app.fire(next(each for each in app.controls(ft.FilledButton)), "long_press")
+            held = [each for each in app.controls(ft.FilledButton) if each.on_long_press]
+            await app.fire(held[0], "long_press")
         assert silent_below(app)
         party.set_rights(open_game.id, "strict")
         await app.settle()
