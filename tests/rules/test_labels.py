@@ -378,7 +378,7 @@ def test_whoever_is_out_is_not_asked_whether_all_were_irradiated_alike() -> None
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (DiscardBuilding(seat=OLA, fate=True), "Ola odrzuca los jako gen budowy"),
+        (DiscardBuilding(seat=OLA, fate=True), "Ola wydaje los jako gen budowy"),
         (DiscardBuilding(seat=OLA, active=1, fate=True), "Ola odrzuca 1 gen budowy i los jako gen"),
         (DiscardBuilding(seat=OLA, active=2), "Ola odrzuca geny budowy: 2"),
         (Impulse(area=1), "Ola: Impuls, kostki +2, siła 5"),
