@@ -67,7 +67,6 @@ def feeding_block(
     board_eggs: int,
     reveals: Sequence[IntruderKind] = (),
     *,
-    with_change: bool = True,
     done: bool = False,
 ) -> ft.Control:
     """Draw a feeding in full.
@@ -75,36 +74,41 @@ def feeding_block(
     Args:
         board_eggs: Eggs on the Carnomorph board before it.
         reveals: The kinds whose adaptation it reveals.
-        with_change: Whether the room before and after stands in it.
         done: Whether it has just been resolved: a screen reader announces what is left, and what to reveal.
     """
-    p = style.palette
-    parts: list[ft.Control] = [feeding_change(style, feeding, board_eggs, done=done)] if with_change else []
-    parts += [
-        ft.Row(
-            [
-                kit.art(glyph(step.kind), p.quiet, 24),
-                style.text(step_words(style, step), kit.LABEL, expand=True),
-            ],
-            spacing=kit.GAP_WIDE,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-        for step in feeding.steps
-    ]
-    for kind in reveals:
-        said = style.words("events-reveals", intruder=style.words(f"intruder-{kind}"))
-        row = ft.Row(
-            [kit.art(glyph("adaptation"), p.accent, 24), style.text(said, kit.LABEL, expand=True)],
-            spacing=kit.GAP_WIDE,
-        )
-        parts.append(kit.announced(row, said) if done else row)
-    if feeding.nest_destroyed:
-        parts.append(style.text(style.words("events-fed-nest"), kit.LABEL, p.danger))
+    change = feeding_change(style, feeding, board_eggs, done=done)
     return ft.Container(
-        kit.column(parts, kit.GAP, stretch=True),
-        bgcolor=p.surface,
+        kit.column([change, *feeding_lines(style, feeding, reveals, done=done)], kit.GAP, stretch=True),
+        bgcolor=style.palette.surface,
         border_radius=kit.RADIUS_FIELD,
         padding=kit.PADDING,
+    )
+
+
+def feeding_lines(
+    style: kit.Style, feeding: Feeding, reveals: Sequence[IntruderKind] = (), *, done: bool = False
+) -> list[ft.Control]:
+    """Draw what each intruder does and what comes of it; see `feeding_block`."""
+    p, words = style.palette, style.words
+    told = [(glyph(step.kind), p.quiet, step_words(style, step)) for step in feeding.steps]
+    parts = [_line(style, *each, live=False) for each in told]
+    for kind in reveals:
+        said = words("events-reveals", intruder=words(f"intruder-{kind}"))
+        parts.append(_line(style, glyph("adaptation"), p.accent, said, live=done))
+    if feeding.nest_destroyed:
+        parts.append(style.text(words("events-fed-nest"), kit.LABEL, p.danger))
+    return parts
+
+
+def _line(style: kit.Style, sign: kit.Glyph, ink: str, said: str, *, live: bool) -> ft.Control:
+    """Draw a sentence behind a drawing; it is a thing of its own to a screen reader, wherever it stands."""
+    row = ft.Row(
+        [kit.art(sign, ink, 24), style.text(said, kit.LABEL, expand=True)],
+        spacing=kit.GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return ft.Semantics(
+        content=row, label=said, live_region=live or None, container=True, exclude_semantics=True
     )
 
 
@@ -186,18 +190,21 @@ def room_entry(
     change: kit.Change[Contents],
     *,
     board_eggs: int | None = None,
+    noted: bool = False,
 ) -> list[ft.Control]:
     """Draw all inputs of the room, from its figures to what is carried.
 
     Args:
         state: What else there is on the ship.
         board_eggs: Eggs on the Carnomorph board; those of the state unless told.
+        noted: Whether only figures that are noted on the board can be entered; kinds without one are last.
     """
-    tiles = [
-        _kind(style, state, room, change, kind)
-        for kind in reversed(INTRUDERS)
-        if kind != "butcher" or not state.butcher_dead
+    kinds: list[IntruderKind] = [
+        kind for kind in reversed(INTRUDERS) if kind != "butcher" or not state.butcher_dead
     ]
+    if noted:
+        kinds.sort(key=lambda kind: not left_to_feed(state).of(kind))
+    tiles = [_kind(style, state, room, change, kind, noted=noted) for kind in kinds]
     tiles += [_objects(style, state, room, change, thing) for thing in HEAVY_OBJECTS]
     if not state.nest_destroyed:
         tiles.append(_nest(style, room, change, state.eggs if board_eggs is None else board_eggs))
@@ -211,8 +218,10 @@ def room_entry(
 
 ACROSS: Final = 3
 """Tiles in a row."""
-TILE: Final = 104
-"""Height of a tile: a button to take one away, and below it a name in two lines or three."""
+TILE: Final = 68
+"""Height of a tile: its drawing and its count, and below them two lines."""
+SIGN: Final = 24
+"""Height of the first line of a tile."""
 
 
 def _in_rows(style: kit.Style, tiles: Sequence[ft.Control]) -> ft.Control:
@@ -234,37 +243,59 @@ def _face(
     on: bool,
     beside: str = "",
 ) -> ft.Control:
-    """Draw the part of a tile that is pressed: its drawing, a number beside it, its name below."""
+    """Draw the part of a tile that is pressed: its drawing, a number beside it, its name below.
+
+    One that cannot be pressed and stands for nothing in the room is drawn quietly.
+    """
     p = style.palette
-    first: list[ft.Control] = [boxed(p, sign, p.accent if on else p.quiet, DRAWING)]
+    dead = press is None and not on
+    first: list[ft.Control] = [
+        kit.art(sign, p.outline, SIGN) if dead else boxed(p, sign, p.accent if on else p.quiet, SIGN)
+    ]
     if beside:
         first.append(style.text(beside, kit.COUNT, p.accent, lines=1))
-    ink = p.text if on else p.quiet
-    told = [style.text(line, kit.NOTE, ink, lines=3 if len(lines) == 1 else 2) for line in lines]
+    ink = p.quiet if dead else p.text
+    name, *notes = lines
+    told = [style.text(name, kit.NOTE, ink, lines=1 if notes else 2)]
+    told += [style.text(note, kit.CAPTION, p.quiet, lines=1) for note in notes]
+    height = SIGN if style.scale == 1 else None
     return kit.row_button(
         style,
-        kit.column(
-            [ft.Container(ft.Row(first, spacing=kit.GAP_SMALL), height=kit.TARGET - kit.GAP), *told], 0
-        ),
+        kit.column([ft.Container(ft.Row(first, spacing=kit.GAP_SMALL), height=height), *told], 0),
         press,
         label=label,
-        edge=p.accent if on else p.outline,
+        edge=p.accent if on else p.hairline if dead else p.outline,
         fill=p.raised if on else None,
         radius=kit.RADIUS_FIELD,
-        padding=ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL),
+        padding=ft.Padding.symmetric(horizontal=kit.GAP, vertical=2),
         height=TILE if style.scale == 1 else None,
         align=ft.Alignment.TOP_LEFT,
     )
 
 
 def _tile(
-    style: kit.Style, name: str, sign: kit.Glyph, count: int, step: Callable[[int], object], *, full: bool
+    style: kit.Style,
+    name: str,
+    sign: kit.Glyph,
+    count: int,
+    step: Callable[[int], object],
+    *,
+    full: bool,
+    short: str = "",
+    note: str = "",
 ) -> ft.Control:
-    """Draw a thing that can stand in the room: a press adds one, the small button takes one away."""
+    """Draw a thing that can stand in the room: a press adds one, the small button takes one away.
+
+    Args:
+        short: Its name on the tile, where the spoken one is too long.
+        note: How many more can be added.
+    """
     words = style.words
     more = None if full else partial(step, 1)
     beside = f"×{count}" if count else ""
-    face = _face(style, sign, [name], more, words("step-more", what=name), on=count > 0, beside=beside)
+    label = ", ".join(filter(None, (words("step-more", what=name), note)))
+    lines = [short or name, *([note] if note else [])]
+    face = _face(style, sign, lines, more, label, on=count > 0, beside=beside)
     if not count:
         return ft.Container(face, expand=True)
     counted = ft.Container(ft.Semantics(content=face, value=words.number(count)), left=0, right=0)
@@ -276,11 +307,12 @@ def _tile(
 def _nest(style: kit.Style, room: Contents, change: kit.Change[Contents], eggs: int) -> ft.Control:
     """Draw whether the room is the Nest, where the eggs of the board are food too."""
     name, note = style.words("term-nest"), style.words("events-nest-eggs", count=eggs)
+    short = style.words("count-egg", count=eggs)
 
     def turn() -> None:
         change(lambda now: now.replace(nest=not now.nest))
 
-    face = _face(style, glyph("nest"), [name, note], turn, f"{name}, {note}", on=room.nest)
+    face = _face(style, glyph("nest"), [name, short], turn, f"{name}, {note}", on=room.nest)
     return ft.Container(ft.Semantics(content=face, checked=room.nest), expand=True)
 
 
@@ -294,12 +326,17 @@ def _replaced(room: Contents, place: int, feeder: Feeder | None) -> Contents:
 
 
 def _kind(
-    style: kit.Style, state: State, room: Contents, change: kit.Change[Contents], kind: IntruderKind
+    style: kit.Style,
+    state: State,
+    room: Contents,
+    change: kit.Change[Contents],
+    kind: IntruderKind,
+    *,
+    noted: bool,
 ) -> ft.Control:
-    count = room.figures.of(kind)
-    most = min(
-        left_to_feed(state).of(kind) + state.available.of(kind), MOST_FEEDERS - len(room.feeders) + count
-    )
+    count, left = room.figures.of(kind), left_to_feed(state).of(kind)
+    there = left if noted else left + state.available.of(kind)
+    most = min(there, MOST_FEEDERS - len(room.feeders) + count)
 
     def step(by: int) -> None:
         def stepped_figures(now: Contents) -> Contents:
@@ -311,8 +348,12 @@ def _kind(
 
         change(stepped_figures)
 
-    name = style.words(f"intruder-{kind}")
-    return _tile(style, name, glyph(kind), count, step, full=count >= most)
+    name, note = style.words(f"intruder-{kind}"), ""
+    if left < state.loose.of(kind):
+        note = style.words("events-left-to-feed", count=left)
+    elif not most:
+        note = style.words("events-none-there")
+    return _tile(style, name, glyph(kind), count, step, full=count >= most, note=note)
 
 
 @kit.component
@@ -378,7 +419,8 @@ def _objects(
 
         change(stepped_objects)
 
-    return _tile(style, style.words(f"food-{thing}"), glyph(thing), count, step, full=count >= most)
+    name, short = style.words(f"food-{thing}"), style.words(f"food-short-{thing}")
+    return _tile(style, name, glyph(thing), count, step, full=count >= most, short=short)
 
 
 def _carried(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> list[ft.Control]:

@@ -7,14 +7,22 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.rules.carnomorphs.combat import character_fights, intruder_fights, opponents_of
-from companion.rules.carnomorphs.contents import Contents, Feeding
+from companion.rules.carnomorphs.contents import Contents, Feeder, Feeding
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, Figures, HeavyObject, IntruderKind
 from companion.rules.carnomorphs.event_phase import EndFeeding
-from companion.rules.carnomorphs.feeding import Feed, RoomFed, feeding_of, feeding_plan, newly_entered
+from companion.rules.carnomorphs.feeding import (
+    Feed,
+    RoomFed,
+    feeding_of,
+    feeding_plan,
+    left_to_feed,
+    newly_entered,
+)
+from companion.rules.carnomorphs.intruders import FiguresChanged
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.next_step import feeds
 from companion.rules.carnomorphs.odds import Carried, ChainEnd, FeedingChain, feeding_chain
-from companion.rules.carnomorphs.rooms import carried_in, eggs_in_nest, present
+from companion.rules.carnomorphs.rooms import blue_corpse_room, carried_in, eggs_in_nest, present
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.kernel import Rejection
 from companion.ui import kit
@@ -25,6 +33,7 @@ from companion.ui.carnomorphs.contents import (
     contents_words,
     feeding_block,
     feeding_change,
+    feeding_lines,
     left_words,
     revealed_by,
     room_entry,
@@ -51,6 +60,9 @@ class Marks(NamedTuple):
 
     unfolded: bool = False
     """Whether a room that is not listed is being entered, in full detail."""
+
+    beyond: bool = False
+    """Whether figures that nobody has noted can be entered too."""
 
 
 UNLISTED: Final = 0
@@ -107,16 +119,13 @@ def FeedingStep(here: Here) -> ft.Control:
     page.part(*texts_in_force(here, voracious=False))  # that one has a line of its own
     if not state.voracious:
         page.part(*attacks)
-    fed = latest_feeding(here.context)
-    if fed is not None:
-        page.part(fed_last(here.style, fed))
     if state.voracious:
         page.part(here.style.text(here.words("events-voracious"), kit.LABEL, here.palette.danger))
     if state.detail == "full":
         _rooms(page, marks, mark)
         page.part(_unlisted(page, marks, mark))
     elif any(state.on_board):
-        page.part(*_entered(page))
+        page.part(*_entered(page, marks, mark))
     else:
         page.part(here.style.text(here.words("events-board-empty"), kit.BODY_STRONG))
         page.part(_unlisted(page, marks, mark))
@@ -264,11 +273,11 @@ def _unlisted(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Con
         mark(lambda now: now._replace(unfolded=not now.unfolded))
 
     title = words("events-other-room" if here.state.detail == "full" else "events-enter-anyway")
-    inside = _entered(page) if marks.unfolded else []
+    inside = _entered(page, marks._replace(beyond=True), mark) if marks.unfolded else []
     return folded_part(here.style, title, words("events-other-room-note"), marks.unfolded, unfold, inside)
 
 
-def _entered(page: Page[Feed]) -> list[ft.Control]:
+def _entered(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> list[ft.Control]:
     here, words, state = page.here, page.here.words, page.here.state
     room = (page.draft or page.blank).contents
 
@@ -280,21 +289,21 @@ def _entered(page: Page[Feed]) -> list[ft.Control]:
         page.change(changed)
 
     parts: list[ft.Control] = []
-    left = fed_before(here.context)
-    if left and page.draft is None:
-        chips = [
-            kit.chip_button(
-                here.style, contents_words(here.style, each), partial(page.choose, Feed(contents=each))
-            )
-            for each in left
-        ]
-        parts.append(titled(here.style, words("events-as-last-time"), kit.wrapped(chips)))
-    parts.append(kit.column(room_entry(here.style, state, room, change_room), kit.GAP_WIDE, stretch=True))
+    entry = room_entry(here.style, state, room, change_room, noted=not marks.beyond)
+    parts.append(kit.column(entry, kit.GAP_WIDE, stretch=True))
+    if page.draft is None:  # below the tiles, so that these stay where they are
+        for room_name, each in as_placed(here):
+            parts.append(_proposed(page, words("events-as-placed", room=room_name), [each]))
+        left = fed_before(here.context)
+        if left:
+            parts.append(_proposed(page, words("events-as-last-time"), left))
+    if not marks.beyond:
+        beyond = partial(mark, lambda now: now._replace(beyond=True))
+        parts.append(kit.plain(here.style, words("events-beyond-noted"), beyond, glyph="plus"))
     if page.draft is not None:
         plan = feeding_plan(state, page.draft)
-        if isinstance(plan, Feeding) and plan.steps:  # before and after stand above the button
-            reveals = revealed_by(state, plan)
-            parts.append(feeding_block(here.style, plan, eggs_in_nest(state), reveals, with_change=False))
+        if isinstance(plan, Feeding):  # what each of them does stands above the button
+            parts.append(feeding_change(here.style, plan, eggs_in_nest(state)))
         new = _figures(here, newly_entered(state, room))
         if new:
             parts.append(here.quiet("events-entered-new", figures=new))
@@ -303,6 +312,45 @@ def _entered(page: Page[Feed]) -> list[ft.Control]:
     if figures:
         parts.append(here.quiet("events-figures-left", figures=figures))
     return parts
+
+
+def _proposed(page: Page[Feed], title: str, rooms: Sequence[Contents]) -> ft.Control:
+    """Draw rooms of which the app knows what stands in them; one press enters one."""
+    style = page.here.style
+    chips = [
+        kit.chip_button(style, contents_words(style, each), partial(page.choose, Feed(contents=each)))
+        for each in rooms
+    ]
+    return titled(style, title, kit.wrapped(chips))
+
+
+def as_placed(here: Here) -> list[tuple[str, Contents]]:
+    """Return what the last red token put into a room that quick detail knows, by the room's name.
+
+    The blue corpse draws a Metagorger into its room until something eats it.
+    """
+    state, room = here.state, blue_corpse_room(here.state)
+    if state.detail == "full" or room is None or not left_to_feed(state).metagorger:
+        return []
+    if not _came_by_red_token(here.context):
+        return []
+    contents = Contents(feeders=(Feeder(kind="metagorger"),), blue_corpses=room.blue_corpses)
+    return [(room.name, contents)]
+
+
+def _came_by_red_token(context: GameContext) -> bool:
+    """Return whether the event phase before this one placed Metagorgers by a red token."""
+    table, game = context.open_game.table, context.open_game.game
+    for at in reversed(range(table.count)):
+        before = game.player_view(table.state_after(at), None)
+        if before.round < context.state.round - 1:
+            break
+        red = before.token is not None and before.token.purpose == "events" and before.token.kind == "red"
+        if red and any(
+            isinstance(each, FiguresChanged) and each.delta > 0 for each in table.entry(at).events
+        ):
+            return True
+    return False
 
 
 def _figures(here: Here, figures: Figures) -> str:
@@ -316,11 +364,18 @@ def _figures(here: Here, figures: Figures) -> str:
 
 
 def _change(page: Page[Feed]) -> list[ft.Control]:
-    """Draw what feeding would make of the entered room; nothing while none is."""
-    plan = None if page.draft is None else feeding_plan(page.here.state, page.draft)
+    """Draw what feeding the entered room does; while none is, what the last feeding did.
+
+    It is pinned above the button: what was to happen stays in its place once it has.
+    """
+    style, state = page.here.style, page.here.state
+    if page.draft is None:
+        fed = latest_feeding(page.here.context)
+        return [] if fed is None else [fed_last(style, fed)]
+    plan = feeding_plan(state, page.draft)
     if not isinstance(plan, Feeding):
         return []
-    return [feeding_change(page.here.style, plan, eggs_in_nest(page.here.state))]
+    return [kit.column(feeding_lines(style, plan, revealed_by(state, plan)), kit.GAP_SMALL, stretch=True)]
 
 
 # the wide button -------------------------------------------------------------------------------
@@ -335,7 +390,8 @@ def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control
     attacks = due_attacks(state, marks.attacked)
     if page.draft is not None:
         plan = feeding_plan(state, page.draft)
-        note = words(plan.code, **plan.params) if isinstance(plan, Rejection) else ""
+        refused = isinstance(plan, Rejection)
+        note = words(plan.code, **plan.params) if refused else left_words(here.style, plan)
         press = partial(_feed, page, mark, None) if isinstance(plan, Feeding) else None
         return action(here.style, here.context, page.draft, "entered", words("events-feed"), press, note=note)
     if attacks:
@@ -397,17 +453,17 @@ class Fed(NamedTuple):
     """The name of the room; empty for one that was entered."""
 
     feeding: Feeding
-    board_eggs: int
-    """On the Carnomorph board before it."""
-
     reveals: tuple[IntruderKind, ...]
 
 
 def fed_last(style: kit.Style, fed: Fed) -> ft.Control:
     """Draw a feeding and its outcome, which is announced; the room is told as the feeding is."""
     title = style.words("events-fed-room", room=fed.name) if fed.name else style.words("events-fed-last")
-    block = feeding_block(style, *fed[1:], done=True)
-    return kit.column([part_title(style, title), block], kit.GAP, stretch=True)
+    lines = feeding_lines(style, fed.feeding, fed.reveals, done=True)
+    left = left_words(style, fed.feeding)
+    outcome = kit.announced(style.text(left, kit.LABEL, style.palette.quiet), left)
+    told = kit.wrapped([part_title(style, title), outcome], kit.GAP)
+    return kit.column([told, *lines], kit.GAP_SMALL, stretch=True)
 
 
 def latest_feeding(context: GameContext) -> Fed | None:
@@ -422,7 +478,7 @@ def latest_feeding(context: GameContext) -> Fed | None:
         if event is not None and feeding is not None and feeding.steps:
             room = before.room(event.room)
             name = "" if room is None else room.name
-            return Fed(name, feeding, eggs_in_nest(before), revealed_by(before, feeding))
+            return Fed(name, feeding, revealed_by(before, feeding))
     return None
 
 

@@ -57,8 +57,10 @@ def step_head(here: Here) -> ft.Control:
         return ft.Row(
             [ft.Container(title, expand=True), ft.Container(steps, expand=True)], spacing=kit.GAP_WIDE
         )
-    what = here.style.text(task, kit.BODY, here.palette.quiet)
-    head = kit.column([steps, kit.column([title, what], kit.GAP_SMALL)], kit.GAP_WIDE, stretch=True)
+    told = [title]
+    if here.state.step != "feeding":  # who attacks and who feeds stands below it
+        told.append(here.style.text(task, kit.BODY, here.palette.quiet))
+    head = kit.column([steps, kit.column(told, kit.GAP_SMALL)], kit.GAP_WIDE, stretch=True)
     return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # off the strip of notices
 
 

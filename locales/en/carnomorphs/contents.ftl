@@ -19,6 +19,9 @@ events-nest-eggs =
         [one] { $count } egg on the board
        *[other] { $count } eggs on the board
     }
+# $count (number) figures of a kind that have not fed
+events-left-to-feed = { $count } left to feed
+events-none-there = 0 on board
 events-carried = Carried by a character
 # $before and $after (text) contents of the room
 events-change = Before: { $before }. After: { $after }

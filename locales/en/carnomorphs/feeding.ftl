@@ -36,6 +36,9 @@ events-fed-last = Fed just now
 events-end-feeding = Attacks and Feeding done
 events-other-room = A room that is not listed
 events-other-room-note = enter what stands in it
+# $room (text) its name
+events-as-placed = As placed, { $room }
+events-beyond-noted = A figure that is not noted
 events-as-last-time = As left last time
 events-clear = Clear the room
 

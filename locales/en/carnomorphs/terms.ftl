@@ -37,6 +37,13 @@ food-carcass = Intruder Carcass
 food-metagorger = Metagorger
 food-blue-corpse = Blue Character Corpse
 food-board-egg = Egg on the Carnomorph board
+
+# On a tile
+food-short-red-corpse = Red corpse
+food-short-egg = Egg
+food-short-carcass = Carcass
+food-short-blue-corpse = Blue corpse
+
 # As the object of a sentence: “eats a …”
 food-as-object-red-corpse = a red corpse
 food-as-object-egg = an egg

@@ -20,6 +20,9 @@ events-nest-eggs =
         [many] { $count } œufs sur le plateau
        *[other] { $count } œufs sur le plateau
     }
+# $count (number) figures of a kind that have not fed
+events-left-to-feed = { $count } à nourrir
+events-none-there = pas en jeu
 events-carried = Porté par un personnage
 # $before et $after (text) contenu de la salle
 events-change = Avant : { $before }. Après : { $after }

@@ -37,6 +37,9 @@ events-fed-last = Dernier repas
 events-end-feeding = Attaques et repas finis
 events-other-room = Une salle hors de la liste
 events-other-room-note = indiquer ce qui s’y trouve
+# $room (text) its name
+events-as-placed = Comme placé, { $room }
+events-beyond-noted = Une figurine non notée
 events-as-last-time = Comme après le dernier repas
 events-clear = Vider la salle
 

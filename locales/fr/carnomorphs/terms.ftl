@@ -42,6 +42,13 @@ food-carcass = Carcasse d’intrus
 food-metagorger = Métavore
 food-blue-corpse = Cadavre bleu
 food-board-egg = Œuf du plateau Carnomorphes
+
+# On a tile
+food-short-red-corpse = Cadavre rouge
+food-short-egg = Œuf
+food-short-carcass = Carcasse
+food-short-blue-corpse = Cadavre bleu
+
 # Complément : « mange … »
 food-as-object-red-corpse = un cadavre rouge
 food-as-object-egg = un œuf

@@ -21,6 +21,9 @@ events-nest-eggs =
         [many] { $count } jaj na planszy
        *[other] { $count } jaja na planszy
     }
+# $count (number) figures of a kind that have not fed
+events-left-to-feed = { $count } przed żerem
+events-none-there = 0 na planszy
 events-carried = Niesie postać
 # $before i $after (text) zawartość pomieszczenia
 events-change = Przed żerem: { $before }. Po żerze: { $after }

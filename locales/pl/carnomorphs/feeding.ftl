@@ -38,6 +38,9 @@ events-fed-last = Ostatni żer
 events-end-feeding = Ataki i żer rozegrane
 events-other-room = Pomieszczenie spoza listy
 events-other-room-note = wpiszcie, co w nim jest
+# $room (text) its name
+events-as-placed = Jak po czerwonym żetonie, { $room }
+events-beyond-noted = Figurka, której nie zapisano
 events-as-last-time = Jak po ostatnim żerze
 events-clear = Wyczyść pomieszczenie
 

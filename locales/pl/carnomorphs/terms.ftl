@@ -38,6 +38,13 @@ food-carcass = Zwłoki intruza
 food-metagorger = Metażerca
 food-blue-corpse = Niebieskie ciało członka załogi
 food-board-egg = Jajo z planszy karnomorfów
+
+# On a tile
+food-short-red-corpse = Czerwone ciało
+food-short-egg = Jajo
+food-short-carcass = Zwłoki intruza
+food-short-blue-corpse = Niebieskie ciało
+
 # Narzędnik: „żywi się …”
 food-as-object-red-corpse = czerwonym ciałem
 food-as-object-egg = jajem

@@ -1,0 +1,98 @@
+"""The form of a room that feeds is one screen, and its tiles stay where they are."""
+
+import re
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs.intruders import CorrectFigures
+from companion.rules.carnomorphs.setup import BeginPlay
+from companion.rules.carnomorphs.turns import EndPlayerPhase
+from companion.words import LANGUAGES, Language, Words
+from tests import carnomorph_seeds, seeds
+from tests.browser.app import App
+from tests.browser.layout import Box, Resized
+from tests.browser.servers import petri
+from tests.seeds import give
+
+pytestmark = pytest.mark.browser
+
+SIZE = (390, 844)
+LOOKS = 5
+"""How often a page is looked at until it is right."""
+TILES = (
+    *("intruder-shambler", "intruder-metagorger", "intruder-butcher", "intruder-fleshbeast"),
+    *("food-red-corpse", "food-egg", "food-carcass", "food-blue-corpse"),
+)
+ON_BOARD = (CorrectFigures(intruder="metagorger", delta=3), EndPlayerPhase())
+"""No Shambler is on the board: the first one has its Adaptation revealed."""
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Generator[tuple[str, list[str]]]:
+    """A server with a game for each language; three characters stand in the first lines of the page."""
+    with seeds.service_in(tmp_path) as service:
+        ids: list[str] = []
+        for _ in LANGUAGES:
+            game = carnomorph_seeds.begun(service, ("Magda", "Tomek", "Przemo"), "quick")
+            ids.append(give(game, BeginPlay(), *ON_BOARD).id)
+    server = petri(tmp_path).start()
+    yield server.url, ids
+    server.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_form_and_what_feeding_does_are_seen_at_once(
+    table: tuple[str, list[str]], browser: Browser, language: Language
+) -> None:
+    url, ids = table
+    words = Words(language).of(KEY)
+    width, height = SIZE
+    profile = browser.new_context(viewport={"width": width, "height": height}, locale=language)
+    resized = Resized(profile.new_page())
+    app = App(resized.page, url).open(f"game/{ids[list(LANGUAGES).index(language)]}")
+    pieces = [words("step-more", what=words(key)) for key in ("intruder-metagorger", "food-carcass")]
+    reveals = words("events-reveals", intruder=words("intruder-shambler"))
+    eats = words(
+        "events-fed-evolves",
+        intruder=words("intruder-metagorger"),
+        food=words("food-as-object-carcass"),
+        becomes=words("intruder-becomes-shambler"),
+    )
+
+    app.shows(re.compile("^" + re.escape(pieces[0])))
+    before = tiles(resized, words)
+    for piece in pieces:
+        app.tap(re.compile("^" + re.escape(piece)))
+    app.sees(eats)
+    seen = tiles(resized, words)
+    boxes = resized.to(*SIZE)
+    told = [box.whole for box in boxes if box.leaf and box.name in (eats, reveals)]
+    app.tap(re.compile("^" + re.escape(words("events-feed"))))
+    app.sees(words("events-fed-last"))
+    after = tiles(resized, words)
+    profile.close()
+
+    assert told == [True, True], boxes
+    assert [box.name for box in seen if not box.whole] == []
+    assert tops(before) == tops(seen) == tops(after)
+
+
+def tops(found: list[Box]) -> list[float]:
+    return [box.top for box in found]
+
+
+def tiles(resized: Resized, words: Words) -> list[Box]:
+    """Return the places of all tiles, by row and column."""
+    names = [words("step-more", what=words(each)) for each in TILES]
+    found, boxes = list[Box](), tuple[Box, ...]()
+    for _ in range(LOOKS):
+        boxes = resized.to(*SIZE)
+        found = [box for box in boxes if box.pressed and box.name.startswith((*names, words("term-nest")))]
+        if len(found) == len(TILES) + 1 and all(box.whole for box in found):
+            break
+    assert len(found) == len(TILES) + 1, boxes
+    return sorted(found, key=lambda box: (box.top, box.left))
