@@ -212,7 +212,7 @@ def _actions(
     words = style.words
     if going is not None:
         # On a small phone the other button's words take two lines, so that the first keeps its own in one.
-        first, other = (3, 2) if style.width < SMALL_PHONE else (True, None)
+        first, other = (3, 2) if style.below(SMALL_PHONE) else (True, None)
         resume = kit.primary(
             style, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=first
         )

@@ -175,7 +175,7 @@ def BagSheet(here: Here, panel: Panel) -> ft.Control:
 def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
     words, counted = here.words, here.state.options.bag_counts
     title, now = words(f"token-{kind}"), here.state.bag.of(kind)
-    picture = token_drawing(here.style, kind, 24 if here.style.width < NARROW else 32)
+    picture = token_drawing(here.style, kind, 24 if here.style.below(NARROW) else 32)
     note = words("bag-chance", share=chance) if chance and now else ""
     if not (here.state.running and here.context.may(CorrectBag(token=kind, delta=1))):
         shown = str(now) if counted else HIDDEN

@@ -125,14 +125,14 @@ class CharacterNumber(PlayerNumber[State]):
         return Correct(seat=self.seat, number=self.what, delta=by)
 
     def small(self, style: kit.Style) -> bool:
-        return style.width < NARROW
+        return style.below(NARROW)
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:
         """Return the colour, a warning on the last marker before death."""
         return style.palette.danger if self.what == "markers" and now.value >= now.high else None
 
     def picture(self, style: kit.Style) -> ft.Control | None:
-        return None if style.width < NARROW else kit.art(self.glyph, style.palette.quiet, 28)
+        return None if style.below(NARROW) else kit.art(self.glyph, style.palette.quiet, 28)
 
     def under(self, style: kit.Style, now: Reading, cache: kit.Cache | None) -> ft.Control | None:
         return marker_cells(style, now.value, height=14) if self.what == "markers" else None

@@ -98,7 +98,7 @@ def _reading(state: State, track: Track) -> Reading:
 def _track(here: Here, track: Track, *, note: str) -> ft.Control:
     title = here.words(f"tracks-{track}")
     ink = here.palette.danger if track == "self-destruct" else here.palette.quiet
-    narrow, now = here.style.width < NARROW, _reading(here.state, track)
+    narrow, now = here.style.below(NARROW), _reading(here.state, track)
     picture = None if narrow else kit.art(glyph("egg" if track == "eggs" else track), ink, 28)
 
     def command(by: int) -> CorrectTrack:

@@ -83,7 +83,11 @@ class Style:
     @property
     def narrow(self) -> bool:
         """Whether the page is as narrow as a small phone's for a text of this size."""
-        return self.width < SMALL_PAGE * self.scale
+        return self.below(SMALL_PAGE)
+
+    def below(self, width: float) -> bool:
+        """Return whether the page has less room than one of this width has for text of the usual size."""
+        return self.width < width * self.scale
 
     @property
     def stacks(self) -> bool:

@@ -109,7 +109,7 @@ def _side_action(
 ) -> ft.Control:
     """Draw another action; where they are crowded each has its words alone, and the width that these need."""
     p = style.palette
-    gap = kit.GAP_SMALL if style.width < SMALL_PHONE else kit.GAP
+    gap = kit.GAP_SMALL if style.below(SMALL_PHONE) else kit.GAP
     ink = p.text if on_press else p.quiet
     align = ft.TextAlign.CENTER if crowded else ft.TextAlign.START
     said = style.text(words, kit.LABEL_STRONG, ink, lines=2, align=align)
@@ -145,7 +145,8 @@ def _letters(words: str) -> int:
 
 
 def _below(style: kit.Style) -> bool:
-    return style.width < SMALL_PHONE
+    """Return whether undo takes a line of its own; in large text it rather has no words, see `_bare`."""
+    return style.width < SMALL_PHONE * (style.scale if style.scale <= kit.LARGE_TEXT else 1)
 
 
 def _bare(style: kit.Style) -> bool:
@@ -217,7 +218,7 @@ def _wide_button_width(style: kit.Style, *, alone: bool) -> float:
 
 def _side_actions(style: kit.Style, action: NextAction, guard: kit.TapGuard) -> ft.Control:
     """Draw what else can be done now, each button under a key of its own."""
-    crowded = len(action.others) > ROOMY and style.width < kit.READING and not _in_rows(style)
+    crowded = len(action.others) > ROOMY and style.below(kit.READING) and not _in_rows(style)
     buttons = [
         _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}", crowded=crowded)
         for place, (glyph, words, press) in enumerate(action.others)

@@ -122,7 +122,7 @@ def rerolls_scroll(style: kit.Style) -> bool:
 
 def is_small(style: kit.Style) -> bool:
     """Return whether the page is so small that what can be said beside the die is said there."""
-    return style.low or style.width < kit.SMALL_PAGE
+    return style.low or style.narrow
 
 
 def die_on_table(
@@ -234,7 +234,7 @@ def _reroll_button(
     said = words("dice-reroll-costs", fate=points) if pays else left
     lines = 1 if style.scale <= kit.LARGE_TEXT else 3
     below = [style.text(said, kit.CAPTION, p.text if able else p.passed, lines=lines, expand=True)]
-    if able and style.width >= kit.SMALL_PAGE and not style.actions_beside:
+    if able and not style.narrow and not style.actions_beside:
         below.insert(0, kit.fate_cells(style, 1, 1, colour, size=12))
     told = [ft.Row(head, spacing=kit.GAP_SMALL), ft.Row(below, spacing=kit.GAP_SMALL)]
     content = ft.Row(
@@ -242,7 +242,7 @@ def _reroll_button(
         spacing=kit.GAP,
     )
     inset = ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL)
-    height = style.fixed(kit.TARGET if style.width < kit.SMALL_PAGE else kit.TARGET_BUTTON)
+    height = style.fixed(kit.TARGET if style.narrow else kit.TARGET_BUTTON)
     if not pays:
         return ft.Container(content, padding=inset, height=height, expand=True)
     ready = roll.face is not None and not stage.tumble.rolling

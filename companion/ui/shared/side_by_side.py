@@ -86,7 +86,7 @@ def side_by_side(style: kit.Style, context: AnyContext, stage: str) -> ft.Contro
         return _columns(style, [context.ui.players(half, context), aside])
     if stage == "table":
         return _columns(style, [TableView(half, context), Aside(half, context)])
-    if style.width < kit.COLUMNS:
+    if style.below(kit.COLUMNS):
         return _columns(style, [context.ui.players(half, context), StageView(half, context)])
     third = replace(style.part(style.width // 3), aside=True)
     return _columns(

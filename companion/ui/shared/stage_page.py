@@ -69,7 +69,7 @@ def stage_page(
         actions = kit.column([told, actions], 0, stretch=True)
     else:
         parts = [*parts, *(above or ())]
-    gap = kit.GAP if close or style.width < kit.SMALL_PAGE else kit.GAP_WIDE
+    gap = kit.GAP if close or style.narrow else kit.GAP_WIDE
     content = ft.Container(
         kit.column(list(parts), gap, stretch=True),
         padding=ft.Padding.symmetric(horizontal=kit.MARGIN),

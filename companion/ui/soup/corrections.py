@@ -52,10 +52,10 @@ class SoupNumber(PlayerNumber[State]):
         return Correct(seat=self.seat, number=self.what, delta=by)
 
     def small(self, style: kit.Style) -> bool:
-        return style.width < NARROW
+        return style.below(NARROW)
 
     def picture(self, style: kit.Style) -> ft.Control | None:
-        return None if style.width < NARROW else drawing(self.what, style.palette.quiet, 28)
+        return None if style.below(NARROW) else drawing(self.what, style.palette.quiet, 28)
 
 
 class PointsInRow(SoupNumber):

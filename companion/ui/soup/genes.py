@@ -221,7 +221,7 @@ def _named(here: Here, offer: GeneOffer) -> ft.Control:
     quiet = offer.refused is not None
     ink = here.palette.quiet if quiet else here.palette.text
     name = here.style.text(here.words(f"gene-{offer.gene}"), kit.BODY_STRONG, ink, lines=2, expand=True)
-    if here.style.width < NARROW:
+    if here.style.below(NARROW):
         return ft.Row([name])
     picture = gene_drawing(offer.gene, here.palette.quiet if quiet else here.palette.accent, SYMBOL)
     return ft.Row([picture, name], spacing=kit.GAP)

@@ -332,7 +332,7 @@ def sheet_head(
     words = style.words
     # Beside so many buttons a head has little room: its words grow less, and break between words.
     style = replace(style, scale=min(style.scale, HEAD_GROWS))
-    pictured = picture is not None and not (actions and on_back and style.width < SMALL_PHONE)
+    pictured = picture is not None and not (actions and on_back and style.below(SMALL_PHONE))
     buttons = len(actions) + 1 + (on_back is not None)
     gap = GAP if on_back else GAP_WIDE
     room = sheet_room(style) - buttons * (TARGET + gap) - (TARGET + gap if pictured else 0)

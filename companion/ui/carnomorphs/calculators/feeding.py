@@ -119,7 +119,7 @@ def FeedingCalculator(client: Client, style: kit.Style) -> ft.Control:
     inputs = _inputs(inputs_style(style), question, asked.change)
     if style.wide:
         return sums(style, kit.column([ends, told], kit.SECTION, stretch=True), [inputs])
-    return sums(style, ends, [inputs, told], tall=style.width < ONE_LINE)
+    return sums(style, ends, [inputs, told], tall=style.below(ONE_LINE))
 
 
 def _ends(style: kit.Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:

@@ -106,7 +106,7 @@ def Environment(style: kit.Style, context: GameContext) -> ft.Control:
 
     chips: list[ft.Control] = []
     if card is not None:
-        where = "" if style.width < NARROW else _drift(style, card)
+        where = "" if style.below(NARROW) else _drift(style, card)
         chips += [
             chip(drift_drawing(card.direction, p.accent, 28), where, said_drift(style, card)),
             chip(drawing("ozone", p.quiet), words.number(card.ozone), words("card-ozone", ozone=card.ozone)),
@@ -241,7 +241,7 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
 
     p = style.palette
     colour = p.players[shown.hue]
-    narrow = style.width < NARROW
+    narrow = style.below(NARROW)
     edge = kit.ACTIVE_EDGE if shown.active else 0
     who = ft.Row(
         [
