@@ -7,7 +7,7 @@ import flet as ft
 import pytest
 
 from companion.ui.chromosome.prospect import SHARE_WIDTH
-from companion.ui.core.slot import WRITINGS, slot_height, slot_style, writing
+from companion.ui.core.slot import slot_height, writing
 from companion.ui.core.style import Style
 from companion.ui.shared.side_by_side import has_players
 from companion.ui.shared.stage_page import stage_page, stage_style
@@ -108,18 +108,32 @@ SPACES = "Self-destruct: 5 spaces left. "
 def test_a_message_is_set_as_large_as_the_slot_has_room(
     said: str, role: TypeRole, lines: int, whole: bool
 ) -> None:
-    assert writing(Style(WORDS), said, ROOM) == (role, lines, whole)
+    assert writing(Style(WORDS), said, ROOM) == (role, lines, whole, 1.0)
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize(("role", "lines"), WRITINGS)
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("times", range(1, 10))
+@pytest.mark.parametrize("low", [False, True])
 def test_every_way_to_set_a_message_is_as_high_as_the_slot_has_room(
-    role: TypeRole, lines: int, scale: float
+    times: int, scale: float, *, low: bool
 ) -> None:
-    style = Style(WORDS, scale=scale)
-    size = role.style(scale=slot_style(style).scale).size
-    assert size is not None
-    assert lines * role.height * size <= slot_height(style)
+    style = Style(WORDS, scale=scale, low=low)
+    set_as = writing(style, SPACES * times, ROOM)
+    assert set_as.lines * set_as.role.height * set_as.role.size_at(set_as.scale) <= slot_height(style)
+
+
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+@pytest.mark.parametrize("times", range(1, 5))
+def test_a_message_grows_with_the_text_and_its_slot_with_it_as_long_as_it_stays_whole(
+    times: int, scale: float
+) -> None:
+    usual, large = Style(WORDS), Style(WORDS, scale=scale)
+    assert slot_height(large) == scale * slot_height(usual)
+    before, set_as = writing(usual, SPACES * times, ROOM), writing(large, SPACES * times, ROOM)
+    assert set_as.whole
+    assert set_as.role.size_at(set_as.scale) >= before.role.size_at(1)
+    alike = writing(large, SPACES * times, ROOM * scale)
+    assert (alike.role, alike.scale) == (before.role, scale), "in a place that has grown as well"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ from companion.ui.core.style import SMALLEST, Style
 from companion.ui.shared.side_by_side import BUTTONS
 from companion.ui.theme.letters import longest_word, width_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, TARGET
-from companion.ui.theme.typography import HEADING
+from companion.ui.theme.typography import HEADING, TITLE
 from companion.ui.widgets.counter import CAPSULE, PICTURE, number_row
 from companion.ui.widgets.frame import bar, headline, sheet_head, words_fit
 from companion.ui.widgets.odds import OddsShare, odds_bar
@@ -78,13 +78,34 @@ def test_no_word_of_a_bars_title_breaks_beside_its_buttons(language: Language, w
                 buttons = BUTTONS + 1 - (not words_fit(style, title, BUTTONS + 1))
                 top = bar(style, title, on_back=print, actions=[ft.Container()] * (buttons - 1))
                 (text,) = texts_of(top)
-                if width_of_longest(text) > width - 2 * GAP_SMALL - TARGET * buttons:
+                if width_of_longest(text) > width - 2 * GAP_SMALL - TARGET * buttons + 0.01:
                     wrong.append(f"{title} at {scale}")
         for title in (words(key) for key in SCREENS):
             (text,) = texts_of(bar(style, title, on_back=print))
-            if width_of_longest(text) > width - 2 * GAP_SMALL - TARGET:
+            if width_of_longest(text) > width - 2 * GAP_SMALL - TARGET + 0.01:
                 wrong.append(f"{title} at {scale}")
     assert wrong == []
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bars_title_grows_with_the_text_until_its_two_lines_are_full(
+    language: Language, scale: float
+) -> None:
+    words, small = Words(language), list[str]()
+    style = Style(words, width=390, scale=scale)
+    for title in (*(words(key) for key in SCREENS), *(words.of("soup")(key) for key in STAGES["soup"])):
+        top = bar(style, title, on_back=print)
+        (text,) = texts_of(top)
+        assert isinstance(top, ft.Container)
+        assert isinstance(text.style, ft.TextStyle)
+        lines = 2 * size(text) * float(text.style.height or 0)
+        assert lines <= float(top.height or 0), title
+        room = 390 - 2 * GAP_SMALL - TARGET
+        larger = TITLE.size_at(scale) if size(text) < TITLE.size_at(scale) else 0
+        if larger and longest_word(title) * (size(text) + 1) < room and width_of(title) * size(text) < room:
+            small.append(f"{title}: {size(text)}")
+    assert small == []
 
 
 @pytest.mark.parametrize(("scale", "width"), tuple(product(SCALES, WIDTHS)))

@@ -1,6 +1,7 @@
 """The slot in which messages take turns: its height, and how large a message is set in it."""
 
 from dataclasses import replace
+from math import ceil
 from typing import NamedTuple
 
 import flet as ft
@@ -8,13 +9,15 @@ import flet as ft
 from companion.ui.core.style import Style
 from companion.ui.theme import TypeRole
 from companion.ui.theme.letters import whole_on
-from companion.ui.theme.measure import SLOT, SLOT_GROWS
-from companion.ui.theme.typography import LABEL_STRONG, MESSAGE, NOTE_STRONG
+from companion.ui.theme.measure import BAR, LOW_GROWS, SLOT
+from companion.ui.theme.typography import LABEL_STRONG, MESSAGE, NOTE_STRONG, TITLE
 
 LETTER = 0.53
 """Width of a letter of a message, of its size; a little more than most are."""
-WRITINGS = ((LABEL_STRONG, 2), (NOTE_STRONG, 2), (MESSAGE, 3))
-"""The ways to set a message, the largest first: the role, and how many lines have room."""
+WRITINGS = (LABEL_STRONG, NOTE_STRONG, MESSAGE)
+"""The roles of a message, the largest first."""
+STEP = 0.25
+"""By how much a message is set smaller until all of it has room."""
 
 
 class Writing(NamedTuple):
@@ -24,28 +27,51 @@ class Writing(NamedTuple):
     lines: int
     whole: bool
     """Whether all of it is seen."""
+    scale: float
+
+    def text(
+        self,
+        style: Style,
+        said: str,
+        ink: str | None = None,
+        *,
+        unfolded: bool = False,
+        spoken: str | None = None,
+    ) -> ft.Control:
+        """Draw the message on its lines, or unfolded on as many as it needs."""
+        lines = None if unfolded else self.lines
+        return replace(style, scale=self.scale).text(said, self.role, ink, lines=lines, spoken=spoken)
 
 
 def slot_style(style: Style) -> Style:
-    """Return the style of a message: it grows less than other text, for what it is about stands below it."""
-    return style if style.scale <= SLOT_GROWS else replace(style, scale=SLOT_GROWS)
+    """Return the style of a message and of the bar; on a low page these grow less than other text."""
+    return replace(style, scale=LOW_GROWS) if style.low and style.scale > LOW_GROWS else style
 
 
 def slot_height(style: Style) -> float:
     return SLOT * slot_style(style).scale
 
 
+def bar_height(style: Style) -> float:
+    """Return the height of the bar: two lines of its title, and on a low page the slot, have room in it."""
+    lines = 2 * TITLE.height * TITLE.size_at(slot_style(style).scale)
+    return max(BAR, ceil(lines), slot_height(style) if style.low else 0)
+
+
 def writing(style: Style, said: str, room: float) -> Writing:
     """Return how a message is set on lines `room` pixels wide, in letters as large as have room."""
-    room /= slot_style(style).scale
-    for role, lines in WRITINGS:
-        if whole_on(said, int(room / (LETTER * role.size)), lines):
-            return Writing(role, lines, whole=True)
-    return Writing(*WRITINGS[-1], whole=False)
+    high, scale = slot_height(style), slot_style(style).scale
+    while True:
+        for role in WRITINGS:
+            size = role.size_at(scale)
+            lines = int(high / (size * role.height))
+            whole = whole_on(said, int(room / (LETTER * size)), lines)
+            if whole or (scale <= 1 and role is WRITINGS[-1]):
+                return Writing(role, lines, whole, scale)
+        scale = max(1.0, scale - STEP)
 
 
 def slot_words(style: Style, said: str, room: float) -> ft.Control:
     """Draw a sentence in the height of the slot, which a screen reader says when it changes."""
-    role, lines, _ = writing(style, said, room)
-    sentence = ft.Semantics(content=slot_style(style).text(said, role, lines=lines), live_region=True)
+    sentence = ft.Semantics(content=writing(style, said, room).text(style, said), live_region=True)
     return ft.Container(sentence, height=slot_height(style), alignment=ft.Alignment.CENTER_LEFT)

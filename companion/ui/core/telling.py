@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.ui.core.slot import LETTER, slot_height, slot_style, writing
+from companion.ui.core.slot import LETTER, bar_height, slot_height, writing
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import BAR, BAR_LARGE, CHAPTER, GAP_WIDE, LARGE_TEXT, PADDING, READING
+from companion.ui.theme.measure import CHAPTER, GAP_WIDE, PADDING, READING
 from companion.ui.theme.typography import BUTTON
 
 TOLD: Final = "told"
@@ -41,18 +41,18 @@ def told_bar(
             on_action()
 
     width, height = page
-    bar = 0 if over_sheet else BAR if style.scale <= LARGE_TEXT else BAR_LARGE
+    bar = 0 if over_sheet else bar_height(style)
     left = right = max(GAP_WIDE, (width - READING) / 2)
     if style.low:  # there the right half is full of buttons
         left, right = GAP_WIDE, width / 2 + GAP_WIDE
     room = width - left - right - 2 * PADDING
     if action:
         room -= len(action) * LETTER * BUTTON.size * style.scale + CHAPTER
-    set_as, slot = writing(style, words, room), slot_style(style)
-    said = slot.text(words, set_as.role, style.palette.on_toast)
+    set_as = writing(style, words, room)
+    said = set_as.text(style, words, style.palette.on_toast, unfolded=True)
     high = slot_height(style)
     if not set_as.whole:
-        size = set_as.role.size * slot.scale
+        size = set_as.role.size_at(set_as.scale)
         lines = math.ceil(len(words) * LETTER * size / max(1, room))
         high = max(high, lines * size * set_as.role.height + 2 * AIR)
     # The bar is as large as its margin for a screen reader: what is told has a place of its own.

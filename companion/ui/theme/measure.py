@@ -38,10 +38,12 @@ TARGET_BUTTON = 56
 TARGET_PRIMARY = 64
 """Height of the one wide button."""
 
-BAR, BAR_LARGE = 56, 64
-"""Height of the bar at the top of a page, and of that in large text."""
-SLOT, SLOT_GROWS = 48, 1.3
-"""Height of the slot in which messages take turns, and how much it and its text grow at most."""
+BAR = 56
+"""Height of the bar at the top of a page; it grows with its title."""
+SLOT = 48
+"""Height of the slot in which messages take turns; it grows with its text."""
+LOW_GROWS = 1.5
+"""The largest scale of bar and slot on a low page, which else would show nothing but these."""
 
 SMALL_PAGE = 380
 """Below this page width phones are short too: what matters is smaller and stands closer."""

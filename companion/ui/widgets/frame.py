@@ -7,12 +7,11 @@ import flet as ft
 
 from companion.ui.core.keyboard import BACK, LEAVE
 from companion.ui.core.session import shared
-from companion.ui.core.style import SMALLEST, Style
-from companion.ui.theme import TypeRole, veil
-from companion.ui.theme.letters import longest_word, whole_on, width_of
+from companion.ui.core.slot import bar_height, slot_style
+from companion.ui.core.style import SMALLEST, Style, whole_scale
+from companion.ui.theme import veil
+from companion.ui.theme.letters import lines_of, longest_word, whole_on, width_of
 from companion.ui.theme.measure import (
-    BAR,
-    BAR_LARGE,
     GAP,
     GAP_SMALL,
     GAP_WIDE,
@@ -31,7 +30,7 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, announced, glyph_button
 
 TITLE_GROWS = 1.15
-"""The largest scale of a bar's title."""
+"""The scale up to which a title goes before a button of its bar."""
 HEAD_GROWS = 1.25
 """The largest scale of a sheet's head."""
 LETTER = 0.56
@@ -68,11 +67,7 @@ def bar(
     room = style.width - 2 * GAP_SMALL - TARGET * (len(actions) + len(parts))
     middle_room = room * MIDDLE if middle is not None else 0
     title_room = room - middle_room - (0 if on_back else MARGIN - GAP_SMALL)
-    # A bar has little room: its title grows less, and breaks.
-    scale = min(style.scale, TITLE_GROWS)
-    role, fits = _title_role(title, title_room, scale)
-    lines = 1 if fits and style.scale <= LARGE_TEXT else 2
-    shown = replace(style, scale=scale).text(title, role, lines=lines, room=title_room)
+    shown = _title(slot_style(style), title, title_room)
     parts.append(
         ft.Container(
             announced(shown, title, heading=True),
@@ -86,7 +81,7 @@ def bar(
     return ft.Container(
         ft.Row(parts, spacing=0),
         padding=ft.Padding.symmetric(horizontal=GAP_SMALL),
-        height=BAR if style.scale <= LARGE_TEXT else BAR_LARGE,
+        height=bar_height(style),
     )
 
 
@@ -97,11 +92,16 @@ def words_fit(style: Style, title: str, buttons: int) -> bool:
     return whole_on(title, int(room / (size * LETTER)), 2) and longest_word(title) * SMALLEST <= room
 
 
-def _title_role(title: str, room: float, scale: float) -> tuple[TypeRole, bool]:
-    """Return how large a title is set, and whether it fits on a line then."""
+def _title(style: Style, title: str, room: float) -> ft.Control:
+    """Draw a title on one line, else on two, in letters as large as have room; large ones may take two."""
+    if style.scale > LARGE_TEXT:
+        scale = whole_scale(title, TITLE, style.scale, room, 2)
+        if lines_of(title, room / TITLE.size_at(scale)) > 2:
+            scale = TITLE.scale_of(SMALLEST)
+        return replace(style, scale=scale).text(title, TITLE, lines=2, room=room)
     roles, wide = (TITLE, LABEL_STRONG, NOTE), width_of(title)
-    fitting = next((role for role in roles if wide * role.size_at(scale) <= room), None)
-    return fitting or roles[-1], fitting is not None
+    fitting = next((role for role in roles if wide * role.size_at(style.scale) <= room), None)
+    return style.text(title, fitting or roles[-1], lines=1 if fitting else 2, room=room)
 
 
 def page_view(
