@@ -13,6 +13,7 @@ from companion.ui.shared.action_bar import entry_words, label_words
 from companion.ui.shared.journal import actor, note_of
 from companion.ui.shared.stepping import use_stepping
 from companion.ui.theme.letters import whole_on, width_of
+from companion.ui.theme.typography import LABEL_STRONG, MESSAGE, NOTE_STRONG
 
 HEIGHT: Final = 96
 """Height of the strip at the usual size of text, in logical pixels."""
@@ -26,6 +27,9 @@ HANDS_ON: Final = "label-end-turn"
 LETTER: Final = 0.56
 """Width of a letter of the large line, of its size; a little more than most are."""
 
+ONE_LINE: Final = (LABEL_STRONG, NOTE_STRONG, MESSAGE)
+"""The roles of the last entry above a message, the largest first."""
+
 
 def latest_height(style: kit.Style) -> float:
     return HEIGHT * style.scale
@@ -38,7 +42,12 @@ def use_latest(style: kit.Style, context: AnyContext, room: float) -> bool:
         lambda: context.ui.stage(context.state) == "table" and not context.presence.watching,
     )
     fits = table and room >= latest_height(style)
-    kit.use_effect(lambda: context.tells_latest.change(lambda _: fits), [fits])
+
+    def tell(now: bool) -> None:
+        context.tells_latest.change(lambda _: now)
+
+    # The players may leave the page while the strip fits below them.
+    kit.use_effect(lambda: tell(fits), [fits], lambda: tell(False))
     return fits
 
 
@@ -113,6 +122,38 @@ def LatestInSlot(style: kit.Style, context: AnyContext) -> ft.Control:
 
 
 @kit.memo
+def LatestAbove(style: kit.Style, context: AnyContext) -> ft.Control:
+    """Draw the last entry in a line above a message that has the slot, unless it is below the players."""
+    elsewhere = kit.use_slice(context.tells_latest, lambda: context.tells_latest.now)
+    empty = kit.use_slice(context.changes, lambda: context.open_game.table.count == 0)
+    if elsewhere or empty:
+        return ft.Container()
+    inset = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, bottom=kit.GAP_SMALL)
+    return ft.Container(OneLine(style, context, style.width - 2 * kit.MARGIN), padding=inset)
+
+
+@kit.memo
+def OneLine(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
+    """Draw the last entry on one line, in letters as large as have room."""
+    table, p = context.open_game.table, style.palette
+    kit.use_slice(context.changes, lambda: table.version)
+    at = told_at(table, table.count - 1)
+    if at < 0:
+        return ft.Container()
+    entry = table.entry(at)
+    said, whose = label_words(style, entry.label), actor(context, entry, at)
+    room -= kit.ACTIVE_EDGE + kit.GAP_WIDE
+    wide, scale = width_of(said), slot_style(style).scale
+    role = next((each for each in ONE_LINE if wide * each.size_at(scale) <= room), ONE_LINE[-1])
+    spoken = style.words("table-latest", label=said)
+    return ft.Container(
+        slot_style(style).text(said, role, p.text, lines=1, spoken=spoken),
+        border=shared(_line_before, p.players[whose.colour] if whose is not None else p.outline),
+        padding=shared(ft.Padding.only, left=kit.GAP_WIDE),
+    )
+
+
+@kit.memo
 def SlotWords(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the label of the last entry beside a line in the colour of its player."""
     table, p = context.open_game.table, style.palette
@@ -128,9 +169,9 @@ def SlotWords(style: kit.Style, context: AnyContext) -> ft.Control:
         said = whole
     set_as = writing(style, said, room)
     spoken = style.words("table-latest", label=said)
-    on_a_line = width_of(said) * set_as.role.size * slot_style(style).scale <= room
+    on_a_line = width_of(said) * set_as.role.size_at(set_as.scale) <= room
     return ft.Container(
-        slot_style(style).text(said, set_as.role, p.quiet, lines=set_as.lines, spoken=spoken),
+        set_as.text(style, said, p.quiet, spoken=spoken),
         # More lines have the whole height, or the last one is cut.
         margin=shared(ft.Margin.symmetric, vertical=kit.GAP if on_a_line else 0),
         border=shared(_line_before, p.players[whose.colour] if whose is not None else p.outline),

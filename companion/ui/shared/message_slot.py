@@ -1,8 +1,9 @@
 """The slot below the bar in which a game's messages take turns: a new notice, then the coach.
 
-Without any of them it says what just happened. While nobody is coached a notice stays as long as it holds.
-The slot has the same height whatever it says, so that nothing below it moves. Messages that go away
-by themselves lie on it, see `companion.ui.core.telling`. On a low page it is the middle of the bar.
+Without any of them it says what just happened, and above any of them in a line of its own: some last a whole
+phase. While nobody is coached a notice stays as long as it holds. Messages that take turns have the same
+height, so that nothing below them moves. Messages that go away by themselves lie on the slot, see
+`companion.ui.core.telling`. On a low page it is the middle of the bar.
 """
 
 from collections.abc import Callable
@@ -11,12 +12,12 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.core.slot import slot_height, slot_style, slot_words, writing
+from companion.ui.core.slot import slot_height, slot_words, writing
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.coach import Told, coach_speaks, notice_button
-from companion.ui.shared.latest import LatestInSlot
+from companion.ui.shared.latest import LatestAbove, LatestInSlot
 from companion.ui.shared.notices import use_reachable
 from companion.ui.shared.phones.actions import away_words
 from companion.ui.shared.reminders import now_shown
@@ -40,15 +41,15 @@ def use_messages(style: kit.Style, context: AnyContext) -> Messages:
     """Return what has the slot now; the component is drawn again when that changes."""
     labels = kit.use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
     reminders = kit.use_slice(context.changes, lambda: now_shown(context))
-    notices = [*(label_words(style, label) for label in labels), *reminders]
+    notices = [label_words(style, label) for label in labels]
     told = kit.use_slice(context.changes, lambda: coach_speaks(style, context))
     sleeps = kit.use_slice(context.changes, lambda: _sleeper(style, context))
     ahead = [sleeps] if sleeps else []
     if not use_reachable(context):
         ahead.insert(0, style.words("table-store-away"))
+    notice = " · ".join(filter(None, (" ".join(notices), *reminders)))
     if ahead:
-        return Messages(" ".join((*ahead, *notices)), None, "")
-    notice = " ".join(notices)
+        return Messages(" ".join(filter(None, (*ahead, notice))), None, "")
     return Messages("", told, notice) if told is not None else Messages(notice, None, "")
 
 
@@ -84,7 +85,9 @@ def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool, covered: 
     unfolded, unfold = kit.use_state("")
     opened, p = unfolded == said, style.palette  # new ones fold again
     line = ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline))
+    speaks = bool(said) or told is not None
     parts: list[ft.Control] = [
+        LatestAbove(style, context) if reserved and speaks else ft.Container(),
         ft.Container(
             _notice(
                 style,
@@ -98,11 +101,11 @@ def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool, covered: 
             bgcolor=(p.danger if alarm else p.surface) if said else None,
             border=line if said else None,
             padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
-        )
+        ),
     ]
     if told is not None:
         parts.append(kit.keyed(f"coach-{told.chapter}", Told, style, context, told, notice))
-    elif reserved and not said:
+    elif reserved and not speaks:
         parts.append(LatestInSlot(style, context))
     return kit.column(parts, stretch=True)
 
@@ -143,7 +146,7 @@ def _notice(
     set_as = writing(style, said, room - beside)
     if folds := not set_as.whole:
         set_as = writing(style, said, room - 2 * beside)
-    words = slot_style(style).text(said, set_as.role, ink or p.text, lines=None if opened else set_as.lines)
+    words = set_as.text(style, said, ink or p.text, unfolded=opened)
     parts: list[ft.Control] = [kit.art("info", ink or p.accent, SIGN), ft.Container(words, expand=True)]
     if folds:
         parts.append(kit.art("chevron-up" if opened else "chevron-down", ink or p.outline, SIGN))
