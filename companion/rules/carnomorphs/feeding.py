@@ -80,8 +80,14 @@ class Feed(Command):
 
     def params(self, state: State) -> dict[str, Value]:
         plan = feeding_plan(state, self)
-        fed = 0 if isinstance(plan, Rejection) else len(plan.steps)
-        return {"room": room_name(state, self.room), "fed": fed, "feeds": yes(fed > 0)}
+        steps = () if isinstance(plan, Rejection) else plan.steps
+        became = tuple(step.evolved for step in steps if step.evolved is not None)
+        return {
+            "room": room_name(state, self.room),
+            "fed": len(steps),
+            "feeds": yes(bool(steps)),
+            "became": became,
+        }
 
 
 class RoomFed(Event):

@@ -224,12 +224,17 @@ class ResolveToken(Command):
         return butcher_target(state) if self.seat is None else self.seat
 
     def _purpose(self, token: DrawnToken | None, seat: int | None) -> str | None:
-        """Return what is resolved: the event phase's token, its rolls, an encounter, a Surprise Attack."""
+        """Return what is resolved: the event phase's token, its rolls, an encounter, a Surprise Attack.
+
+        A red token of the event phase is placing figures; entries of older games call it `events`.
+        """
         if token is None:
             return NONE
         if token.purpose == "encounter" or seat is not None:
             return "surprise" if self.surprise else "encounter"
-        return "rolls" if token.carried_out else "events"
+        if token.carried_out:
+            return "rolls"
+        return "placing" if token.kind == "red" else "events"
 
 
 def noise_rolls(state: State) -> tuple[int, ...]:

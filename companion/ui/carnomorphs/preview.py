@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.bag import BagChanged
 from companion.rules.carnomorphs.combat import character_fights
-from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.carnomorphs.data import FATAL_MARKERS, INTRUDERS
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderPlaced, IntruderRemoved
 from companion.rules.carnomorphs.mutation import MutationShown
@@ -239,7 +239,11 @@ def pods_open(words: Words, pods: Sequence[str]) -> str:
 
 
 def _figures(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield how many figures a token of the event phase placed, and where, or removed."""
+    """Yield how many figures a token of the event phase placed, and where, or removed; and what evolved."""
+    became = label.params.get("became")
+    if isinstance(became, tuple) and became:
+        kinds = [words(f"count-{kind}", count=became.count(kind)) for kind in INTRUDERS if kind in became]
+        yield words("note-became", figures=words.list(kinds))
     if label.key != "label-resolve-token" or label.params.get("purpose") != "events":
         return
     match label.params.get("token"):

@@ -10,6 +10,8 @@ note-card-taken = draw two Mutation cards, keep one
 note-where = { $what }: { $rooms }
 # $what (text) what lies or stands there, $room (text) its name
 note-at = { $what } ({ $room })
+# $figures (text) how many of each kind
+note-became = evolved: { $figures }
 result-hand = Cards in hand
 result-card-taken = Draw two Mutation cards, keep one face down, shuffle the other back.
 result-card-shown = From now on everybody sees the Mutation card.

@@ -101,7 +101,12 @@ pods-title = Escape Pods
 ## The menu
 
 menu-begin-check = End the journey: last check
-menu-begin-check-note = The journey ends here; whoever is still aboard dies.
+# $players (text) those who are still aboard
+menu-begin-check-note =
+    { $players ->
+        [none] The journey ends here, nobody is aboard any more.
+       *[other] The journey ends here, and whoever is still aboard dies: { $players }.
+    }
 menu-end-game-note = The journey ends here and nobody wins. Undo brings it back.
 menu-end-game-yes = End it
 

@@ -66,10 +66,15 @@ encounter-fights = { $intruder } fights { $player }
 
 # $player (text) who has the Encounter, or none
 # $purpose (text) events, rolls (after its noise rolls), encounter or surprise
+# $count (number) Metagorgers of a red token, $rooms (text) their listed rooms
 label-resolve-token =
     { $player ->
         [none] { $purpose ->
             [rolls] Noise rolls done: { label-token }
+            [placing] Red token: { count-metagorger }{ $rooms ->
+                [none] { "" }
+               *[other] { " " }({ $rooms })
+            }
            *[other] Carried out: { label-token }
         }
        *[other] { $purpose ->

@@ -10,6 +10,8 @@ note-card-taken = piocher deux cartes Mutation, en garder une
 note-where = { $what } : { $rooms }
 # $what (text) what lies or stands there, $room (text) its name
 note-at = { $what } ({ $room })
+# $figures (text) how many of each kind
+note-became = après évolution : { $figures }
 result-hand = Cartes en main
 result-card-taken = Piocher deux cartes Mutation, en garder une face cachée, remélanger l’autre.
 result-card-shown = Désormais, tout le monde voit la carte Mutation.

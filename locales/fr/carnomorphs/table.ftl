@@ -105,7 +105,12 @@ pods-title = Capsules de survie
 ## Le menu
 
 menu-begin-check = Fin du voyage : contrôle final
-menu-begin-check-note = Le voyage s’arrête ici ; qui est encore à bord meurt.
+# $players (text) those who are still aboard
+menu-begin-check-note =
+    { $players ->
+        [none] Le voyage s’arrête ici ; il n’y a plus personne à bord.
+       *[other] Le voyage s’arrête ici, et qui est encore à bord meurt : { $players }.
+    }
 menu-end-game-note = Le voyage s’arrête ici et personne ne gagne. Cela peut s’annuler.
 menu-end-game-yes = Finir
 

@@ -70,10 +70,15 @@ encounter-fights = { $intruder } contre { $player }
 
 # $player (text) qui fait la rencontre, ou none
 # $purpose (text) events, rolls (après les jets de bruit), encounter ou surprise
+# $count (number) Metagorgers of a red token, $rooms (text) their listed rooms
 label-resolve-token =
     { $player ->
         [none] { $purpose ->
             [rolls] Jets de bruit faits : { label-token }
+            [placing] Jeton rouge : { count-metagorger }{ $rooms ->
+                [none] { "" }
+               *[other] { " " }({ $rooms })
+            }
            *[other] Effet résolu : { label-token }
         }
        *[other] { $purpose ->

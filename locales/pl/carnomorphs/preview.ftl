@@ -10,6 +10,8 @@ note-card-taken = dwie karty mutacji, jedną zachować
 note-where = { $what }: { $rooms }
 # $what (text) what lies or stands there, $room (text) its name
 note-at = { $what } ({ $room })
+# $figures (text) how many of each kind
+note-became = po ewolucji: { $figures }
 result-hand = Karty na ręce
 result-card-taken = Dobierz dwie karty mutacji, jedną zachowaj zakrytą, drugą wtasuj z powrotem.
 result-card-shown = Od teraz kartę mutacji widzą wszyscy.

@@ -109,7 +109,12 @@ pods-title = Kapsuły ratunkowe
 ## Menu
 
 menu-begin-check = Koniec podróży: sprawdzanie skażenia
-menu-begin-check-note = Podróż kończy się tutaj; kto jest jeszcze na pokładzie, ginie.
+# $players (text) those who are still aboard
+menu-begin-check-note =
+    { $players ->
+        [none] Podróż kończy się tutaj; na pokładzie nie ma już nikogo.
+       *[other] Podróż kończy się tutaj, a kto jest jeszcze na pokładzie, ginie: { $players }.
+    }
 menu-end-game-note = Podróż skończy się tutaj i nikt nie wygra. Cofnięcie ją przywróci.
 menu-end-game-yes = Zakończ
 

@@ -74,10 +74,15 @@ encounter-fights = { $intruder } w walce: { $player }
 
 # $player (text) kto ma spotkanie, albo none
 # $purpose (text) events, rolls (po rzutach na szmery), encounter albo surprise
+# $count (number) Metagorgers of a red token, $rooms (text) their listed rooms
 label-resolve-token =
     { $player ->
         [none] { $purpose ->
             [rolls] Po rzutach na szmery: { label-token }
+            [placing] Czerwony żeton: { count-metagorger }{ $rooms ->
+                [none] { "" }
+               *[other] { " " }({ $rooms })
+            }
            *[other] Wykonane: { label-token }
         }
        *[other] { $purpose ->

@@ -470,6 +470,7 @@ async def test_red_in_quick_detail_counts_what_is_placed() -> None:
     home, game = crew(CorrectFigures(intruder="metagorger", delta=2), *TO_BAG, DrawToken(token="red"))
     async with at(home, game) as app:
         assert app.sees("How many Metagorgers come?")
+        assert app.one(ft.FilledButton).disabled
         await taps(app, *("Metagorgers placed, more",) * 3)
         assert app.sees("3 Metagorgers are placed")
         await taps(app, "Effect carried out")

@@ -17,7 +17,7 @@ from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, called, crew, now, sees_plainly
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
-from tests.ui.services import at, opened
+from tests.ui.services import at, opened, taps
 from tests.ui.test_latest import measure
 
 CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))
@@ -235,6 +235,17 @@ async def test_a_clean_scan_takes_a_card_and_nothing_else() -> None:
         await app.tap("Apply the scan")
     tomek = now(game).players[TOMEK]
     assert (tomek.contamination, tomek.markers) == (1, 0)
+
+
+@asynchronous
+async def test_a_clean_scan_is_noted_where_nobody_counts_the_cards() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await page(app, "Scan cards")
+        await taps(app, "NOT INFECTED", "Apply the scan")
+    label = game.table.entry(game.table.count - 1).label
+    assert (label.key, label.params["infected"]) == ("label-scan", "no")
+    assert (now(game).players[TOMEK].markers, now(game).players[TOMEK].has_mutation) == (0, False)
 
 
 @asynchronous

@@ -322,6 +322,7 @@ async def test_the_menu_tells_the_end_of_the_journey_from_an_end_without_winners
     async with at(home, game) as app:
         await app.tap("Table menu")
         assert app.sees("End the journey: last check")
+        assert sees_plainly(app, "whoever is still aboard dies: Magda, Tomek and Przemo")
         await app.tap("End the game now")
         assert app.sees("The journey ends here and nobody wins. Undo brings it back.")
         assert now(game).phase == "players"

@@ -6,7 +6,9 @@ import pytest
 
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.characters import Correct, GoTo, SetFate, Wound
+from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.event_phase import EndFeeding, NoteEvent
+from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import (
     AddMarker,
@@ -18,9 +20,10 @@ from companion.rules.carnomorphs.mutation import (
 from companion.rules.carnomorphs.state import Detail, State
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase
-from companion.rules.kernel import Command
+from companion.rules.kernel import Command, Label, Value
 from companion.ui.carnomorphs.preview import entry_note
 from companion.ui.core.style import Style
+from companion.ui.shared.action_bar import label_words
 from companion.words import LANGUAGES, Language, Words
 from tests.loops import asynchronous
 from tests.seeds import give
@@ -47,6 +50,13 @@ DEATHS: Final[dict[str, tuple[Detail, tuple[Command, ...], Command]]] = {
 
 def told(before: tuple[Command, ...], last: Command, detail: Detail, language: Language = "en") -> str:
     """What the table tells of the last of these commands besides its label."""
+    return both(before, last, detail, language)[1]
+
+
+def both(
+    before: tuple[Command, ...], last: Command, detail: Detail, language: Language = "en"
+) -> tuple[str, str]:
+    """The label of the last of these commands, and what is told besides it."""
     _, game = crew(*before, detail=detail)
     was = game.table.state
     give(game, last)
@@ -54,7 +64,9 @@ def told(before: tuple[Command, ...], last: Command, detail: Detail, language: L
     assert isinstance(was, State)
     assert isinstance(now, State)
     style = Style(Words(language, strict=True, game=GAME))
-    return entry_note(style, label, was, now).replace("\u00a0", " ")
+    said = label_words(style, label), entry_note(style, label, was, now)
+    name, note = (each.replace("\u00a0", " ") for each in said)
+    return name, note
 
 
 @pytest.mark.parametrize("way", DEATHS)
@@ -89,19 +101,45 @@ def test_a_red_token_tells_how_many_metagorgers_came_and_where(count: int) -> No
         *TO_BAG,
         DrawToken(token="red"),
     )
-    note = told(before, ResolveToken(rooms=tuple(range(2, 2 + count))), "full")
-    if not count:
-        assert note == "no Metagorger is placed"
-        return
-    assert note.startswith(f"{count} Metagorger")
-    for name in rooms:
-        assert name in note
+    label, note = both(before, ResolveToken(rooms=tuple(range(2, 2 + count))), "full")
+    where = ("", " (Canteen)", " (Canteen and Lab)")[count]
+    assert label == f"Red token: {('no Metagorger', '1 Metagorger', '2 Metagorgers')[count]}{where}"
+    assert note == "", "it is told once"
 
 
-def test_a_red_token_in_quick_detail_tells_how_many() -> None:
-    assert told((*TO_BAG, DrawToken(token="red")), ResolveToken(placed=2), "quick").startswith(
-        "2 Metagorgers"
-    )
+@pytest.mark.parametrize("count", [0, 1, 2, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_red_token_in_quick_detail_tells_how_many(language: Language, count: int) -> None:
+    label, note = both((*TO_BAG, DrawToken(token="red")), ResolveToken(placed=count), "quick", language)
+    assert Words(language, game=GAME)("count-metagorger", count=count).replace("\u00a0", " ") in label
+    assert "(" not in label
+    assert note == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_red_token_that_was_stored_before_it_told_its_number_is_told_as_it_was(language: Language) -> None:
+    _, game = crew(*TO_BAG, DrawToken(token="red"))
+    was = game.table.state
+    give(game, ResolveToken(placed=2))
+    params: dict[str, Value] = {
+        "token": "red",
+        "purpose": "events",
+        "seat": None,
+        "player": None,
+        "room": None,
+    }
+    label, now = Label(key="label-resolve-token", params=params), game.table.state
+    style = Style(Words(language, strict=True, game=GAME))
+    assert isinstance(was, State)
+    assert isinstance(now, State)
+    assert label_words(style, label)
+    assert "2" in entry_note(style, label, was, now)
+
+
+def test_a_feeding_tells_what_came_of_it() -> None:
+    fed = Contents(feeders=(Feeder(kind="metagorger"), Feeder(kind="shambler")), carcasses=2)
+    before = (EndPlayerPhase(),)
+    assert told(before, Feed(contents=fed), "quick") == "evolved: 1 Shambler and 1 Fleshbeast"
 
 
 @pytest.mark.parametrize("attack", [MetagorgerAttack(seat=MAGDA, surprise=True), ResolveToken(surprise=True)])

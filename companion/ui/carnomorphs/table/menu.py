@@ -35,7 +35,8 @@ def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Cont
     """Draw the menu row that ends the journey, where it can be ended."""
     words, rows = style.words, list[ft.Control]()
     if state.running:
-        title, note = words("menu-begin-check"), words("menu-begin-check-note")
+        aboard = words.list([player.name for player in state.players if player.acting])
+        title, note = words("menu-begin-check"), words("menu-begin-check-note", players=aboard)
         rows.append(end_row(style, context, "search", title, note, BeginCheck(ending="agreement")))
     return rows
 
