@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator, Generator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
+import flet as ft
 import pytest
 
 from companion.open_game import OpenGame
@@ -107,7 +108,10 @@ async def test_a_red_token_that_two_phones_carry_out_at_once_is_carried_out_once
 async def test_a_metagorgers_attack_is_told_everywhere_and_the_card_it_brings_is_its_owners_alone() -> None:
     party, game = shared(*BEFORE)
     async with phones(party, game) as at:
-        await at[MAGDA].tap("Metagorger attacks Tomek")
+        said = "Metagorger attacks Tomek"
+        magdas = at[MAGDA]
+        wide = next(each for each in magdas.controls(ft.FilledButton) if said in magdas.texts(each))
+        await magdas.fire(wide, "long_press")  # it is Tomek's
         await settled(at)
         for app in at:
             assert app.sees("Undo: Metagorger attacks Tomek")
