@@ -193,7 +193,8 @@ def resistance(
     """Print the odds of a resistance test, with the best use of re-rolls when there is fate."""
     rivals = () if rival_fate is None else (Rival(rival_fate, fate_worth),)
     try:
-        test = ResistanceTest(seat=0, power=power, groups=groups, building=building_genes)
+        # Not validated here: the odds refuse whatever is no number of theirs, with its range.
+        test = ResistanceTest.model_construct(seat=0, power=power, groups=groups, building=building_genes)
         solution = SeatSolution(
             one_test(
                 test,

@@ -272,9 +272,9 @@ def test_a_command_that_is_given_again_is_applied_once_even_after_a_restart_and_
     party = party_of(service(blob_store))
     open_game = begun(party.service)
     phone = guest(party, open_game.id, 0)
-    first = phone.submit(open_game, SpendFate(seat=0), "tap-1")
+    first = phone.submit(open_game, SpendFate(seat=0), id="tap-1")
     assert isinstance(first, Entry)
-    assert phone.submit(open_game, SpendFate(seat=0), "tap-1") == first
+    assert phone.submit(open_game, SpendFate(seat=0), id="tap-1") == first
     assert open_game.table.state.players[0].fate == 3
     party.service.close()
     again = service(blob_store).open(open_game.id)

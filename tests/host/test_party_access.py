@@ -53,11 +53,11 @@ def test_the_only_device_is_the_host_and_everybodys() -> None:
 
 def test_what_the_only_device_does_is_nobodys_in_particular_and_done_once() -> None:
     open_game, alone = begun(service()), Access()
-    entry = alone.submit(open_game, SpendFate(seat=0), "tap-1")
+    entry = alone.submit(open_game, SpendFate(seat=0), id="tap-1")
     assert isinstance(entry, Entry)
     assert (entry.by, entry.id) == (None, "tap-1")
-    assert alone.submit(open_game, SpendFate(seat=0), "tap-1") == entry
-    alone.submit(open_game, SpendFate(seat=0), "tap-2")
+    assert alone.submit(open_game, SpendFate(seat=0), id="tap-1") == entry
+    alone.submit(open_game, SpendFate(seat=0), id="tap-2")
     assert isinstance(alone.undo(open_game, 2), Step)
     assert open_game.table.state.players[0].fate == 4
     assert isinstance(alone.redo(open_game, 2), Step)

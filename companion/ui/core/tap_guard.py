@@ -149,6 +149,8 @@ def use_tap_guard(meaning: object) -> TapGuard:
         seen.noticed = None
         seen.born = moment
         seen.meaning, seen.count, seen.pressed = meaning, seen.count + 1, -math.inf
+        if seen.deaf_until() <= moment:  # there is nothing to wait for where `HOLD` is none
+            seen.hears_from = -math.inf
     page, count = ft.context.page, seen.count
 
     def wait() -> None:
