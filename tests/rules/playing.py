@@ -123,7 +123,7 @@ def _texts(code: ast.expr, patterns: Mapping[str, Iterable[str]]) -> Iterator[st
             yield from (f"{text}{part}" for part in patterns[f"{text}{{}}"])
         case ast.Name("code"):  # of `refuse` itself
             pass
-        case ast.Subscript() if ast.unparse(code) in patterns:
+        case ast.Subscript() | ast.Name() if ast.unparse(code) in patterns:
             yield from patterns[ast.unparse(code)]
         case _:
             raise AssertionError(f"a code that no test can read: {ast.unparse(code)}")

@@ -126,14 +126,17 @@ def _by_hands(field: Any) -> bool:
 
 
 def named_by_tests(key: str) -> set[str]:
-    """Return the options that a test of the game's rules gives another value than their default."""
+    """Return the options that a test of the game's rules gives another value, or lists with another value."""
     folder = TESTS if key == "chromosome" else TESTS / key
     texts = [path.read_text("utf-8") for path in folder.rglob("test_*.py")]
     kinds: type[TableOptions] = game_of(key).empty.options.__class__
     return {
         name
         for name, field in kinds.model_fields.items()
-        if any(re.search(rf"\b{name}=(?!{re.escape(repr(field.default))}\b)", text) for text in texts)
+        if any(
+            re.search(rf"\b{name}=(?!{re.escape(repr(field.default))}\b)|\(\"{name}\", ", text)
+            for text in texts
+        )
     }
 
 

@@ -10,7 +10,6 @@ import pytest
 
 import companion.club.table
 import companion.table.table
-from companion.club.table import OTHERS_FIRST
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Commit, Fight
@@ -27,7 +26,7 @@ from companion.rules.chromosome.table import Rename, SetOptions
 from companion.rules.chromosome.turns import Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.kernel import Rejection
-from companion.table.table import NOTHING, Table
+from companion.table.table import NOTHING, OTHERS_FIRST, UNSOUND, Table
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, seated, start
 from tests.rules.playing import RULES, codes_of, provoked_in, written
 from tests.table.memory import MemoryRows
@@ -131,6 +130,7 @@ OF_THE_TABLE = ("nothing-to-undo", "nothing-to-redo")
 PATTERNS = {
     "NOTHING[kind]": tuple(NOTHING.values()),
     "OTHERS_FIRST[kind]": tuple(OTHERS_FIRST.values()),
+    "UNSOUND": (UNSOUND,),
     "recovered-this-{}": get_args(Options.model_fields["recovery"].annotation),
     "not-in-{}": ("turns", "preparation", "radiation"),
 }
@@ -168,6 +168,7 @@ def test_every_no_that_is_written_can_be_provoked() -> None:
     ) == {
         *OF_THE_TABLE,
         *OTHERS_FIRST.values(),
+        UNSOUND,
     }
 
 

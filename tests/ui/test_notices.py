@@ -38,7 +38,10 @@ TOLD: list[tuple[str, str, tuple[Command, ...], tuple[str, ...]]] = [
     (
         "one more action",
         "full",
-        (ActSpecially(action="supergene", effect="again"),),
+        (
+            Correct(seat=0, what="passive", gene="action", delta=1),
+            ActSpecially(action="supergene", effect="again", gene_back="action"),
+        ),
         ("Magda: one more action, without another move.",),
     ),
 ]

@@ -236,7 +236,7 @@ async def test_going_back_in_the_journal_is_refused_before_it_is_asked_for() -> 
 
 @asynchronous
 async def test_whoever_sends_a_wave_says_who_is_next_to_it() -> None:
-    wave = ActSpecially(action="wave", effect="wave", area=1)
+    wave = ActSpecially(action="wave", effect="wave", area=1, room="6")
     party, game = strict(AddArea(cubes=3, room="5"), wave)
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         assert app.sees("Waiting for Magda")

@@ -19,6 +19,7 @@ import companion
 from companion.game_service import GameService
 from companion.store.blob_store import DiskBlobStore
 from companion.store.library import Library
+from companion.table.acceptance import accept
 from tests.loops import asynchronous
 from tests.ui.services import at, play
 
@@ -33,11 +34,20 @@ Passed = dict[str, list[str]]
 
 @contextmanager
 def passed_until_it_is_on_disk() -> Generator[Passed]:
-    """Note the functions of ours that are called until the operating system has flushed a file."""
+    """Note the functions of ours that are called until the operating system has flushed a file.
+
+    The question whether what is stored can be opened again counts as one file: it asks the rules all they know.
+    """
     passed: Passed = {}
+    asking: list[FrameType] = []
 
     def note(frame: FrameType, event: str, function: object) -> None:
-        if event == "call" and (name := frame.f_code.co_filename).startswith(COMPANION):
+        if asking:
+            if event == "return" and frame is asking[0]:
+                asking.clear()
+        elif event == "call" and (name := frame.f_code.co_filename).startswith(COMPANION):
+            if frame.f_code is accept.__code__:
+                asking.append(frame)
             passed.setdefault(name.removeprefix(COMPANION), []).append(frame.f_code.co_qualname)
         elif event == "c_call" and function is os.fsync:
             sys.setprofile(None)
