@@ -36,7 +36,7 @@ Passed = dict[str, list[str]]
 def passed_until_it_is_on_disk() -> Generator[Passed]:
     """Note the functions of ours that are called until the operating system has flushed a file.
 
-    The question whether what is stored can be opened again counts as one file: it asks the rules all they know.
+    The question whether what is stored can be opened again counts as one file: it asks all of the rules.
     """
     passed: Passed = {}
     asking: list[FrameType] = []
