@@ -91,6 +91,7 @@ from companion.ui.widgets.frame import (
     section,
     sheet,
     sheet_room,
+    sheet_style,
     words_fit,
 )
 from companion.ui.widgets.guarded import answering, guarded, under_guard

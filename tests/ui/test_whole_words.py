@@ -1,12 +1,15 @@
 """No word is broken within itself, whatever the size of the page, in any language."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.ui.games import keys, ui_of
 from companion.ui.shared.game_choice import SETTING
-from companion.words import LANGUAGES, Language
+from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
@@ -74,6 +77,22 @@ async def test_no_name_of_usual_length_is_broken_on_a_table(scale: float) -> Non
         found = await broken_words(app)
         assert app.sees("Akcja: Maksymilian")
         assert not [text for texts in found.values() for text in texts if "Maksymilian (" in text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", [seeds.midway, carnomorph_seeds.midway, soup_seeds.midway])
+@asynchronous
+async def test_no_word_of_a_phase_that_is_chosen_in_a_sheet_is_broken(
+    seed: Callable[[GameService], OpenGame], language: Language
+) -> None:
+    home = service(language=language)
+    game = seed(home)
+    words = Words(language)
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.tap(words("table-menu"))
+        await app.tap(words("reminders-title"))
+        assert app.sees(words("reminders-phase"))
+        assert await broken_words(app) == {}
 
 
 @pytest.mark.thorough

@@ -201,6 +201,7 @@ def UndoGlyph(style: kit.Style, context: AnyContext) -> ft.Control:
 @kit.component
 def Sheet(style: kit.Style, context: AnyContext, panel: Panel) -> ft.Control:
     """Draw the sheet over the screen; a player's numbers follow the table by themselves."""
+    style = kit.sheet_style(style)
     if panel.kind == "player":
         return panel_sheet(style, context, context.state, panel) or ft.Container()
     state = use_state_of(context)

@@ -199,6 +199,11 @@ def headline(style: Style, words: str, note: str = "") -> ft.Control:
     )
 
 
+def sheet_style(style: Style) -> Style:
+    """Return the style of what stands in a sheet: on a wide page it is a part of that page."""
+    return style.part(SHEET) if style.wide else style
+
+
 def sheet_room(style: Style) -> float:
     return (SHEET if style.wide else style.width) - 2 * (MARGIN + HAIR)
 
