@@ -1,10 +1,13 @@
 """A phone's wide button is its owner's next thing: on any other phone it is quiet and must be held."""
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import flet as ft
 import pytest
 
+import companion
 from companion.game_service import GameService
 from companion.games import GAMES
 from companion.open_game import OpenGame
@@ -15,6 +18,11 @@ from companion.ui.games import ui_of
 from tests.host.party_game import service
 from tests.loops import asynchronous
 from tests.ui.test_rights import phone
+
+PACKAGE = Path(companion.__file__).parent
+
+SHEETS = {"chromosome/turn_page.py"}
+"""Modules whose wide buttons stand on sheets alone."""
 
 EVERY = 4
 """The steps of a sample from one look at it to the next."""
@@ -72,3 +80,27 @@ async def test_a_tap_on_a_wide_button_gives_no_command_of_another_seat(key: str)
                         taken.append(f"{number}: {type(given).__name__} on phone {access.seat(game.id)}")
         game.submit(command)
     assert not taken
+
+
+def draws_a_sheet(function: ast.AST) -> bool:
+    """Whether it draws a sheet, which belongs to whoever opened it."""
+    called = {ast.unparse(each.func) for each in ast.walk(function) if isinstance(each, ast.Call)}
+    return bool(called & {"kit.sheet", "ExplainedSheet"})
+
+
+def test_a_wide_button_on_a_stage_is_told_whose_it_is() -> None:
+    bare: list[str] = []
+    for path in (path for key in GAMES for path in sorted((PACKAGE / "ui" / key).rglob("*.py"))):
+        if path.relative_to(PACKAGE / "ui").as_posix() in SHEETS:
+            continue
+        for function in ast.parse(path.read_text("utf-8")).body:
+            if not isinstance(function, ast.FunctionDef | ast.ClassDef) or draws_a_sheet(function):
+                continue
+            for call in (each for each in ast.walk(function) if isinstance(each, ast.Call)):
+                if {"kit.guarded", "kit.primary"}.isdisjoint(
+                    {ast.unparse(each) for each in ast.walk(call.func)}
+                ):
+                    continue
+                if not any(keyword.arg == "ask" for keyword in call.keywords):
+                    bare.append(f"{path.relative_to(PACKAGE)}:{call.lineno}")
+    assert not bare

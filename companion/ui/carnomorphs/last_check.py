@@ -294,7 +294,8 @@ def _crew_answers(here: Here) -> ft.Control:
         )
     note = words("together-wins" if state.shared_fulfilled else "check-no-winner") if known else ""
     press = partial(here.context.submit, EndGame()) if known else None
-    end = kit.guarded(here.style, ("end", known), words("next-end"), press, note=note)
+    ask = here.context.asker_of(EndGame())
+    end = kit.guarded(here.style, ("end", known), words("next-end"), press, note=note, ask=ask)
     return stage_page(here.style, parts, kit.bottom_bar(here.style, [end]))
 
 
@@ -333,5 +334,6 @@ def _end(here: Here, survivors: list[Player]) -> ft.Control:
     else:
         note = words("check-no-winner")
     press = None if asked else partial(here.context.submit, EndGame())
-    end = kit.guarded(here.style, ("end", not asked), words("next-end"), press, note=note)
+    ask = here.context.asker_of(EndGame())
+    end = kit.guarded(here.style, ("end", not asked), words("next-end"), press, note=note, ask=ask)
     return kit.bottom_bar(here.style, [end])

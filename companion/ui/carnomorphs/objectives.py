@@ -105,17 +105,18 @@ def ObjectivesView(here: Here) -> ft.Control:
     said = words("objectives-choose-own") if own else words("objectives-choose", player=name)
     show = partial(context.show, Panel("choose-objective", seat))
     if own or len(mine) == 1:
-        return stage_page(
-            style, parts, kit.bottom_bar(style, [kit.guarded(style, ("choose", seat), said, show)])
-        )
+        button = kit.guarded(style, ("choose", seat), said, show, ask=context.asker(seat))
+        return stage_page(style, parts, kit.bottom_bar(style, [button]))
     # Players choose with the cards in their hands, all at once: to pass the device round is the exception.
     seats = tuple(player.seat for player in mine)
+    chosen = ChooseInHand(seats=seats)
     all_chosen = kit.guarded(
         style,
         ("all", seats),
         words("objectives-all-chosen"),
-        partial(context.submit, ChooseInHand(seats=seats)),
+        partial(context.submit, chosen),
         note=words.list([player.name for player in mine]),
+        ask=context.asker_of(chosen),
     )
     one = ft.Container(kit.secondary(style, said, show), expand=True)
     buttons = kit.column([ft.Row([one]), ft.Row([all_chosen])], kit.GAP, stretch=True, expand=True)

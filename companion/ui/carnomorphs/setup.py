@@ -119,7 +119,9 @@ def _next(here: Here) -> ft.Control:
     play = partial(context.submit, BeginPlay())
     still: list[SetupStep] = [step for step in SETUP_STEPS if step not in state.setup_done]
     if not still:
-        return kit.guarded(style, "begin", begin, play) if context.may(BeginPlay()) else _waiting(here)
+        if not context.may(BeginPlay()):
+            return _waiting(here)
+        return kit.guarded(style, "begin", begin, play, ask=context.asker_of(BeginPlay()))
     tick = TickStep(step=still[0])
     if not context.may(tick):
         return _waiting(here)
@@ -130,6 +132,7 @@ def _next(here: Here) -> ft.Control:
         partial(context.submit, tick),
         # Large text leaves no room for it; the marks at the top say it too.
         note=words("setup-left", count=len(still)) if style.scale <= kit.LARGE_TEXT else "",
+        ask=context.asker_of(tick),
     )
     if not context.may(BeginPlay()):
         return done

@@ -151,7 +151,8 @@ def _result(here: Here, battle: Battle) -> ft.Control:
     count = tokens_removed(state, battle)
     said, out = words("battle-apply", count=count), out_by(here, ApplyBattle())
     give = lambda: context.submit(ApplyBattle())  # noqa: E731
-    apply = kit.guarded(style, "apply", said, give, note=out or None, grave=bool(out))
+    ask = context.asker_of(ApplyBattle())
+    apply = kit.guarded(style, "apply", said, give, note=out or None, grave=bool(out), ask=ask)
     actions = kit.bottom_bar(style, [apply])
     # Either side, or the host, takes the tokens off.
     if not speaks_for(context, battle.attacker.seat, battle.defender.seat):

@@ -97,7 +97,8 @@ def PreparationView(here: Here) -> ft.Control:
         said = words("preparation-begin", player=state.players[starter].name)
     else:
         said = words("preparation-over")
-    action = kit.guarded(style, "begin", said, begin) if leads else waiting_row(style, context, None)
+    ask = context.asker_of(BeginTurns())
+    action = kit.guarded(style, "begin", said, begin, ask=ask) if leads else waiting_row(style, context, None)
     bar = kit.bottom_bar(style, [action])
     if style.actions_beside:
         return above_actions(style, parts[:1], kit.column([*parts[1:], bar], stretch=True))

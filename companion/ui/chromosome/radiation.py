@@ -79,12 +79,12 @@ def _face(form: PhaseForm, area: Area, *, wave: bool) -> ft.Control:
     face = lambda: here.context.submit(command)  # noqa: E731
     meaning = ("face", area.id)
     said = here.words("radiation-face", count=sum(map(bool, command.groups)))
+    ask = here.context.asker_of(command)
     if not any(command.groups):
         # That nobody stands there is said, never taken for granted.
-        return _asking(
-            here, kit.guarded(here.style, meaning, said, None), here.words("radiation-nobody"), face
-        )
-    return kit.bottom_bar(here.style, [kit.guarded(here.style, meaning, said, face)])
+        wide = kit.guarded(here.style, meaning, said, None, ask=ask)
+        return _asking(here, wide, here.words("radiation-nobody"), face)
+    return kit.bottom_bar(here.style, [kit.guarded(here.style, meaning, said, face, ask=ask)])
 
 
 def _asking(here: Here, wide: ft.Control, none: str, declare: kit.Press) -> ft.Control:
@@ -109,10 +109,12 @@ def _finish(page: Page[FinishRadiation]) -> ft.Control:
     if not state.areas:
         none = words("radiation-none-over") if over else words("radiation-none-round", round=following)
         show = lambda: here.context.show(Panel("areas"))  # noqa: E731
-        add = kit.guarded(here.style, "add", words("radiation-add"), show, glyph="plus")
+        ask = here.context.asker_of(AddArea())
+        add = kit.guarded(here.style, "add", words("radiation-add"), show, glyph="plus", ask=ask)
         return _asking(here, add, none, go_on)
     said = words("radiation-game-over") if over else words("radiation-next-round", round=following)
-    return kit.bottom_bar(here.style, [kit.guarded(here.style, "finish", said, go_on)])
+    ask = here.context.asker_of(finish)
+    return kit.bottom_bar(here.style, [kit.guarded(here.style, "finish", said, go_on, ask=ask)])
 
 
 def _charged(page: Page[FinishRadiation]) -> tuple[int, ...]:

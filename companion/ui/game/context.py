@@ -147,6 +147,10 @@ class GameContext(Generic[State]):
 
         return ask
 
+    def asker_of(self, command: Any) -> Callable[[kit.Press], None] | None:
+        """Return what answers a tap on the button that gives this command, see `asker`."""
+        return self.asker(self.owner_of(command))
+
     def denial(self, command: Any) -> Rejection | None:
         """Return why the rights of this table forbid this device such a command, or None."""
         return self.client.access.denial(self.open_game, command)

@@ -156,7 +156,7 @@ class Page(Generic[Command]):
         if actions is None:
             waiting = ft.Container(waiting_row(style, self.here.context, self.seat), expand=True)
             context = self.here.context
-            ask = context.asker(context.owner_of(self.draft or self.blank))
+            ask = context.asker_of(self.draft or self.blank)
             button = self._button(ask=ask) if self._button and self.may else waiting
             actions = kit.bottom_bar(style, [button])
         return stage_page(style, self._parts, actions, above=above)

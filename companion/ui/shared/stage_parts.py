@@ -70,8 +70,7 @@ def action(
     """
     if not context.may(command):
         return kit.bottom_bar(style, [ft.Container(waiting_row(style, context, seat), expand=True)])
-    ask = context.asker(context.owner_of(command))
-    button = kit.guarded(style, meaning, said, press, note=note, ask=ask)
+    button = kit.guarded(style, meaning, said, press, note=note, ask=context.asker_of(command))
     if not above:
         return kit.bottom_bar(style, [button])
     return kit.bottom_bar(style, [kit.column([*above, ft.Row([button])], kit.GAP, stretch=True, expand=True)])

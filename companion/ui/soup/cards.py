@@ -110,7 +110,8 @@ def AnyCard(here: Here) -> ft.Control:
         picture = drift_drawing(each, p.on_accent if chosen else p.text, 24)
         said = words(f"direction-{each}")
         buttons.append(kit.option(style, "", chosen, partial(turn_to, each), picture=picture, label=said))
-    turns = kit.primary(style, words("card-turn-this"), page.give, expand=True)
+    ask = here.context.asker_of(TurnCard(card=told))
+    turns = kit.primary(style, words("card-turn-this"), page.give, expand=True, ask=ask)
     ozone = kit.Stepper(words("term-ozone"), told.ozone, 0, MOST_OZONE, step).row(style)
     return kit.column([kit.wrapped(buttons), ozone, ft.Row([turns])], kit.GAP, stretch=True)
 

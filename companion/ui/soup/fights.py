@@ -217,7 +217,11 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
 
         def offer(said: str, command: Command, price: int = 0, *, first: bool = False) -> None:
             give = None if victim.points < price else guard(partial(context.submit, command))
-            rows.append(ft.Row([(kit.primary if first else kit.secondary)(style, said, give, expand=True)]))
+            if first:
+                ask = context.asker_of(command)
+                rows.append(ft.Row([kit.primary(style, said, give, expand=True, ask=ask)]))
+            else:
+                rows.append(ft.Row([kit.secondary(style, said, give, expand=True)]))
 
         if retries:
             said = words("fight-retry", player=victim.name)
@@ -287,7 +291,7 @@ def EscapeResult(here: Here, fight: Fight) -> ft.Control:
         caught = kit.secondary(style, words("fight-caught"), loses, expand=True, height=kit.TARGET_PRIMARY)
         if not may_get_away(state):
             return ft.Row([caught])
-        away = kit.primary(style, words("fight-got-away"), flees, expand=True)
+        away = kit.primary(style, words("fight-got-away"), flees, expand=True, ask=context.asker_of(got))
         if style.scale > kit.LARGE_TEXT:
             return kit.column([ft.Row([caught]), ft.Row([away])], kit.GAP, stretch=True)
         return ft.Row([caught, away], spacing=kit.GAP)

@@ -220,7 +220,8 @@ def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: str) -> ft.Co
             plain = host is None and normal_meal(len(state.players), seat, state.options) == found[0]
             eat = Eat(seat=seat, number=number, cubes=() if plain else found[0], host=host)
             eats = words("movement-eats-now", drifts=drifts)
-            last.append(kit.primary(style, eats, guard(partial(page.give, eat)), expand=3))
+            ask = here.context.asker_of(eat)
+            last.append(kit.primary(style, eats, guard(partial(page.give, eat)), expand=3, ask=ask))
         # Side by side their words would break; one below the other each has a line of its own.
         rows += [ft.Row([each]) for each in last] if stacks else [ft.Row(last, spacing=kit.GAP)]
         return kit.column(rows, kit.GAP, stretch=True)

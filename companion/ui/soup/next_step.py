@@ -47,7 +47,7 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
         return kit.bottom_bar(style, [waiting_row(style, here.context, step.seat)])
     press = None if command is None else partial(here.context.submit, command)
     said, below = next_words(here, step), note or next_note(here, step)
-    ask = None if command is None else here.context.asker(here.context.owner_of(command))
+    ask = None if command is None else here.context.asker_of(command)
     return kit.bottom_bar(style, [kit.guarded(style, step, said, press, note=below, ask=ask)])
 
 
