@@ -79,11 +79,11 @@ def command(
         return main
 
     def ready() -> None:
-        tell(host_server, listening, tables[0] if tables else None)
+        tell(host_server, listening, tables[0] if tables else None, opened=game)
         if tables:
             keep_telling(host_server, tables[0])
         if not no_open and has_display():
-            webbrowser.open(listening.url)
+            webbrowser.open(first_page(listening, game))
 
     serve(
         prepare,
@@ -133,11 +133,23 @@ def _offered(host_server: HostServer, game: str | None) -> list[str]:
     return chosen
 
 
-def tell(host_server: HostServer, listening: Listening, table: str | None) -> None:
-    """Say how this computer and phones reach the app."""
+def first_page(listening: Listening, game: str | None) -> str:
+    """Return the address that opens on this computer: the table that was named, else home."""
+    return listening.url if game is None else f"{listening.url}game/{game}"
+
+
+def tell(
+    host_server: HostServer, listening: Listening, table: str | None, *, opened: str | None = None
+) -> None:
+    """Say how this computer and phones reach the app.
+
+    Args:
+        table: The game that phones join.
+        opened: The game that was named and opens on this computer; None for home.
+    """
     party, said = host_server.party, words()
     assert party is not None
-    announce(said("cli-serving", url=listening.url))
+    announce(said("cli-serving", url=first_page(listening, opened)))
     if not host_server.lan.addresses:
         announce(said("cli-host-no-address"))
         return

@@ -10,6 +10,7 @@ party-back-to-table = Back to the table
 party-back-spoken = Back to the table: { $players }
 party-choose = Who are you?
 party-none = None of them
+party-who-note = Somebody plays on their own phone now. Say who plays on this device.
 
 # $player (text) whose it is
 party-hold = This is up to { $player }. Hold the button to do it for them.
@@ -20,6 +21,8 @@ party-watch = Just watch
 party-seat-open = nobody yet
 party-seat-held = on another phone
 party-seat-mine = this phone
+# $player (text) whose seat it is
+party-seat-held-note = { $player } plays on another phone. The host can free the seat under “Invite phones”.
 
 ## Why not
 

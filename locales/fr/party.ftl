@@ -10,6 +10,7 @@ party-back-to-table = Retour à la table
 party-back-spoken = Retour à la table : { $players }
 party-choose = Qui joue ici ?
 party-none = Aucun d’eux
+party-who-note = Quelqu’un joue déjà sur son propre téléphone. Indiquer qui joue sur cet appareil.
 
 # $player (text) à qui c’est
 party-hold = C’est à { $player } de le faire. Un appui long sur le bouton le fait à sa place.
@@ -20,6 +21,8 @@ party-watch = Juste regarder
 party-seat-open = personne encore
 party-seat-held = sur un autre téléphone
 party-seat-mine = ce téléphone
+# $player (text) à qui est la place
+party-seat-held-note = { $player } joue sur un autre téléphone. L’hôte peut libérer la place : « Inviter des téléphones ».
 
 ## Pourquoi non
 
@@ -146,4 +149,4 @@ party-seat-absent = en pause
 # $player (text) un nom
 party-waiting-absent = On attend : { $player } (en pause) ; d’autres peuvent jouer
 # $players (text) des noms
-party-absent-act = { $players } : absent, on peut le faire ici
+party-absent-act = { $players } (en pause) : on peut le faire ici

@@ -10,6 +10,7 @@ party-back-to-table = Wróć do stołu
 party-back-spoken = Wróć do stołu: { $players }
 party-choose = Kim jesteś?
 party-none = Nikt z nich
+party-who-note = Ktoś gra już na swoim telefonie. Wskaż, kto gra na tym urządzeniu.
 
 # $player (text) czyje to jest
 party-hold = To decyzja innej osoby: { $player }. Przytrzymaj przycisk, żeby zrobić to za nią.
@@ -20,6 +21,8 @@ party-watch = Tylko patrzę
 party-seat-open = jeszcze nikt
 party-seat-held = na innym telefonie
 party-seat-mine = ten telefon
+# $player (text) czyje to miejsce
+party-seat-held-note = { $player } gra na innym telefonie. Zwolnić miejsce może gospodarz: „Zaproś telefony”.
 
 ## Dlaczego nie
 
@@ -153,4 +156,4 @@ party-seat-absent = chwilowa nieobecność
 # $player (text) imię
 party-waiting-absent = Teraz: { $player } (nieobecność); zagrać mogą inni
 # $players (text) imiona
-party-absent-act = Telefon śpi ({ $players }): zrób to tutaj
+party-absent-act = { $players } (nieobecność): można to zrobić tutaj

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cli.host import keep_telling, tell
+from companion.cli.host import first_page, keep_telling, tell
 from companion.cli.speech import words
 from companion.host.address import listen
 from companion.host.host_server import HostServer
@@ -56,3 +56,18 @@ def test_in_no_network_the_terminal_says_so_and_shows_no_link_that_leads_nowhere
     assert spaced(code) not in said
     assert party.host_key not in said
     assert "█" not in said
+
+
+def test_a_table_that_was_named_is_the_one_that_opens(capsys: pytest.CaptureFixture[str]) -> None:
+    listening = listen("127.0.0.1", 0)
+    lan = Lan()
+    lan.adopt(listening)
+    host_server = HostServer(listening, lan)
+    party = host_server.party = party_of(service())
+    game = begun(party.service).id
+    party.offer(game)
+    tell(host_server, listening, game, opened=game)
+    listening.socket.close()
+    assert f"{listening.url}game/{game}" in capsys.readouterr().out
+    assert first_page(listening, game) == f"{listening.url}game/{game}"
+    assert first_page(listening, None) == listening.url

@@ -192,6 +192,16 @@ async def test_a_phone_whose_seat_is_freed_under_an_open_sheet_is_shown_the_way_
         assert not silent_below(app)
 
 
+@asynchronous
+async def test_a_tap_on_a_seat_of_another_phone_is_answered() -> None:
+    party, open_game = shared()
+    seat(party, open_game.id, TOMEK)
+    async with Browser().phone(party, f"/join/{party.offer(open_game.id).code}") as app:
+        await app.tap("Tomek")
+        assert app.sees("Tomek plays on another phone. The host can free the seat")
+        assert app.sees("Who are you?")
+
+
 # joining on a full disk ---------------------------------------------------------------------------
 
 

@@ -165,11 +165,14 @@ def _seats_page(client: GuestClient, style: kit.Style, game_id: str, code: str) 
         if await client.attempt_later(lambda: client.sit(game_id, code, seat)):
             client.go(f"/game/{game_id}")
 
+    def held(player: ListedPlayer) -> None:
+        client.tell(words("party-seat-held-note", player=player.name))
+
     rows: list[ft.Control] = []
     for seat, player in enumerate(client.players(game_id)):
         mine = own is not None and own.seat == seat
         taken = offer is None or (offer.taken(seat) and not mine)
-        press = None if taken else partial(sit, seat)
+        press = partial(held, player) if taken else partial(sit, seat)
         rows.append(_seat_row(style, player, draw, taken=taken, mine=mine, on_press=press))
     watch = kit.secondary(style, words("party-watch"), partial(sit, None), glyph="eye", expand=True)
     note = words("party-table-code", letters=spaced(code)) if code else ""
@@ -204,4 +207,4 @@ def _seat_row(
         ],
         expand=True,
     )
-    return kit.row_frame(style, [draw(player.shape, colour, 40), lines], on_press)
+    return kit.row_frame(style, [draw(player.shape, colour, 40), lines], on_press, grows=True)

@@ -19,6 +19,7 @@ from companion.ui.shared.moments import use_moments
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.phones.invite import invite_sheet
 from companion.ui.shared.phones.notifications import use_notifications
+from companion.ui.shared.phones.seats import is_host_asked, who_sheet
 from companion.ui.shared.reminders import may_remind, reminders_sheet
 from companion.ui.shared.rename_sheet import renamable, rename_sheet
 from companion.ui.shared.shortcuts import shortcuts_sheet, use_shortcuts
@@ -44,6 +45,8 @@ def has_sheet(style: kit.Style, context: AnyContext, panel: Panel) -> bool:
             return may_remind(context)
         case "invite":
             return context.client.access.is_host
+        case "who":
+            return is_host_asked(context)
         case _:
             return context.ui.has_panel(context, panel)
 
@@ -60,6 +63,8 @@ def panel_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel)
             return reminders_sheet(style, context)
         case "invite":
             return invite_sheet(style, context)
+        case "who":
+            return who_sheet(style, context)
         case _:
             return context.ui.panel(style, context, state, panel)
 
@@ -90,6 +95,17 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
         context.changes, lambda: opened is not None and not has_sheet(style, context, opened)
     )
     panel = None if gone else opened
+    asks = kit.use_slice(context.changes, lambda: is_host_asked(context))
+    asked = kit.use_ref(lambda: False)
+    free = opened is None and drawn is None
+
+    def ask_host() -> None:
+        # Once: a host who closes it finds the question in the invitation.
+        if asks and free and not asked.current:
+            asked.current = True
+            context.show(Panel("who"))
+
+    kit.use_effect(ask_host, [asks, free])
     kit.use_effect(lambda: context.close() if gone else None, [gone])
     context.set_panel = set_panel
     context.client.under_sheet = panel is not None and not style.wide

@@ -21,11 +21,43 @@ def seat_rows(style: kit.Style, context: AnyContext, party: Party, offer: Offer)
     return [*rows, *_absent(style, context, party, offer)]
 
 
+def is_host_asked(context: AnyContext) -> bool:
+    """Return whether whoever hosts has to say who they are: phones have seats, and several are left."""
+    access, game = context.client.access, context.open_game.id
+    party = access.party
+    offer = party.offered(game) if party is not None and access.is_host else None
+    if party is None or offer is None or context.open_game.game.outcome(context.open_game.table.state):
+        return False
+    return bool(offer.taken_seats) and _is_unsaid(party, offer) and party.host_seat(game) is None
+
+
+def who_sheet(style: kit.Style, context: AnyContext) -> ft.Control | None:
+    """Draw the sheet of the panel "who", which asks whoever hosts who they are."""
+    party, words = context.client.access.party, style.words
+    offer = party.offered(context.open_game.id) if party is not None else None
+    if party is None or offer is None:
+        return None
+    note = style.text(words("party-who-note"), kit.BODY)
+    return kit.sheet(
+        style, words("party-choose"), [note, _host_choices(style, context, party, offer)], context.close
+    )
+
+
 def host_question(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
     """Ask whoever hosts who they are, as a guest is asked; nothing once they have said so."""
-    words, game = style.words, context.open_game.id
-    if not party.host_is_a_person or offer.host_seat is not None or not offer.host_plays:
+    if not _is_unsaid(party, offer):
         return []
+    title = style.text(style.words("party-choose"), kit.BODY_STRONG, heading=True)
+    return [kit.column([title, _host_choices(style, context, party, offer)], kit.GAP)]
+
+
+def _is_unsaid(party: Party, offer: Offer) -> bool:
+    return party.host_is_a_person and offer.host_seat is None and offer.host_plays
+
+
+def _host_choices(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> ft.Control:
+    """Draw the players without a phone, and that whoever hosts is none of them."""
+    words, game = style.words, context.open_game.id
 
     def choice(said: str, seat: int | None) -> ft.Control:
         act = partial(party.take_host_seat, game, seat)
@@ -33,8 +65,7 @@ def host_question(style: kit.Style, context: AnyContext, party: Party, offer: Of
 
     free = [(player.name, seat) for seat, player in enumerate(context.seats) if not offer.taken(seat)]
     choices = [choice(name, seat) for name, seat in free]
-    title = style.text(words("party-choose"), kit.BODY_STRONG, heading=True)
-    return [kit.column([title, kit.wrapped([*choices, choice(words("party-none"), None)])], kit.GAP)]
+    return kit.wrapped([*choices, choice(words("party-none"), None)])
 
 
 def _absent(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
