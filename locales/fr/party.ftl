@@ -22,7 +22,7 @@ party-seat-open = personne encore
 party-seat-held = sur un autre téléphone
 party-seat-mine = ce téléphone
 # $player (text) à qui est la place
-party-seat-held-note = { $player } joue sur un autre téléphone. L’hôte peut libérer la place : « Inviter des téléphones ».
+party-seat-held-note = { $player } joue sur un autre téléphone. L’hôte peut libérer la place : « Inviter des téléphones ».
 
 ## Pourquoi non
 
@@ -149,4 +149,4 @@ party-seat-absent = en pause
 # $player (text) un nom
 party-waiting-absent = On attend : { $player } (en pause) ; d’autres peuvent jouer
 # $players (text) des noms
-party-absent-act = { $players } (en pause) : on peut le faire ici
+party-absent-act = { $players } (en pause) : on peut le faire ici

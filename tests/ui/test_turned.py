@@ -151,14 +151,20 @@ async def turn(app: Harness, size: tuple[float, float]) -> None:
     await app.settle()
 
 
-async def enter(app: Harness, most: int) -> None:
-    """Type in every field and tap whatever can be tapped, once each, without leaving the screen."""
+async def enter(app: Harness, most: int, *, topmost: bool = False) -> None:
+    """Type in every field and tap whatever can be tapped, once each, without leaving the screen.
+
+    Args:
+        most: Taps.
+        topmost: Whether what lies uppermost is tapped first, such as a sheet that a tap has opened.
+    """
     for place, field in enumerate(app.controls(ft.TextField)):
         if field.value in (None, "") and not field.disabled:
             await app.type(field, str(place + 1))
     tapped: set[str] = set()
     for _ in range(most):
-        control = next((each for each in _tappable(app) if _name(app, each) not in tapped), None)
+        there = _tappable(app)[::-1] if topmost else _tappable(app)
+        control = next((each for each in there if _name(app, each) not in tapped), None)
         if control is None:
             return
         tapped.add(_name(app, control))

@@ -38,7 +38,10 @@ def _others(style: kit.Style, context: GameContext, step: NextStep) -> tuple[Oth
     )
     if len(context.state.players) == 1:  # who is alone has passed for everybody
         return alone
-    return (*alone, ("players", words("action-all-passed"), partial(context.submit, EndPlayerPhase())))
+    ends = EndPlayerPhase()
+    if not context.may(ends):
+        return alone
+    return (*alone, ("players", words("action-all-passed"), partial(context.submit, ends)))
 
 
 def following(state: State) -> int | None:
