@@ -320,7 +320,16 @@ async function askToKeep() {
   } catch {
     return;
   }
-  if (!localStorage.getItem("petri.told.not-kept")) notice("not-kept", words["not-kept"]);
+  sayNotKept();
+}
+
+// At home alone, until it is put off: over a game it would hide the players.
+function sayNotKept() {
+  if (localStorage.getItem("petri.told.not-kept")) return;
+  const shown = document.querySelector('.notice[data-kind="not-kept"]');
+  if (!["", "#", "#/"].includes(location.hash)) shown?.remove();
+  else if (!shown) notice("not-kept", words["not-kept"]);
+  setTimeout(sayNotKept, 500);
 }
 
 // The three functions that Flet's client calls.
