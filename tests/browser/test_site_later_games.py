@@ -70,7 +70,7 @@ def tap(app: App, key: str, **params: str | int) -> App:
 
 def begin(app: App) -> App:
     """Choose the game and seat two; its board is about to be laid out."""
-    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it would lie over the foot of home
+    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it lies over the foot of home
     app.tap(WORDS("home-new-game")).tap(WORDS("name")).sees(WORDS("new-detail-full-note"))
     field = app.page.get_by_role("textbox", name=WORDS("new-name"), exact=True)
     nobody, later = WORDS("new-nameless"), WORDS("new-character-later")
@@ -146,7 +146,7 @@ def soup(app: App) -> None:
     People are known from the game before: no seat is open for a name until it is chosen.
     """
     words, names = Words("pl").of(SOUP), (*NAMES, "Przemo", "Ola")
-    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it would lie over the foot of home
+    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it lies over the foot of home
     app.tap(words("home-new-game")).tap(words("name")).sees(words("new-detail-quick-note"))
     field = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
     for seat, name in enumerate(names, 1):
