@@ -163,7 +163,7 @@ class Evening:
     def to_feeding(self, time: int) -> None:
         """Step 1 of the event phase is over with the last pass."""
         self.sees("events-time-hands", count=time - 1)
-        self.sees("events-feeding-what")
+        self.sees("events-feeding")
 
     def to_bag(self, card: str) -> None:
         """Steps 2 to 4 where nothing burns, with the event card's name."""

@@ -104,7 +104,7 @@ def to_feeding(app: App) -> App:
 
 def at_feeding(app: App) -> App:
     """Wait for the second step of the event phase."""
-    return app.sees(WORDS("events-feeding-what")).sees(WORDS("events-time-hands", count=14))
+    return app.sees(WORDS("events-feeding")).sees(WORDS("events-time-hands", count=14))
 
 
 def test_nothing_of_later_games_is_asked_for_before_the_first_screen_and_all_of_them_are_kept(

@@ -38,12 +38,10 @@ def step_head(here: Here) -> ft.Control:
     at, count = EVENT_STEPS.index(here.state.step) + 1, len(EVENT_STEPS)
     if here.state.step == "fire":
         # The event card stands on the same page.
-        name, task = words("events-fire-card"), words("events-fire-card-what")
+        name, task = words("events-fire-card"), "events-fire-card-what"
         said = words("events-steps", first=at, last=at + 1, steps=count, title=name)
     else:
-        hungry = here.state.step == "feeding" and here.state.voracious
-        what = "events-voracious-what" if hungry else f"events-{here.state.step}-what"
-        name, task = words(f"events-{here.state.step}"), words(what)
+        name, task = words(f"events-{here.state.step}"), f"events-{here.state.step}-what"
         said = words("events-step", number=at, steps=count, title=name)
     steps = kit.silent(_steps(here.style, here.state.step))
     room = here.style.width - 2 * kit.MARGIN
@@ -59,7 +57,7 @@ def step_head(here: Here) -> ft.Control:
         )
     told = [title]
     if here.state.step != "feeding":  # who attacks and who feeds stands below it
-        told.append(here.style.text(task, kit.BODY, here.palette.quiet))
+        told.append(here.style.text(words(task), kit.BODY, here.palette.quiet))
     head = kit.column([steps, kit.column(told, kit.GAP_SMALL)], kit.GAP_WIDE, stretch=True)
     return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # off the strip of notices
 
