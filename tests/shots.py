@@ -22,7 +22,7 @@ from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
 from tests.browser.phones import CODE, host
-from tests.browser.screens import crew_feeding, crew_long, crew_quick
+from tests.browser.screens import crew_feeding, crew_long, crew_quick, first_turn, warned
 from tests.browser.servers import ROOT, petri
 
 OUT = ROOT / "build" / "shots"
@@ -219,6 +219,7 @@ CARNOMORPHS = (
             more("carnomorphs-food-red-corpse"),
         ),
     ),
+    Screen("crew-warned", warned, "game/{id}"),
     Screen("crew-feeding-full", carnomorph_seeds.in_feeding, "game/{id}"),
     Screen("crew-fire", carnomorph_seeds.in_fire, "game/{id}"),
     Screen("crew-bag", carnomorph_seeds.before_the_bag, "game/{id}"),
@@ -259,6 +260,7 @@ SCREENS = (
     Screen("new-game", seeds.finished, "new"),
     Screen("table", seeds.midway, "game/{id}"),
     Screen("table-full", full, "game/{id}"),
+    Screen("table-first", first_turn, "game/{id}"),
     Screen("table-long", with_long_names, "game/{id}"),
     Screen("table-clocks", seeds.with_clocks, "game/{id}"),
     Screen("player", seeds.midway, "game/{id}", MAGDA),

@@ -8,6 +8,7 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs.setup import Seated, StartGame
 from companion.rules.chromosome.corrections import MarkActive
+from companion.rules.reminders import Reminder
 from companion.ui.sample import SMALLEST
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
@@ -20,6 +21,9 @@ PARTS = ("score", "counts", "clock")
 """Parts of a player's row by identifier, of which nothing may be lost."""
 LOOKS = 20
 """How often a page is looked at until it is right: it may take several pictures from size to size."""
+
+GROWN = {"table-first": (1.5, 2.0), "crew-warned": (1.5, 2.0), "soup-first": (2.0,)}
+"""Screens that are looked at in large text too, and in which: games as they begin, the longest notices."""
 
 LONG = ("Wierzchosława z Nowego Miasta nad Pilicą", "Maksymilian", "Konstantynopolitańczykowianeczka", "Żółć")
 
@@ -80,6 +84,25 @@ def crew_feeding(service: GameService) -> OpenGame:
     return carnomorph_seeds.in_feeding(service, "quick")
 
 
+def warned(service: GameService) -> OpenGame:
+    """The worst that a table is told at once: self-destruction, a third marker, and a reminder of its own."""
+    game = carnomorph_seeds.in_feeding(service)
+    assert game.table.state.self_destruct is not None
+    assert any(player.markers == 3 for player in game.table.state.players)
+    service.set_reminders(game.id, (Reminder("events", "Kto karmi kota, a kto idzie po herbatę?"),))
+    return game
+
+
+def first_turn(service: GameService) -> OpenGame:
+    """A game as it begins; the first of a device is coached."""
+    return seeds.begin(service)
+
+
+def first_moves(service: GameService) -> OpenGame:
+    """The first moves in Primordial Soup."""
+    return soup_seeds.begun(service)
+
+
 CARNOMORPHS = {
     "crew-setup": carnomorph_seeds.setting_up,
     "crew-table": carnomorph_seeds.midway,
@@ -99,6 +122,9 @@ CARNOMORPHS = {
 SCREENS = {
     "table": Case(seeds.midway, "game/{id}"),
     "table-full": Case(full, "game/{id}"),
+    "table-first": Case(first_turn, "game/{id}"),
+    "crew-warned": Case(warned, "game/{id}"),
+    "soup-first": Case(first_moves, "game/{id}"),
     "table-long": Case(long_names, "game/{id}"),
     "table-clocks": Case(clocks, "game/{id}"),
     "table-two": Case(two, "game/{id}"),

@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Generator, Sequence
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests import carnomorph_seeds
+from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, overlapping
-from tests.browser.screens import LONG, LOOKS, SCREENS, address, begin, findings
+from tests.browser.screens import GROWN, LONG, LOOKS, SCREENS, address, begin, findings
 from tests.browser.servers import petri
 from tests.waiting import until
 
@@ -20,6 +21,9 @@ BREAKPOINTS = (320, 360, 414, 600, 840, 1120, 1440)
 LOW = ((640, 360), (844, 390), (1024, 600))
 """Phones and small laptops on their side."""
 SIZES = (*((width, max(640, width * 4 // 3)) for width in BREAKPOINTS), *LOW)
+
+GROWN_SIZES = ((390, 844), (360, 740), (768, 1024), (844, 390))
+"""Pages on which large text is looked at."""
 
 WIDTHS = range(320, 1441, 40)
 EVERY_SIZE = (
@@ -76,6 +80,30 @@ def test_a_screen_fits_every_size_and_can_be_heard(
     app.open(address(screen, ids))
     sizes = EVERY_SIZE if request.config.getoption("all_sizes") else SIZES
     assert findings(app, resized, screen, sizes) == {}
+
+
+@pytest.mark.parametrize(("screen", "scale"), [(name, each) for name in GROWN for each in GROWN[name]])
+def test_nothing_is_cut_or_overlaps_in_large_text(
+    tmp_path: Path, browser: Browser, screen: str, scale: float
+) -> None:
+    data = tmp_path / "data"
+    found = begin(data, [screen])
+    with seeds.service_in(data) as service:
+        service.remember("setting.scale", scale)
+    server = petri(data).start()
+    profile = browser.new_context(locale="pl-PL")
+    resized = Resized(profile.new_page())
+    App(resized.page, server.url).open(address(screen, found))
+    wrong: dict[tuple[int, int], object] = {}
+    for size in GROWN_SIZES:
+        for _ in range(LOOKS):
+            boxes = resized.to(*size)
+            wrong[size] = [*cut(boxes, size[0]), *overlapping(boxes)]
+            if not wrong[size]:
+                break
+    profile.close()
+    server.close()
+    assert wrong == {size: [] for size in GROWN_SIZES}
 
 
 def test_a_long_title_stands_on_one_line_beside_the_buttons(
