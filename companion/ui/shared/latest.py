@@ -1,5 +1,6 @@
 """The latest entry: below the players where there is room, else in the free message slot."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 import flet as ft
@@ -144,10 +145,12 @@ def OneLine(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
     said, whose = label_words(style, entry.label), actor(context, entry, at)
     room -= kit.ACTIVE_EDGE + kit.GAP_WIDE
     wide, scale = width_of(said), slot_style(style).scale
-    role = next((each for each in ONE_LINE if wide * each.size_at(scale) <= room), ONE_LINE[-1])
+    sizes = ((each, by) for by in (scale, *reversed(kit.SCALES)) if by <= scale for each in ONE_LINE)
+    fits = (each for each in sizes if wide * each[0].size_at(each[1]) <= room)
+    role, scale = next(fits, (ONE_LINE[-1], 1.0))
     spoken = style.words("table-latest", label=said)
     return ft.Container(
-        slot_style(style).text(said, role, p.text, lines=1, spoken=spoken),
+        replace(style, scale=scale).text(said, role, p.text, lines=1, spoken=spoken),
         border=shared(_line_before, p.players[whose.colour] if whose is not None else p.outline),
         padding=shared(ft.Padding.only, left=kit.GAP_WIDE),
     )
