@@ -13,9 +13,9 @@ from companion.game_service import GameService
 from companion.host.folders import assets_folder
 from companion.open_game import OpenGame
 from companion.rules.chromosome.special import ActSpecially, DoseEffect, Effects, TokenEffect
-from companion.rules.kernel import Label
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
+from companion.table.journal import Entry
 from companion.ui.core.style import Style
 from companion.ui.shared import action_bar
 from companion.ui.shared.action_bar import undo_words
@@ -96,12 +96,12 @@ def test_what_a_special_action_did_is_never_cut_on_the_button(page: Page) -> Non
         below = width < action_bar.SMALL_PHONE
         lines = 2 if below else 3
         room = (width - 2 * PADDING if below else action_bar.UNDO) - 2 * GAP - action_bar.ARROW - GAP_SMALL
-        said = undo_words(style, label(action), lines)
+        said = undo_words(style, entry(action), lines)
         assert said.startswith("Tomek")
         assert page.evaluate(LINES, [said, room, font]) <= lines, (width, said)
 
 
-def label(action: str) -> Label:
-    """What the journal calls it when that action has done much."""
+def entry(action: str) -> Entry:
+    """The entry of that action when it has done much."""
     game = acted(GameService(Library(MemoryBlobStore())), action)
-    return game.table.entries[-1].label
+    return game.table.entries[-1]

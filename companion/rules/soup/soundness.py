@@ -102,8 +102,7 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _genes(state: State) -> Iterator[str]:
-    held = Counter(gene for player in state.players for gene in player.gene_names)
-    for gene in held:
+    for gene in dict.fromkeys(gene for player in state.players for gene in player.gene_names):
         if state.market(gene) < 0:
             yield f"more cards than the game has: {gene}"
 
