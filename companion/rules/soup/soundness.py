@@ -102,8 +102,9 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _genes(state: State) -> Iterator[str]:
-    for gene in dict.fromkeys(gene for player in state.players for gene in player.gene_names):
-        if state.market(gene) < 0:
+    held = {gene for player in state.players for gene in player.gene_names}
+    for gene in GENES:
+        if gene in held and state.market(gene) < 0:
             yield f"more cards than the game has: {gene}"
 
 
