@@ -77,12 +77,20 @@ wanted => {{
 """Press the button of that name; false while it is seen not to hear. One that has gone needs no press."""
 
 
+LEADING = (
+    words("action-pass"),
+    *(words("radiation-none-round", round=number) for number in range(2, 7)),
+    words("radiation-none-over"),
+)
+"""Buttons that lead on although another one is wider: where no area radiates, one is offered first."""
+
+
 def leading(app: App) -> str:
     """The name of the button that leads on, which may not hear yet."""
     names: list[str] = app.page.evaluate(f"() => ({BUTTONS}).map(each => each.name)")
-    passing = words("action-pass")
     others = (words("action-undo"), words("areas-new"))
-    return passing if passing in names else next(n for n in reversed(names) if not n.startswith(others))
+    first = [name for name in names if name in LEADING]
+    return first[0] if first else next(n for n in reversed(names) if not n.startswith(others))
 
 
 def play_to_the_end(app: App) -> App:
