@@ -132,9 +132,10 @@ async def test_a_feeding_names_its_room_once_then_what_is_left_and_to_reveal(alo
     home = service()
     game = carnomorph_seeds.in_feeding(home)
     async with opened(home, f"/game/{game.id}") as app:
-        for room in ("Laboratorium", "Kantyna", "Magazyn"):
+        evolved = {"Laboratorium": "1 Fleshbeast", "Kantyna": "1 Shambler", "Magazyn": "1 Butcher"}
+        for room, became in evolved.items():
             await app.tap(f"Feed: {room}")
-            assert aloud[-1] == f"Feeding ({room}): 1 intruder"
+            assert aloud[-1] == f"Feeding ({room}): 1 intruder, evolved: {became}"
             assert not [said for said in announced(app) if room in said]
         assert announced(app)[-2:] == ["left: 1 Butcher and 1 carcass", "Reveal the Adaptation: Butcher."]
 
