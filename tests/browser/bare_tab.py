@@ -67,7 +67,8 @@ class BareTab:
 
     def _until(self, script: str) -> None:
         for _ in range(SECONDS // LOOK_EVERY):
-            if self.ask("Runtime.evaluate", expression=script)["result"].get("value"):
+            # A page that is being replaced answers with an error.
+            if self.ask("Runtime.evaluate", expression=script).get("result", {}).get("value"):
                 return
             self._page.wait_for_timeout(LOOK_EVERY)
         raise AssertionError(f"never true: {script}")

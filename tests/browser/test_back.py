@@ -43,6 +43,9 @@ def test_back_and_escape_close_a_sheet_of_the_host_and_of_a_guest_who_stays(
         check(guest)
         guest.page.go_back()
         guest.shows(WORDS("table-menu"))
+        app.sees(WORDS("party-choose"))
+        app.page.go_back()
+        app.sees_not(WORDS("party-choose"))
         app.page.go_back()
         app.shows(WORDS("home-new-game"))
     finally:

@@ -34,13 +34,10 @@ DRUMMED: Final[dict[str, tuple[Sequence[Command], str, int]]] = {
     "next": ((), WORDS("next-player", player="Tomek"), 1),
     "pass": ((), WORDS("action-pass"), 1),
     "throw": (FOUGHT, WORDS("dice-throws", player="Magda"), 1),
-    "stands": ((*FOUGHT, ThrowDie(face=2)), WORDS("battle-stands", player="Tomek"), 2),
+    "stands": ((*FOUGHT, ThrowDie(face=2)), WORDS("battle-stands", player="Tomek"), 1),
     "undo": ((EndTurn(seat=0), EndTurn(seat=1), EndTurn(seat=2)), WORDS("action-undo"), -1),
 }
-"""The commands before, the beginning of the button's words, and the entries by which the journal grows.
-
-Where a die stands and the next one falls, one press is two entries.
-"""
+"""The commands before, the beginning of the button's words, and the entries by which the journal grows."""
 
 GAPS = """
 () => {

@@ -43,7 +43,7 @@ class GameContext(Generic[State]):
         self.on_screen = False
         self.closed = 0
         """The number of closed sheets."""
-        self._steps = Drum()
+        self._undoing, self._redoing = Drum(), Drum()
         self.shown: Panel | None = None
         self.came_from: Panel | None = None
         """The sheet that led to the one that is open; None where it was opened from the page."""
@@ -254,13 +254,13 @@ class GameContext(Generic[State]):
         Args:
             meant: The number of the newest of them, when the control was drawn.
         """
-        return self._steps.is_new() and self._attempt(
+        return self._undoing.is_new() and self._attempt(
             lambda: self.client.access.undo(self.open_game, steps, meant)
         )
 
     def redo(self, steps: int = 1, meant: int | None = None) -> bool:
         """Bring back the last entries taken back, if they are those that were drawn."""
-        return self._steps.is_new() and self._attempt(
+        return self._redoing.is_new() and self._attempt(
             lambda: self.client.access.redo(self.open_game, steps, meant)
         )
 
