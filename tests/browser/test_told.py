@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser
 
+from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut
@@ -66,6 +67,7 @@ def test_what_is_told_covers_no_button_of_the_bottom_bar_and_takes_no_press_from
     resized = Resized(profile.new_page())
     app = App(resized.page, house.server.url).open(f"game/{house.door.game}")
     tomek = join(browser, house.door, "Tomek")
+    app.tap(Words("pl")("party-none"))  # whoever hosts is asked who they are
     wrong: dict[tuple[int, int], tuple[object, ...]] = {}
     for size in SIZES:
         resized.to(*size)
