@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -73,8 +74,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--all-sizes", action="store_true", help="look at layouts at every 40 pixels of width")
 
 
+def hear_signals() -> None:
+    """Undo what `nohup` and a shell's `&` hand on, so that programs under test hear what is sent to them."""
+    for number, heard in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, heard)
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the size of the run, and give its processes a folder in common."""
+    """Choose the size of the run, give its processes a folder in common, and hear the signals that end it."""
+    hear_signals()
     size = size_of(config)
     set_size(size)
     if size == "test" and PROFILE != "mutants":
