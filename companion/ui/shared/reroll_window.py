@@ -242,7 +242,9 @@ def _reroll_button(
         spacing=kit.GAP,
     )
     inset = ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL)
-    height = style.fixed(kit.TARGET if style.narrow else kit.TARGET_BUTTON)
+    # On a low page all of the advice stands above the buttons.
+    close = style.narrow or style.actions_beside
+    height = style.fixed(kit.TARGET if close else kit.TARGET_BUTTON)
     if not pays:
         return ft.Container(content, padding=inset, height=height, expand=True)
     ready = roll.face is not None and not stage.tumble.rolling
