@@ -1,4 +1,4 @@
-"""What somebody just did is told on every phone, whoever is coached and whatever notice lasts."""
+"""What somebody just did is told on every phone, upright or on its side, whoever is coached."""
 
 import pytest
 
@@ -14,10 +14,13 @@ from tests.ui.harness import PHONE
 from tests.ui.services import opened, service
 
 
+@pytest.mark.parametrize("size", [PHONE, (844.0, 390.0)], ids=["upright", "on its side"])
 @pytest.mark.parametrize("coached", [True, False], ids=["coached", "uncoached"])
 @pytest.mark.parametrize("key", GAMES)
 @asynchronous
-async def test_after_every_entry_of_a_sample_evening_the_page_tells_it(key: str, coached: bool) -> None:
+async def test_after_every_entry_of_a_sample_evening_the_page_tells_it(
+    key: str, coached: bool, size: tuple[float, float]
+) -> None:
     home = service()
     home.remember("setting.coach", coached)
     begin, *others = ui_of(key).sample
@@ -25,7 +28,7 @@ async def test_after_every_entry_of_a_sample_evening_the_page_tells_it(key: str,
     assert isinstance(game, OpenGame)
     style = kit.Style(Words("en").of(key))
     untold: list[str] = []
-    async with opened(home, f"/game/{game.id}", size=PHONE) as app:
+    async with opened(home, f"/game/{game.id}", size=size) as app:
         for command in others:
             game.submit(command)
             await app.settle()

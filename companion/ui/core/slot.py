@@ -16,6 +16,8 @@ LETTER = 0.53
 """Width of a letter of a message, of its size; a little more than most are."""
 WRITINGS = (LABEL_STRONG, NOTE_STRONG, MESSAGE)
 """The roles of a message, the largest first."""
+NEWS = MESSAGE
+"""The role of the line of news above a message in the bar of a low page."""
 STEP = 0.25
 """By how much a message is set smaller until all of it has room."""
 
@@ -58,9 +60,23 @@ def bar_height(style: Style) -> float:
     return max(BAR, ceil(lines), slot_height(style) if style.low else 0)
 
 
-def writing(style: Style, said: str, room: float) -> Writing:
-    """Return how a message is set on lines `room` pixels wide, in letters as large as have room."""
-    high, scale = slot_height(style), slot_style(style).scale
+def news_height(style: Style) -> float:
+    """Return the height of the line of news above a message in the bar of a low page."""
+    return ceil(NEWS.size_at(slot_style(style).scale) * NEWS.height)
+
+
+def message_height(style: Style) -> float:
+    """Return the height of a message: the slot, or on a low page what news leaves of the bar."""
+    return bar_height(style) - news_height(style) if style.low else slot_height(style)
+
+
+def writing(style: Style, said: str, room: float, high: float | None = None) -> Writing:
+    """Return how a message is set on lines `room` pixels wide, in letters as large as have room.
+
+    Args:
+        high: The height of all lines; that of the slot by default.
+    """
+    high, scale = high or slot_height(style), slot_style(style).scale
     while True:
         for role in WRITINGS:
             size = role.size_at(scale)
@@ -72,6 +88,7 @@ def writing(style: Style, said: str, room: float) -> Writing:
 
 
 def slot_words(style: Style, said: str, room: float) -> ft.Control:
-    """Draw a sentence in the height of the slot, which a screen reader says when it changes."""
-    sentence = ft.Semantics(content=writing(style, said, room).text(style, said), live_region=True)
-    return ft.Container(sentence, height=slot_height(style), alignment=ft.Alignment.CENTER_LEFT)
+    """Draw a sentence in the height of a message, which a screen reader says when it changes."""
+    high = message_height(style)
+    sentence = ft.Semantics(content=writing(style, said, room, high).text(style, said), live_region=True)
+    return ft.Container(sentence, height=high, alignment=ft.Alignment.CENTER_LEFT)

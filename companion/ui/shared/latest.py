@@ -8,11 +8,12 @@ import flet as ft
 from companion.table.table import Table
 from companion.ui import kit
 from companion.ui.core.session import shared
-from companion.ui.core.slot import slot_height, slot_style, writing
+from companion.ui.core.slot import NEWS, news_height, slot_height, slot_style, writing
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.action_bar import entry_words, label_words
 from companion.ui.shared.journal import actor, note_of
 from companion.ui.shared.stepping import use_stepping
+from companion.ui.theme import TypeRole
 from companion.ui.theme.letters import whole_on, width_of
 from companion.ui.theme.typography import LABEL_STRONG, MESSAGE, NOTE_STRONG
 
@@ -102,22 +103,25 @@ def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
 
 
 @kit.memo
-def LatestInSlot(style: kit.Style, context: AnyContext) -> ft.Control:
+def LatestInSlot(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
     """Draw the last entry in the message slot, unless it is below the players; a press opens the history.
 
     The button stays while its words change with every tap.
+
+    Args:
+        room: Width of the words, in logical pixels; beside them are the margins, but in a bar.
     """
-    height = slot_height(style) + kit.HAIR
+    height, inset = slot_height(style) + kit.HAIR, 0 if style.low else kit.MARGIN
     elsewhere = kit.use_slice(context.tells_latest, lambda: context.tells_latest.now)
     empty = kit.use_slice(context.changes, lambda: context.open_game.table.count == 0)
     if elsewhere or empty:
         return ft.Container(height=height)
     return kit.row_button(
         style,
-        ft.Container(SlotWords(style, context)),  # a button takes no component
+        ft.Container(SlotWords(style, context, room)),  # a button takes no component
         lambda: open_history(context),
         radius=0,
-        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.HAIR),
+        padding=ft.Padding.symmetric(horizontal=inset, vertical=kit.HAIR),
         height=height,
     )
 
@@ -134,8 +138,23 @@ def LatestAbove(style: kit.Style, context: AnyContext) -> ft.Control:
 
 
 @kit.memo
-def OneLine(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
-    """Draw the last entry on one line, in letters as large as have room."""
+def LatestInBar(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
+    """Draw the last entry in the line above a message in the bar of a low page, `room` wide."""
+    empty = kit.use_slice(context.changes, lambda: context.open_game.table.count == 0)
+    if empty:
+        return ft.Container(height=news_height(style))
+    return ft.Container(OneLine(style, context, room, (NEWS,)), height=news_height(style))
+
+
+@kit.memo
+def OneLine(
+    style: kit.Style, context: AnyContext, room: float, roles: tuple[TypeRole, ...] = ONE_LINE
+) -> ft.Control:
+    """Draw the last entry on one line, in letters as large as have room.
+
+    Args:
+        roles: The letters to choose from, the largest first.
+    """
     table, p = context.open_game.table, style.palette
     kit.use_slice(context.changes, lambda: table.version)
     at = told_at(table, table.count - 1)
@@ -145,9 +164,9 @@ def OneLine(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
     said, whose = label_words(style, entry.label), actor(context, entry, at)
     room -= kit.ACTIVE_EDGE + kit.GAP_WIDE
     wide, scale = width_of(said), slot_style(style).scale
-    sizes = ((each, by) for by in (scale, *reversed(kit.SCALES)) if by <= scale for each in ONE_LINE)
+    sizes = ((each, by) for by in (scale, *reversed(kit.SCALES)) if by <= scale for each in roles)
     fits = (each for each in sizes if wide * each[0].size_at(each[1]) <= room)
-    role, scale = next(fits, (ONE_LINE[-1], 1.0))
+    role, scale = next(fits, (roles[-1], 1.0))
     spoken = style.words("table-latest", label=said)
     return ft.Container(
         replace(style, scale=scale).text(said, role, p.text, lines=1, spoken=spoken),
@@ -157,7 +176,7 @@ def OneLine(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
 
 
 @kit.memo
-def SlotWords(style: kit.Style, context: AnyContext) -> ft.Control:
+def SlotWords(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
     """Draw the label of the last entry beside a line in the colour of its player."""
     table, p = context.open_game.table, style.palette
     kit.use_slice(context.changes, lambda: table.version)
@@ -166,7 +185,7 @@ def SlotWords(style: kit.Style, context: AnyContext) -> ft.Control:
         return ft.Container()
     entry = table.entry(at)
     said, whose = label_words(style, entry.label), actor(context, entry, at)
-    room = style.width - 2 * kit.MARGIN - kit.ACTIVE_EDGE - kit.GAP_WIDE
+    room -= kit.ACTIVE_EDGE + kit.GAP_WIDE
     note = note_of(style, context, entry, at)
     if note and writing(style, whole := f"{said}: {note}", room).whole:
         said = whole

@@ -3,7 +3,7 @@
 Without any of them it says what just happened, and above any of them in a line of its own: some last a whole
 phase. While nobody is coached a notice stays as long as it holds. Messages that take turns have the same
 height, so that nothing below them moves. Messages that go away by themselves lie on the slot, see
-`companion.ui.core.telling`. On a low page it is the middle of the bar.
+`companion.ui.core.telling`. On a low page it is the middle of the bar, and the line of news stands there too.
 """
 
 from collections.abc import Callable
@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.core.slot import slot_height, slot_words, writing
+from companion.ui.core.slot import message_height, slot_words, writing
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.coach import Told, coach_speaks, notice_button
-from companion.ui.shared.latest import LatestAbove, LatestInSlot
+from companion.ui.shared.latest import LatestAbove, LatestInBar, LatestInSlot
 from companion.ui.shared.notices import use_reachable
 from companion.ui.shared.phones.actions import away_words
 from companion.ui.shared.reminders import now_shown
@@ -106,25 +106,37 @@ def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool, covered: 
     if told is not None:
         parts.append(kit.keyed(f"coach-{told.chapter}", Told, style, context, told, notice))
     elif reserved and not speaks:
-        parts.append(LatestInSlot(style, context))
+        parts.append(LatestInSlot(style, context, style.width - 2 * kit.MARGIN))
     return kit.column(parts, stretch=True)
 
 
 @kit.memo
-def MessageInBar(style: kit.Style, context: AnyContext, covered: bool, room: float) -> ft.Control:
+def MessageInBar(
+    style: kit.Style, context: AnyContext, reserved: bool, covered: bool, room: float
+) -> ft.Control:
     """Draw the slot as the middle of a bar, `room` wide.
 
     A notice that does not fit is shown whole when pressed.
+
+    Args:
+        reserved: Whether it says what just happened.
+        covered: Whether a sheet lies over the page.
     """
     said, told, notice = use_messages(style, context)
     news = use_news(said, covered)
     alarm = kit.use_slice(context.changes, lambda: context.ui.alarms(context.state))
     ink = style.palette.danger if alarm else None
-    parts = [_notice(style, said, room, False, lambda: context.client.tell(said), news=news, ink=ink)]
+    parts: list[ft.Control] = [
+        LatestInBar(style, context, room) if reserved and (said or told is not None) else ft.Container(),
+        _notice(style, said, room, False, lambda: context.client.tell(said), news=news, ink=ink),
+    ]
     if told is not None:
         again = notice_button(style, context, notice)
         words = slot_words(style, told.words, room - kit.TARGET * len(again))
-        parts.append(ft.Row([*again, ft.Container(words, expand=True)], spacing=0))
+        high = message_height(style)
+        parts.append(ft.Container(ft.Row([*again, ft.Container(words, expand=True)], spacing=0), height=high))
+    elif reserved and not said:
+        parts.append(LatestInSlot(style, context, room))
     return kit.column(parts, stretch=True)
 
 
@@ -143,9 +155,10 @@ def _notice(
     It can be pressed where it is cut, and is announced as long as it is new.
     """
     p, beside = style.palette, SIGN + kit.GAP
-    set_as = writing(style, said, room - beside)
+    high = message_height(style)
+    set_as = writing(style, said, room - beside, high)
     if folds := not set_as.whole:
-        set_as = writing(style, said, room - 2 * beside)
+        set_as = writing(style, said, room - 2 * beside, high)
     words = set_as.text(style, said, ink or p.text, unfolded=opened)
     parts: list[ft.Control] = [kit.art("info", ink or p.accent, SIGN), ft.Container(words, expand=True)]
     if folds:
@@ -155,7 +168,7 @@ def _notice(
         ft.Row(parts, spacing=kit.GAP) if said else None,
         on_click=(lambda _: open_or_close()) if folds else None,
         ink=False,
-        height=(None if grows else slot_height(style)) if said else 0,
+        height=(None if grows else high) if said else 0,
         padding=ft.Padding.symmetric(vertical=kit.GAP if grows else 0),
     )
     # The node stays while nothing is said: a screen reader hears changes of a region that it knows.

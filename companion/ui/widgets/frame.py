@@ -36,7 +36,7 @@ HEAD_GROWS = 1.25
 LETTER = 0.56
 """Width of a letter of a title, of its size."""
 MIDDLE = 0.6
-"""Share of a bar's middle in the room that its buttons leave."""
+"""Share of a bar's middle in the room that its buttons leave; more where the title leaves it."""
 SMALL_PHONE = 360
 """Below this page width a sheet with more to press in its head has no drawing there."""
 SHEET = 420
@@ -65,7 +65,7 @@ def bar(
         leads_back.data = BACK
         parts.append(leads_back)
     room = style.width - 2 * GAP_SMALL - TARGET * (len(actions) + len(parts))
-    middle_room = room * MIDDLE if middle is not None else 0
+    middle_room = max(room * MIDDLE, room - _title_width(style, title)) if middle is not None else 0
     title_room = room - middle_room - (0 if on_back else MARGIN - GAP_SMALL)
     shown = _title(slot_style(style), title, title_room)
     parts.append(
@@ -83,6 +83,11 @@ def bar(
         padding=ft.Padding.symmetric(horizontal=GAP_SMALL),
         height=bar_height(style),
     )
+
+
+def _title_width(style: Style, title: str) -> float:
+    """Return the width of a title on one line and of the gap behind it, in logical pixels."""
+    return width_of(title) * TITLE.size_at(slot_style(style).scale) + GAP_WIDE
 
 
 def words_fit(style: Style, title: str, buttons: int) -> bool:
