@@ -1,16 +1,19 @@
 """Back and Escape close what lies over the screen, and leave the screen only where nothing does."""
 
 import re
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from companion.words import Words
+from tests import seeds
 from tests.browser import phones
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.packed import GAME, OpenTab, arrive, start_game
+from tests.browser.servers import petri
 
 pytestmark = pytest.mark.browser
 
@@ -50,6 +53,58 @@ def test_back_and_escape_close_a_sheet_of_the_host_and_of_a_guest_who_stays(
         app.shows(WORDS("home-new-game"))
     finally:
         table.server.close()
+
+
+@pytest.fixture
+def evening(tmp_path: Path, open_app: OpenApp) -> Generator[App]:
+    """The first screen of a device with a finished game."""
+    with seeds.service_in(tmp_path) as service:
+        seeds.finished(service)
+    server = petri(tmp_path).start()
+    yield open_app(server.url)
+    server.close()
+
+
+def entries(app: App) -> int:
+    return app.page.evaluate("history.length")
+
+
+def leave(app: App) -> App:
+    """Leave the screen by the app's own way back."""
+    return app.tap(app.button(WORDS("action-back")).first)
+
+
+def test_the_apps_way_back_goes_back_in_the_browsers_history(evening: App) -> None:
+    app = evening
+    app.tap(re.compile("^" + WORDS("home-past"))).sees(WORDS("games-finished"))
+    games, known = app.page.url, entries(app)
+    app.tap(re.compile("^Tomek, 12"))
+    app.shows(WORDS("table-menu"))
+    game = app.page.url
+    for key in ("table-journal", "menu-charts", "home-settings", "home-rules"):
+        app.tap(WORDS("table-menu")).tap(re.compile("^" + WORDS(key) + "$"))
+        expect(app.page).not_to_have_url(game)
+        leave(app).shows(WORDS("table-menu"))
+        expect(app.page).to_have_url(game)
+    # A sheet has an entry of its own, and every screen that was left took its entry along.
+    assert entries(app) <= known + 3
+    app.page.go_back()
+    app.sees(WORDS("games-finished"))
+    expect(app.page).to_have_url(games)
+    app.page.go_back()
+    app.shows(re.compile("^" + WORDS("home-new-game")))
+
+
+def test_a_game_is_left_to_the_list_that_it_was_opened_from_by_both_ways_back(evening: App) -> None:
+    app = evening
+    app.tap(re.compile("^" + WORDS("home-past"))).sees(WORDS("games-finished"))
+    games = app.page.url
+    for back in (lambda: leave(app), app.page.go_back):
+        app.tap(re.compile("^Tomek, 12")).shows(WORDS("table-menu"))
+        back()
+        app.sees(WORDS("games-finished"))
+        expect(app.page).to_have_url(games)
+    leave(app).shows(re.compile("^" + WORDS("home-new-game")))
 
 
 def test_back_closes_a_sheet_of_the_packed_app(tab: OpenTab) -> None:

@@ -41,6 +41,9 @@ DiceMode = Literal["app", "hand"]
 KEYS = "keys"
 """The setting that keys of a keyboard are shortcuts."""
 
+PAST = "/games"
+"""The route of past games."""
+
 USUAL = (390, 844)
 """Width and height of a page that has not told its own."""
 WIDTH_STEP = 8
@@ -81,6 +84,8 @@ class Client:
         self._leave_table: Callable[[], None] = lambda: None
         self.drafts: dict[type, Any] = {}
         """The session's drafts of screens that are left and come back to, by type."""
+        self._games_from = "/"
+        """The screen from which the shown game was opened."""
         self.lot: tuple[str, int] | None = None
         """The game whose first seat has just been drawn by lot, and that seat, until it has been shown."""
         self.under_sheet = False
@@ -284,7 +289,15 @@ class Client:
         self.page.show_dialog(told)
 
     def go(self, route: str) -> None:
+        """Go to a screen, and remember the list of games from which a game is opened."""
+        here = self.page.route
+        if not here.startswith("/game/"):
+            self._games_from = here if here == PAST else "/"
         self.page.navigate(route)
+
+    def leave_game(self) -> None:
+        """Leave a game to the screen from which it was opened: past games, or the first screen."""
+        self.go(self._games_from)
 
     def back(self) -> None:
         """Leave a screen that lies over others, as the device's own way back does."""

@@ -186,7 +186,7 @@ def TopBar(style: kit.Style, context: AnyContext, stage: str, peek: bool, covere
     actions.append(kit.glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
     title = words("name") if peek else bar_title(style, context, stage)
     middle = partial(MessageInBar, style, context, stage != "over", covered) if style.low else None
-    top = kit.bar(style, title, on_back=lambda: context.client.go("/"), actions=actions, middle=middle)
+    top = kit.bar(style, title, on_back=context.client.leave_game, actions=actions, middle=middle)
     return kit.column([top, *read], stretch=True)
 
 
