@@ -15,20 +15,20 @@ from companion.rules.chromosome.odds import (
     FACES,
     FATE_WORTH,
     LIMIT,
-    Battle,
     Duel,
+    Holder,
     OddsError,
     Rival,
     SeatSolution,
     Solution,
-    TieRule,
     battle_odds,
+    fight,
     one_test,
 )
 from companion.rules.chromosome.scoring import score
-from companion.rules.chromosome.state import ResistanceTest, State
+from companion.rules.chromosome.state import ResistanceTest, State, Tie
 
-TIES = {"standard": TieRule.STANDARD, "domination": TieRule.DOMINATION}
+TIES: dict[str, Tie] = {"standard": "standard", "domination": "attacker"}
 
 OPTIONS = {
     "attacker_size": "--attacker",
@@ -84,12 +84,12 @@ def battle(
 ) -> None:
     """Print the odds of a battle, with the best use of re-rolls when there is fate."""
     try:
-        fight = Battle(attacker, defender, attacker_bonus, defender_bonus, die, TIES[tie])
-        purses = [0 if fate is None else fate for fate in (attacker_fate, defender_fate)]
-        duel = Duel(fight, *purses, attacker_worth=fate_worth, defender_worth=fate_worth)
+        fighting = fight(attacker, defender, attacker_bonus, defender_bonus, TIES[tie])
+        mine, theirs = (Holder(fate or 0, fate_worth) for fate in (attacker_fate, defender_fate))
+        duel = Duel(fighting, mine, theirs, faces=die)
     except OddsError as problem:
         refuse(problem)
-    odds, with_fate = battle_odds(fight), attacker_fate is not None or defender_fate is not None
+    odds, with_fate = battle_odds(duel), attacker_fate is not None or defender_fate is not None
     extra: dict[str, Fraction] = {}
     if with_fate:
         solution = Solution(duel)
@@ -118,9 +118,9 @@ def battle(
     lines = [
         show(
             "odds-table-battle",
-            attacker=fight.attacker_strength,
+            attacker=fighting.attacker.strength,
             attackergroup=attacker,
-            defender=fight.defender_strength,
+            defender=fighting.defender.strength,
             defendergroup=defender,
             faces=die,
         ),

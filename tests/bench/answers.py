@@ -3,9 +3,10 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from companion.rules.chromosome.odds import ATTACKER, DEFENDER, Battle, Duel, Solution
+from companion.rules.chromosome.odds import ATTACKER, DEFENDER, Solution
+from tests.rules.odds.fights import fight, with_fate
 
-BATTLE = Battle(3, 2, 2, 2)
+BATTLE = fight(3, 2, 2, 2)
 WORTH = Fraction(1, 4)
 """A worth at which fate is really spent, so that no branch of the game is idle."""
 
@@ -24,7 +25,7 @@ class Answer(NamedTuple):
 
 def ours(points: int) -> Answer:
     """The duel solved, and who re-rolls every die that can lie."""
-    solution = Solution(Duel(BATTLE, points, points, WORTH, WORTH))
+    solution = Solution(with_fate(BATTLE, points, points, WORTH, WORTH))
     windows = (solution.attack, *solution.defence)
     rerolls = sum(who >= 0 for window in windows for row in window.choices for who in row)
     odds, spent = solution.outlook

@@ -15,7 +15,7 @@ from typing import Any
 
 import icepool
 
-from companion.rules.chromosome.odds import Battle, Commitments, Reserve, battle_odds
+from companion.rules.chromosome.odds import battle_odds
 from companion.words import Words
 from tests.bench.answers import BATTLE, WORTH, Answer, ours
 from tests.bench.bench_taps import TABLE, tap_to_paint, with_game
@@ -23,6 +23,7 @@ from tests.bench.figures import Figure, median, timings
 from tests.bench.programs import petri, started
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
+from tests.rules.odds.fights import commitments, fight, reserve
 from tests.seeds import before_the_dice, service_in
 
 MOST_TAP = 1.5
@@ -33,7 +34,6 @@ WINS = r"attacker wins (\d+)%"
 FIGHTER_WINS = r"Przemo wins (\d+)%"
 
 ROUNDS = 3
-
 
 Held = tuple[int, int]
 
@@ -67,7 +67,7 @@ def with_icepool(points: int) -> Answer:
     @cache
     def defence(attacker_die: int, held: Held) -> Any:
         def lies(face: int) -> Any:
-            closed = icepool.Die([(*BATTLE.result(BATTLE.lead + attacker_die - face), *held)])
+            closed = icepool.Die([(*BATTLE.end(attacker_die - face), *held)])
             return window(closed, (1, 0), held, lambda paid: defence(attacker_die, paid))
 
         return die.map(lies)
@@ -93,14 +93,14 @@ def with_icepool(points: int) -> Answer:
 def simulated(runs: int = 20_000) -> Counter[tuple[int, int]]:
     """The plain battle, thrown that often by the rules."""
     throw, faces = random.Random(1).random, BATTLE.faces
-    attacker, defender = BATTLE.attacker_strength, BATTLE.defender_strength
+    attacker, defender = BATTLE.battle.attacker.strength, BATTLE.battle.defender.strength
     ends: Counter[tuple[int, int]] = Counter()
     for _ in range(runs):
         margin = attacker + int(throw() * faces) - defender - int(throw() * faces)
         if margin > 0:
-            ends[0, min(margin, BATTLE.defender_size)] += 1
+            ends[0, min(margin, BATTLE.battle.defender.group)] += 1
         elif margin < 0:
-            ends[min(-margin, BATTLE.attacker_size), 0] += 1
+            ends[min(-margin, BATTLE.battle.attacker.group), 0] += 1
         else:
             ends[1, 1] += 1
     return ends
@@ -196,7 +196,7 @@ def run() -> Sequence[Figure]:
     plain = median(timings(lambda: [battle_odds(BATTLE) for _ in range(200)], runs=21)) / 200
     thrown = median(timings(simulated, runs=5))
     table = median(
-        timings(lambda: Commitments(Battle(3, 2), Reserve(4, 4), Reserve(4, 4)).attacker_table, runs=7)
+        timings(lambda: commitments(fight(3, 2), reserve(4, 4), reserve(4, 4)).attacker_table, runs=7)
     )
     pool, dice = yardstick / four, thrown / plain
     ms, ours_took = 1e3, "our time"

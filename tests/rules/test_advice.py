@@ -4,34 +4,24 @@ from collections.abc import Sequence
 
 import pytest
 
-from companion.rules.chromosome.advice.battle import (
-    BattleSituation,
-    Contender,
-    battle_advice,
-    battle_situation,
-    bystanders,
-    one_more,
-)
-from companion.rules.chromosome.advice.commitment import (
-    NOTHING,
-    Commitment,
-    Stake,
-    about_to_add,
-    nothing_to_add,
-)
 from companion.rules.chromosome.advice.phase import PhaseSituation, phase_situation
-from companion.rules.chromosome.advice.resistance import ResistanceSituation, resistance_advice
+from companion.rules.chromosome.advice.resistance import ResistanceSituation
 from companion.rules.chromosome.areas import AddArea, RadiationBegan
 from companion.rules.chromosome.battle import Commit, Fight, losses
 from companion.rules.chromosome.history import doses, last_groups
 from companion.rules.chromosome.odds import (
-    Battle,
+    NOTHING,
+    Duel,
     Helps,
     Rerolls,
     Rival,
     SeatSolution,
+    Stake,
+    additions,
     battle_odds,
+    outlook,
 )
+from companion.rules.chromosome.odds.table import bystanders, duel_of
 from companion.rules.chromosome.play import IrradiationChanged
 from companion.rules.chromosome.radiation import AreaFaced, FaceArea, ResistanceTested
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
@@ -39,7 +29,10 @@ from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.state import ResistanceTest as RadiationTest
 from companion.rules.kernel import Event
 from companion.ui.chromosome import explain as why
+from companion.ui.chromosome.advice import battle_advice, resistance_advice
+from companion.ui.chromosome.commitment_draft import Commitment, about_to_add, nothing_to_add
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes
+from tests.rules.odds.fights import fight
 from tests.rules.odds.trials import OneTest
 
 FIGHT = Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)
@@ -55,69 +48,60 @@ def battle(detail: Detail = "full", **ola: object) -> Play:
     return play.given(OLA, active=genes(action=1, combat=2), **ola).do(FIGHT)
 
 
-def found(situation: BattleSituation | None) -> BattleSituation:
-    assert situation is not None
-    return situation
+def found(duel: Duel | None) -> Duel:
+    assert duel is not None
+    return duel
 
 
 # a battle ------------------------------------------------------------------------------------------------
 
 
-def test_a_battle_of_a_game_is_the_one_that_a_calculator_would_describe() -> None:
+def test_a_battle_of_a_game_is_the_battle_of_the_rules_with_what_is_about_to_be_added() -> None:
     play = battle(fate=3)
-    told = found(battle_situation(play.state, Stake(1, 1)))
-    assert told.settled == Battle(3, 2)
-    assert told.battle == Battle(3, 2, attacker_bonus=2)
-    assert told.attacker == Contender(Stake(1, 1), genes=1, fate=2, on_board=6)
-    assert told == BattleSituation(Battle(3, 2), told.attacker, Contender(fate=4, on_board=6))
-    plain = found(battle_situation(play.state, Stake(1, 1), rerolls=Rerolls.NONE))
-    assert plain.odds() == battle_odds(Battle(3, 2, attacker_bonus=2))
+    told = found(duel_of(play.state, (Stake(1, 1), Stake())))
+    fighting = play.state.battle
+    assert fighting is not None
+    assert told.battle == fighting.replace(attacker=fighting.attacker.replace(genes=1, fate=1))
+    assert (told.attacker.genes, told.attacker.fate, told.attacker.on_board) == (1, 2, 6)
+    assert (told.defender.fate, told.defender.on_board) == (4, 6)
+    plain = found(duel_of(play.state, (Stake(1, 1), Stake()), rerolls=Rerolls.NONE))
+    assert outlook(plain).odds == battle_odds(fight(3, 2, 2))
 
 
-def test_where_genes_are_not_followed_those_about_to_be_added_are_given() -> None:
-    told = found(battle_situation(battle("quick").state, Stake(2, 1)))
-    assert told.settled == Battle(3, 2, attacker_bonus=2)
-    assert [(reserve.genes, reserve.fate) for reserve in told.reserves] == [(0, 4), (0, 4)]
+def test_where_genes_are_not_followed_those_about_to_be_added_are_settled() -> None:
+    told = found(duel_of(battle("quick").state, (Stake(2, 1), Stake())))
+    assert (told.lead, told.unsettled.lead) == (4, 3)
+    assert [(held.genes, held.fate) for _, _, held in told.unsettled.fighters] == [(0, 4), (0, 4)]
 
 
 def test_a_bystander_counts_for_whom_they_help_and_as_long_as_purses_are_few() -> None:
     play = battle()
     assert bystanders(play.state) == (EWA,)
     helpers = ((EWA, Helps.DEFENDER),)
-    helped = found(battle_situation(play.state, helpers=helpers, fate_worth=0))
-    assert [each.helps for each in helped.bystanders] == [Helps.DEFENDER]
-    alone = found(battle_situation(play.state, fate_worth=0))
-    assert helped.odds().attacker_wins < alone.odds().attacker_wins
+    helped = found(duel_of(play.state, helpers=helpers, fate_worth=0))
+    assert [each.helps for each in helped.within().bystanders] == [Helps.DEFENDER]
+    alone = found(duel_of(play.state, fate_worth=0))
+    assert outlook(helped).odds.attacker_wins < outlook(alone).odds.attacker_wins
     for rerolls in (Rerolls.NONE, Rerolls.OWN):
-        told = found(battle_situation(play.state, helpers=helpers, fate_worth=0, rerolls=rerolls))
-        assert told.bystanders == ()
+        told = found(duel_of(play.state, helpers=helpers, fate_worth=0, rerolls=rerolls))
+        assert told.within().bystanders == ()
     play.given(OLA, fate=10).given(JAN, fate=10).given(EWA, fate=10)
-    assert found(battle_situation(play.state, helpers=helpers)).bystanders == ()
+    assert found(duel_of(play.state, helpers=helpers)).within().bystanders == ()
 
 
 def test_nobody_plays_rerolls_where_nobody_has_fate() -> None:
     play = battle(fate=0).given(JAN, fate=0)
-    assert found(battle_situation(play.state)).outlook().odds == battle_odds(Battle(3, 2))
-    assert not any(found(battle_situation(play.state)).outlook().spent)
+    assert outlook(found(duel_of(play.state))).odds == battle_odds(fight(3, 2))
+    assert not any(outlook(found(duel_of(play.state))).spent)
 
 
 def test_of_every_strength_the_best_way_to_add_it_is_told_and_one_of_all_is_the_best() -> None:
-    rows = found(battle_situation(battle(fate=1).state)).additions("attacker")
-    assert [each.row.own.strength for each in rows] == [0, 1, 2, 3]
+    rows = additions(found(duel_of(battle(fate=1).state)), "attacker")
+    assert [each.own.strength for each in rows] == [0, 1, 2, 3]
     assert rows[0].gain == 0
-    assert [each.gain for each in rows if each.row.best] == [max(each.gain for each in rows)]
+    assert [each.gain for each in rows if each.best] == [max(each.gain for each in rows)]
     # A gene that scores nothing when it is kept goes before a fate point that does.
-    assert rows[1].row.own.genes == 1
-
-
-def test_one_more_raises_a_strength_until_nothing_is_left() -> None:
-    play = battle(fate=0)
-    found = one_more(play.state, "attacker", Stake(1), NOTHING)
-    assert found is not None
-    assert found.battle == Battle(3, 2, attacker_bonus=2)
-    assert one_more(play.state, "attacker", Stake(2), NOTHING) is None
-    play.do(Commit(side="attacker"))
-    assert one_more(play.state, "attacker", NOTHING, NOTHING) is None
+    assert rows[1].own.genes == 1
 
 
 def test_what_is_about_to_be_added_shrinks_with_what_there_is() -> None:

@@ -26,7 +26,7 @@ from companion.rules.chromosome.actions import EvolveByDie
 from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.next_step import next_step
-from companion.rules.chromosome.odds import Battle, Duel, SeatSolution, battle_odds
+from companion.rules.chromosome.odds import SeatSolution, battle_odds
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.prices import Payment, Price, cheapest, lack
 from companion.rules.chromosome.radiation import FaceArea
@@ -39,6 +39,7 @@ from companion.rules.soup.fights import Attack
 from companion.rules.soup.scoring import Score, score_lines
 from tests.rules import build
 from tests.rules.carnomorphs import tables_flow
+from tests.rules.odds.fights import fight
 from tests.rules.odds.trials import OneTest
 from tests.rules.soup import tables
 
@@ -195,9 +196,9 @@ def test_what_a_tie_costs_stands_once(places: Places) -> None:
     play = build.game("Ola", "Jan").given(OLA, on_board=3, charged=3).given(JAN, on_board=3)
     play.fights(OLA, 2, JAN, 2, 3, 3).applied()
     assert (play[OLA].on_board, play[JAN].on_board) == (3, 3)
-    odds = battle_odds(Battle(2, 2, attacker_bonus=7, defender_bonus=7))
+    odds = battle_odds(fight(2, 2, 7, 7))
     assert set(odds.losses) == {(0, 0), (1, 1)}
-    end = Duel(Battle(2, 2, attacker_bonus=8, defender_bonus=8)).result(0)
+    end = fight(2, 2, 8, 8).end(0)
     assert (end.attacker, end.defender, end.winner) == (0, 0, 0)
 
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from companion.game_service import GameService
-from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, Solution
+from companion.rules.chromosome.odds import Helps, Solution
 from companion.ui.calculators.dice import Cup
 from companion.ui.calculators.screen import DICE
 from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
@@ -16,6 +16,7 @@ from companion.ui.games import keys, ui_of
 from companion.ui.widgets.choose import even_rows, words_break
 from companion.words import LANGUAGES, Words
 from tests.loops import asynchronous
+from tests.rules.odds.fights import bystander, fight, with_fate
 from tests.ui.harness import DESKTOP, SMALL_PHONE, Harness, held_time
 from tests.ui.services import opened, service
 
@@ -203,8 +204,8 @@ async def test_tables_that_must_leave_bystanders_out_say_so() -> None:
 
 @asynchronous
 async def test_a_bystanders_fate_counts_for_whom_it_helps() -> None:
-    helper = Bystander(Helps.DEFENDER, 1, 0)
-    odds = Solution(Duel(Battle(2, 2), 0, 0, 0, 0, (helper,))).outlook.odds
+    helper = bystander(Helps.DEFENDER, 1, 0)
+    odds = Solution(with_fate(fight(2, 2), 0, 0, 0, 0, (helper,))).outlook.odds
     even, helped = "attacker wins 38%, tie 25%, defender wins 38%", round(odds.defender_wins * 100)
     assert helped > 38
     async with opened(counting("all"), "/calculators") as app:

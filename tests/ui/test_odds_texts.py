@@ -4,16 +4,15 @@ import re
 
 from hypothesis import given, settings
 
-from companion.rules.chromosome.advice.battle import BattleSituation
-from companion.rules.chromosome.odds import Moment, SeatSolution, SeatTests
-from companion.ui.chromosome import explain as why
-from companion.ui.chromosome.battle_odds import fall_text, win_text
+from companion.rules.chromosome.odds import Duel, Moment, SeatSolution, SeatTests, outlook, solved
+from companion.ui.chromosome.advice import worth_telling
+from companion.ui.chromosome.battle_odds import advice_words, win_text
 from companion.ui.core.style import Style
 from companion.ui.widgets.odds import out_text
 from companion.words import Words
 from tests.rules.odds.trials import OneTest
 from tests.sizes import examples
-from tests.ui.chromosome.test_one_voice import dice, seats, situations
+from tests.ui.chromosome.test_one_voice import dice, duels, seats
 
 EN = Words("en", strict=True).of("chromosome")
 
@@ -24,36 +23,34 @@ def figures(sentence: str) -> list[str]:
 
 
 @settings(deadline=None, max_examples=examples(2_000))
-@given(situations, dice)
+@given(duels, dice)
 def test_the_red_number_and_the_advice_below_it_write_one_chance_in_one_way(
-    situation: BattleSituation, lying: tuple[int, int | None]
+    duel: Duel, lying: tuple[int, int | None]
 ) -> None:
     moment = Moment(*lying)
-    shown = situation.odds(moment._replace(closed=True))
-    boards = (situation.attacker.on_board, situation.defender.on_board)
-    for told in situation.advise(moment):
-        side, on_board = told.advice.player, boards[told.advice.player]
-        if told.stands is None or told.after is None or on_board is None:
-            continue
-        red = fall_text(EN, shown, side, on_board)
-        out, after = (fall_text(EN, odds, side, on_board) for odds in (told.stands, told.after))
-        assert out == red
-        said = why.spell(EN, why.advice(told.advice, out, after))
-        assert figures(said) in ([], [after, red])
-        assert bool(figures(said)) == ("of cases" in said)
+    reds = duel.falls(outlook(duel, moment._replace(closed=True)).odds)
+    for told in filter(worth_telling, solved(duel).advise(moment)):
+        if told.at_stake:
+            said = advice_words(EN, told)
+            assert figures(said) in ([], [EN.percent(told.eliminated_after), EN.percent(reds[told.player])])
+            assert bool(figures(said)) == ("of cases" in said)
 
 
 @settings(deadline=None, max_examples=examples(2_000))
-@given(situations)
-def test_bar_tables_and_red_numbers_of_a_battle_tell_one_chance_alike(situation: BattleSituation) -> None:
-    odds = situation.odds()
+@given(duels)
+def test_bar_tables_and_red_numbers_of_a_battle_tell_one_chance_alike(duel: Duel) -> None:
+    odds = outlook(duel).odds
     assert [win_text(EN, odds, side) for side in (0, 1)] == [
         EN.percents([odds.attacker_wins, odds.tie, odds.defender_wins])[place] for place in (0, 2)
     ]
-    for side, losses in enumerate((odds.attacker_losses, odds.defender_losses)):
-        most = max(losses)
-        if losses[most]:
-            assert fall_text(EN, odds, side, most) == EN.percent(losses[most])
+    tables = (odds.attacker_losses, odds.defender_losses)
+    for held, losses, red in zip(duel.holders, tables, duel.falls(odds), strict=True):
+        fatal = [
+            share for lost, share in losses.items() if held.on_board is not None and lost >= held.on_board
+        ]
+        if len(fatal) == 1:
+            assert EN.percent(red) == EN.percent(fatal[0])
+        assert bool(red) == bool(fatal)
 
 
 @settings(deadline=None, max_examples=examples(2_000))

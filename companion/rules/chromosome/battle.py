@@ -1,10 +1,9 @@
 """Combat in the nine steps of the rulebook, set off by a Spark or a special action."""
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple, get_args
 
 from pydantic import Field
 
-from companion.rules.chromosome.advice.commitment import can_add
 from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP, SPARK, Genes
 from companion.rules.chromosome.elimination import fall_out
 from companion.rules.chromosome.play import (
@@ -132,11 +131,10 @@ class Commit(Command):
             raise refuse("already-committed", player=player.name)
         if self.side == "defender" and not battle.attacker.committed:
             raise refuse("attacker-commits-first")
-        full = draft.state.detail == "full"
-        has = player.active.combat if full else MAX_GENES
+        has = most_added(draft.state, player.seat, "genes")
         if self.genes > has:
             raise refuse("too-few-combat-genes", player=player.name, has=has)
-        if full and self.genes:
+        if draft.state.detail == "full" and self.genes:
             exhaust(draft, player.seat, Genes(combat=self.genes))
         spend_fate(draft, player.seat, self.fate, "strength")
         draft.add(StrengthCommitted(side=self.side, genes=self.genes, fate=self.fate))
@@ -266,17 +264,30 @@ def open_battle(draft: Draft) -> Battle:
     return draft.state.battle
 
 
+Addable = Literal["genes", "fate"]
+"""What can be put into a strength."""
+
+ADDABLE: tuple[Addable, ...] = get_args(Addable)
+
+
+def most_added(state: State, seat: int, what: Addable) -> int:
+    """Return the most that a fighter can put into strength; genes are not counted in quick detail."""
+    player = state.players[seat]
+    if what == "fate":
+        return player.fate
+    return player.active.combat if state.detail == "full" else MAX_GENES
+
+
+def can_add(state: State, fighter: Fighter) -> bool:
+    return not fighter.committed and any(most_added(state, fighter.seat, what) for what in ADDABLE)
+
+
 def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
     """Return who loses how many tokens to whom, the attacker first: no more than stand on the board."""
-    lost = battle.losses(state.options.cap_losses)
-    both = (
-        Loss(battle.attacker, battle.defender, lost[0]),
-        Loss(battle.defender, battle.attacker, lost[1]),
-    )
-    bounded = (
-        each._replace(tokens=min(each.tokens, state.players[each.loser.seat].on_board)) for each in both
-    )
-    return tuple(each for each in bounded if each.tokens)
+    boards = state.players[battle.attacker.seat].on_board, state.players[battle.defender.seat].on_board
+    lost, taken = battle.losses(state.options.cap_losses, boards)
+    both = (Loss(battle.attacker, battle.defender, lost), Loss(battle.defender, battle.attacker, taken))
+    return tuple(each for each in both if each.tokens)
 
 
 def _lost_charge(state: State, fighter: Fighter, lost: int) -> int:

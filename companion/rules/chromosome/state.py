@@ -1,6 +1,6 @@
 """The state of a game of Chromosome. It tracks numbers, never the board itself."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -141,6 +141,10 @@ class Fighter(Model):
         return self.strength + (self.die or 0)
 
 
+Boards: TypeAlias = tuple[int | None, int | None]
+"""All tokens on the board of attacker and defender; None where it is not told."""
+
+
 class Battle(Model):
     """A battle from the choice of groups to its result."""
 
@@ -179,13 +183,23 @@ class Battle(Model):
         """The side to which a tie costs nothing, if this is one."""
         return None if self.margin or self.tie == "standard" else self.fighter(self.tie)
 
-    def losses(self, cap: bool = True) -> tuple[int, int]:
+    def losses(self, cap: bool = True, boards: Boards = (None, None)) -> tuple[int, int]:
         """Return the tokens that attacker and defender lose once both dice stand (combat, steps 7 to 9)."""
-        return self.losses_by(self.margin, cap)
+        return self.losses_by(self.margin, cap, boards)
 
-    def losses_by(self, margin: int, cap: bool = True) -> tuple[int, int]:
-        """Return the tokens that attacker and defender lose when the attacker leads by `margin`."""
-        return lost_by(margin, (self.attacker.group, self.defender.group), self.tie, cap=cap)
+    def losses_by(self, margin: int, cap: bool = True, boards: Boards = (None, None)) -> tuple[int, int]:
+        """Return the tokens that attacker and defender lose when the attacker leads by `margin`.
+
+        Nobody loses more than stand on the board, where `boards` tells how many do.
+        """
+        lost = lost_by(margin, (self.attacker.group, self.defender.group), self.tie, cap=cap)
+        if boards == (None, None):
+            return lost
+        mine, theirs = (
+            tokens if board is None else min(tokens, board)
+            for tokens, board in zip(lost, boards, strict=True)
+        )
+        return mine, theirs
 
 
 def lost_by(margin: int, groups: tuple[int, int], tie: Tie, *, cap: bool) -> tuple[int, int]:

@@ -5,9 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.chromosome.advice.battle import BattleSituation
-from companion.rules.chromosome.advice.commitment import Addition
-from companion.rules.chromosome.odds import Stake
+from companion.rules.chromosome.odds import Duel, Row, Stake, additions
 from companion.rules.chromosome.state import SIDES, Side
 from companion.ui import kit
 from companion.ui.chromosome import explain as why
@@ -26,7 +24,7 @@ Sums = dict[Side, Stake | None]
 def additions_part(
     here: Here,
     side: Side,
-    situation: BattleSituation,
+    duel: Duel,
     sums: Sums,
     show: Callable[[Sums], Any],
 ) -> list[ft.Control]:
@@ -35,18 +33,18 @@ def additions_part(
     battle, words = state.battle, here.words
     if battle is None or battle.fighter(side).committed:
         return []
-    found = situation.additions(side, situation.planning)
+    found = additions(duel, side)
     if len(found) < 2:
         return []
     seat = battle.fighter(side).seat
     title = words(f"battle-adds-{side}", player=state.players[seat].name)
     if side in sums:
-        told = next((each for each in found if each.row.own == sums[side]), None)
+        told = next((each for each in found if each.own == sums[side]), None)
     else:
-        told = next((each for each in found if each.row.best), None)
+        told = next((each for each in found if each.best), None)
 
-    def tell(addition: Addition) -> None:
-        show({**sums, side: None if addition == told else addition.row.own})
+    def tell(row: Row) -> None:
+        show({**sums, side: None if row == told else row.own})
 
     return [additions_table(style, side, title, colour_of(style, state, seat), found, told=told, tell=tell)]
 
@@ -56,14 +54,14 @@ def additions_table(
     side: Side,
     title: str,
     colour: str,
-    found: Sequence[Addition],
+    found: Sequence[Row],
     *,
-    told: Addition | None,
-    tell: Callable[[Addition], Any],
+    told: Row | None,
+    tell: Callable[[Row], Any],
 ) -> ft.Control:
     """Draw the cost and gain of each strength, the best choice marked."""
     p, words = style.palette, style.words
-    shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.row.best)]
+    shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.best)]
     inset = ft.Padding.symmetric(horizontal=kit.GAP)
     head = ft.Row(
         [
@@ -77,7 +75,7 @@ def additions_table(
     for each in shown:
         rows.append(_row(style, side, each, tell))
         if each == told:
-            rows.append(explanation(style, [why.spell(words, why.commitment(each.row, side))]))
+            rows.append(explanation(style, [why.spell(words, why.commitment(each, side))]))
     return kit.column(
         [style.text(title, kit.LABEL_STRONG, colour, lines=2), ft.Container(head, padding=inset), *rows],
         kit.GAP_SMALL,
@@ -85,16 +83,16 @@ def additions_table(
     )
 
 
-def _row(style: kit.Style, side: Side, addition: Addition, tell: Callable[[Addition], Any]) -> ft.Control:
-    p, words, own, best = style.palette, style.words, addition.row.own, addition.row.best
+def _row(style: kit.Style, side: Side, row: Row, tell: Callable[[Row], Any]) -> ft.Control:
+    p, words, own, best = style.palette, style.words, row.own, row.best
     role = kit.LABEL_STRONG if best else kit.LABEL
     made = [
         *([words("battle-genes", count=own.genes)] if own.genes else []),
         *([words("battle-fate", count=own.fate)] if own.fate else []),
     ]
     said = ", ".join(made) or words("battle-adds-nothing")
-    wins = win_text(words, addition.row.outlook.odds, SIDES.index(side))
-    gain = words.signed(addition.gain, 1)
+    wins = win_text(words, row.outlook.odds, SIDES.index(side))
+    gain = words.signed(row.gain, 1)
     marked = kit.art("check", p.accent, 18, words("battle-adds-best")) if best else ft.Container()
     content = ft.Row(
         [
@@ -111,7 +109,7 @@ def _row(style: kit.Style, side: Side, addition: Addition, tell: Callable[[Addit
     return kit.row_button(
         style,
         content,
-        lambda: tell(addition),
+        lambda: tell(row),
         label=", ".join(spoken),
         padding=ft.Padding.symmetric(horizontal=kit.GAP),
         height=height,

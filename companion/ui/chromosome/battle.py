@@ -4,10 +4,9 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.rules.chromosome.advice.battle import Helpers, battle_situation
-from companion.rules.chromosome.advice.commitment import Commitment
 from companion.rules.chromosome.battle import ApplyBattle, Loss, losses
 from companion.rules.chromosome.odds import Moment
+from companion.rules.chromosome.odds.table import Helpers, duel_of
 from companion.rules.chromosome.rolls import LetStand
 from companion.rules.chromosome.state import Battle, State
 from companion.ui import kit
@@ -20,6 +19,7 @@ from companion.ui.chromosome.battle_odds import (
 )
 from companion.ui.chromosome.battle_sides import colour_of, sides
 from companion.ui.chromosome.commitment import Adding, AddingOdds, adding_actions
+from companion.ui.chromosome.commitment_draft import Commitment
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import rerolls_row, use_gene_worth, use_opened
 from companion.ui.chromosome.rolls import calling_off, roll_of
@@ -73,7 +73,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     style, context, state = here.style, here.context, here.state
     words, roll = here.words, state.roll
     worth, model = shown.opened.worth.points, shown.opened.rerolls.model
-    situation = battle_situation(state, helpers=shown.helpers, fate_worth=worth, rerolls=model)
+    duel = duel_of(state, helpers=shown.helpers, fate_worth=worth, rerolls=model)
     attack = roll is None or roll.purpose == "attack"
     roller, other = battle.attacker, battle.defender
     if not attack:
@@ -90,7 +90,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
             total=roller.strength + face,
         )
     tight = is_tight(style) and not style.actions_beside
-    seen = situation is not None and sees_odds(context, battle)
+    seen = duel is not None and sees_odds(context, battle)
     # On a small page what names the odds may be scrolled out of sight.
     counted: ft.Control | None = None
     if seen and attack and is_small(style) and not style.low:
@@ -104,10 +104,10 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     if face is not None and not attack:
         ended = battle.replace(defender=roller.replace(die=face))
         parts.append(outcome_part(here, ended, brief=tight))
-    elif situation is not None and sees_odds(context, battle):
+    elif duel is not None and sees_odds(context, battle):
         standing = face if attack else battle.attacker.die
         moment = Moment(standing, closed=standing is not None)
-        chances = [chances_part(here, situation, moment, shown)]
+        chances = [chances_part(here, duel, moment, shown)]
     if not tight:
         parts += chances
     above: list[ft.Control] = []

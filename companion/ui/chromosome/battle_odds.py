@@ -7,19 +7,12 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from companion.rules.chromosome.advice.battle import (
-    BattleSituation,
-    DieAdvice,
-    Helpers,
-    battle_advice,
-    battle_situation,
-    bystanders,
-    last_tokens,
-)
-from companion.rules.chromosome.odds import START, BattleOdds, Helps, Moment, Rerolls
-from companion.rules.chromosome.state import SIDES, Battle, Side, State
+from companion.rules.chromosome.odds import START, Advice, BattleOdds, Duel, Helps, Moment, Rerolls, outlook
+from companion.rules.chromosome.odds.table import Helpers, bystanders, duel_of
+from companion.rules.chromosome.state import SIDES, Battle, Side
 from companion.ui import kit
 from companion.ui.chromosome import explain as why
+from companion.ui.chromosome.advice import battle_advice
 from companion.ui.chromosome.battle_draft import Plan
 from companion.ui.chromosome.battle_sides import colour_of
 from companion.ui.chromosome.context import GameContext, Here
@@ -131,12 +124,12 @@ def side_labels(here: Here) -> Sides:
     return one, other
 
 
-def odds_part(here: Here, situation: BattleSituation, moment: Moment, shown: ShownOdds) -> ft.Control:
+def odds_part(here: Here, duel: Duel, moment: Moment, shown: ShownOdds) -> ft.Control:
     """Draw the bar with its three words; a press shows the sums behind it."""
     style = here.style
     return outcome_bar(
         style,
-        situation.odds(moment),
+        outlook(duel, moment).odds,
         side_labels(here),
         here.words("battle-tie"),
         shown.opened.toggle("odds"),
@@ -148,31 +141,20 @@ def _hint(style: kit.Style, opened: Opened) -> str:
     return style.words("battle-odds-close" if opened.what == "odds" else "battle-odds-open")
 
 
-def fall_text(words: Words, odds: BattleOdds, side: int, on_board: int) -> str:
-    """Format the chance that a side loses this many tokens or more."""
-    losses = (odds.attacker_losses, odds.defender_losses)[side]
-    return words.percent(sum((share for lost, share in losses.items() if lost >= on_board), NEVER))
-
-
 def win_text(words: Words, odds: BattleOdds, side: int) -> str:
     """Format the chance that a side wins."""
     return words.percent((odds.attacker_wins, odds.defender_wins)[side])
 
 
-def risk_texts(here: Here, odds: BattleOdds) -> list[tuple[int, str]]:
-    """Return the seats that may or will lose their last tokens, a sentence each."""
-    state = here.state
-    words, battle = here.words, state.battle
-    assert battle is not None, "no battle is under way"
-    told: list[tuple[int, str]] = []
-    for seat, share in last_tokens(state, odds):
-        player = state.players[seat]
-        side = 0 if seat == battle.attacker.seat else 1
-        said = words("battle-will-fall", player=player.name)
-        if share < 1:
-            chance = fall_text(words, odds, side, player.on_board)
-            said = words("battle-may-fall", player=player.name, share=chance)
-        told.append((seat, said))
+def risk_texts(here: Here, duel: Duel, odds: BattleOdds) -> list[str]:
+    """Return a sentence for each fighter who may or will lose the last tokens."""
+    words, told = here.words, list[str]()
+    for (_, fighter, _), share in zip(duel.fighters, duel.falls(odds), strict=True):
+        player = here.state.players[fighter.seat].name
+        if share == 1:
+            told.append(words("battle-will-fall", player=player))
+        elif share:
+            told.append(words("battle-may-fall", player=player, share=words.percent(share)))
     return told
 
 
@@ -182,12 +164,12 @@ def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
     The state is as if it had.
     """
     rerolls = opened.rerolls
-    situation = battle_situation(here.state, fate_worth=opened.worth.points, rerolls=rerolls.model)
-    if situation is None:
+    duel = duel_of(here.state, fate_worth=opened.worth.points, rerolls=rerolls.model)
+    if duel is None:
         return []
     labels, tie = side_labels(here), here.words("battle-tie")
-    bar = outcome_bar(here.style, situation.odds(), labels, tie, None, "")
-    return [bar, *_below(here, situation, START, rerolls)]
+    bar = outcome_bar(here.style, outlook(duel).odds, labels, tie, None, "")
+    return [bar, *_below(here, duel, START, rerolls)]
 
 
 def unplanned_part(here: Here, plan: Plan, opened: Opened) -> list[ft.Control]:
@@ -207,14 +189,14 @@ def unplanned_part(here: Here, plan: Plan, opened: Opened) -> list[ft.Control]:
     return [bar, rerolls_row(here.style, opened.rerolls)]
 
 
-def _below(here: Here, situation: BattleSituation, moment: Moment, rerolls: RerollChoice) -> list[ft.Control]:
+def _below(here: Here, duel: Duel, moment: Moment, rerolls: RerollChoice) -> list[ft.Control]:
     """Draw who may lose the last tokens, and whose re-rolls count; a press shows the other models."""
     style, p = here.style, here.palette
-    odds = situation.odds(moment)
-    risks = [risk for _, risk in risk_texts(here, odds)]
+    odds = outlook(duel, moment).odds
+    risks = risk_texts(here, duel, odds)
 
     def figure(model: Rerolls) -> str:
-        found = replace(situation, rerolls=model).odds(moment)
+        found = outlook(replace(duel, rerolls=model), moment).odds
         return " · ".join(here.words.percents([found.attacker_wins, found.tie, found.defender_wins]))
 
     stands = moment.closed and moment.attacker_die is not None and moment.defender_die is None
@@ -230,7 +212,7 @@ def _below(here: Here, situation: BattleSituation, moment: Moment, rerolls: Rero
 
 def chances_part(
     here: Here,
-    situation: BattleSituation,
+    duel: Duel,
     moment: Moment,
     shown: ShownOdds,
     *,
@@ -245,9 +227,9 @@ def chances_part(
     """
     style = here.style
     words, opened, model = here.words, shown.opened, shown.opened.rerolls.model
-    odds, (attacker, defender) = situation.odds(moment), side_labels(here)
-    parts: list[ft.Control] = [bar or odds_part(here, situation, moment, shown)]
-    parts += _below(here, situation, moment, shown.opened.rerolls)
+    odds, (attacker, defender) = outlook(duel, moment).odds, side_labels(here)
+    parts: list[ft.Control] = [bar or odds_part(here, duel, moment, shown)]
+    parts += _below(here, duel, moment, shown.opened.rerolls)
     if moment == START or opened.what == "odds":
         expected = words(
             "battle-expected",
@@ -311,8 +293,8 @@ def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
     told = [
         SpokenAdvice(
             (seat,),
-            advice_words(here.words, state, seat, advice),
-            [why.spell(here.words, why.advice_sum(advice.advice))],
+            advice_words(here.words, advice),
+            [why.spell(here.words, why.advice_sum(advice))],
         )
         for seat, advice in battle_advice(
             state, shown.helpers, shown.opened.worth.points, shown.opened.rerolls.model
@@ -329,10 +311,7 @@ def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
     return [kit.column(lines, kit.GAP_WIDE, stretch=True)]
 
 
-def advice_words(words: Words, state: State, seat: int, told: DieAdvice) -> str:
+def advice_words(words: Words, given: Advice) -> str:
     """Return the advice in one sentence, with the chances of elimination as the screen rounds them."""
-    out = after = ""
-    if told.stands is not None and told.after is not None:
-        side, on_board = told.advice.player, state.players[seat].on_board
-        out, after = (fall_text(words, odds, side, on_board) for odds in (told.stands, told.after))
-    return why.spell(words, why.advice(told.advice, out, after))
+    out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
+    return why.spell(words, why.advice(given, out, after))

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.rules.chromosome.advice.commitment import NOTHING, nothing_to_add
 from companion.rules.chromosome.data import SPARK
 from companion.rules.chromosome.next_step import Preview, preview
+from companion.rules.chromosome.odds import NOTHING
 from companion.rules.chromosome.prices import lack
 from companion.rules.chromosome.state import SIDES, Side, State, Tie
 from companion.rules.kernel import NAME_LENGTH, Rejection
@@ -30,6 +30,7 @@ from companion.ui.chromosome.battle_draft import (
 )
 from companion.ui.chromosome.battle_odds import plan_part, unplanned_part
 from companion.ui.chromosome.commitment import commitments
+from companion.ui.chromosome.commitment_draft import nothing_to_add
 from companion.ui.chromosome.context import GameContext, Here, may_turn
 from companion.ui.chromosome.names import action_key, lack_words
 from companion.ui.chromosome.odds import use_opened

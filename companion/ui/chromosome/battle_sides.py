@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.rules.chromosome.advice.commitment import NOTHING
-from companion.rules.chromosome.odds import Stake
+from companion.rules.chromosome.odds import NOTHING, Stake
 from companion.rules.chromosome.state import SIDES, Fighter, Player, Side, State
 from companion.ui import kit
 from companion.ui.art import species

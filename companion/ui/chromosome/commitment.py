@@ -4,18 +4,18 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.rules.chromosome.advice.battle import battle_situation, one_more
-from companion.rules.chromosome.advice.commitment import Commitment, What, about_to_add, most
-from companion.rules.chromosome.battle import Commit
+from companion.rules.chromosome.battle import ADDABLE, Addable, Commit, most_added
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.next_step import Spent
-from companion.rules.chromosome.odds import START, Rerolls, Stake
+from companion.rules.chromosome.odds import START, Rerolls, Stake, outlook
+from companion.rules.chromosome.odds.table import duel_of
 from companion.rules.chromosome.state import SIDES, Battle, Side, State
 from companion.ui import kit
 from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.additions import Sums, additions_part
 from companion.ui.chromosome.battle_odds import ShownOdds, chances_part, odds_part, sees_odds, win_text
 from companion.ui.chromosome.battle_sides import sides
+from companion.ui.chromosome.commitment_draft import Commitment, about_to_add, one_more
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.odds import Worth, gene_worth_row
@@ -54,15 +54,15 @@ def AddingOdds(
         return ft.Container()
     added, opened = about_to_add(state, now), shown.opened
     worths = (opened.worth.points, gene_worth.points)
-    situation = battle_situation(state, *added, shown.helpers, *worths, shown.opened.rerolls.model)
-    if situation is None:
+    duel = duel_of(state, added, shown.helpers, *worths, shown.opened.rerolls.model)
+    if duel is None:
         return ft.Container()
     bar = kit.keyed("bar", AddedOdds, here, shown, draft)
     decided = _decided(here, battle)
     more = [sum_ for side in decided if (sum_ := _one_more_sum(here, side, added, shown))]
-    parts = [chances_part(here, situation, START, shown, bar=bar, more=more)]
+    parts = [chances_part(here, duel, START, shown, bar=bar, more=more)]
     if opened.what == "odds":
-        tables = [table for side in SIDES for table in additions_part(here, side, situation, sums, show)]
+        tables = [table for side in SIDES for table in additions_part(here, side, duel, sums, show)]
         parts += tables
         if tables and state.detail == "full":
             parts.append(gene_worth_row(here.style, gene_worth))
@@ -77,12 +77,13 @@ def _decided(here: Here, battle: Battle) -> list[Side]:
 def _one_more_sum(here: Here, side: Side, added: tuple[Stake, Stake], shown: ShownOdds) -> str:
     """Explain the chance with one more; empty where there is none to add, or re-rolls count."""
     state = here.state
-    battle, more = state.battle, one_more(state, side, *added, rerolls=shown.opened.rerolls.model)
-    if battle is None or more is None or shown.opened.rerolls.model != Rerolls.NONE:
+    battle, more = state.battle, one_more(state, side, added)
+    duel = duel_of(state, more, rerolls=Rerolls.NONE) if more is not None else None
+    if battle is None or duel is None or shown.opened.rerolls.model != Rerolls.NONE:
         return ""
     what = here.words("battle-one-more-of", player=state.players[battle.fighter(side).seat].name)
     winner = 1 if side == "attacker" else -1
-    return why.spell(here.words, why.battle_chance(more.odds(), winner, what))
+    return why.spell(here.words, why.battle_chance(outlook(duel).odds, winner, what))
 
 
 @kit.component
@@ -91,8 +92,8 @@ def AddedOdds(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) ->
     now = kit.use_slice(draft, lambda: draft.now, priority=True)
     worth = shown.opened.worth.points
     added, model = about_to_add(state, now), shown.opened.rerolls.model
-    situation = battle_situation(state, *added, shown.helpers, worth, rerolls=model)
-    return ft.Container() if situation is None else odds_part(here, situation, START, shown)
+    duel = duel_of(state, added, shown.helpers, worth, rerolls=model)
+    return ft.Container() if duel is None else odds_part(here, duel, START, shown)
 
 
 def use_costs(here: Here, draft: kit.LiveDraft[Commitment], sides: Sequence[Side]) -> str:
@@ -182,22 +183,22 @@ def choices(
     if fighter.committed:
         return [style.text(words("battle-settled"), kit.LABEL, p.quiet, lines=2)]
     parts: list[ft.Control] = []
-    for what in CHOICES:
-        top = most(state, fighter, what)
+    for what in ADDABLE:
+        top = most_added(state, fighter.seat, what)
         if top == 0:
             parts.append(style.text(words(f"battle-no-{what}"), kit.LABEL, p.quiet, lines=2))
             continue
         followed = what == "fate" or state.detail == "full"
         parts.append(AddedStepper(style, player.name, side, what, top, followed, draft))
-    more = one_more(state, side, *both, shown.helpers, shown.opened.worth.points, shown.opened.rerolls.model)
-    if more is not None and here.context.sees_odds(fighter.seat):
-        share = win_text(words, more.odds(), SIDES.index(side))
+    more, worth, model = one_more(state, side, both), shown.opened.worth.points, shown.opened.rerolls.model
+    duel = duel_of(state, more, shown.helpers, worth, rerolls=model) if more is not None else None
+    if duel is not None and here.context.sees_odds(fighter.seat):
+        share = win_text(words, outlook(duel).odds, SIDES.index(side))
         parts.append(_gain(style, player.name, share, shown.opened.toggle("odds")))
     return parts
 
 
-CHOICES: tuple[What, ...] = ("genes", "fate")
-GLYPHS: dict[What, kit.Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
+GLYPHS: dict[Addable, kit.Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
 
 
 def _gain(style: kit.Style, player: str, share: str, on_press: kit.Press) -> ft.Control:
@@ -208,14 +209,14 @@ def _gain(style: kit.Style, player: str, share: str, on_press: kit.Press) -> ft.
     return kit.row_button(style, line, on_press, label=label, padding=kit.GAP_SMALL, height=height)
 
 
-def _value(draft: kit.LiveDraft[Commitment], side: Side, what: What, top: int) -> int:
+def _value(draft: kit.LiveDraft[Commitment], side: Side, what: Addable, top: int) -> int:
     value: int = getattr(draft.now.of(side), what)
     return min(top, value)
 
 
 @kit.memo
 def AddedNumber(
-    style: kit.Style, side: Side, what: What, top: int, draft: kit.LiveDraft[Commitment]
+    style: kit.Style, side: Side, what: Addable, top: int, draft: kit.LiveDraft[Commitment]
 ) -> ft.Control:
     """Draw the genes or fate that one side is about to add, between two steppers; drawn with the odds."""
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top), priority=True)
@@ -228,7 +229,7 @@ def AddedStepper(
     style: kit.Style,
     player: str,
     side: Side,
-    what: What,
+    what: Addable,
     top: int,
     followed: bool,
     draft: kit.LiveDraft[Commitment],

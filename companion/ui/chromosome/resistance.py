@@ -6,7 +6,6 @@ from fractions import Fraction
 import flet as ft
 
 from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phase_situation
-from companion.rules.chromosome.advice.resistance import SeatResistanceAdvice, resistance_advice
 from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.history import doses
 from companion.rules.chromosome.odds import ELIMINATION, ResistanceAdvice
@@ -14,6 +13,7 @@ from companion.rules.chromosome.state import Player, ResistanceTest, State, over
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome import explain as why
+from companion.ui.chromosome.advice import SeatResistanceAdvice, resistance_advice
 from companion.ui.chromosome.areas import area_name
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, SpokenAdvice, advice_lines, rerolls_row

@@ -13,16 +13,14 @@ from companion.cli.odds import command
 from companion.rules.chromosome.odds import (
     ATTACKER,
     DEFENDER,
-    Battle,
-    Duel,
     Rival,
     SeatSolution,
     Solution,
-    TieRule,
     battle_odds,
 )
 from companion.words import Words
 from tests.cli.terminal import companion
+from tests.rules.odds.fights import fight, with_fate
 from tests.rules.odds.trials import OneTest
 
 EN = Words("en", strict=True)
@@ -44,7 +42,7 @@ def exact(figures: dict[str, str]) -> dict[int, Fraction]:
 
 
 def test_a_plain_battle_as_exact_json_is_the_plain_battle() -> None:
-    told, plain = answer(f"battle {RULEBOOK} --json --exact"), battle_odds(Battle(3, 2, 2, 2))
+    told, plain = answer(f"battle {RULEBOOK} --json --exact"), battle_odds(fight(3, 2, 2, 2))
     assert set(told) == {
         "attacker_wins",
         "tie",
@@ -72,7 +70,7 @@ def test_json_gives_floats_unless_exact_fractions_are_asked_for() -> None:
 def test_a_battle_with_fate_is_the_duel() -> None:
     line = f"battle {RULEBOOK} --attacker-fate 3 --defender-fate 2 --fate-worth 0.3 --die 6 --tie domination"
     told = answer(f"{line} --json --exact")
-    solution = Solution(Duel(Battle(3, 2, 2, 2, 6, TieRule.DOMINATION), 3, 2, 0.3, 0.3))
+    solution = Solution(with_fate(fight(3, 2, 2, 2, 6, "attacker"), 3, 2, 0.3, 0.3))
     played, spent = solution.outlook
     assert Fraction(told["value_attacker"]) == solution.value(ATTACKER)
     assert Fraction(told["value_defender"]) == solution.value(DEFENDER)

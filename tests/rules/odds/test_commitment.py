@@ -1,6 +1,7 @@
 """What a combat gene and a fate point buy before the dice, against solving every pair of choices alone."""
 
 import math
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
@@ -9,60 +10,42 @@ import pytest
 from companion.rules.chromosome.odds import (
     ATTACKER,
     DEFENDER,
-    Battle,
-    Bystander,
-    Commitments,
     Duel,
     Helps,
+    Holder,
     OddsError,
-    Reserve,
     Solution,
     Stake,
-    TieRule,
 )
+from tests.rules.odds.fights import bystander, commitments, fight, raised, reserve
 
 
-def alone(battle: Battle, mine: Reserve, theirs: Reserve, own: Stake, other: Stake) -> Solution:
-    raised = Battle(
-        battle.attacker_size,
-        battle.defender_size,
-        battle.attacker_bonus + own.genes + own.fate,
-        battle.defender_bonus + other.genes + other.fate,
-        battle.faces,
-        battle.tie,
-        battle.capped,
-    )
-    return Solution(
-        Duel(
-            raised,
-            mine.fate - own.fate,
-            theirs.fate - other.fate,
-            mine.fate_worth,
-            theirs.fate_worth,
-            attacker_on_board=mine.on_board,
-            defender_on_board=theirs.on_board,
-        )
-    )
+def alone(battle: Duel, mine: Holder, theirs: Holder, own: Stake, other: Stake) -> Solution:
+    left = [
+        replace(held, genes=held.genes - put.genes, fate=held.fate - put.fate)
+        for held, put in ((mine, own), (theirs, other))
+    ]
+    return Solution(replace(raised(battle, own.strength, other.strength), attacker=left[0], defender=left[1]))
 
 
 @pytest.mark.parametrize(
     ("battle", "mine", "theirs"),
     [
-        (Battle(3, 2), Reserve(2, 2), Reserve(2, 2)),
-        (Battle(1, 3, tie=TieRule.DOMINATION), Reserve(3, 1, 0.5, 0.25), Reserve(1, 2, 0.25, 0.5)),
-        (Battle(3, 1, attacker_bonus=6), Reserve(2, 1, 1, 1), Reserve(3, 2, 0.5)),
-        (Battle(2, 3, capped=False, defender_bonus=4), Reserve(2, 1, 1), Reserve(1, 1, 1)),
-        (Battle(2, 2), Reserve(1, 2, on_board=2), Reserve(1, 2, on_board=3)),
-        (Battle(1, 2), Reserve(2, 1), Reserve(1, 2, on_board=2)),
+        (fight(3, 2), reserve(2, 2), reserve(2, 2)),
+        (fight(1, 3, tie="attacker"), reserve(3, 1, 0.5, 0.25), reserve(1, 2, 0.25, 0.5)),
+        (fight(3, 1, attacker_bonus=6), reserve(2, 1, 1, 1), reserve(3, 2, 0.5)),
+        (fight(2, 3, capped=False, defender_bonus=4), reserve(2, 1, 1), reserve(1, 1, 1)),
+        (fight(2, 2), reserve(1, 2, on_board=2), reserve(1, 2, on_board=3)),
+        (fight(1, 2), reserve(2, 1), reserve(1, 2, on_board=2)),
         # More genes than are needed to lead by more than the dice can turn, from behind.
-        (Battle(1, 3, defender_bonus=1), Reserve(8), Reserve(1)),
-        (Battle(3, 1, attacker_bonus=1), Reserve(1), Reserve(8)),
+        (fight(1, 3, defender_bonus=1), reserve(8), reserve(1)),
+        (fight(3, 1, attacker_bonus=1), reserve(1), reserve(8)),
     ],
 )
 def test_the_table_is_that_of_every_pair_of_choices_solved_alone(
-    battle: Battle, mine: Reserve, theirs: Reserve
+    battle: Duel, mine: Holder, theirs: Holder
 ) -> None:
-    table = Commitments(battle, mine, theirs).attacker_table
+    table = commitments(battle, mine, theirs).attacker_table
     assert {row.own for row in table} == {
         Stake(g, f) for g, f in product(range(mine.genes + 1), range(mine.fate + 1))
     }
@@ -86,7 +69,7 @@ def test_the_table_is_that_of_every_pair_of_choices_solved_alone(
 
 
 def test_the_defenders_table_answers_what_the_attacker_put_in() -> None:
-    both = Commitments(Battle(3, 2), Reserve(2, 1, 1), Reserve(2, 1, 1))
+    both = commitments(fight(3, 2), reserve(2, 1, 1), reserve(2, 1, 1))
     for row in both.attacker_table:
         answers = both.defender_table(row.own)
         best = next(answer for answer in answers if answer.best)
@@ -96,42 +79,42 @@ def test_the_defenders_table_answers_what_the_attacker_put_in() -> None:
 
 
 def test_free_genes_are_all_spent_where_they_matter_and_none_where_they_do_not() -> None:
-    table = Commitments(Battle(2, 2), Reserve(2), Reserve()).attacker_table
+    table = commitments(fight(2, 2), reserve(2), reserve()).attacker_table
     assert next(row for row in table if row.best).own == Stake(2, 0)
-    far_ahead = Commitments(Battle(3, 1, attacker_bonus=9), Reserve(2), Reserve(1)).attacker_table
+    far_ahead = commitments(fight(3, 1, attacker_bonus=9), reserve(2), reserve(1)).attacker_table
     best = next(row for row in far_ahead if row.best)
     assert best.own == best.other == Stake(0, 0)
 
 
 def test_a_gene_worth_more_than_any_battle_is_kept() -> None:
-    table = Commitments(Battle(2, 2), Reserve(2, gene_worth=9), Reserve(1, gene_worth=9)).attacker_table
+    table = commitments(fight(2, 2), reserve(2, gene_worth=9), reserve(1, gene_worth=9)).attacker_table
     best = next(row for row in table if row.best)
     assert (best.own, best.other) == (Stake(0, 0), Stake(0, 0))
     assert best.value == 18
 
 
 def test_a_bystanders_fate_counts_in_the_table() -> None:
-    helper = Bystander(Helps.ATTACKER, 3, 0)
-    helped = Commitments(Battle(2, 2), Reserve(1), Reserve(1), (helper,)).attacker_table
-    unhelped = Commitments(Battle(2, 2), Reserve(1), Reserve(1)).attacker_table
+    helper = bystander(Helps.ATTACKER, 3, 0)
+    helped = commitments(fight(2, 2), reserve(1), reserve(1), (helper,)).attacker_table
+    unhelped = commitments(fight(2, 2), reserve(1), reserve(1)).attacker_table
     assert all(here.value > there.value for here, there in zip(helped, unhelped, strict=True))
 
 
 @pytest.mark.parametrize(
     ("mine", "field"),
     [
-        (Reserve(genes=9), "attacker_genes"),
-        (Reserve(fate=11), "attacker_fate"),
-        (Reserve(fate_worth=math.nan), "fate_worth"),
-        (Reserve(gene_worth=-1), "gene_worth"),
+        (reserve(genes=9), "attacker_genes"),
+        (reserve(fate=11), "attacker_fate"),
+        (reserve(fate_worth=math.nan), "fate_worth"),
+        (reserve(gene_worth=-1), "gene_worth"),
     ],
 )
-def test_a_reserve_that_cannot_be_names_the_field(mine: Reserve, field: str) -> None:
+def test_a_reserve_that_cannot_be_names_the_field(mine: Holder, field: str) -> None:
     with pytest.raises(OddsError) as caught:
-        Commitments(Battle(1, 1), mine, Reserve())
+        commitments(fight(1, 1), mine, reserve())
     assert caught.value.field == field
 
 
 def test_nobody_commits_more_than_they_have() -> None:
     with pytest.raises(OddsError):
-        Commitments(Battle(1, 1), Reserve(1), Reserve(1)).defender_table(Stake(2, 0))
+        commitments(fight(1, 1), reserve(1), reserve(1)).defender_table(Stake(2, 0))

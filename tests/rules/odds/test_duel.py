@@ -15,36 +15,36 @@ from hypothesis import strategies as st
 from companion.rules.chromosome.odds import (
     ATTACKER,
     DEFENDER,
-    Battle,
-    Bystander,
     Duel,
     Helps,
+    Holder,
     Losses,
     Moment,
     OddsError,
     Solution,
-    TieRule,
     battle_odds,
 )
+from companion.rules.chromosome.state import Tie
+from tests.rules.odds.fights import TIES, bystander, fight, raised, turned, with_fate
 from tests.rules.odds.game_tree import Rules, Spread, Tree, likes, paid
 
 HELPS = {Helps.ATTACKER: 1, Helps.DEFENDER: -1, Helps.NOBODY: 0}
-TIES = {TieRule.STANDARD: (1, 1), TieRule.DOMINATION: (0, 1), TieRule.DEFENDER_SPARED: (1, 0)}
+COSTS: dict[Tie, tuple[int, int]] = {"standard": (1, 1), "attacker": (0, 1), "defender": (1, 0)}
 
 
 def tree_of(duel: Duel) -> Tree:
     battle = duel.battle
     return Tree(
         Rules(
-            battle.attacker_size,
-            battle.attacker_strength,
-            battle.defender_size,
-            battle.defender_strength,
-            battle.faces,
+            battle.attacker.group,
+            battle.attacker.strength,
+            battle.defender.group,
+            battle.defender.strength,
+            duel.faces,
             duel.worths,
             (1, -1, *(HELPS[each.helps] for each in duel.bystanders)),
-            TIES[battle.tie],
-            (duel.attacker_on_board or 99, duel.defender_on_board or 99),
+            COSTS[battle.tie],
+            (duel.attacker.on_board or 99, duel.defender.on_board or 99),
             Fraction(duel.elimination),
         )
     )
@@ -104,17 +104,17 @@ def falls(solution: Solution, player: int, spread: Spread) -> Fraction:
     """The chance that this fighter loses the last tokens on the board."""
     duel, lost = solution.duel, Fraction(0)
     for end, chance in spread:
-        if player == ATTACKER and duel.attacker_on_board is not None:
-            lost += chance * (end.attacker_lost >= duel.attacker_on_board)
-        if player == DEFENDER and duel.defender_on_board is not None:
-            lost += chance * (end.defender_lost >= duel.defender_on_board)
+        if player == ATTACKER and duel.attacker.on_board is not None:
+            lost += chance * (end.attacker_lost >= duel.attacker.on_board)
+        if player == DEFENDER and duel.defender.on_board is not None:
+            lost += chance * (end.defender_lost >= duel.defender.on_board)
     return lost
 
 
 def assert_solution_is_the_game_tree(duel: Duel) -> None:
     """At every standing of the purses and every die: the same play, the same advice, the same figures."""
     solution, tree = Solution(duel), tree_of(duel)
-    faces = range(1, duel.battle.faces + 1)
+    faces = range(1, duel.faces + 1)
     for fates in itertools.product(*(range(points + 1) for points in duel.fates)):
         assert_same_play(solution, tree, Moment(fates=fates), tree.roll_attack(fates))
         for die in faces:
@@ -138,40 +138,40 @@ def assert_solution_is_the_game_tree(duel: Duel) -> None:
 @pytest.mark.parametrize("worth", [0, Fraction(1, 4), Fraction(1, 2), 1, 2])
 @pytest.mark.parametrize("strengths", [(2, 2), (5, 4), (1, 3)])
 def test_two_and_two_fate_are_played_as_in_the_game_tree(worth: Fraction, strengths: tuple[int, int]) -> None:
-    battle = Battle(3, 2, strengths[0] - 3, strengths[1] - 2)
-    assert_solution_is_the_game_tree(Duel(battle, 2, 2, worth, worth))
+    battle = fight(3, 2, strengths[0] - 3, strengths[1] - 2)
+    assert_solution_is_the_game_tree(with_fate(battle, 2, 2, worth, worth))
 
 
 def test_unequal_purses_and_worths_are_played_as_in_the_game_tree() -> None:
-    battle = Battle(2, 3, 2, 0, tie=TieRule.DOMINATION)
-    assert_solution_is_the_game_tree(Duel(battle, 3, 1, Fraction(1, 3), 0.2))
+    battle = fight(2, 3, 2, 0, tie="attacker")
+    assert_solution_is_the_game_tree(with_fate(battle, 3, 1, Fraction(1, 3), 0.2))
 
 
 def test_three_and_three_fate_are_played_as_in_the_game_tree_on_a_three_sided_die() -> None:
-    assert_solution_is_the_game_tree(Duel(Battle(1, 2, 1, 0, faces=3), 3, 3, 0.1, 0.15))
+    assert_solution_is_the_game_tree(with_fate(fight(1, 2, 1, 0, faces=3), 3, 3, 0.1, 0.15))
 
 
 @pytest.mark.parametrize("helps", Helps)
 def test_a_bystander_is_played_as_in_the_game_tree(helps: Helps) -> None:
-    watcher = Bystander(helps, 2, Fraction(1, 5))
-    assert_solution_is_the_game_tree(Duel(Battle(3, 2, 2, 2, faces=3), 1, 1, 0.25, 0.3, (watcher,)))
+    watcher = bystander(helps, 2, Fraction(1, 5))
+    assert_solution_is_the_game_tree(with_fate(fight(3, 2, 2, 2, faces=3), 1, 1, 0.25, 0.3, (watcher,)))
 
 
 def test_two_bystanders_on_opposite_sides_are_played_as_in_the_game_tree() -> None:
-    watchers = (Bystander(Helps.DEFENDER, 1, 0.1), Bystander(Helps.ATTACKER, 1, 0.1))
-    assert_solution_is_the_game_tree(Duel(Battle(2, 2, faces=3), 1, 1, 0.2, 0.2, watchers))
+    watchers = (bystander(Helps.DEFENDER, 1, 0.1), bystander(Helps.ATTACKER, 1, 0.1))
+    assert_solution_is_the_game_tree(with_fate(fight(2, 2, faces=3), 1, 1, 0.2, 0.2, watchers))
 
 
 small_duels = st.builds(
-    Duel,
+    with_fate,
     battle=st.builds(
-        Battle,
+        fight,
         attacker_size=st.integers(1, 3),
         defender_size=st.integers(1, 3),
         attacker_bonus=st.integers(0, 3),
         defender_bonus=st.integers(0, 3),
         faces=st.integers(2, 4),
-        tie=st.sampled_from(TieRule),
+        tie=st.sampled_from(TIES),
     ),
     attacker_fate=st.integers(0, 2),
     defender_fate=st.integers(0, 2),
@@ -190,8 +190,8 @@ def test_any_small_duel_is_played_as_in_the_game_tree(duel: Duel) -> None:
 
 
 def test_last_tokens_are_defended_as_in_the_game_tree() -> None:
-    battle = Battle(2, 1, 0, 1, tie=TieRule.DEFENDER_SPARED)
-    assert_solution_is_the_game_tree(Duel(battle, 2, 2, attacker_on_board=2, defender_on_board=1))
+    battle = fight(2, 1, 0, 1, tie="defender")
+    assert_solution_is_the_game_tree(with_fate(battle, 2, 2, attacker_on_board=2, defender_on_board=1))
 
 
 def test_fate_is_worth_nothing_to_a_fighter_who_falls_with_the_last_tokens() -> None:
@@ -200,9 +200,9 @@ def test_fate_is_worth_nothing_to_a_fighter_who_falls_with_the_last_tokens() -> 
     With other tokens on the board it wins 3/4 for a point that is worth 2. Without, the die that lies costs
     2 + 20, the re-roll 5/4 + 20/2, and the point is worth nothing to who is out.
     """
-    battle, lying = Battle(3, 2, 2, 2), Moment(3, 1)
-    rich = Solution(Duel(battle, 0, 1, defender_on_board=9)).advise(lying)[0]
-    attacker, last = reversed(Solution(Duel(battle, 0, 1, defender_on_board=2)).advise(lying))
+    battle, lying = fight(3, 2, 2, 2), Moment(3, 1)
+    rich = Solution(with_fate(battle, 0, 1, defender_on_board=9)).advise(lying)[0]
+    attacker, last = reversed(Solution(with_fate(battle, 0, 1, defender_on_board=2)).advise(lying))
     assert (rich.reroll, rich.net, rich.at_stake) == (False, Fraction(3, 4) - 2, False)
     assert (last.reroll, last.net, last.at_stake) == (True, Fraction(43, 4), True)
     assert last.gain == rich.gain == Fraction(3, 4)
@@ -210,15 +210,15 @@ def test_fate_is_worth_nothing_to_a_fighter_who_falls_with_the_last_tokens() -> 
 
 
 def test_nobody_falls_where_more_tokens_stand_on_the_board_than_the_group_can_lose() -> None:
-    battle = Battle(3, 2, 2, 2)
-    without, many = Solution(Duel(battle, 2, 2)), Solution(Duel(battle, 2, 2, 2, 2, (), 4, 3))
+    battle = fight(3, 2, 2, 2)
+    without, many = Solution(with_fate(battle, 2, 2)), Solution(with_fate(battle, 2, 2, 2, 2, (), 4, 3))
     assert without.advise(Moment(3)) == many.advise(Moment(3))
     assert without.value(ATTACKER) == many.value(ATTACKER)
 
 
 def test_the_issues_example_a_reroll_is_worth_half_a_token_to_the_defender_so_the_die_is_kept() -> None:
     """Four-sided die, attacker 5 (group of 3), defender 4 (group of 2), the attacker's die shows 3."""
-    solution = Solution(Duel(Battle(3, 2, 2, 2), attacker_fate=1, defender_fate=1))
+    solution = Solution(with_fate(fight(3, 2, 2, 2), attacker_fate=1, defender_fate=1))
     odds = solution.outlook_from(Moment(3)).odds
     assert (odds.attacker_wins, odds.tie, odds.defender_wins) == (Fraction(3, 4), Fraction(1, 4), 0)
     attacker, defender = solution.advise(Moment(3))
@@ -232,7 +232,7 @@ def test_the_issues_example_a_reroll_is_worth_half_a_token_to_the_defender_so_th
 
 def test_rulebook_example_of_the_spark_tomek_rerolls_przemos_four_when_fate_is_cheap() -> None:
     """The rulebook's Tomek pays to take Przemo's 4 away, Przemo to take his own 1 away."""
-    solution = Solution(Duel(Battle(3, 2, 2, 2), 2, 2, 0.25, 0.25))
+    solution = Solution(with_fate(fight(3, 2, 2, 2), 2, 2, 0.25, 0.25))
     przemo, tomek = solution.advise(Moment(4))
     assert tomek.reroll
     assert not przemo.reroll
@@ -243,8 +243,8 @@ def test_rulebook_example_of_the_spark_tomek_rerolls_przemos_four_when_fate_is_c
 
 def test_without_fate_a_duel_is_the_plain_battle() -> None:
     for attacker, defender in itertools.product((1, 2, 3), repeat=2):
-        battle = Battle(attacker, defender, 1, 2)
-        outlook = Solution(Duel(battle)).outlook
+        battle = fight(attacker, defender, 1, 2)
+        outlook = Solution(with_fate(battle)).outlook
         plain = battle_odds(battle)
         assert outlook.odds.losses == plain.losses
         assert outlook.odds.tie == plain.tie
@@ -252,15 +252,15 @@ def test_without_fate_a_duel_is_the_plain_battle() -> None:
 
 
 duels = st.builds(
-    Duel,
+    with_fate,
     battle=st.builds(
-        Battle,
+        fight,
         attacker_size=st.integers(1, 3),
         defender_size=st.integers(1, 3),
         attacker_bonus=st.integers(0, 4),
         defender_bonus=st.integers(0, 4),
         faces=st.sampled_from([2, 3, 4, 6, 8]),
-        tie=st.sampled_from(TieRule),
+        tie=st.sampled_from(TIES),
     ),
     attacker_fate=st.integers(0, 5),
     defender_fate=st.integers(0, 5),
@@ -294,54 +294,25 @@ def test_the_value_is_the_balance_of_tokens_and_the_worth_of_the_fate_kept(duel:
 @settings(deadline=None)
 @given(duels)
 def test_one_more_fate_never_lowers_ones_own_value_against_an_opponent_without_fate(duel: Duel) -> None:
-    alone = Duel(duel.battle, duel.attacker_fate, 0, duel.attacker_worth)
-    richer = Duel(duel.battle, duel.attacker_fate + 1, 0, duel.attacker_worth)
-    assert Solution(richer).value(ATTACKER) >= Solution(alone).value(ATTACKER) + duel.worths[ATTACKER]
-    alone = Duel(duel.battle, 0, duel.defender_fate, 2, duel.defender_worth)
-    richer = Duel(duel.battle, 0, duel.defender_fate + 1, 2, duel.defender_worth)
-    assert Solution(richer).value(DEFENDER) >= Solution(alone).value(DEFENDER) + duel.worths[DEFENDER]
+    for player, name in ((ATTACKER, "attacker"), (DEFENDER, "defender")):
+        held, other = duel.holders[player], {"attacker": "defender", "defender": "attacker"}[name]
+        alone = replace(duel, **{other: Holder()})
+        richer = replace(alone, **{name: replace(held, fate=held.fate + 1)})
+        assert Solution(richer).value(player) >= Solution(alone).value(player) + duel.worths[player]
 
 
 @settings(deadline=None)
 @given(duels)
 def test_more_strength_never_lowers_ones_own_value_against_an_opponent_without_fate(duel: Duel) -> None:
-    battle = duel.battle
-    stronger = Battle(
-        battle.attacker_size,
-        battle.defender_size,
-        battle.attacker_bonus + 1,
-        battle.defender_bonus,
-        battle.faces,
-        battle.tie,
-    )
-    purse = (duel.attacker_fate, 0, duel.attacker_worth)
-    assert Solution(Duel(stronger, *purse)).value(ATTACKER) >= Solution(Duel(battle, *purse)).value(ATTACKER)
-
-
-MIRRORED = {
-    TieRule.STANDARD: TieRule.STANDARD,
-    TieRule.DOMINATION: TieRule.DEFENDER_SPARED,
-    TieRule.DEFENDER_SPARED: TieRule.DOMINATION,
-}
+    alone = replace(duel, defender=Holder())
+    assert Solution(raised(alone, attacker=1)).value(ATTACKER) >= Solution(alone).value(ATTACKER)
 
 
 @settings(deadline=None)
 @given(duels)
 def test_exchanging_the_fighters_exchanges_their_values(duel: Duel) -> None:
     """Turn every die upside down: who rolls first and who is asked first makes no difference to two."""
-    battle = duel.battle
-    mirror = Battle(
-        battle.defender_size,
-        battle.attacker_size,
-        battle.defender_bonus,
-        battle.attacker_bonus,
-        battle.faces,
-        MIRRORED[battle.tie],
-    )
-    here = Solution(duel)
-    there = Solution(
-        Duel(mirror, duel.defender_fate, duel.attacker_fate, duel.defender_worth, duel.attacker_worth)
-    )
+    here, there = Solution(duel), Solution(turned(duel))
     assert here.value(ATTACKER) == there.value(DEFENDER)
     assert here.value(DEFENDER) == there.value(ATTACKER)
     assert here.outlook.odds.attacker_losses == there.outlook.odds.defender_losses
@@ -351,23 +322,13 @@ def test_exchanging_the_fighters_exchanges_their_values(duel: Duel) -> None:
 @settings(deadline=None, max_examples=40)
 @given(duels)
 def test_only_the_lead_matters_not_where_the_strength_comes_from(duel: Duel) -> None:
-    battle = duel.battle
-    raised = Battle(
-        battle.attacker_size,
-        battle.defender_size,
-        battle.attacker_bonus + 5,
-        battle.defender_bonus + 5,
-        battle.faces,
-        battle.tie,
-    )
-    purses = (duel.attacker_fate, duel.defender_fate, duel.attacker_worth, duel.defender_worth)
-    assert Solution(Duel(raised, *purses)).outlook == Solution(duel).outlook
+    assert Solution(raised(duel, 5, 5)).outlook == Solution(duel).outlook
 
 
 @settings(deadline=None, max_examples=40)
 @given(duels)
 def test_two_helpers_without_fate_change_nothing(duel: Duel) -> None:
-    idle = (Bystander(Helps.ATTACKER, 0), Bystander(Helps.NOBODY, 9))
+    idle = (bystander(Helps.ATTACKER, 0), bystander(Helps.NOBODY, 9))
     watched = Solution(replace(duel, bystanders=idle))
     assert watched.value(ATTACKER) == Solution(duel).value(ATTACKER)
     assert watched.outlook.odds.losses == Solution(duel).outlook.odds.losses
@@ -375,22 +336,22 @@ def test_two_helpers_without_fate_change_nothing(duel: Duel) -> None:
 
 
 def test_fate_that_is_worth_more_than_any_battle_is_never_spent() -> None:
-    solution = Solution(Duel(Battle(3, 3), 10, 10, 7, 7))
+    solution = Solution(with_fate(fight(3, 3), 10, 10, 7, 7))
     assert solution.outlook.spent == (0, 0)
     moments = itertools.starmap(Moment, itertools.product(range(1, 5), (None, *range(1, 5))))
     assert not any(each.reroll for moment in moments for each in solution.advise(moment))
 
 
 def test_the_roller_is_asked_first_then_the_opponent_then_the_bystanders_clockwise() -> None:
-    watchers = (Bystander(Helps.DEFENDER, 1), Bystander(Helps.NOBODY, 1), Bystander(Helps.ATTACKER, 1))
-    solution = Solution(Duel(Battle(2, 2), 1, 1, bystanders=watchers))
+    watchers = (bystander(Helps.DEFENDER, 1), bystander(Helps.NOBODY, 1), bystander(Helps.ATTACKER, 1))
+    solution = Solution(with_fate(fight(2, 2), 1, 1, bystanders=watchers))
     assert [each.player for each in solution.advise(Moment(2))] == [ATTACKER, DEFENDER, 2, 4]
     assert [each.player for each in solution.advise(Moment(2, 3))] == [DEFENDER, ATTACKER, 2, 4]
 
 
 def simulate(solution: Solution, rng: random.Random) -> tuple[Losses, tuple[int, ...]]:
     """One battle with real dice: everybody does what is best for them when asked."""
-    duel, faces = solution.duel, solution.duel.battle.faces
+    duel, faces = solution.duel, solution.duel.faces
     fates = duel.fates
 
     def window(attacker_die: int | None) -> int:
@@ -406,15 +367,17 @@ def simulate(solution: Solution, rng: random.Random) -> tuple[Losses, tuple[int,
 
     attacker_die = window(None)
     defender_die = window(attacker_die)
-    return duel.battle.result(duel.battle.lead + attacker_die - defender_die), fates
+    return duel.end(attacker_die - defender_die), fates
 
 
 @pytest.mark.parametrize(
     "duel",
     [
-        Duel(Battle(3, 2, 2, 2), 3, 3, 0.2, 0.2),
-        Duel(Battle(2, 3, 1, 0, faces=6, tie=TieRule.DOMINATION), 2, 4, 0.1, 0.4),
-        Duel(Battle(2, 2), 1, 1, 0.3, 0.3, (Bystander(Helps.ATTACKER, 2, 0.1), Bystander(Helps.DEFENDER, 2))),
+        with_fate(fight(3, 2, 2, 2), 3, 3, 0.2, 0.2),
+        with_fate(fight(2, 3, 1, 0, faces=6, tie="attacker"), 2, 4, 0.1, 0.4),
+        with_fate(
+            fight(2, 2), 1, 1, 0.3, 0.3, (bystander(Helps.ATTACKER, 2, 0.1), bystander(Helps.DEFENDER, 2))
+        ),
     ],
 )
 def test_simulated_best_play_stays_within_its_standard_error(duel: Duel) -> None:
@@ -450,7 +413,7 @@ def test_simulated_best_play_stays_within_its_standard_error(duel: Duel) -> None
     ],
 )
 def test_a_moment_that_cannot_be_is_refused(moment: Moment) -> None:
-    solution = Solution(Duel(Battle(2, 2), 2, 2))
+    solution = Solution(with_fate(fight(2, 2), 2, 2))
     with pytest.raises(OddsError):
         solution.value(ATTACKER, moment)
     with pytest.raises(OddsError):
@@ -459,7 +422,7 @@ def test_a_moment_that_cannot_be_is_refused(moment: Moment) -> None:
 
 def test_there_is_no_advice_before_a_die_lies() -> None:
     with pytest.raises(OddsError):
-        Solution(Duel(Battle(2, 2), 2, 2)).advise(Moment())
+        Solution(with_fate(fight(2, 2), 2, 2)).advise(Moment())
 
 
 @pytest.mark.parametrize(
@@ -471,10 +434,10 @@ def test_there_is_no_advice_before_a_die_lies() -> None:
         ({"attacker_worth": math.inf}, "fate_worth"),
         ({"defender_worth": -0.5}, "fate_worth"),
         ({"defender_worth": "2"}, "fate_worth"),
-        ({"bystanders": (Bystander(Helps.ATTACKER, 12),)}, "bystander_fate"),
+        ({"bystanders": (bystander(Helps.ATTACKER, 12),)}, "bystander_fate"),
     ],
 )
 def test_a_duel_that_cannot_be_names_the_field_and_its_range(changed: dict[str, object], field: str) -> None:
     with pytest.raises(OddsError) as caught:
-        Duel(Battle(1, 1), **changed)  # pyright: ignore[reportArgumentType]
+        with_fate(fight(1, 1), **changed)  # pyright: ignore[reportArgumentType]
     assert caught.value.field == field

@@ -6,28 +6,25 @@ from typing import Any
 import pytest
 
 from companion.rules.chromosome.odds import (
-    Battle,
-    Bystander,
     Commitments,
-    Duel,
     Exposed,
     Exposure,
     Helps,
     Moment,
     OddsError,
     Phase,
-    Reserve,
     Rival,
     SeatSolution,
     Solution,
     Stake,
 )
+from tests.rules.odds.fights import bystander, commitments, fight, reserve, with_fate
 from tests.rules.odds.trials import OneTest
 
-PLAIN, TEST = Battle(2, 2), OneTest(4, 2)
+PLAIN, TEST = fight(2, 2), OneTest(4, 2)
 
-DUEL = Solution(Duel(PLAIN, 1, 1))
-TABLES = Commitments(PLAIN, Reserve(2, 1), Reserve(1, 1))
+DUEL = Solution(with_fate(PLAIN, 1, 1))
+TABLES = commitments(PLAIN, reserve(2, 1), reserve(1, 1))
 
 
 def resistance(*fate: Any, **more: Any) -> SeatSolution:
@@ -40,31 +37,31 @@ def exposed(**numbers: Any) -> Phase:
 
 
 WHOLE: dict[str, tuple[Callable[[int], object], str, int, int]] = {
-    "attacking group": (lambda n: Battle(n, 1), "attacker_size", 1, 3),
-    "defending group": (lambda n: Battle(1, n), "defender_size", 1, 3),
-    "attacker's bonus": (lambda n: Battle(1, 1, n), "attacker_bonus", -10, 30),
-    "defender's bonus": (lambda n: Battle(1, 1, 0, n), "defender_bonus", -10, 30),
-    "die of a battle": (lambda n: Battle(1, 1, faces=n), "die", 2, 20),
-    "attacker's fate": (lambda n: Duel(PLAIN, n), "attacker_fate", 0, 10),
-    "defender's fate": (lambda n: Duel(PLAIN, 0, n), "defender_fate", 0, 10),
+    "attacking group": (lambda n: fight(n, 1), "attacker_size", 1, 3),
+    "defending group": (lambda n: fight(1, n), "defender_size", 1, 3),
+    "attacker's bonus": (lambda n: fight(1, 1, n), "attacker_bonus", -10, 30),
+    "defender's bonus": (lambda n: fight(1, 1, 0, n), "defender_bonus", -10, 30),
+    "die of a battle": (lambda n: fight(1, 1, faces=n), "die", 2, 20),
+    "attacker's fate": (lambda n: with_fate(PLAIN, n), "attacker_fate", 0, 10),
+    "defender's fate": (lambda n: with_fate(PLAIN, 0, n), "defender_fate", 0, 10),
     "bystander's fate": (
-        lambda n: Duel(PLAIN, bystanders=(Bystander(Helps.NOBODY, n),)),
+        lambda n: with_fate(PLAIN, bystanders=(bystander(Helps.NOBODY, n),)),
         "bystander_fate",
         0,
         10,
     ),
-    "attacker's tokens on the board": (lambda n: Duel(PLAIN, attacker_on_board=n), "on_board", 1, 12),
-    "defender's tokens on the board": (lambda n: Duel(PLAIN, defender_on_board=n), "on_board", 1, 12),
-    "attacker's genes": (lambda n: Commitments(PLAIN, Reserve(n), Reserve()), "attacker_genes", 0, 8),
-    "defender's genes": (lambda n: Commitments(PLAIN, Reserve(), Reserve(n)), "defender_genes", 0, 8),
+    "attacker's tokens on the board": (lambda n: with_fate(PLAIN, attacker_on_board=n), "on_board", 1, 12),
+    "defender's tokens on the board": (lambda n: with_fate(PLAIN, defender_on_board=n), "on_board", 1, 12),
+    "attacker's genes": (lambda n: commitments(PLAIN, reserve(n), reserve()), "attacker_genes", 0, 8),
+    "defender's genes": (lambda n: commitments(PLAIN, reserve(), reserve(n)), "defender_genes", 0, 8),
     "attacker's fate to commit": (
-        lambda n: Commitments(PLAIN, Reserve(0, n), Reserve()),
+        lambda n: commitments(PLAIN, reserve(0, n), reserve()),
         "attacker_fate",
         0,
         10,
     ),
     "defender's fate to commit": (
-        lambda n: Commitments(PLAIN, Reserve(), Reserve(0, n)),
+        lambda n: commitments(PLAIN, reserve(), reserve(0, n)),
         "defender_fate",
         0,
         10,
@@ -124,19 +121,19 @@ def test_the_ends_of_a_range_are_taken_and_the_next_numbers_are_named(what: str)
 
 
 WORTHS: dict[str, tuple[Callable[[float], object], str]] = {
-    "attacker's fate": (lambda worth: Duel(PLAIN, attacker_worth=worth), "fate_worth"),
-    "defender's fate": (lambda worth: Duel(PLAIN, defender_worth=worth), "fate_worth"),
+    "attacker's fate": (lambda worth: with_fate(PLAIN, attacker_worth=worth), "fate_worth"),
+    "defender's fate": (lambda worth: with_fate(PLAIN, defender_worth=worth), "fate_worth"),
     "bystander's fate": (
-        lambda worth: Duel(PLAIN, bystanders=(Bystander(Helps.NOBODY, 1, worth),)),
+        lambda worth: with_fate(PLAIN, bystanders=(bystander(Helps.NOBODY, 1, worth),)),
         "fate_worth",
     ),
-    "elimination in a battle": (lambda worth: Duel(PLAIN, elimination=worth), "elimination"),
+    "elimination in a battle": (lambda worth: with_fate(PLAIN, elimination=worth), "elimination"),
     "fate to commit": (
-        lambda worth: Commitments(PLAIN, Reserve(fate_worth=worth), Reserve()),
+        lambda worth: commitments(PLAIN, reserve(fate_worth=worth), reserve()),
         "fate_worth",
     ),
     "genes to commit": (
-        lambda worth: Commitments(PLAIN, Reserve(), Reserve(gene_worth=worth)),
+        lambda worth: commitments(PLAIN, reserve(), reserve(gene_worth=worth)),
         "gene_worth",
     ),
     "fate in a test": (lambda worth: resistance(1, worth), "fate_worth"),
@@ -174,12 +171,12 @@ def test_whatever_is_worth_something_is_worth_0_to_1000_points(what: str) -> Non
 
 def with_attacker_bonus(bonus: int) -> Commitments:
     """Commitments of an attacker who has much to add to this bonus."""
-    return Commitments(Battle(1, 1, bonus), Reserve(8, 10), Reserve())
+    return commitments(fight(1, 1, bonus), reserve(8, 10), reserve())
 
 
 def with_defender_bonus(bonus: int) -> Commitments:
     """The same of a defender."""
-    return Commitments(Battle(1, 1, 0, bonus), Reserve(), Reserve(8, 10))
+    return commitments(fight(1, 1, 0, bonus), reserve(), reserve(8, 10))
 
 
 @pytest.mark.parametrize(

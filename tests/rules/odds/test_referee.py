@@ -7,14 +7,14 @@ from typing import NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.rules.chromosome.advice.battle import battle_situation
 from companion.rules.chromosome.advice.phase import phase_situation
 from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import CallOff, Correct, Mark, MarkClock, MarkStarter
 from companion.rules.chromosome.data import TOKENS_PER_SPECIES
 from companion.rules.chromosome.fate import FateAsGene, SpendFate
-from companion.rules.chromosome.odds import Commitments, Helps, Moment, Rerolls, Solution, Stake
+from companion.rules.chromosome.odds import Commitments, Helps, Moment, Rerolls, Solution, Stake, plannable
+from companion.rules.chromosome.odds.table import duel_of
 from companion.rules.chromosome.odds.window import LEND, STAND
 from companion.rules.chromosome.preparation import NoteEvent
 from companion.rules.chromosome.radiation import FaceArea
@@ -214,10 +214,10 @@ def judge_battle(seed: int) -> None:
     """Compare all that the solver says of a drawn battle with the game."""
     state, helping, model, worth = drawn_battle(seed, settled=True)
     referee = BattleReferee(state, helping, model, worth)
-    found = battle_situation(state, helpers=helping, fate_worth=worth, rerolls=model)
+    found = duel_of(state, helpers=helping, fate_worth=worth, rerolls=model)
     assert found is not None
-    solver = Solution(found.duel)
-    parties = range(len(found.duel.fates))
+    solver = Solution(found.within())
+    parties = range(len(found.within().fates))
     told = referee.play(state)
     assert [solver.value(party) for party in parties] == list(told[: len(parties)])
     for face in range(1, state.options.die + 1):
@@ -242,9 +242,9 @@ def judge_commitments(seed: int) -> None:
     """Compare the best additions to a drawn battle with the game."""
     state, helping, model, worth = drawn_battle(seed, settled=False)
     referee = BattleReferee(state, helping, model, worth)
-    found = battle_situation(state, helpers=helping, fate_worth=worth, rerolls=model)
+    found = duel_of(state, helpers=helping, fate_worth=worth, rerolls=model)
     assert found is not None
-    solved = Commitments(found.settled, *found.reserves, found.planning, model)
+    solved = Commitments(plannable(found))
     best = next(row for row in solved.attacker_table if row.best)
     own, worths = referee.committing(state)
     assert (best.own, best.value, best.other_value) == (Stake(*own), *worths[:2])

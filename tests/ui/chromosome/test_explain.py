@@ -12,15 +12,11 @@ from companion.rules.chromosome.odds import (
     FACES,
     LIMIT,
     Advice,
-    Battle,
-    Commitments,
-    Duel,
     Exposed,
     Exposure,
     Moment,
     OddsError,
     Phase,
-    Reserve,
     ResistanceAdvice,
     SeatSolution,
     SeatTests,
@@ -32,10 +28,11 @@ from companion.rules.chromosome.odds.ranges import Field
 from companion.rules.chromosome.options import Options
 from companion.ui.chromosome import explain as why
 from companion.words import LANGUAGES, Language, Words
+from tests.rules.odds.fights import commitments, fight, reserve, with_fate
 from tests.rules.odds.trials import OneTest
 
 EN, PL = Words("en", strict=True).of("chromosome"), Words("pl", strict=True).of("chromosome")
-BATTLE = Battle(3, 2, 2, 2)
+BATTLE = fight(3, 2, 2, 2)
 
 
 def test_the_defaults_are_those_of_the_rule_options() -> None:
@@ -44,7 +41,7 @@ def test_the_defaults_are_those_of_the_rule_options() -> None:
 
 
 def test_the_issues_example_reads_as_advice_in_words_and_its_figures_stand_in_the_sum() -> None:
-    _, defender = Solution(Duel(BATTLE, 1, 1)).advise(Moment(3))
+    _, defender = Solution(with_fate(BATTLE, 1, 1)).advise(Moment(3))
     little = "Not worth it: the re-roll helps too little for fate that is worth 2\u00a0points."
     assert why.spell(EN, why.advice(defender)) == little
     told = "Nie warto: przerzut pomaga za mało jak na los wart 2\u00a0punkty."
@@ -55,10 +52,10 @@ def test_the_issues_example_reads_as_advice_in_words_and_its_figures_stand_in_th
 
 
 def test_advice_tells_apart_what_pays_what_does_not_and_what_cannot_be() -> None:
-    attacker, defender = Solution(Duel(BATTLE, 1, 1, 0.25, 0.25)).advise(Moment(4))
+    attacker, defender = Solution(with_fate(BATTLE, 1, 1, 0.25, 0.25)).advise(Moment(4))
     assert why.advice(defender).key == "odds-advice-reroll"
     assert why.advice(attacker).key == "odds-advice-no-gain"
-    attacker, _ = Solution(Duel(BATTLE, 0, 1)).advise(Moment(1))
+    attacker, _ = Solution(with_fate(BATTLE, 0, 1)).advise(Moment(1))
     assert why.advice(attacker).key == "odds-advice-no-fate"
 
 
@@ -106,9 +103,9 @@ def test_whole_amounts_show_no_decimals_and_others_at_most_two() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
     words = Words(language, strict=True).of("chromosome")
-    plain, duel = battle_odds(BATTLE), Solution(Duel(BATTLE, 2, 2, 0.25, 0.25))
-    table = Commitments(BATTLE, Reserve(1, 1), Reserve(1))
-    last = Solution(Duel(BATTLE, 1, 1, defender_on_board=2))
+    plain, duel = battle_odds(BATTLE), Solution(with_fate(BATTLE, 2, 2, 0.25, 0.25))
+    table = commitments(BATTLE, reserve(1, 1), reserve(1))
+    last = Solution(with_fate(BATTLE, 1, 1, defender_on_board=2))
     test = OneTest(4, 2, irradiation=3)
     lucky = [Throw("Ola", 4, 4)] * 12
     reports = [
@@ -190,7 +187,7 @@ def test_every_field_has_a_name_and_every_error_its_sentence(field: Field, langu
 
 def test_an_error_names_the_field_and_its_range() -> None:
     with pytest.raises(OddsError) as caught:
-        Battle(4, 1)
+        fight(4, 1)
     told = why.error(caught.value, EN)
     assert told == "Attacking group: a whole number from 1 to 3 is needed."
 
@@ -268,7 +265,7 @@ def test_an_advice_about_being_eliminated_is_a_sentence_to_be_repeated_aloud(
 
 def test_an_advice_speaks_of_last_tokens_where_they_can_be_lost_and_nowhere_else() -> None:
     """6 against 6: the attacker, with two tokens, can lose one of them at most."""
-    duel = Duel(Battle(2, 2, 1), 1, 1, attacker_on_board=2, defender_on_board=2)
+    duel = with_fate(fight(2, 2, 1), 1, 1, attacker_on_board=2, defender_on_board=2)
     attacker = next(each for each in Solution(duel).advise(Moment(3, 4)) if each.player == ATTACKER)
     assert not attacker.at_stake
     assert why.advice(attacker).key == "odds-advice-keep"
@@ -284,7 +281,7 @@ def test_whoever_can_still_take_irradiation_beyond_every_dose_is_told_how_much()
 
 
 def test_a_balance_has_its_sign_whether_it_is_a_gain_or_a_loss() -> None:
-    attacker, defender = Solution(Duel(BATTLE, 2, 2, 0.25, 0.25)).advise(Moment(1))
+    attacker, defender = Solution(with_fate(BATTLE, 2, 2, 0.25, 0.25)).advise(Moment(1))
     told = sorted(why.spell(EN, why.advice_sum(each)) for each in (attacker, defender))
     assert told == [
         "If the die stays, your balance is +0.5 tokens; after a forced re-roll −1.19. "
@@ -295,7 +292,7 @@ def test_a_balance_has_its_sign_whether_it_is_a_gain_or_a_loss() -> None:
 
 
 def test_where_the_last_tokens_are_at_stake_every_figure_has_its_sign_too() -> None:
-    last = Solution(Duel(BATTLE, 1, 1, defender_on_board=2))
+    last = Solution(with_fate(BATTLE, 1, 1, defender_on_board=2))
     moments = [Moment(one, other) for one in range(1, 5) for other in range(1, 5)]
     told = {
         why.spell(EN, why.advice_sum(each)) for at in moments for each in last.advise(at) if each.at_stake
@@ -309,7 +306,7 @@ def test_where_the_last_tokens_are_at_stake_every_figure_has_its_sign_too() -> N
 
 
 def test_what_may_be_committed_is_told_with_its_answer_and_the_best_is_called_that() -> None:
-    table = Commitments(BATTLE, Reserve(1, 1), Reserve(1))
+    table = commitments(BATTLE, reserve(1, 1), reserve(1))
     assert [why.spell(EN, why.commitment(row)) for row in table.attacker_table][:2] == [
         "Genes 0 and fate 0, answered by genes 1 and fate 0: worth +1.94.",
         "Genes 1 and fate 0, answered by genes 1 and fate 0: worth +2.75, the best there is.",

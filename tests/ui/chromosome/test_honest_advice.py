@@ -7,13 +7,12 @@ recommends or closes must be what the referee does, and every figure in it the o
 from collections.abc import Iterator
 from fractions import Fraction
 
-from companion.rules.chromosome.advice.battle import battle_advice
-from companion.rules.chromosome.advice.resistance import resistance_advice
 from companion.rules.chromosome.odds import Rerolls
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome import explain as why
+from companion.ui.chromosome.advice import battle_advice, resistance_advice
 from companion.ui.chromosome.resistance import own_advice
 from companion.words import Words
 from tests.rules.odds.referee import BattleReferee, TestReferee, done, surely
@@ -119,7 +118,7 @@ def test_advice_about_a_battle_is_the_best_move_of_the_game_and_is_never_silent_
 
 def _judge_battle(referee: BattleReferee, lying: State, model: Rerolls) -> None:
     helpers = tuple((seats[0], referee.helps[place]) for place, seats in enumerate(referee.parties[2:]))
-    told = {each.seat: each.told.advice for each in battle_advice(lying, helpers, referee.worth, model)}
+    told = {each.seat: each.advice for each in battle_advice(lying, helpers, referee.worth, model)}
     keep = referee.standing(lying)
     for place, (seat,) in enumerate(referee.parties):
         again = done(lying, ForceReroll(by=seat))

@@ -6,12 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.rules.chromosome.advice.battle import BattleSituation, Contender, DieAdvice
 from companion.rules.chromosome.odds import (
     ATTACKER,
     DEFENDER,
-    Battle,
-    BattleOdds,
     Duel,
     Exposed,
     Exposure,
@@ -22,34 +19,37 @@ from companion.rules.chromosome.odds import (
     SeatSolution,
     SeatTests,
     Solution,
-    TieRule,
     battle_odds,
+    outlook,
+    solved,
 )
 from companion.ui.chromosome import explain as why
+from companion.ui.chromosome.advice import worth_telling
 from companion.words import Words
+from tests.rules.odds.fights import TIES, fight, with_fate
 from tests.rules.odds.trials import OneTest
 from tests.sizes import examples
 
 EN = Words("en", strict=True).of("chromosome")
 
-contenders = st.tuples(st.integers(0, 4), st.integers(1, 4)).map(
-    lambda each: Contender(fate=each[0], on_board=each[1])
-)
-situations = st.builds(
-    BattleSituation,
-    settled=st.builds(
-        Battle,
+duels = st.builds(
+    with_fate,
+    st.builds(
+        fight,
         attacker_size=st.integers(1, 3),
         defender_size=st.integers(1, 3),
         attacker_bonus=st.integers(0, 4),
         defender_bonus=st.integers(0, 4),
         faces=st.sampled_from([4, 6]),
-        tie=st.sampled_from(TieRule),
+        tie=st.sampled_from(TIES),
         capped=st.booleans(),
     ),
-    attacker=contenders,
-    defender=contenders,
-    fate_worth=st.integers(0, 4),
+    attacker_fate=st.integers(0, 4),
+    defender_fate=st.integers(0, 4),
+    attacker_worth=st.integers(0, 4),
+    defender_worth=st.integers(0, 4),
+    attacker_on_board=st.integers(1, 4),
+    defender_on_board=st.integers(1, 4),
     rerolls=st.sampled_from(Rerolls),
 )
 dice = st.tuples(st.integers(1, 4), st.none() | st.integers(1, 4))
@@ -66,13 +66,6 @@ seats = st.builds(
 
 OF_BEING_OUT = {"odds-advice-must", "odds-advice-wait", "odds-advice-out-reroll", "odds-advice-out-keep"}
 AGAINST = {"odds-advice-lost", "odds-advice-wait", "odds-advice-out-keep", "odds-advice-risk-keep"}
-
-
-def falls(odds: BattleOdds, player: int, on_board: int | None) -> Fraction:
-    """The red number: the chance of these odds that a fighter loses the last tokens on the board."""
-    losses = (odds.attacker_losses, odds.defender_losses)[player]
-    assert on_board is not None
-    return sum((share for lost, share in losses.items() if lost >= on_board), Fraction(0))
 
 
 def assert_speaks_of_what_is_red(told: why.Stakes, spoken: why.Explanation | None) -> None:
@@ -94,29 +87,19 @@ def assert_speaks_of_what_is_red(told: why.Stakes, spoken: why.Explanation | Non
 
 
 @settings(deadline=None, max_examples=examples(10_000))
-@given(situations, dice)
+@given(duels, dice)
 def test_advice_about_a_battle_never_disagrees_with_the_chance_to_be_out(
-    situation: BattleSituation, lying: tuple[int, int | None]
+    duel: Duel, lying: tuple[int, int | None]
 ) -> None:
     moment = Moment(*lying)
-    shown = situation.odds(moment._replace(closed=True))
-    boards = (situation.attacker.on_board, situation.defender.on_board)
-    for told in situation.advise(moment):
-        given_, player = told.advice, told.advice.player
-        assert given_.eliminated == falls(shown, player, boards[player])
-        assert (told.stands is not None) == (told.after is not None) == given_.at_stake
-        if told.stands is not None and told.after is not None:
-            assert falls(told.stands, player, boards[player]) == given_.eliminated
-            assert falls(told.after, player, boards[player]) == given_.eliminated_after
-            out, after = EN.percent(given_.eliminated), EN.percent(given_.eliminated_after)
-            spoken = why.elimination_advice(given_, out, after, waits=given_.waits)
-            assert_speaks_of_what_is_red(given_, spoken)
-            assert why.advice(given_, out, after).key not in ("odds-advice-no-fate", "odds-advice-no-gain")
-
-
-def seen(situation: BattleSituation, moment: Moment) -> dict[int, DieAdvice]:
-    """The advice at this moment by player."""
-    return {each.advice.player: each for each in situation.advise(moment)}
+    reds = duel.falls(outlook(duel, moment._replace(closed=True)).odds)
+    for told in filter(worth_telling, solved(duel).advise(moment)):
+        assert told.eliminated == reds[told.player]
+        if told.at_stake:
+            out, after = EN.percent(told.eliminated), EN.percent(told.eliminated_after)
+            spoken = why.elimination_advice(told, out, after, waits=told.waits)
+            assert_speaks_of_what_is_red(told, spoken)
+            assert why.advice(told, out, after).key not in ("odds-advice-no-fate", "odds-advice-no-gain")
 
 
 @settings(deadline=None, max_examples=examples(10_000))
@@ -158,10 +141,10 @@ def test_the_prospect_of_the_tests_is_what_the_first_face_leads_to_on_average(te
 
 
 def test_without_rerolls_the_dice_decide_alone() -> None:
-    duel = Duel(
-        Battle(3, 2, 2, 2), 4, 4, 0, 0, attacker_on_board=2, defender_on_board=2, rerolls=Rerolls.NONE
+    duel = with_fate(
+        fight(3, 2, 2, 2), 4, 4, 0, 0, attacker_on_board=2, defender_on_board=2, rerolls=Rerolls.NONE
     )
-    assert Solution(duel).outlook.odds.losses == battle_odds(Battle(3, 2, 2, 2)).losses
+    assert Solution(duel).outlook.odds.losses == battle_odds(fight(3, 2, 2, 2)).losses
     assert Solution(duel).outlook.spent == (0, 0)
     ill = SeatTests((4,), 6, 4, rivals=(Rival(9),), rerolls=Rerolls.NONE)
     assert SeatSolution(ill).prospect.survives == Fraction(2, 4)
@@ -169,7 +152,7 @@ def test_without_rerolls_the_dice_decide_alone() -> None:
 
 def test_with_ones_own_fate_the_dice_of_others_are_let_stand() -> None:
     """The attacker's die is thrown again by the attacker alone, and nobody helps."""
-    duel = Duel(Battle(2, 2), 1, 1, 0, 0, rerolls=Rerolls.OWN)
+    duel = with_fate(fight(2, 2), 1, 1, 0, 0, rerolls=Rerolls.OWN)
     solved = Solution(duel)
     for face in range(1, 5):
         assert solved.next_reroll(Moment(face)) in (None, ATTACKER)
@@ -215,9 +198,8 @@ def test_the_defender_waits_who_can_still_have_an_own_die_thrown_again() -> None
     """2 against 2, the attacker adds one, whose die shows 3: half of the defender's faces are fatal."""
 
     def told(rerolls: Rerolls) -> tuple[str, Fraction]:
-        fighters = (Contender(fate=3, on_board=4), Contender(fate=4, on_board=2))
-        situation = BattleSituation(Battle(2, 2, 1), *fighters, rerolls=rerolls)
-        given_ = seen(situation, Moment(3))[DEFENDER].advice
+        fighting = with_fate(fight(2, 2, 1), 3, 4, attacker_on_board=4, defender_on_board=2, rerolls=rerolls)
+        given_ = next(each for each in solved(fighting).advise(Moment(3)) if each.player == DEFENDER)
         out, after = EN.percent(given_.eliminated), EN.percent(given_.eliminated_after)
         return why.advice(given_, out, after).key, given_.eliminated
 

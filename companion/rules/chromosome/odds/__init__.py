@@ -1,8 +1,8 @@
 """The odds of Chromosome, exactly, and what a re-roll is worth.
 
-    odds = battle_odds(Battle(3, 2, attacker_bonus=2, defender_bonus=2))
-    odds.attacker_wins                                  # Fraction(5, 8)
-    solution = Solution(Duel(Battle(3, 2, 2, 2), attacker_fate=4, defender_fate=4))
+    duel = Duel(fight(3, 2, attacker_bonus=2, defender_bonus=2), Holder(fate=4), Holder(fate=4))
+    battle_odds(duel).attacker_wins                     # Fraction(5, 8), nobody re-rolling
+    solution = Solution(duel)
     solution.advise(Moment(attacker_die=3))             # one Advice a player, in the order they are asked
 
 Everything is computed in whole numbers over one denominator and handed out as `Fraction`; there is no
@@ -12,18 +12,21 @@ separate exact mode, because the exact one is the fast one.
 # ruff: noqa: F401
 # pyright: reportUnusedImport=false
 
-from companion.rules.chromosome.odds.battle import Battle, BattleOdds, Losses, TieRule, battle_odds
-from companion.rules.chromosome.odds.commitment import Commitments, Reserve, Row, Stake
+from companion.rules.chromosome.odds.battle import BattleOdds, Losses, fight
+from companion.rules.chromosome.odds.commitment import Commitments, Row, additions, plannable
 from companion.rules.chromosome.odds.duel import (
     ATTACKER,
     DEFENDER,
+    NOTHING,
     START,
     Advice,
-    Bystander,
     Duel,
     Helps,
+    Holder,
     Moment,
     Outlook,
+    Stake,
+    battle_odds,
 )
 from companion.rules.chromosome.odds.phase import Exposed, Exposure, Phase, Trial
 from companion.rules.chromosome.odds.ranges import ELIMINATION, FACES, FATE_WORTH, LIMIT, Worth
@@ -36,6 +39,6 @@ from companion.rules.chromosome.odds.resistance import (
     SeatTests,
     one_test,
 )
-from companion.rules.chromosome.odds.solution import Solution
+from companion.rules.chromosome.odds.solution import Solution, outlook, solved
 from companion.rules.chromosome.odds.window import Rerolls
 from companion.rules.dice import OddsError

@@ -5,76 +5,26 @@ strength remains for re-rolls. Both choose what is best for themselves by the va
 follows; of equal choices the one with less fate, then fewer genes, since nobody gains by it.
 """
 
-from dataclasses import dataclass
+from dataclasses import replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from companion.rules.chromosome.data import MAX_GENES
-from companion.rules.chromosome.odds.battle import Battle
+from companion.rules.chromosome.data import MAX_GROUP
 from companion.rules.chromosome.odds.duel import (
     ATTACKER,
     DEFENDER,
-    Bystander,
+    MOST_STANDINGS,
     Duel,
     Moment,
     Outlook,
+    Stake,
 )
-from companion.rules.chromosome.odds.ranges import (
-    FATE_WORTH,
-    LEAST_BONUS,
-    MOST_BONUS,
-    Field,
-    Worth,
-    fate,
-    whole,
-    worth,
-)
+from companion.rules.chromosome.odds.ranges import LEAST_BONUS, MOST_BONUS, Field, whole, worth
 from companion.rules.chromosome.odds.solution import Solution
-from companion.rules.chromosome.odds.window import Rerolls
-
-
-@dataclass(frozen=True, slots=True)
-class Reserve:
-    """A fighter's remaining genes and fate to commit.
-
-    Attributes:
-        genes: Active combat genes, 0 to 8.
-        fate: Fate points, 0 to 10.
-        fate_worth: Points that an unspent fate point is worth, 0 to 1000.
-        gene_worth: Points that an unspent gene is worth, 0 to 1000.
-        on_board: All own tokens on the board, 1 to 12, losing which eliminates; None to leave that out.
-    """
-
-    genes: int = 0
-    fate: int = 0
-    fate_worth: Worth = FATE_WORTH
-    gene_worth: Worth = 0
-    on_board: int | None = None
-
-    def check(self, genes: Field, points: Field) -> None:
-        """Refuse numbers out of their range; the fields are what this fighter's genes and fate are called.
-
-        Raises:
-            OddsError: When there are any.
-        """
-        whole(genes, self.genes, 0, MAX_GENES)
-        fate(points, self.fate)
-        worth(Field.FATE_WORTH, self.fate_worth)
-        worth(Field.GENE_WORTH, self.gene_worth)
-
-
-class Stake(NamedTuple):
-    """Combat genes and fate points put into strength."""
-
-    genes: int = 0
-    fate: int = 0
-
-    @property
-    def strength(self) -> int:
-        """Strength that the genes and the fate add."""
-        return self.genes + self.fate
+from companion.rules.chromosome.state import Side
+from companion.rules.dice import OddsError
 
 
 class Row(NamedTuple):
@@ -88,6 +38,7 @@ class Row(NamedTuple):
         other_value: The same for the opponent.
         outlook: How the battle ends and what fate its re-rolls take.
         best: Whether this is the one to choose.
+        gain: Points that it is worth more than adding nothing; fate spent is already taken off.
     """
 
     own: Stake
@@ -96,41 +47,25 @@ class Row(NamedTuple):
     other_value: Fraction
     outlook: Outlook
     best: bool
+    gain: Fraction
 
 
 class Commitments:
     """All commitments of both sides, solved.
 
     Args:
-        battle: Groups, die, tie rule; its bonuses are what is settled already, such as modifiers.
-        attacker: What the attacker can add.
-        defender: What the defender can add.
-        bystanders: Everybody else with fate.
-        rerolls: Whose re-rolls count in the duel that follows.
+        duel: What its strengths hold is settled; its fighters' genes and fate can be added.
 
     Raises:
-        OddsError: When a number is out of its range.
+        OddsError: When a strength leaves no room for all that may be added.
     """
 
-    def __init__(
-        self,
-        battle: Battle,
-        attacker: Reserve,
-        defender: Reserve,
-        bystanders: tuple[Bystander, ...] = (),
-        rerolls: Rerolls = Rerolls.ALL,
-    ) -> None:
-        attacker.check(Field.ATTACKER_GENES, Field.ATTACKER_FATE)
-        defender.check(Field.DEFENDER_GENES, Field.DEFENDER_FATE)
-        for field, bonus, own in (
-            (Field.ATTACKER_BONUS, battle.attacker_bonus, attacker),
-            (Field.DEFENDER_BONUS, battle.defender_bonus, defender),
-        ):
-            whole(field, bonus, LEAST_BONUS, MOST_BONUS - own.genes - own.fate)
-        self._battle = battle
-        self._reserves = (attacker, defender)
-        self._bystanders = bystanders
-        self._rerolls = rerolls
+    def __init__(self, duel: Duel) -> None:
+        for side, fighter, held in duel.fighters:
+            most = MOST_BONUS - held.genes - held.fate
+            whole(Field(f"{side}_bonus"), fighter.strength - fighter.group, LEAST_BONUS, most)
+        self._duel = duel
+        self._reserves = (duel.attacker, duel.defender)
         self._solutions: dict[int, Solution] = {}
         self._values: dict[tuple[Solution, int, int], tuple[Fraction, Fraction]] = {}
 
@@ -155,7 +90,15 @@ class Commitments:
         # `max` keeps the first of equals, and the stakes come with the least fate and genes first.
         best = max(range(len(pairs)), key=lambda place: values[place][player])
         return tuple(
-            Row(own, other, mine[player], mine[1 - player], self._outlook(*stakes), place == best)
+            Row(
+                own,
+                other,
+                mine[player],
+                mine[1 - player],
+                self._outlook(*stakes),
+                place == best,
+                mine[player] - values[0][player],
+            )
             for place, ((own, other), stakes, mine) in enumerate(zip(pairs, both, values, strict=True))
         )
 
@@ -167,7 +110,7 @@ class Commitments:
         return max(self._stakes(DEFENDER), key=lambda stake: self._value(attacker, stake)[DEFENDER])
 
     def _value(self, attacker: Stake, defender: Stake) -> tuple[Fraction, Fraction]:
-        solution, moment = self._duel(attacker, defender)
+        solution, moment = self._settled(attacker, defender)
         assert moment.fates is not None
         known = (solution, moment.fates[ATTACKER], moment.fates[DEFENDER])
         duel_values = self._values.get(known)
@@ -181,44 +124,57 @@ class Commitments:
         return duel_values[ATTACKER] + kept[ATTACKER], duel_values[DEFENDER] + kept[DEFENDER]
 
     def _outlook(self, attacker: Stake, defender: Stake) -> Outlook:
-        solution, moment = self._duel(attacker, defender)
+        solution, moment = self._settled(attacker, defender)
         return solution.outlook_from(moment)
 
-    def _duel(self, attacker: Stake, defender: Stake) -> tuple[Solution, Moment]:
+    def _settled(self, attacker: Stake, defender: Stake) -> tuple[Solution, Moment]:
         """Return the duel after these commitments.
 
         One solution with full purses serves all of the same lead.
         """
-        mine, theirs = self._reserves
-        battle = self._battle
-        gap = attacker.strength - defender.strength
-        if battle.capped:
+        duel, gap = self._duel, attacker.strength - defender.strength
+        if duel.capped:
             # Beyond this lead every throw of the dice ends alike.
-            far = battle.faces - 1 + 3
-            gap = max(-far - battle.lead, min(far - battle.lead, gap))
+            far = duel.faces - 1 + MAX_GROUP
+            gap = max(-far - duel.lead, min(far - duel.lead, gap))
         solution = self._solutions.get(gap)
         if solution is None:
-            raised = Battle(
-                battle.attacker_size,
-                battle.defender_size,
-                battle.attacker_bonus + max(gap, 0),
-                battle.defender_bonus + max(-gap, 0),
-                battle.faces,
-                battle.tie,
-                battle.capped,
+            battle = duel.battle
+            one, other = battle.attacker, battle.defender
+            raised = battle.replace(
+                attacker=one.replace(genes=one.genes + max(gap, 0)),
+                defender=other.replace(genes=other.genes + max(-gap, 0)),
             )
-            solution = self._solutions[gap] = Solution(
-                Duel(
-                    raised,
-                    mine.fate,
-                    theirs.fate,
-                    mine.fate_worth,
-                    theirs.fate_worth,
-                    self._bystanders,
-                    mine.on_board,
-                    theirs.on_board,
-                    rerolls=self._rerolls,
-                )
-            )
-        fates = (mine.fate - attacker.fate, theirs.fate - defender.fate, *solution.duel.fates[2:])
+            solution = self._solutions[gap] = Solution(replace(duel, battle=raised))
+        mine, theirs = self._reserves
+        fates = (mine.fate - attacker.fate, theirs.fate - defender.fate, *duel.fates[2:])
         return solution, Moment(fates=fates)
+
+
+def plannable(duel: Duel) -> Duel:
+    """Return the duel as if nothing were about to be added, as far as a phone solves so many of them."""
+    return duel.unsettled.within(MOST_STANDINGS // 4)
+
+
+@lru_cache(maxsize=64)
+def additions(duel: Duel, side: Side) -> tuple[Row, ...]:
+    """Return the best way to add each strength that a side can add, nothing first; none out of range.
+
+    The attacker counts with the defender's best answer, the defender with what the attacker is about to add.
+    """
+    try:
+        solved = _commitments(plannable(duel))
+        rows = solved.attacker_table if side == "attacker" else solved.defender_table(duel.added("attacker"))
+    except OddsError:
+        return ()
+    by_strength: dict[int, Row] = {}
+    for row in rows:
+        known = by_strength.get(row.own.strength)
+        if known is None or row.value > known.value or row.best:
+            by_strength[row.own.strength] = row
+    return tuple(row for _, row in sorted(by_strength.items()))
+
+
+@lru_cache(maxsize=8)
+def _commitments(duel: Duel) -> Commitments:
+    return Commitments(duel)

@@ -15,27 +15,39 @@ The attacker's die has its window first, asked: attacker, defender, bystanders c
 the defender rolls, asked: defender, attacker, bystanders clockwise (rulebook, Spark, steps 4 and 5).
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
+from math import prod
 from typing import NamedTuple
 
-from companion.rules.chromosome.odds.battle import Battle, BattleOdds, Losses
+from companion.rules.chromosome.data import MAX_GENES
+from companion.rules.chromosome.odds.battle import BattleOdds, Losses
 from companion.rules.chromosome.odds.ranges import (
     ELIMINATION,
+    FACES,
     FATE_WORTH,
+    LEAST_BONUS,
+    MOST_BONUS,
+    MOST_FATE,
     MOST_ON_BOARD,
     Field,
     Worth,
     fate,
+    size,
     whole,
     worth,
 )
 from companion.rules.chromosome.odds.window import Rerolls
-from companion.rules.chromosome.state import wiped_out
+from companion.rules.chromosome.state import Battle, Fighter, Side, wiped_out
+from companion.rules.dice import LEAST_FACES, MOST_FACES
 
 ATTACKER = 0
 DEFENDER = 1
+
+MOST_STANDINGS = 700
+"""Ways the purses can stand up to which re-rolls are solved on a phone without a pause."""
 
 
 class Helps(StrEnum):
@@ -46,101 +58,183 @@ class Helps(StrEnum):
     NOBODY = "nobody"
 
 
+SIGNS = {Helps.ATTACKER: 1, Helps.DEFENDER: -1, Helps.NOBODY: 0}
+"""The sign of the attacker's balance in a bystander's aim."""
+
+
+class Stake(NamedTuple):
+    """Combat genes and fate points put into strength."""
+
+    genes: int = 0
+    fate: int = 0
+
+    @property
+    def strength(self) -> int:
+        """Strength that the genes and the fate add."""
+        return self.genes + self.fate
+
+
+NOTHING = Stake()
+
+
 @dataclass(frozen=True, slots=True)
-class Bystander:
-    """A player outside the battle.
+class Holder:
+    """The means of somebody in a battle, and what they are worth to their owner.
 
     Attributes:
-        helps: Whose balance of tokens they care about.
-        fate: Fate points held, 0 to 10.
-        worth: Points that one of them is worth to its owner, 0 to 1000.
+        fate: Fate points that are in no strength, 0 to 10.
+        worth: Points that one of them is worth that is kept, 0 to 1000.
+        on_board: All own tokens on the board, 1 to 12, losing which eliminates; None to leave that out.
+        genes: A fighter's combat genes that are in no strength, 0 to 8.
+        gene_worth: Points that one of them is worth that is kept, 0 to 1000.
+        helps: Whose balance of tokens a bystander cares about.
     """
 
-    helps: Helps
-    fate: int
+    fate: int = 0
     worth: Worth = FATE_WORTH
+    on_board: int | None = None
+    genes: int = 0
+    gene_worth: Worth = 0
+    helps: Helps = Helps.NOBODY
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """A battle and the fate that may be spent on its dice. Players: 0 attacker, 1 defender, 2 … bystanders.
+    """The position that the odds solve. Players: 0 attacker, 1 defender, 2 … bystanders.
 
     Attributes:
-        battle: Groups, strengths, die and tie rule.
-        attacker_fate: Fate points left for re-rolls, 0 to 10.
-        defender_fate: The same for the defender.
-        attacker_worth: Points that an unspent point is worth to the attacker, 0 to 1000.
-        defender_worth: The same for the defender.
+        battle: As the rules have it: groups, what was added to their strengths, the tie rule.
+        attacker: The attacker's fate for re-rolls, and genes that could be added.
+        defender: The same of the defender.
         bystanders: Everybody else, clockwise, in the order in which they are asked.
-        attacker_on_board: All tokens that the attacker has on the board, 1 to 12: losing them all
-            eliminates. None where elimination is left out.
-        defender_on_board: The same for the defender.
+        faces: Faces of the die, 2 to 20.
+        capped: Whether the loser loses at most the fighting group (A).
         elimination: Points that elimination costs, on top of the tokens lost and the fate held, 0 to 1000.
         rerolls: Whose re-rolls count.
 
     Raises:
-        OddsError: When a number is out of its range.
+        OddsError: When a number is out of its range: groups 1 to 3, all that is added to one -10 to 30.
     """
 
     battle: Battle
-    attacker_fate: int = 0
-    defender_fate: int = 0
-    attacker_worth: Worth = FATE_WORTH
-    defender_worth: Worth = FATE_WORTH
-    bystanders: tuple[Bystander, ...] = ()
-    attacker_on_board: int | None = None
-    defender_on_board: int | None = None
+    attacker: Holder = Holder()
+    defender: Holder = Holder()
+    bystanders: tuple[Holder, ...] = ()
+    faces: int = FACES
+    capped: bool = True
     elimination: Worth = ELIMINATION
     rerolls: Rerolls = Rerolls.ALL
 
     def __post_init__(self) -> None:
-        fate(Field.ATTACKER_FATE, self.attacker_fate)
-        fate(Field.DEFENDER_FATE, self.defender_fate)
-        worth(Field.FATE_WORTH, self.attacker_worth)
-        worth(Field.FATE_WORTH, self.defender_worth)
-        for bystander in self.bystanders:
-            fate(Field.BYSTANDER_FATE, bystander.fate)
-            worth(Field.FATE_WORTH, bystander.worth)
+        for side, fighter, held in self.fighters:
+            size(Field(f"{side}_size"), fighter.group)
+            whole(Field(f"{side}_bonus"), fighter.strength - fighter.group, LEAST_BONUS, MOST_BONUS)
+            whole(Field(f"{side}_genes"), held.genes, 0, MAX_GENES)
+            fate(Field(f"{side}_fate"), held.fate)
+            worth(Field.FATE_WORTH, held.worth)
+            worth(Field.GENE_WORTH, held.gene_worth)
+            if held.on_board is not None:
+                whole(Field.ON_BOARD, held.on_board, 1, MOST_ON_BOARD)
+        for held in self.bystanders:
+            fate(Field.BYSTANDER_FATE, held.fate)
+            worth(Field.FATE_WORTH, held.worth)
+        whole(Field.DIE, self.faces, LEAST_FACES, MOST_FACES)
         worth(Field.ELIMINATION, self.elimination)
-        for tokens in (self.attacker_on_board, self.defender_on_board):
-            if tokens is not None:
-                whole(Field.ON_BOARD, tokens, 1, MOST_ON_BOARD)
+
+    @property
+    def fighters(self) -> Iterator[tuple[Side, Fighter, Holder]]:
+        yield "attacker", self.battle.attacker, self.attacker
+        yield "defender", self.battle.defender, self.defender
+
+    @property
+    def holders(self) -> tuple[Holder, ...]:
+        return (self.attacker, self.defender, *self.bystanders)
 
     @property
     def fates(self) -> tuple[int, ...]:
-        return (self.attacker_fate, self.defender_fate, *(each.fate for each in self.bystanders))
+        return tuple(each.fate for each in self.holders)
 
     @property
     def worths(self) -> tuple[Fraction, ...]:
-        given = (self.attacker_worth, self.defender_worth, *(each.worth for each in self.bystanders))
-        return tuple(worth(Field.FATE_WORTH, each) for each in given)
+        return tuple(worth(Field.FATE_WORTH, each.worth) for each in self.holders)
 
-    def result(self, margin: int) -> Losses:
-        """Return the outcome of the battle by this margin.
+    @property
+    def lead(self) -> int:
+        """The attacker's lead in strength before the dice."""
+        return self.battle.attacker.strength - self.battle.defender.strength
 
-        Nobody loses more tokens than stand on the board.
-        """
-        end = self.battle.result(margin)
-        mine, theirs = self.attacker_on_board, self.defender_on_board
-        return Losses(
-            end.attacker if mine is None else min(end.attacker, mine),
-            end.defender if theirs is None else min(end.defender, theirs),
-            end.winner,
+    @property
+    def ends(self) -> list[Losses]:
+        """Every outcome, by what the attacker's die shows more than the defender's: the least first."""
+        by, capped, boards = (
+            self.battle.losses_by,
+            self.capped,
+            (self.attacker.on_board, self.defender.on_board),
         )
+        margins = range(self.lead + 1 - self.faces, self.lead + self.faces)
+        return [Losses(*by(margin, capped, boards), (margin > 0) - (margin < 0)) for margin in margins]
+
+    def end(self, gap: int) -> Losses:
+        """Return the outcome when the attacker's die shows `gap` more than the defender's."""
+        return self.ends[gap + self.faces - 1]
 
     def eliminated(self, lost: Losses) -> tuple[bool, bool]:
         """Return whether these losses are the last tokens of the attacker, of the defender."""
-        mine, theirs = self.attacker_on_board, self.defender_on_board
+        mine, theirs = self.attacker.on_board, self.defender.on_board
         return (
             mine is not None and wiped_out(mine - lost.attacker),
             theirs is not None and wiped_out(theirs - lost.defender),
         )
 
+    def falls(self, odds: BattleOdds) -> tuple[Fraction, Fraction]:
+        """Return the chances of attacker and defender to lose their last tokens."""
+        found = [0, 0]
+        for lost, weight in odds.weights.items():
+            for fighter, out in enumerate(self.eliminated(lost)):
+                found[fighter] += out * weight
+        mine, theirs = (Fraction(weight, odds.denominator) for weight in found)
+        return mine, theirs
+
     @property
     def sides(self) -> tuple[int, ...]:
         """Sign of the attacker's balance in each player's aim: 1, -1, or 0 for who helps nobody."""
-        signs = {Helps.ATTACKER: 1, Helps.DEFENDER: -1, Helps.NOBODY: 0}
-        return (1, -1, *(signs[each.helps] for each in self.bystanders))
+        return (1, -1, *(SIGNS[each.helps] for each in self.bystanders))
+
+    def within(self, most: int = MOST_STANDINGS) -> "Duel":
+        """Return the duel without bystanders where they do not count, or all the fate is too much.
+
+        Args:
+            most: Ways the purses can stand.
+        """
+        counts = self.rerolls == Rerolls.ALL and prod(points + 1 for points in self.fates) <= most
+        return self if counts or not self.bystanders else replace(self, bystanders=())
+
+    def added(self, side: Side) -> Stake:
+        """Return what a side is about to put into strength; nothing once it is settled."""
+        fighter = self.battle.fighter(side)
+        return NOTHING if fighter.committed else Stake(fighter.genes, fighter.fate)
+
+    @property
+    def unsettled(self) -> "Duel":
+        """The duel as if nothing were about to be added yet: the genes and the fate are still held."""
+        battle = self.battle
+        both: list[Holder] = []
+        for side, fighter, held in self.fighters:
+            genes, points = self.added(side)
+            battle = battle.replace(
+                **{side: fighter.replace(genes=fighter.genes - genes, fate=fighter.fate - points)}
+            )
+            both.append(replace(held, genes=held.genes + genes, fate=min(MOST_FATE, held.fate + points)))
+        return replace(self, battle=battle, attacker=both[ATTACKER], defender=both[DEFENDER])
+
+
+def battle_odds(duel: Duel) -> BattleOdds:
+    """Return the odds when both dice are rolled once and nobody re-rolls."""
+    faces, weights = duel.faces, dict[Losses, int]()
+    # Two equal dice differ by `gap` in faces - |gap| ways.
+    for gap, lost in enumerate(duel.ends, 1 - faces):
+        weights[lost] = weights.get(lost, 0) + faces - abs(gap)
+    return BattleOdds(weights, faces * faces)
 
 
 class Moment(NamedTuple):

@@ -2,10 +2,19 @@
 
 import math
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from companion.rules.chromosome.odds.battle import BattleOdds, Losses
-from companion.rules.chromosome.odds.duel import ATTACKER, DEFENDER, START, Advice, Duel, Moment, Outlook
+from companion.rules.chromosome.odds.duel import (
+    ATTACKER,
+    DEFENDER,
+    START,
+    Advice,
+    Duel,
+    Moment,
+    Outlook,
+    battle_odds,
+)
 from companion.rules.chromosome.odds.ranges import Field, whole, worth
 from companion.rules.chromosome.odds.window import Purses, Rerolls, Vector, Window, open_window
 
@@ -17,7 +26,7 @@ class Solution:
     """
 
     def __init__(self, duel: Duel) -> None:
-        battle, faces = duel.battle, duel.battle.faces
+        faces = duel.faces
         self.duel = duel
         self.sides = duel.sides
         self.worths = duel.worths
@@ -31,7 +40,7 @@ class Solution:
         self.scale = parts * faces ** (sum(self.purses.most) + 2)
         self.prices = tuple(int(each * self.scale) for each in self.worths)
         players = len(self.sides)
-        self._results = [duel.result(battle.lead + gap) for gap in range(1 - faces, faces)]
+        self._results = duel.ends
         self.at_stake = any(any(duel.eliminated(end)) for end in self._results)
         """Whether somebody may lose their last tokens: value vectors hold the chance of each fighter then."""
         size = players + 1 + 2 * self.at_stake
@@ -244,3 +253,18 @@ class Solution:
 
     def _spendable(self, fates: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(points if side else 0 for points, side in zip(fates, self.sides, strict=True))
+
+
+@lru_cache(maxsize=32)
+def solved(duel: Duel) -> Solution:
+    """Return the solution, without bystanders where their fate is too much for a phone."""
+    return Solution(duel.within())
+
+
+def outlook(duel: Duel, moment: Moment = START) -> Outlook:
+    """Return the outcome from here on, and each player's fate spent, by the re-rolls that count."""
+    counted = duel.within()
+    if moment == START and (duel.rerolls == Rerolls.NONE or not any(counted.fates)):
+        # Before the dice it is plain arithmetic.
+        return Outlook(battle_odds(duel), (Fraction(0),) * len(counted.fates))
+    return solved(duel).outlook_from(moment)

@@ -6,24 +6,26 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from math import prod
+from typing import get_args
 
 import flet as ft
 
-from companion.rules.chromosome.advice.battle import BattleSituation, Contender
-from companion.rules.chromosome.advice.commitment import Addition
-from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP, SCORE_PER_FATE
+from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP, SCORE_PER_FATE, SPARK
 from companion.rules.chromosome.odds import (
-    Battle,
     BattleOdds,
-    Bystander,
+    Duel,
     Helps,
+    Holder,
     Outlook,
     Rerolls,
+    Row,
     Stake,
-    TieRule,
+    additions,
+    outlook,
+    plannable,
 )
 from companion.rules.chromosome.odds.ranges import MOST_FATE
-from companion.rules.chromosome.state import SIDES, Side
+from companion.rules.chromosome.state import SIDES, Battle, Fighter, Side, Tie
 from companion.ui import kit
 from companion.ui.calculators.inputs import (
     MOST_HELD,
@@ -57,6 +59,7 @@ from companion.ui.chromosome.odds import MOST_WORTH, rerolls_row
 from companion.ui.core.client import Client
 from companion.ui.widgets.odds import explanation
 
+TIES: tuple[Tie, ...] = get_args(Tie)
 MOST_COMMITMENTS = 2_100
 """Pairs of commitments up to which their table is solved on a phone without a long pause."""
 
@@ -72,6 +75,9 @@ class SideInput:
     modifier: int = 0
     rerolls: int = 0
     """Fate kept for re-rolls."""
+
+    def fighter(self, seat: int) -> Fighter:
+        return Fighter(seat=seat, group=self.size, genes=self.genes, fate=self.fate, modifier=self.modifier)
 
     def turned(self, name: str, by: int) -> SideInput:
         return replace(self, **{name: getattr(self, name) + by})
@@ -93,7 +99,7 @@ class BattleInput:
     defender: SideInput = SideInput()
     watchers: tuple[BystanderInput, ...] = (BystanderInput(), BystanderInput())
     faces: int = 4
-    tie: TieRule = TieRule.STANDARD
+    tie: Tie = "standard"
     worth: int = SCORE_PER_FATE
     gene_worth: int = 0
     planned: bool = False
@@ -106,34 +112,35 @@ class BattleInput:
     """The side and the commitment in its table whose sum lies open."""
 
     @cached_property
-    def situation(self) -> BattleSituation:
+    def duel(self) -> Duel:
         """The same as the odds take it."""
         one, other = self.attacker, self.defender
-        mine, theirs = (side.rerolls if self.model != Rerolls.NONE else 0 for side in (one, other))
-        return BattleSituation(
-            Battle(one.size, other.size, one.modifier, other.modifier, self.faces, self.tie),
-            Contender(Stake(one.genes, one.fate), fate=mine),
-            Contender(Stake(other.genes, other.fate), fate=theirs),
+        mine, theirs = (
+            Holder(side.rerolls if self.model != Rerolls.NONE else 0, self.worth, gene_worth=self.gene_worth)
+            for side in (one, other)
+        )
+        return Duel(
+            Battle(action=SPARK, attacker=one.fighter(0), defender=other.fighter(1), tie=self.tie),
+            mine,
+            theirs,
             tuple(
-                Bystander(each.helps, each.fate, self.worth)
+                Holder(each.fate, self.worth, helps=each.helps)
                 for each in self.watchers
                 if each.fate and each.helps != Helps.NOBODY
             ),
-            self.worth,
-            self.gene_worth,
-            self.model,
+            self.faces,
+            rerolls=self.model,
         )
 
     @property
     def outlook(self) -> Outlook:
         """How it ends, and the fate spent on average by player."""
-        return self.situation.outlook()
+        return outlook(self.duel)
 
     @property
     def fateful(self) -> bool:
         """Whether anybody has fate that counts, so that its worth matters."""
-        situation = self.situation
-        return any(reserve.fate for reserve in situation.reserves) or bool(situation.bystanders)
+        return any(self.duel.unsettled.within().fates)
 
     def number(self, name: str) -> int:
         """Return one number.
@@ -164,7 +171,8 @@ class BattleInput:
     @property
     def too_many(self) -> bool:
         """Whether the commitments are too many to be worked out without a pause."""
-        pairs = prod((each.genes + 1) * (each.fate + 1) for each in self.situation.reserves)
+        before = self.duel.unsettled
+        pairs = prod((each.genes + 1) * (each.fate + 1) for each in (before.attacker, before.defender))
         return pairs > MOST_COMMITMENTS
 
 
@@ -206,16 +214,16 @@ def _tables(
     style: kit.Style, fight: BattleInput, asked: kit.LiveDraft[BattleInput], colours: tuple[str, str]
 ) -> list[ft.Control]:
     words, p = style.words, style.palette
-    situation = fight.situation
-    if not any((each.genes or each.fate) for each in situation.reserves):
+    duel = fight.duel
+    if not any((held.genes or held.fate) for _, _, held in duel.unsettled.fighters):
         return [style.text(words("calc-plan-nothing"), kit.LABEL, p.quiet, lines=3)]
     if fight.too_many:
         return [style.text(words("calc-plan-too-much"), kit.LABEL, p.quiet, lines=3)]
     parts: list[ft.Control] = []
-    if situation.planning != situation.bystanders:
+    if plannable(duel).bystanders != duel.within().bystanders:
         parts.append(style.text(words("calc-too-much-fate"), kit.LABEL, p.quiet, lines=3))
     for side, colour in zip(SIDES, colours, strict=True):
-        found = situation.additions(side, situation.planning)
+        found = additions(duel, side)
         if len(found) > 1:
             parts.append(_table(style, fight, asked, side, found, colour))
     title, note = words("calc-gene-worth"), words("calc-gene-worth-note")
@@ -228,16 +236,16 @@ def _table(
     fight: BattleInput,
     asked: kit.LiveDraft[BattleInput],
     side: Side,
-    found: tuple[Addition, ...],
+    found: tuple[Row, ...],
     colour: str,
 ) -> ft.Control:
     """Draw the table of one side, each row with its explanation at a press."""
 
-    def tell(addition: Addition) -> None:
-        pressed = (side, addition.row.own)
+    def tell(row: Row) -> None:
+        pressed = (side, row.own)
         asked.change(lambda now: replace(now, told=None if now.told == pressed else pressed))
 
-    told = next((each for each in found if fight.told == (side, each.row.own)), None)
+    told = next((each for each in found if fight.told == (side, each.own)), None)
     table = additions_table(
         style, side, style.words(f"calc-plan-{side}"), colour, found, told=told, tell=tell
     )
@@ -313,7 +321,7 @@ def Strengths(
     style: kit.Style, asked: kit.LiveDraft[BattleInput], opened: bool, on_press: kit.Press
 ) -> ft.Control:
     words = style.words
-    battle = kit.use_slice(asked, lambda: asked.now.situation.battle)
+    battle = kit.use_slice(asked, lambda: asked.now.duel.battle)
     attacker, defender = _sides(style)
 
     def figure(side: SideLabel, strength: int, place: ft.CrossAxisAlignment) -> ft.Control:
@@ -330,13 +338,13 @@ def Strengths(
 
     content = ft.Row(
         [
-            figure(attacker, battle.attacker_strength, ft.CrossAxisAlignment.START),
+            figure(attacker, battle.attacker.strength, ft.CrossAxisAlignment.START),
             kit.art("battle", style.palette.quiet, 28),
-            figure(defender, battle.defender_strength, ft.CrossAxisAlignment.END),
+            figure(defender, battle.defender.strength, ft.CrossAxisAlignment.END),
         ],
         spacing=kit.GAP_WIDE,
     )
-    strengths = ((attacker, battle.attacker_strength), (defender, battle.defender_strength))
+    strengths = ((attacker, battle.attacker.strength), (defender, battle.defender.strength))
     said = [f"{side.name} {words.number(strength)}" for side, strength in strengths]
     return figures(style, content, opened, on_press, ", ".join(said))
 
@@ -344,11 +352,11 @@ def Strengths(
 def _detail(
     style: kit.Style, fight: BattleInput, odds: BattleOdds, watchers_spent: Fraction | None
 ) -> list[ft.Control]:
-    words, battle, sides = style.words, fight.situation.battle, _sides(style)
+    words, battle, sides = style.words, fight.duel.battle, _sides(style)
     played = fight.model != Rerolls.NONE
     forces = (
-        (sides[0], fight.attacker, battle.attacker_strength),
-        (sides[1], fight.defender, battle.defender_strength),
+        (sides[0], fight.attacker, battle.attacker.strength),
+        (sides[1], fight.defender, battle.defender.strength),
     )
     said = [
         words(
@@ -382,11 +390,7 @@ def Inputs(style: kit.Style, asked: kit.LiveDraft[BattleInput]) -> ft.Control:
     def row(title: str, name: str, low: int, high: int, *, signed: bool = False) -> ft.Control:
         return VersusRow(style, title, name, low, high, asked, signed)
 
-    ties = (
-        (TieRule.STANDARD, words("calc-tie-standard")),
-        (TieRule.DOMINATION, words("calc-tie-attacker")),
-        (TieRule.DEFENDER_SPARED, words("calc-tie-defender")),
-    )
+    ties = tuple((tie, words(f"calc-tie-{tie}")) for tie in TIES)
     rows = [
         row(words("calc-size"), "size", 1, MAX_GROUP),
         row(words("calc-genes"), "genes", 0, MAX_GENES),
@@ -408,7 +412,7 @@ def Inputs(style: kit.Style, asked: kit.LiveDraft[BattleInput]) -> ft.Control:
 def watcher_rows(style: kit.Style, fight: BattleInput, asked: kit.LiveDraft[BattleInput]) -> list[ft.Control]:
     """Draw each bystander's fate, and whom it helps once there is some."""
     rows = [WatcherRow(style, place, asked) for place in range(len(fight.watchers))]
-    if fight.situation.bystanders != fight.situation.helping:
+    if fight.duel.within().bystanders != fight.duel.bystanders:
         rows.append(style.text(style.words("calc-too-much-fate"), kit.LABEL, style.palette.quiet, lines=3))
     return rows
 

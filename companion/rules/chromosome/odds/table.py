@@ -1,0 +1,86 @@
+"""The positions of a game at the table, as the odds take them."""
+
+from companion.rules.chromosome.data import MAX_GENES
+from companion.rules.chromosome.odds.duel import NOTHING, Duel, Helps, Holder, Stake
+from companion.rules.chromosome.odds.ranges import FATE_WORTH, MOST_FATE, Worth
+from companion.rules.chromosome.odds.window import Rerolls
+from companion.rules.chromosome.state import Fighter, State
+from companion.rules.dice import OddsError
+
+Helpers = tuple[tuple[int, Helps], ...]
+"""The side that each bystander helps, by seat; missing seats help nobody."""
+
+
+def bystanders(state: State) -> tuple[int, ...]:
+    """Return the seats outside the battle that can still force a re-roll, clockwise from the attacker."""
+    battle = state.battle
+    if battle is None:
+        return ()
+    fighters = (battle.attacker.seat, battle.defender.seat)
+    return tuple(
+        seat
+        for seat in state.clockwise(battle.attacker.seat)
+        if seat not in fighters and state.players[seat].fate and not state.players[seat].eliminated
+    )
+
+
+def duelling(state: State, helpers: Helpers = ()) -> tuple[int, ...]:
+    """Return the seats of the duel's players: attacker, defender, then those who help one of them."""
+    battle, wished = state.battle, dict(helpers)
+    if battle is None:
+        return ()
+    helping = (seat for seat in bystanders(state) if wished.get(seat, Helps.NOBODY) != Helps.NOBODY)
+    return (battle.attacker.seat, battle.defender.seat, *helping)
+
+
+def duel_of(
+    state: State,
+    added: tuple[Stake, Stake] = (NOTHING, NOTHING),
+    helpers: Helpers = (),
+    fate_worth: Worth = FATE_WORTH,
+    gene_worth: Worth = 0,
+    rerolls: Rerolls = Rerolls.ALL,
+) -> Duel | None:
+    """Return the state's battle as a duel; None when it is out of the odds' range.
+
+    Fate beyond what the odds take is left out.
+
+    Args:
+        added: What attacker and defender are about to add. Where genes are not followed these are settled.
+        fate_worth: Points that a fate point is worth to everybody.
+        gene_worth: Points that a combat gene is worth that is kept.
+    """
+    battle = state.battle
+    if battle is None:
+        return None
+    full, wished = state.detail == "full", dict(helpers)
+
+    def raised(fighter: Fighter, stake: Stake) -> Fighter:
+        into = "genes" if full else "modifier"
+        told = {into: getattr(fighter, into) + stake.genes, "fate": fighter.fate + stake.fate}
+        # One solution serves all moments of the dice.
+        return fighter.replace(**told, die=None)
+
+    def held(fighter: Fighter, stake: Stake) -> Holder:
+        player = state.players[fighter.seat]
+        genes = min(MAX_GENES, player.active.combat) - stake.genes if full and not fighter.committed else 0
+        fate = min(MOST_FATE, player.fate - stake.fate)
+        return Holder(fate, fate_worth, player.on_board or None, genes, gene_worth)
+
+    attacker, defender = battle.attacker, battle.defender
+    mine, theirs = added
+    try:
+        return Duel(
+            battle.replace(attacker=raised(attacker, mine), defender=raised(defender, theirs)),
+            held(attacker, mine),
+            held(defender, theirs),
+            tuple(
+                Holder(min(MOST_FATE, state.players[seat].fate), fate_worth, helps=wished[seat])
+                for seat in duelling(state, helpers)[2:]
+            ),
+            state.options.die,
+            state.options.cap_losses,
+            rerolls=rerolls,
+        )
+    except OddsError:
+        return None

@@ -1,0 +1,105 @@
+"""The choice of advice about a die that lies: for whom a re-roll is worth a sentence."""
+
+from typing import NamedTuple
+
+from companion.rules.chromosome.advice.phase import Nearby, phase_situation
+from companion.rules.chromosome.odds import (
+    FATE_WORTH,
+    Advice,
+    Moment,
+    Rerolls,
+    ResistanceAdvice,
+    Worth,
+    solved,
+)
+from companion.rules.chromosome.odds.table import Helpers, duel_of, duelling
+from companion.rules.chromosome.state import State
+
+
+class SeatAdvice(NamedTuple):
+    """An advice about a die of a battle, and whom it is for."""
+
+    seat: int
+    advice: Advice
+
+
+def battle_advice(
+    state: State,
+    helpers: Helpers = (),
+    fate_worth: Worth = FATE_WORTH,
+    rerolls: Rerolls = Rerolls.ALL,
+) -> tuple[SeatAdvice, ...]:
+    """Advise on the die that lies, for those to whom it matters; the roller first.
+
+    One's own fate counts in an advice, also where nobody's re-rolls count in the odds.
+    """
+    battle, roll = state.battle, state.roll
+    duel = duel_of(state, helpers=helpers, fate_worth=fate_worth, rerolls=rerolls.advising)
+    if battle is None or duel is None or roll is None or roll.face is None:
+        return ()
+    moment = Moment(roll.face) if roll.purpose == "attack" else Moment(battle.attacker.die, roll.face)
+    seats = duelling(state, helpers)
+    given = solved(duel).advise(moment)
+    return tuple(SeatAdvice(seats[each.player], each) for each in given if worth_telling(each))
+
+
+def worth_telling(given: Advice) -> bool:
+    """Return whether a re-roll pays, would help, or can still be forced on one's own die."""
+    saves = given.eliminated_after < given.eliminated or (given.waits and given.eliminated)
+    return given.able and bool(given.reroll or given.gain > 0 or saves)
+
+
+class SeatResistanceAdvice(NamedTuple):
+    """An advice about the die that lies, and whom it is for.
+
+    Attributes:
+        seats: The one who tests; or the rivals, clockwise, any of whom may pay.
+        advice: Its figures: doses and chances are those of all tests to come of the one who tests.
+        whole: Whether more tests of that player follow.
+    """
+
+    seats: tuple[int, ...]
+    advice: ResistanceAdvice
+    whole: bool = False
+
+
+def resistance_advice(
+    state: State,
+    fate_worth: Worth = FATE_WORTH,
+    nearby: Nearby | None = None,
+    rerolls: Rerolls = Rerolls.ALL,
+) -> tuple[SeatResistanceAdvice, ...]:
+    """Advise the tester where a re-roll would help, and rivals for whom it would pay.
+
+    A fate point is worth the same to all, but nothing to who is eliminated. All tests of the player in this
+    phase count, since fate that is kept serves in those too; rivals act as one, with the fate of all.
+
+    Args:
+        nearby: Groups next to the areas that are still to be faced, as far as they are known.
+        rerolls: Whose re-rolls count; rivals are advised where theirs do, and one's own fate always counts.
+    """
+    roll, radiation = state.roll, state.radiation
+    if roll is None or roll.face is None or radiation is None or not radiation.tests:
+        return ()
+    tester = radiation.tests[0].seat
+    found = phase_situation(state, nearby or {}, fate_worth, rerolls.advising)
+    if found is None:
+        return ()
+    rivals = tuple(
+        seat
+        for seat in state.clockwise(tester)
+        if seat != tester and state.players[seat].fate and not state.players[seat].eliminated
+    )
+    whole = found.tests(tester) > 1
+    told = (
+        SeatResistanceAdvice((tester,) if each.own else rivals, each, whole)
+        for each in found.advise(tester, roll.face)
+    )
+    return tuple(each for each in told if each.advice.able and _test_worth_telling(each.advice))
+
+
+def _test_worth_telling(given: ResistanceAdvice) -> bool:
+    """Return whether fate pays, would at least help the tester, or cannot save whoever is out."""
+    helps = given.dose_after < given.dose or given.eliminated_after < given.eliminated
+    saves = given.best == "lend" or given.eliminated_lent < given.eliminated or given.eliminated == 1
+    return given.reroll or (given.own and (helps or saves))
