@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections import Counter
+from collections import Counter, deque
 from typing import Final, cast
 
 from flet.messaging.protocol import MessageAction  # pyright: ignore[reportMissingTypeStubs]
@@ -14,6 +14,7 @@ from companion.host.connections import connection_in
 from companion.host.limits import LARGEST, Limits
 from companion.host.messages import TAPS, NotAMessage, pong, read
 from companion.host.phones import PHONES
+from companion.host.reports import Reports, Turns
 from companion.party.arrival import Connection, current, look_in
 from companion.party.limits import Bucket, Buckets, network_of
 
@@ -48,6 +49,7 @@ class WebSocketGuard:
         self._openings = Buckets(limits.openings_of_one)
         self._sessions = Bucket(limits.sessions)
         self._anonymous = Bucket(limits.all_anonymous_messages)
+        self.turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the connection on, or close it before it opens."""
@@ -142,6 +144,9 @@ class _Conversation:
         self._heard = self._loop.time()
         self._asked = False
         self._listening = self._loop.call_later(self._limits.ask_seconds, self._listen)
+        self._reports = Reports(guard.turns, came, network_of(came.address))
+        self._in_turn: deque[Message] = deque()
+        self._coming: asyncio.Future[Message] | None = None
 
     def _listen(self) -> None:
         """Ask a page that has said nothing for a while whether it lives; one that does not answer is silent.
@@ -166,6 +171,9 @@ class _Conversation:
 
     def listens_no_more(self) -> None:
         self._listening.cancel()
+        self._reports.drop()
+        if self._coming is not None:
+            self._coming.cancel()
 
     def _tell_page(self, line: str) -> None:
         """Send a line that is the page's and not the client's."""
@@ -176,11 +184,16 @@ class _Conversation:
     async def receive(self) -> Message:
         """Return the next message for the app: one of Flet's, or the disconnect."""
         while not self._connection.refused:
+            if self._in_turn:
+                return self._in_turn.popleft()
             try:
                 message = await self._next()
             except TimeoutError:
                 self._connection.cut_off("it said nothing")
                 break
+            if message is None:
+                self._in_turn.extend(self._reports.take())
+                continue
             if message["type"] != "websocket.receive":
                 if message["type"] == "websocket.disconnect":
                     self.leave.set()
@@ -196,10 +209,21 @@ class _Conversation:
         self.leave.set()
         return {"type": "websocket.disconnect", "code": REFUSED}
 
-    async def _next(self) -> Message:
-        if self.registered:
+    async def _next(self) -> Message | None:
+        """Return the next message; None where the turn of what was reported has come."""
+        if not self.registered:
+            return await asyncio.wait_for(self._receive(), max(0.0, self._deadline - self._loop.time()))
+        if self._reports.turn is None and self._coming is None:
             return await self._receive()
-        return await asyncio.wait_for(self._receive(), max(0.0, self._deadline - self._loop.time()))
+        if self._coming is None:
+            self._coming = asyncio.ensure_future(self._receive())
+        turn = self._reports.turn
+        awaited = {self._coming} if turn is None else {self._coming, turn}
+        await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
+        if turn is not None and turn.done():
+            return None
+        coming, self._coming = self._coming, None
+        return coming.result()
 
     async def send(self, message: Message) -> None:
         """Pass on what the app sends; what is sent to a client that has gone is dropped.
@@ -225,16 +249,20 @@ class _Conversation:
             NotAMessage: it is none of the app's.
         """
         await self._wait_for(self._pace_now().take())
-        if (text := message.get("text")) is not None:
-            if (look := look_in(text)) is not None:
-                self._connection.looks(look)
-                return False
-            if (answer := pong(text)) is None:
-                raise NotAMessage("a text that is no heartbeat")
+        text = message.get("text")
+        if text is not None and (answer := pong(text)) is not None:
             await self.send({"type": "websocket.send", "text": answer})
             return False
         if self._connection.role == "anonymous":
             await self._wait_for(self._guard.wait_for_anonymous())
+        if text is not None:
+            if (look := look_in(text)) is None:
+                raise NotAMessage("a text that is no heartbeat")
+            if self.registered:
+                self._reports.looks(look)
+            else:  # no screen is drawn yet
+                self._connection.looks(look)
+            return False
         data = cast("bytes", message.get("bytes") or b"")
         if len(data) > LARGEST[self._connection.role]:
             raise NotAMessage("too long")
@@ -246,6 +274,8 @@ class _Conversation:
             await self._wait_for(self._guard.wait_for_session())
             self.registered = True
             ACTIVITY.begun(again=bool(told["session_id"]))
+        elif self._reports.keep(action, told, message):
+            return False
         elif action is MessageAction.CONTROL_EVENT and told["name"] in TAPS:
             ACTIVITY.tapped()
         return True

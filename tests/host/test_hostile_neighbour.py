@@ -1,4 +1,4 @@
-"""A stranger does everything at once while a game is played, and nobody at the table notices."""
+"""Strangers do everything at once, watchers report without end, and nobody at the table notices."""
 
 import asyncio
 import json
@@ -91,3 +91,47 @@ def test_a_stranger_who_does_everything_at_once_is_not_noticed_at_the_table(tabl
     host.kill()
     with closing(GameService(open_folder(host.data))) as service:
         assert service.open(table.game).table.version == 2 + len(measured)
+
+
+@pytest.mark.parametrize(
+    "reports",
+    [
+        "look-strangers-of-one",
+        "look-strangers-of-many",
+        "look-watchers",
+        "width-watchers",
+        "brightness-watchers",
+        "route-watchers",
+    ],
+)
+def test_reports_as_fast_as_they_may_come_are_not_noticed_at_the_table(table: Table, reports: str) -> None:
+    host = table.host
+
+    async def evening() -> float:
+        judge = Judge(host, table.game)
+
+        async def taps(count: int) -> list[float]:
+            return [seconds for _ in range(count) if (seconds := await judge.tap()) is not None]
+
+        await taps(TAPS // 2)
+        peace = await taps(TAPS)
+        command = (
+            *(sys.executable, "-m", "tests.torture.reporters"),
+            *(str(host.port), host.code, table.game, reports, str(SECONDS)),
+        )
+        clients = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        try:
+            assert clients.stdout
+            assert await asyncio.to_thread(clients.stdout.readline) == "begins\n"
+            war: list[float] = []
+            while clients.poll() is None:
+                war += await taps(3)
+            assert int(clients.stdout.read()) > 100
+        finally:
+            clients.kill()
+        await close_all()
+        return statistics.median(war) / statistics.median(peace)
+
+    assert asyncio.run(asyncio.wait_for(evening(), 120)) <= SLOWER
+    assert not host.ended
+    assert "Traceback" not in host.errors

@@ -1,0 +1,137 @@
+"""The pace of what clients report about themselves: look, width, brightness, route.
+
+A report redraws a whole screen, which costs a hundred times what it costs to send. So it takes effect at
+our pace: of each connection a few times a second, where the last report counts, and one connection after
+the other, with a rest after each that grows with the time it has taken. Addresses take turns: one with many
+phones waits for itself.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import msgpack as _msgpack  # pyright: ignore[reportMissingTypeStubs]
+from flet.messaging.protocol import MessageAction  # pyright: ignore[reportMissingTypeStubs]
+from starlette.types import Message
+
+from companion.host.properties import accepted
+from companion.party.arrival import Connection, Look
+
+msgpack: Any = _msgpack
+
+PAGE: Final = 1
+"""The number of a session's page among its controls."""
+
+ACTS: Final = frozenset({"view_pop", "views_pop_until", "keyboard_event"})
+"""Events of the page that a person's hand makes; every other one reports about the client."""
+
+EVERY: Final = 0.25
+"""Seconds between two times at which reports of one connection take effect."""
+
+PART: Final = 3.0
+"""How many times as long as a report has taken the next one waits."""
+
+LONGEST_REST: Final = 0.2
+"""Seconds; upper bound of that wait."""
+
+TURNS: Final = 10
+"""Turns of the event loop within which a report is drawn."""
+
+
+class Turns:
+    """One report after the other, of all connections of a server; addresses take turns."""
+
+    def __init__(self) -> None:
+        self._all = asyncio.Lock()
+        self._of_one: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._resting: asyncio.Task[None] | None = None
+
+    async def wait(self, place: str) -> None:
+        """Wait for the turn of a connection from there.
+
+        Args:
+            place: The network of its address.
+        """
+        own = self._of_one.get(place) or asyncio.Lock()
+        self._of_one[place] = own
+        async with own, self._all:
+            if self._resting is not None:
+                await self._resting
+            self._resting = asyncio.get_running_loop().create_task(_rest())
+
+
+async def _rest() -> None:
+    """Wait until a report is drawn, and in proportion to the time that it has taken."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+    await asyncio.sleep(min(LONGEST_REST, PART * (loop.time() - began)))
+
+
+class Reports:
+    """The reports of one connection that have not taken effect yet; of each kind the last one.
+
+    Args:
+        turns: Shared by all connections of the server.
+        connection: Whose reports they are.
+        place: The network of its address.
+    """
+
+    def __init__(self, turns: Turns, connection: Connection, place: str) -> None:
+        self._turns = turns
+        self._connection = connection
+        self._place = place
+        self._look: Look | None = None
+        self._properties: dict[str, object] = {}
+        self._events: OrderedDict[str, Message] = OrderedDict()
+        self._free_at = 0.0
+        self.turn: asyncio.Task[None] | None = None
+        """Ends when they may take effect; None while nothing is reported."""
+
+    def looks(self, look: Look) -> None:
+        """Keep what the browser asks of the look of pages."""
+        self._look = look
+        self._wait()
+
+    def keep(self, action: MessageAction, told: Mapping[str, Any], message: Message) -> bool:
+        """Keep a message until its turn if it is a report; return whether it is."""
+        if action is MessageAction.UPDATE_CONTROL_PROPS and told["id"] == PAGE:
+            self._properties |= accepted("Page", told["props"])
+        elif action is MessageAction.CONTROL_EVENT and told["target"] == PAGE and told["name"] not in ACTS:
+            self._events[told["name"]] = message
+            self._events.move_to_end(told["name"])
+        else:
+            return False
+        self._wait()
+        return True
+
+    def take(self) -> list[Message]:
+        """Have the kept look take effect, and return the kept messages; nothing is kept any more."""
+        self.turn = None
+        self._free_at = asyncio.get_running_loop().time() + EVERY
+        if self._look is not None:
+            self._connection.looks(self._look)
+        messages = list(self._events.values())
+        if self._properties:
+            body = [MessageAction.UPDATE_CONTROL_PROPS.value, {"id": PAGE, "props": self._properties}]
+            data = b"\x00" + bytes(msgpack.packb(body))
+            messages.insert(0, {"type": "websocket.receive", "bytes": data})
+        self._look, self._properties = None, {}
+        self._events.clear()
+        return messages
+
+    def drop(self) -> None:
+        """Forget all: the connection has ended."""
+        if self.turn is not None:
+            self.turn.cancel()
+
+    def _wait(self) -> None:
+        if self.turn is None:
+            self.turn = asyncio.get_running_loop().create_task(self._until_it_may())
+
+    async def _until_it_may(self) -> None:
+        await asyncio.sleep(max(0.0, self._free_at - asyncio.get_running_loop().time()))
+        await self._turns.wait(self._place)
