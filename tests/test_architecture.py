@@ -55,7 +55,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "ui.calculators": {
         *("ui.game", "ui.games", "ui.shared", "ui.kit", "ui.widgets", "ui.core", "ui.art"),
-        "table",
+        *("rules", "table", "words"),
     },
     "ui": {
         *("ui.game", "ui.games", "ui.shared", "ui.calculators"),

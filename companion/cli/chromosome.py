@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import Any
 
 import click
 
-from companion.cli.figures import Answer, FigureFormat, OddsOptions, columns, points, print_json
+from companion.cli.figures import FigureFormat, OddsOptions, columns, points, print_json
 from companion.cli.speech import CliCommand, presentable, say
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.odds import (
@@ -100,7 +101,7 @@ def battle(
             "attacker_fate_spent": spent[0],
             "defender_fate_spent": spent[1],
         }
-    answer: Answer = {
+    answer: dict[str, Any] = {
         "attacker_wins": odds.attacker_wins,
         "tie": odds.tie,
         "defender_wins": odds.defender_wins,
@@ -111,7 +112,7 @@ def battle(
         **extra,
     }
     if json:
-        print_json(answer, exact)
+        print_json([(name, value, "") for name, value in answer.items()], exact)
         return
     show, tell = words(), FigureFormat(exact)
     attacker_wins, tied, defender_wins = tell.chances([odds.attacker_wins, odds.tie, odds.defender_wins])
@@ -211,13 +212,17 @@ def resistance(
     except OddsError as problem:
         refuse(problem)
     odds, spent, with_fate = solution.first, solution.spent, fate is not None or rival_fate is not None
-    answer: Answer = {"dose": odds.dose, "expected_dose": odds.expected_dose, "eliminated": odds.eliminated}
+    answer: dict[str, Any] = {
+        "dose": odds.dose,
+        "expected_dose": odds.expected_dose,
+        "eliminated": odds.eliminated,
+    }
     if with_fate:
         answer |= {"value": solution.value(), "fate_spent": spent[0]}
     if rivals:
         answer["rival_fate_spent"] = spent[1]
     if json:
-        print_json(answer, exact)
+        print_json([(name, value, "") for name, value in answer.items()], exact)
         return
     show, tell = words(), FigureFormat(exact)
     lines = [

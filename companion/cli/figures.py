@@ -1,19 +1,18 @@
-"""Numbers of the odds on the command line: read as they are typed, printed as a table or as JSON."""
+"""Questions to the odds on the command line: options and help by their description, table and JSON."""
 
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, NoReturn, TypeAlias, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import click
 
-from companion.cli.speech import CommandProblem, say_json, words
+from companion.cli.speech import CliCommand, CommandProblem, say, say_json, words
 from companion.rules.dice import OddsError
+from companion.rules.question import Asked, Question
 from companion.words import Words
-
-Answer: TypeAlias = "dict[str, Fraction | Mapping[Any, Fraction]]"
-"""The answer as JSON: each key with its figure, or with the chances of numbers or of kinds."""
+from companion.words.fields import choice_name, field_name, field_note, kebab
 
 N = TypeVar("N", int, float)
 
@@ -39,6 +38,205 @@ def _number(given: str | N, kind: Callable[[str], N]) -> str | N:
         return kind(given)
     except ValueError:
         return given
+
+
+Tell = Callable[[Any, Words, "FigureFormat"], list[str]]
+"""Returns the lines that tell people the answer to a question, told the words and how figures are written."""
+
+
+def question_command(
+    game: str,
+    question: type[Question],
+    tell: "Tell | None" = None,
+    *,
+    options: Mapping[str, str] | None = None,
+    spelled: Mapping[Any, str] | None = None,
+    parse: Mapping[str, Callable[[str], Any]] | None = None,
+    complete: Callable[[dict[str, Any]], None] = lambda given: None,
+) -> click.Command:
+    """Return the command that asks a question: its options, help and JSON follow from the description.
+
+    Args:
+        game: Its key.
+        tell: As a table; from the figures alone unless told.
+        options: The option that fills a field, where it is not called like it.
+        spelled: How a choice is typed, where it is not typed as in JSON.
+        parse: What reads a field of the game's own kind; the option may be given several times.
+        complete: Is told what was given, None where nothing was, before the question is put.
+    """
+    own, names, readers = of_game(game), options or {}, parse or {}
+
+    def option_of(name: str) -> str:
+        return names.get(name, f"--{kebab(name)}")
+
+    described = [each for each in question.fields().values() if each.kind != "own" or each.name in readers]
+
+    def answer(*, json: bool, exact: bool, **given: Any) -> None:
+        for each in described:
+            if each.kind == "flag":
+                given[each.name] = each.default ^ given[each.name]
+            elif each.kind == "own":
+                given[each.name] = tuple(given[each.name]) or each.default
+            elif each.kind == "several":
+                given[each.name] = _several(own, option_of(each.name), each, given[each.name])
+        complete(given)
+        usual = {each.name: None if each.needed else each.default for each in described}
+        put = {name: usual[name] if value is None else value for name, value in given.items()}
+        try:
+            asked = question(**put).check()
+            if json:
+                print_json(asked.figures, exact)
+                return
+            lines = (tell or told_plainly)(asked, own, FigureFormat(exact))
+        except OddsError as problem:
+            said = own(problem.key, field=option_of(problem.field), low=problem.low, high=problem.high)
+            raise CommandProblem(said) from problem
+        say("\n".join(lines))
+
+    params: list[click.Parameter] = [
+        _option(own, each, option_of(each.name), spelled or {}, readers) for each in described
+    ]
+    for flag, help_key in (("--json", "cli-option-json"), ("--exact", "cli-odds-exact")):
+        params.append(click.Option([flag], is_flag=True, help=own(help_key)))
+    key = question.key
+    command = QuestionCommand(
+        key,
+        params=params,
+        callback=answer,
+        help=own(f"odds-cli-{key}"),
+        short_help=own(f"odds-cli-{key}-short"),
+    )
+    command.question = question
+    return command
+
+
+class QuestionCommand(CliCommand):
+    """A command that asks a question to the odds."""
+
+    question: type[Question]
+
+
+def _option(
+    own: Words,
+    asked: Asked,
+    option: str,
+    spelled: Mapping[Any, str],
+    parse: Mapping[str, Callable[[str], Any]],
+) -> click.Option:
+    """Return the option that fills a field, with its name, its remark and its range as help."""
+    said, note = field_name(own, asked.name), field_note(own, asked.name)
+    said = f"{said} ({note})" if note else said
+    more: dict[str, Any] = {}
+    match asked.kind:
+        case "flag":
+            said = own("cli-odds-off", field=said) if asked.default else said
+            return click.Option([option, asked.name], is_flag=True, help=f"{said}.")
+        case "choice":
+            typed = {spelled.get(each, str(each)): each for each in asked.choices}
+            told = ((name, choice_name(own, asked.name, each)) for name, each in typed.items())
+            said = own(
+                "cli-odds-choice", field=said, choices=", ".join(f"{name}: {each}" for name, each in told)
+            )
+            more = {"type": _Choice(typed)}
+        case "several" | "numbers":
+            if asked.choices:
+                said = own("cli-odds-choice", field=said, choices=", ".join(map(str, asked.choices)))
+            more = {"type": listed(own, option, numbers=not asked.choices), "metavar": "N,N,…"}
+        case "own":
+            more = {"type": parse[asked.name], "metavar": "…", "multiple": True}
+        case kind:
+            within = {"field": said, "low": asked.low, "high": asked.high}
+            said = own("cli-odds-unknown" if asked.unknown else "cli-odds-number", **within)
+            more = {
+                "type": points if kind == "points" else whole,
+                "metavar": "X" if kind == "points" else "N",
+            }
+            if not asked.needed and asked.default is not None:
+                said = own("cli-odds-default", field=said, value=str(asked.default))
+    return click.Option([option, asked.name], required=asked.needed, help=f"{said}.", **more)
+
+
+class _Choice(click.Choice[str]):
+    """Choices by the words that are typed for them."""
+
+    def __init__(self, typed: Mapping[str, Any]) -> None:
+        super().__init__(tuple(typed))
+        self._typed = typed
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Return what was chosen."""
+        return self._typed[super().convert(value, param, ctx)]
+
+
+def listed(own: Words, option: str, *, numbers: bool) -> Callable[[str], tuple[Any, ...]]:
+    """Return the parser of a list with commas between its numbers or words."""
+
+    def parsed(given: str) -> tuple[Any, ...]:
+        parts = tuple(whole(each.strip()) for each in given.split(",")) if given.strip() else ()
+        if numbers and any(isinstance(each, str) for each in parts):
+            raise CommandProblem(own("cli-odds-list", field=option))
+        return parts
+
+    return parsed
+
+
+def _several(own: Words, option: str, asked: Asked, given: tuple[Any, ...] | None) -> frozenset[Any] | None:
+    """Return what was listed as a set.
+
+    Raises:
+        CommandProblem: When something is none of the choices.
+    """
+    if given is None:
+        return None
+    if not set(given) <= set(asked.choices):
+        choices = ", ".join(map(str, asked.choices))
+        raise CommandProblem(own("cli-odds-no-choice", field=option, choices=choices))
+    return frozenset(given)
+
+
+def of_game(game: str) -> Words:
+    """Return the sentences in the language of the system, in the scope of a game."""
+    return words().of(game)
+
+
+def told_plainly(question: Question, own: Words, tell: "FigureFormat") -> list[str]:
+    """Tell the answer by the description alone: what was asked, then every figure by its name."""
+    lines = [question_line(question, own)]
+    scalars: list[tuple[str, str]] = []
+    for name, value, kind in question.figures:
+        said, write = own(f"odds-figure-{kebab(name)}"), tell.amount if kind == "amount" else tell.chance
+        if isinstance(value, Fraction):
+            scalars.append((said, write(value)))
+        elif not isinstance(value, str):
+            rows = ((str(outcome), write(share)) for outcome, share in value.items())
+            lines += ["", *columns(("", said), *rows)]
+    return [*lines, "", *columns(*scalars)] if scalars else lines
+
+
+def question_line(question: Question, own: Words, **named: str) -> str:
+    """Return what was asked, on one line: the fields that count.
+
+    Args:
+        named: What fields hold, where it has names of its own.
+    """
+    told: list[str] = []
+    for asked in question.fields().values():
+        value = getattr(question, asked.name)
+        if not question.counts(asked.name) or asked.kind == "own":
+            continue
+        match asked.kind:
+            case _ if asked.name in named:
+                said = named[asked.name]
+            case "flag":
+                said = own("rule-yes" if value else "rule-no")
+            case "choice":
+                said = choice_name(own, asked.name, value)
+            case "several":
+                said = ", ".join(str(each) for each in asked.choices if each in value) or "–"
+            case _:
+                said = "?" if value is None else str(value)
+        told.append(f"{field_name(own, asked.name)}: {said}")
+    return "; ".join(told)
 
 
 class OddsOptions:
@@ -115,16 +313,17 @@ def columns(*rows: Sequence[str]) -> list[str]:
     ]
 
 
-def print_json(answer: Answer, exact: bool) -> None:
-    """Print the answer for machines: probabilities as floats, or as fractions such as "5/8"."""
+def print_json(figures: Iterable[tuple[str, Any, str]], exact: bool) -> None:
+    """Print an answer for machines: probabilities as floats, or as fractions such as "5/8"."""
 
     def plain(figure: Fraction) -> float | str:
         return str(figure) if exact else float(figure)
 
-    told = {
-        key: plain(figure)
-        if isinstance(figure, Fraction)
-        else {str(each): plain(chance) for each, chance in figure.items()}
-        for key, figure in answer.items()
-    }
-    say_json(json.dumps(told, indent=2))
+    def told(value: Fraction | Mapping[Any, Fraction] | str) -> Any:
+        if isinstance(value, str):
+            return value
+        if isinstance(value, Fraction):
+            return plain(value)
+        return {str(each): plain(chance) for each, chance in value.items()}
+
+    say_json(json.dumps({name: told(value) for name, value, _ in figures}, indent=2))

@@ -1,74 +1,64 @@
-"""`companion odds ozone`, as a table or as JSON; a game of Primordial Soup in lines for people."""
+"""`companion odds ozone`, `payment` and `chances`; a game of Primordial Soup in lines for people."""
 
 from collections.abc import Iterator
-from fractions import Fraction
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 import click
 
-from companion.cli.figures import FigureFormat, OddsOptions, columns, print_json, whole
-from companion.cli.speech import CliCommand, CommandProblem, presentable, say
+from companion.cli.figures import FigureFormat, Words, columns, of_game, question_command, question_line
+from companion.cli.speech import presentable
 from companion.rules.soup import KEY
-from companion.rules.soup.odds import OddsError, OzoneDeck, next_debt, total_debt
+from companion.rules.soup.questions import ChancesQuestion, OzoneQuestion, PaymentQuestion
 from companion.rules.soup.state import State
 
-OWN = OddsOptions(KEY)
-words, number, flag, refuse = OWN.words, OWN.number, OWN.flag, OWN.refuse
+words = partial(of_game, KEY)
 
 
-def listed(given: str) -> tuple[Any, ...]:
-    """Parse a comma-separated list of numbers.
-
-    Raises:
-        CommandProblem: something between two commas is no whole number, or nothing.
-    """
-    numbers = tuple(whole(each.strip()) for each in given.split(",")) if given.strip() else ()
-    if any(isinstance(each, str) for each in numbers):
-        raise CommandProblem(words()("odds-error-list", field="--seen"))
-    return numbers
-
-
-@click.command(
-    "ozone", cls=CliCommand, help=words()("odds-cli-ozone"), short_help=words()("odds-cli-ozone-short")
-)
-@number("--mutation-points", "odds-cli-mutation-points", required=True)
-@click.option("--seen", type=listed, metavar="N,N,…", default="", help=words()("odds-cli-seen"))
-@flag("--json", "odds-cli-json")
-@flag("--exact", "odds-cli-exact")
-def ozone(mutation_points: int, seen: tuple[int, ...], json: bool, exact: bool) -> None:
-    """Print what a genome owes at the next environment card, and until the last one."""
-    try:
-        deck = OzoneDeck(seen)
-        debts = next_debt(deck, mutation_points)
-        to_come = total_debt(deck, mutation_points)
-    except OddsError as problem:
-        refuse(problem)
-    expected = debts.mean(lambda owed: owed)
-    if json:
-        print_json(
-            {"debt": dict(debts), "expected_debt": expected, "debt_to_the_end": Fraction(to_come)}, exact
-        )
-        return
-    show, tell = words(), FigureFormat(exact)
-    lines = [
-        show("odds-table-ozone", points=mutation_points, cards=deck.left.total()),
+def ozone_told(asked: OzoneQuestion, show: Words, tell: FigureFormat) -> list[str]:
+    """Tell what a genome owes at the next environment card, and until the last one."""
+    found: dict[str, Any] = {figure.name: figure.value for figure in asked.figures}
+    debts = found["debt"]
+    return [
+        show("odds-table-ozone", points=asked.mutation_points, cards=asked.deck.left.total()),
         "",
         *columns(
-            (show("odds-table-debt"), *(str(owed) for owed, _ in debts)),
-            (show("odds-table-chance"), *tell.chances([chance for _, chance in debts])),
+            (show("odds-table-debt"), *(str(owed) for owed in debts)),
+            (show("odds-table-chance"), *tell.chances(debts.values())),
         ),
         "",
         *columns(
-            (show("odds-table-average"), tell.amount(expected)),
-            (show("odds-table-to-the-end"), tell.amount(Fraction(to_come))),
+            (show("odds-table-average"), tell.amount(found["expected_debt"])),
+            (show("odds-table-to-the-end"), tell.amount(found["debt_to_the_end"])),
         ),
         "",
         show("odds-table-supposed"),
     ]
-    say("\n".join(lines))
 
 
-ODDS: dict[str, click.Command] = {"ozone": ozone}
+def payment_told(asked: PaymentQuestion, show: Words, tell: FigureFormat) -> list[str]:
+    """Tell the cheapest payment, and what it costs."""
+    held = show.list([show(f"gene-{gene}") for gene in asked.held]) or "–"
+    best, line = asked.best, question_line(asked, show, genes=held)
+    if best is None:
+        return [line, "", show("calc-payment-impossible")]
+    paid = [
+        show("count-biological-points", count=best.points),
+        *(show(f"gene-{gene}") for gene in best.genes),
+    ]
+    costs = [show("payment-lost", count=best.lost)]
+    if best.excess:
+        costs.append(show("payment-excess", count=best.excess))
+    if best.returned:
+        costs.append(show("payment-returned", count=best.returned))
+    return [line, "", f"{show('payment-cheapest')}: {show.list(paid)}", " · ".join(costs)]
+
+
+ODDS: Final[dict[str, click.Command]] = {
+    "ozone": question_command(KEY, OzoneQuestion, ozone_told),
+    "payment": question_command(KEY, PaymentQuestion, payment_told),
+    "chances": question_command(KEY, ChancesQuestion),
+}
 """The commands by their names."""
 
 

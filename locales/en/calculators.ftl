@@ -3,6 +3,9 @@
 calc-dice = Dice
 calc-show = Show the sums
 calc-hide = Hide the sums
+calc-seldom = Seldom asked
+calc-seldom-usual = all as usual
+calc-unknown = not known
 
 calc-how-many = How many dice
 calc-throw = Roll

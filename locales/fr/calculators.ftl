@@ -3,6 +3,9 @@
 calc-dice = Dés
 calc-show = Voir le calcul
 calc-hide = Masquer le calcul
+calc-seldom = Plus rarement utile
+calc-seldom-usual = tout comme d’habitude
+calc-unknown = inconnu
 
 calc-how-many = Nombre de dés
 calc-throw = Lancer

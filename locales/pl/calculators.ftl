@@ -3,6 +3,9 @@
 calc-dice = Kości
 calc-show = Pokaż obliczenia
 calc-hide = Ukryj obliczenia
+calc-seldom = Rzadziej potrzebne
+calc-seldom-usual = wszystko jak zwykle
+calc-unknown = nie wiadomo
 
 calc-how-many = Ile kości
 calc-throw = Rzuć

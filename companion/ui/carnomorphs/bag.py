@@ -128,7 +128,7 @@ def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
 def Prospects(style: kit.Style, bag: Tokens) -> ft.Control:
     """Draw the next event phases of a game, in an adjustable number."""
     phases, set_phases = kit.use_state(USUAL_PHASES)
-    title = style.words("calc-bag-phases")
+    title = style.words("odds-field-draws")
 
     def step(by: int) -> None:
         set_phases(kit.clamped(phases + by, 1, MOST_PHASES))

@@ -1,13 +1,6 @@
 ### Calculators: the last check, and what one more rest is worth.
 
 calc-infection = Last check
-calc-check-card = Mutation card held
-calc-check-card-note = then step A is skipped
-calc-check-who = Who draws four cards
-calc-check-everybody = Everybody
-calc-check-holders = Holders of a card
-calc-check-as-card = First marker becomes the card
-calc-check-leaves = A scanned infected card leaves the deck
 
 ## One more rest, one card fewer
 

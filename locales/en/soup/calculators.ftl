@@ -4,9 +4,7 @@ calc-ozone = Ozone
 calc-payment = Payment
 calc-chances = Dice
 
-calc-genes = Genes
 
-calc-ozone-turned = Cards turned, with the opening card
 # $direction (string) where everything drifts; $ozone (number) the ozone layer
 calc-ozone-card =
     { $direction ->
@@ -34,18 +32,7 @@ calc-ozone-dearer =
        *[more] { $count } more
     }
 
-calc-payment-owed = Debt
 calc-payment-impossible = Points and genes together are not enough.
 
 calc-chances-movement = Movement of one’s own
-calc-chances-there = One of these ways is open
 calc-chances-fight = Attack against Defense
-calc-chances-attacker = The attacker wins
-calc-chances-defender = The defender wins
-calc-chances-thrown = Dice rolled
-calc-chances-one-die = 1 die
-calc-chances-two-dice = 2, choose one
-calc-chances-free = None: free choice
-calc-chances-wanted = Where it should go
-calc-chances-attacker-retries = The attacker has Persistence
-calc-chances-defender-retries = The defender has Persistence

@@ -1,13 +1,6 @@
 ### Calculatrices : le contrôle final, et ce que vaut un repos de plus.
 
 calc-infection = Final
-calc-check-card = A une carte Mutation
-calc-check-card-note = l’étape A est alors sautée
-calc-check-who = Qui pioche quatre cartes
-calc-check-everybody = Tout le monde
-calc-check-holders = Qui a une carte
-calc-check-as-card = Le premier marqueur devient la carte
-calc-check-leaves = Une carte infectée scannée quitte le paquet
 
 ## Encore un repos, une carte de moins
 

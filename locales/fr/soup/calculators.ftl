@@ -4,9 +4,7 @@ calc-ozone = Ozone
 calc-payment = Paiement
 calc-chances = Dés
 
-calc-genes = Gènes
 
-calc-ozone-turned = Cartes révélées, première carte comprise
 # $direction (string) où tout dérive ; $ozone (number) niveau d’ozone
 calc-ozone-card =
     { $direction ->
@@ -34,18 +32,7 @@ calc-ozone-dearer =
        *[more] { $count } de plus
     }
 
-calc-payment-owed = Dette
 calc-payment-impossible = Points et gènes ensemble ne suffisent pas.
 
 calc-chances-movement = Par ses propres moyens
-calc-chances-there = Une de ces directions est possible
 calc-chances-fight = Attaque contre Défense
-calc-chances-attacker = L’attaquant l’emporte
-calc-chances-defender = Le défenseur l’emporte
-calc-chances-thrown = Dés lancés
-calc-chances-one-die = 1 dé
-calc-chances-two-dice = 2, un au choix
-calc-chances-free = Aucun : au choix
-calc-chances-wanted = Où l’amibe doit aller
-calc-chances-attacker-retries = L’attaquant a Endurance
-calc-chances-defender-retries = Le défenseur a Endurance

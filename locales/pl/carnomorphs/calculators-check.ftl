@@ -1,13 +1,6 @@
 ### Kalkulatory: sprawdzanie skażenia, i co daje jeszcze jeden odpoczynek.
 
 calc-infection = Skażenie
-calc-check-card = Postać ma kartę mutacji
-calc-check-card-note = wtedy pomija się krok A
-calc-check-who = Kto dobiera cztery karty
-calc-check-everybody = Wszyscy
-calc-check-holders = Kto ma kartę
-calc-check-as-card = Pierwszy znacznik staje się kartą
-calc-check-leaves = Zeskanowana zarażona karta opuszcza talię
 
 ## Jeszcze jeden odpoczynek, jedna karta mniej
 

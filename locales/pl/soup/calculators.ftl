@@ -4,9 +4,7 @@ calc-ozone = Ozon
 calc-payment = Zapłata
 calc-chances = Kości
 
-calc-genes = Geny
 
-calc-ozone-turned = Odkryte karty, razem z początkową
 # $direction (string) dokąd wszystko dryfuje; $ozone (number) warstwa ozonowa
 calc-ozone-card =
     { $direction ->
@@ -34,18 +32,7 @@ calc-ozone-dearer =
        *[more] o { $count } więcej
     }
 
-calc-payment-owed = Dług
 calc-payment-impossible = Punkty i geny razem nie wystarczą.
 
 calc-chances-movement = Ruch własny
-calc-chances-there = Jedna z tych dróg stoi otworem
 calc-chances-fight = Atak przeciw Obronie
-calc-chances-attacker = Wygrywa napastnik
-calc-chances-defender = Wygrywa obrońca
-calc-chances-thrown = Rzucane kości
-calc-chances-one-die = 1 kość
-calc-chances-two-dice = 2, jedna do wyboru
-calc-chances-free = Bez kości: wybór
-calc-chances-wanted = Dokąd ma popłynąć
-calc-chances-attacker-retries = Napastnik ma Wytrwałość
-calc-chances-defender-retries = Obrońca ma Wytrwałość

@@ -171,8 +171,8 @@ def test_the_table_says_what_step_a_comes_to(held: str, key: str) -> None:
         ("bag --shambler 13", "--shambler", "0", "12"),
         ("bag --fleshbeast many", "--fleshbeast", "0", "3"),
         ("bag --butcher 2", "--butcher", "0", "1"),
-        ("bag --red 1 --draws 0", "--draws", "1", "20"),
-        ("bag --red 1 --draws 21", "--draws", "1", "20"),
+        ("bag --red 1 --draws -1", "--draws", "0", "20"),
+        ("bag --red 1 --draws 21", "--draws", "0", "20"),
     ],
 )
 def test_bad_input_is_one_sentence_that_names_the_option_and_its_range_and_exit_code_2(

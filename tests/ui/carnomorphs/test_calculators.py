@@ -7,7 +7,7 @@ from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import INTRUDERS, Figures, Tokens
 from companion.rules.carnomorphs.options import Options
-from companion.ui.carnomorphs.calculators.bag import BagInput
+from companion.rules.carnomorphs.questions import BagQuestion
 from companion.ui.carnomorphs.calculators.feeding import FeedingInput
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import crew
@@ -59,10 +59,10 @@ async def test_the_chance_of_a_kind_grows_with_the_event_phases_ahead() -> None:
 
 
 def test_a_kind_of_token_cannot_be_counted_beyond_the_box() -> None:
-    full = BagInput(bag=Tokens(blank=1))
-    assert full.stepped("blank", 1).bag.blank == 1
-    assert full.stepped("red", -1).bag.red == 0
-    assert full.stepped("red", 1).bag == Tokens(blank=1, red=1)
+    full = BagQuestion(blank=1)
+    assert full.turned("blank", 1).blank == 1
+    assert full.turned("red", -1).red == 0
+    assert full.turned("red", 1).bag == Tokens(blank=1, red=1)
 
 
 @asynchronous
@@ -127,11 +127,11 @@ async def test_a_room_that_is_removed_leaves_the_sum_and_the_last_one_is_emptied
 
 def test_rooms_hold_no_more_than_the_box_and_only_one_is_the_nest() -> None:
     fleshbeasts = Contents(feeders=(Feeder(kind="fleshbeast"),) * 2, eggs=3, nest=True)
-    asked = FeedingInput().with_left("fleshbeast", -1).with_room(fleshbeasts).with_another()
-    assert (asked.most_eggs, asked.left("fleshbeast")) == (5, 0)
+    asked = FeedingInput().with_left("fleshbeast", -1).with_room(0, fleshbeasts).with_another()
+    assert (asked.ends("eggs")[1], asked.left("fleshbeast")) == (5, 0)
     assert asked.eggs == 5
     assert asked.others.available.fleshbeast == 1
-    full = asked.with_room(Contents(feeders=(Feeder(kind="fleshbeast"),), nest=True))
+    full = asked.with_room(asked.shown, Contents(feeders=(Feeder(kind="fleshbeast"),), nest=True))
     assert [each.nest for each in full.rooms] == [False, True]
     assert full.elsewhere == Figures()
     assert all(full.left(kind) >= 0 for kind in INTRUDERS)

@@ -1,55 +1,35 @@
 """The intruder bag without a game: the next token, and what the next event phases may bring."""
 
-from dataclasses import dataclass, replace
-from typing import Final
+from functools import partial
 
 import flet as ft
 
-from companion.rules.carnomorphs.data import (
-    MOST_PLAYERS,
-    TOKENS,
-    TOKENS_IN_BOX,
-    TokenKind,
-    Tokens,
-    starting_bag,
-)
+from companion.rules.carnomorphs.data import MOST_PLAYERS, TOKENS, starting_bag
 from companion.rules.carnomorphs.odds import next_token
+from companion.rules.carnomorphs.questions import BagQuestion
 from companion.ui import kit
-from companion.ui.calculators.inputs import inputs_column, inputs_style, sums
-from companion.ui.carnomorphs.bag import MOST_PHASES, USUAL_PHASES, phases_rows
+from companion.ui.calculators.form import Draft, NumberRow, Own, asked_draft, fields
+from companion.ui.calculators.inputs import inputs_style, sums
+from companion.ui.carnomorphs.bag import phases_rows
 from companion.ui.carnomorphs.look import token_drawing
 from companion.ui.core.client import Client
-from companion.ui.core.draft import stepped
 from companion.ui.widgets.bars import NamedChance, share_rows
-
-USUAL_BAG: Final = starting_bag(3)
-"""The bag as three players begin."""
-
-
-@dataclass(frozen=True)
-class BagInput:
-    """The inputs of the calculator."""
-
-    bag: Tokens = USUAL_BAG
-    phases: int = USUAL_PHASES
-
-    def stepped(self, kind: TokenKind, by: int) -> "BagInput":
-        """Return a copy with one token more or less, within what the box holds."""
-        now = self.bag.of(kind)
-        return replace(self, bag=self.bag.plus(kind, stepped(now, by, 0, TOKENS_IN_BOX.of(kind)) - now))
 
 
 @kit.component
 def BagCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the chances above, the tokens below."""
-    asked = kit.kept_draft(client, BagInput)
+    asked, inputs = asked_draft(client, BagQuestion), inputs_style(style)
     question = kit.use_slice(asked, lambda: asked.now)
-    return sums(
-        style, _results(style, question), [_inputs(inputs_style(style), question, asked.change)], tall=True
-    )
+    own: dict[str, Own] = {
+        kind: partial(NumberRow, path=kind, picture=partial(token_drawing, style, kind, 28))
+        for kind in TOKENS
+    }
+    form = fields(inputs, asked, own, before=[_start(inputs, question, asked)])
+    return sums(style, _results(style, question), [form], tall=True)
 
 
-def _results(style: kit.Style, question: BagInput) -> ft.Control:
+def _results(style: kit.Style, question: BagQuestion) -> ft.Control:
     words, p, bag = style.words, style.palette, question.bag
     if not bag.total:
         return style.text(words("odds-error-bag-empty"), kit.LABEL, p.danger)
@@ -59,19 +39,14 @@ def _results(style: kit.Style, question: BagInput) -> ft.Control:
         for kind in TOKENS
         if bag.of(kind)
     ]
-    return kit.column(
-        [
-            style.text(words("count-bag-tokens", count=bag.total), kit.HEADING, lines=2),
-            _titled(style, words("calc-bag-next"), share_rows(style, following)),
-            _titled(
-                style,
-                words("calc-bag-in-phases", count=question.phases),
-                phases_rows(style, bag, question.phases),
-            ),
-        ],
-        kit.SECTION,
-        stretch=True,
-    )
+    parts: list[ft.Control] = [
+        style.text(words("count-bag-tokens", count=bag.total), kit.HEADING, lines=2),
+        _titled(style, words("calc-bag-next"), share_rows(style, following)),
+    ]
+    if question.draws:
+        ahead = words("calc-bag-in-phases", count=question.draws)
+        parts.append(_titled(style, ahead, phases_rows(style, bag, question.draws)))
+    return kit.column(parts, kit.SECTION, stretch=True)
 
 
 def _titled(style: kit.Style, title: str, rows: ft.Control) -> ft.Control:
@@ -79,34 +54,17 @@ def _titled(style: kit.Style, title: str, rows: ft.Control) -> ft.Control:
     return kit.column([heading, rows], kit.GAP_WIDE, stretch=True)
 
 
-def _inputs(style: kit.Style, question: BagInput, change: kit.Change[BagInput]) -> ft.Control:
-    words = style.words
+def _start(style: kit.Style, question: BagQuestion, asked: Draft) -> ft.Control:
+    """Draw a button for each number of players, which fills the bag as at the start."""
+    words, counts = style.words, range(1, MOST_PLAYERS + 1)
+    begun = next((players for players in counts if starting_bag(players) == question.bag), 0)
+    players = [(count, words.number(count)) for count in counts]
 
-    def begin(players: int) -> None:
-        change(lambda now: replace(now, bag=starting_bag(players)))
+    def begin(count: int) -> None:
+        asked.change(lambda now: now.with_bag(starting_bag(count)))
 
-    def look_ahead(by: int) -> None:
-        change(lambda now: replace(now, phases=stepped(now.phases, by, 1, MOST_PHASES)))
-
-    begun = next(
-        (players for players in range(1, MOST_PLAYERS + 1) if starting_bag(players) == question.bag), 0
-    )
-    players = [(count, words.number(count)) for count in range(1, MOST_PLAYERS + 1)]
-    start = kit.column(
+    return kit.column(
         [style.text(words("calc-bag-start"), kit.BODY_STRONG), kit.options_row(style, players, begun, begin)],
         kit.GAP,
         stretch=True,
     )
-    ahead = kit.Stepper(
-        words("calc-bag-phases"), question.phases, 1, MOST_PHASES, look_ahead, small=True
-    ).row(style)
-    return inputs_column([start, *(_token(style, question, change, kind) for kind in TOKENS), ahead])
-
-
-def _token(style: kit.Style, question: BagInput, change: kit.Change[BagInput], kind: TokenKind) -> ft.Control:
-    def step(by: int) -> None:
-        change(lambda now: now.stepped(kind, by))
-
-    return kit.Stepper(
-        style.words(f"token-{kind}"), question.bag.of(kind), 0, TOKENS_IN_BOX.of(kind), step, small=True
-    ).row(style, picture=token_drawing(style, kind, 28))

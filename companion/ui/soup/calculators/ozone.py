@@ -1,75 +1,62 @@
 """The ozone to come without a game: what a genome owes next, until the end, and with a gene more."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import Annotated, Self
 
 import flet as ft
 
+from companion.rules.question import Within
 from companion.rules.soup.data import CARDS, GENES, Gene, mutation_points
-from companion.rules.soup.odds import OzoneDeck, dearer
+from companion.rules.soup.odds import dearer
+from companion.rules.soup.questions import OzoneQuestion
 from companion.ui import kit
-from companion.ui.calculators.inputs import inputs_column, inputs_style, sums
+from companion.ui.calculators.form import Own, asked_draft, fields
+from companion.ui.calculators.inputs import inputs_style, sums
 from companion.ui.core.client import Client
 from companion.ui.soup.art import GENE
-from companion.ui.soup.calculators.parts import card_chips, gene_chips, toggled
+from companion.ui.soup.calculators.parts import CardChips, GeneChips
 from companion.ui.soup.ozone_figures import debts_to_come
 
 
 @dataclass(frozen=True)
-class OzoneInput:
-    """The inputs of the calculator."""
+class OzoneInput(OzoneQuestion):
+    """The question with the genes and the places of the cards that it counts."""
 
-    genes: frozenset[Gene] = frozenset({"movement-1", "speed", "tentacle"})
-    turned: frozenset[int] = field(default_factory=frozenset[int])
-    """Places of the cards in the deck."""
+    cards: Annotated[frozenset[int], Within(0, len(CARDS) - 1)] = frozenset()
+    genes: frozenset[Gene] = frozenset()
 
-    @property
-    def points(self) -> int:
-        return mutation_points(tuple(self.genes))
+    @classmethod
+    def first(cls) -> Self:
+        return cls(0).given("genes", frozenset({"movement-1", "speed", "tentacle"}))
 
-    @property
-    def deck(self) -> OzoneDeck:
-        return OzoneDeck(tuple(CARDS[place].ozone for place in self.turned))
+    def fitted(self) -> Self:
+        seen = tuple(CARDS[place].ozone for place in sorted(self.cards))
+        return replace(self, mutation_points=mutation_points(tuple(self.genes)), seen=seen)
 
 
 @kit.component
 def OzoneCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the debts above, genes and cards below."""
-    asked = kit.kept_draft(client, OzoneInput)
+    asked = asked_draft(client, OzoneInput)
     question = kit.use_slice(asked, lambda: asked.now)
-    inputs = [_inputs(inputs_style(style), question, asked.change)]
+    own: dict[str, Own] = {"mutation_points": None, "seen": None, "cards": CardChips, "genes": GeneChips}
+    inputs = [fields(inputs_style(style), asked, own)]
     if question.deck.left:
         inputs.append(_others(inputs_style(style), question))
     return sums(style, _results(style, question), inputs, tall=True)
 
 
 def _results(style: kit.Style, question: OzoneInput) -> ft.Control:
-    words, p = style.words, style.palette
-    points, deck = question.points, question.deck
+    words, points, deck = style.words, question.mutation_points, question.deck
     head = style.text(words("count-mutation-points", count=points), kit.HEADING, lines=2)
     if not deck.left:
-        return kit.column([head, style.text(words("calc-ozone-no-cards"), kit.LABEL, p.quiet)], kit.GAP)
+        note = style.text(words("calc-ozone-no-cards"), kit.LABEL, style.palette.quiet)
+        return kit.column([head, note], kit.GAP)
     return kit.column([head, *debts_to_come(style, deck, points)], kit.GAP_WIDE, stretch=True)
 
 
 def _sign(more: int) -> str:
     return "same" if not more else "less" if more < 0 else "more"
-
-
-def _inputs(style: kit.Style, question: OzoneInput, change: kit.Change[OzoneInput]) -> ft.Control:
-    words = style.words
-
-    def gene(turned: Gene) -> None:
-        change(lambda now: replace(now, genes=toggled(now.genes, turned)))
-
-    def card(place: int) -> None:
-        change(lambda now: replace(now, turned=now.turned ^ {place}))
-
-    return inputs_column(
-        [
-            card_chips(style, words("calc-ozone-turned"), question.turned, card),
-            gene_chips(style, words("calc-genes"), question.genes, gene),
-        ]
-    )
 
 
 def _others(style: kit.Style, question: OzoneInput) -> ft.Control:
@@ -90,7 +77,7 @@ def _others(style: kit.Style, question: OzoneInput) -> ft.Control:
 def _other(style: kit.Style, question: OzoneInput, gene: Gene) -> ft.Control:
     words, p = style.words, style.palette
     after = mutation_points((*question.genes, gene))
-    _, more = dearer(question.deck, question.points, after)
+    _, more = dearer(question.deck, question.mutation_points, after)
     told = words("calc-ozone-dearer", count=abs(more), sign=_sign(more))
     row = ft.Row(
         [

@@ -1,13 +1,14 @@
 """Inputs shared by calculators: the genes held, and the cards turned."""
 
-from collections.abc import Callable, Collection, Iterable
 from functools import partial
 
 import flet as ft
 
-from companion.rules.soup.data import CARDS, GENES, Gene
+from companion.rules.soup.data import CARDS
 from companion.ui import kit
+from companion.ui.calculators.form import Draft, chips_part, toggle
 from companion.ui.soup.look import gene_option
+from companion.words.fields import field_name
 
 
 def titled(style: kit.Style, title: str, content: ft.Control) -> ft.Control:
@@ -16,34 +17,25 @@ def titled(style: kit.Style, title: str, content: ft.Control) -> ft.Control:
     return kit.column([heading, content], kit.GAP_WIDE, stretch=True)
 
 
-def gene_chips(
-    style: kit.Style, title: str, chosen: Collection[Gene], turn: Callable[[Gene], None]
-) -> ft.Control:
+@kit.memo
+def GeneChips(style: kit.Style, asked: Draft) -> ft.Control:
     """Draw a chip for each gene of the catalogue, with its symbol."""
-    chips = [gene_option(style, gene, gene in chosen, partial(turn, gene)) for gene in GENES]
-    return chips_part(style, title, chips)
+    held = kit.use_slice(asked, lambda: asked.now.genes)
+    genes = asked.now.asked("genes").choices
+    chips = [gene_option(style, gene, gene in held, partial(toggle, asked, "genes", gene)) for gene in genes]
+    return chips_part(style, field_name(style.words, "genes"), chips)
 
 
-def card_chips(
-    style: kit.Style, title: str, turned: Collection[int], turn: Callable[[int], None]
-) -> ft.Control:
+@kit.memo
+def CardChips(style: kit.Style, asked: Draft) -> ft.Control:
     """Draw a chip for each environment card by its place in the deck, with drift and ozone layer."""
-    words = style.words
+    words, turned = style.words, kit.use_slice(asked, lambda: asked.now.cards)
     chips: list[ft.Control] = []
     for place, card in enumerate(CARDS):
-        said = words("calc-ozone-card", direction=card.direction, ozone=card.ozone)
-        chips.append(
-            kit.option(style, words.number(card.ozone), place in turned, partial(turn, place), label=said)
+        said, turn = (
+            words("calc-ozone-card", direction=card.direction, ozone=card.ozone),
+            partial(toggle, asked),
         )
-    return chips_part(style, title, chips)
-
-
-def chips_part(style: kit.Style, title: str, chips: Iterable[ft.Control]) -> ft.Control:
-    """Draw chips in as many lines as they need, below their title."""
-    row = kit.wrapped([*chips])
-    return kit.column([style.text(title, kit.BODY_STRONG, heading=True), row], kit.GAP, stretch=True)
-
-
-def toggled(genes: frozenset[Gene], gene: Gene) -> frozenset[Gene]:
-    one: frozenset[Gene] = frozenset({gene})
-    return genes ^ one
+        ozone = words.number(card.ozone)
+        chips.append(kit.option(style, ozone, place in turned, partial(turn, "cards", place), label=said))
+    return chips_part(style, field_name(words, "seen"), chips)

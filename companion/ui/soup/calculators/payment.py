@@ -1,53 +1,28 @@
 """Settling a debt without a game: the cheapest way, and the others."""
 
-from dataclasses import dataclass, replace
-from typing import Final, get_args
+from typing import Final
 
 import flet as ft
 
-from companion.rules.soup.data import GENES, Gene
-from companion.rules.soup.options import Excess, Options
-from companion.rules.soup.settlement import Settlement, cheapest, payments
+from companion.rules.soup.questions import PaymentQuestion
+from companion.rules.soup.settlement import Settlement
 from companion.ui import kit
-from companion.ui.calculators.inputs import choice, inputs_column, inputs_style, sums
+from companion.ui.calculators.form import asked_draft, fields
+from companion.ui.calculators.inputs import inputs_style, sums
 from companion.ui.core.client import Client
-from companion.ui.soup.calculators.parts import gene_chips, titled, toggled
-
-MOST_OWED: Final = 40
-MOST_HELD: Final = 40
-"""Biological points that somebody may have here."""
+from companion.ui.soup.calculators.parts import GeneChips, titled
 
 MOST_SHOWN: Final = 5
 """Ways to pay that are told besides the cheapest one."""
 
 
-@dataclass(frozen=True)
-class PaymentInput:
-    """The inputs of the calculator."""
-
-    owed: int = 6
-    points: int = 4
-    genes: frozenset[Gene] = frozenset({"streamlining", "division-rate", "speed"})
-    excess: Excess = "lost"
-
-    @property
-    def held(self) -> tuple[Gene, ...]:
-        """The genes, in the order of the catalogue."""
-        return tuple(gene for gene in GENES if gene in self.genes)
-
-    @property
-    def options(self) -> Options:
-        return Options(excess=self.excess)
-
-
 @kit.component
 def PaymentCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the cheapest payment above, debt, points and genes below."""
-    asked = kit.kept_draft(client, PaymentInput)
+    asked = asked_draft(client, PaymentQuestion)
     question = kit.use_slice(asked, lambda: asked.now)
-    return sums(
-        style, _results(style, question), [_inputs(inputs_style(style), question, asked.change)], tall=True
-    )
+    inputs = fields(inputs_style(style), asked, {"genes": GeneChips})
+    return sums(style, _results(style, question), [inputs], tall=True)
 
 
 def payment_words(style: kit.Style, payment: Settlement) -> str:
@@ -70,9 +45,8 @@ def loss_words(style: kit.Style, payment: Settlement) -> str:
     return " · ".join(told)
 
 
-def _results(style: kit.Style, question: PaymentInput) -> ft.Control:
-    words, p = style.words, style.palette
-    best = cheapest(question.owed, question.held, question.points, question.options)
+def _results(style: kit.Style, question: PaymentQuestion) -> ft.Control:
+    words, p, best = style.words, style.palette, question.best
     if best is None:
         return style.text(words("calc-payment-impossible"), kit.BODY, p.danger)
     parts: list[ft.Control] = [
@@ -88,8 +62,7 @@ def _results(style: kit.Style, question: PaymentInput) -> ft.Control:
             ),
         )
     ]
-    ways = payments(question.owed, question.held[:7], question.points, question.options)
-    others = [way for way in ways if way != best][:MOST_SHOWN]
+    others = question.others[:MOST_SHOWN]
     if others:
         rows = [
             kit.column(
@@ -102,30 +75,3 @@ def _results(style: kit.Style, question: PaymentInput) -> ft.Control:
         ]
         parts.append(titled(style, words("payment-others"), kit.column(rows, kit.GAP_WIDE, stretch=True)))
     return kit.column(parts, kit.GAP_WIDE, stretch=True)
-
-
-def _inputs(style: kit.Style, question: PaymentInput, change: kit.Change[PaymentInput]) -> ft.Control:
-    words = style.words
-
-    def row(title: str, name: str, value: int, most: int) -> ft.Control:
-        return kit.Stepper(title, value, 0, most, kit.field_step(change, name, 0, most), small=True).row(
-            style
-        )
-
-    def turn(gene: Gene) -> None:
-        change(lambda now: replace(now, genes=toggled(now.genes, gene)))
-
-    return inputs_column(
-        [
-            row(words("calc-payment-owed"), "owed", question.owed, MOST_OWED),
-            row(words("term-biological-points"), "points", question.points, MOST_HELD),
-            gene_chips(style, words("calc-genes"), question.genes, turn),
-            choice(
-                style,
-                words("rule-excess"),
-                [(excess, words(f"rule-excess-{excess}")) for excess in get_args(Excess)],
-                question.excess,
-                lambda excess: change(lambda now: replace(now, excess=excess)),
-            ),
-        ]
-    )

@@ -1,0 +1,247 @@
+"""The questions to the odds of Carnomorphs: the last check, the bag, a noise roll, a feeding."""
+
+from dataclasses import dataclass, replace
+from typing import Annotated, ClassVar, Final, Literal, Self
+
+from companion.rules.carnomorphs.contents import Contents
+from companion.rules.carnomorphs.data import (
+    EGGS,
+    FIGURES_IN_BOX,
+    MOST_OBJECTS,
+    TOKENS,
+    TOKENS_IN_BOX,
+    Figures,
+    IntruderKind,
+    Tokens,
+    starting_bag,
+)
+from companion.rules.carnomorphs.odds import (
+    MOST_CARDS,
+    MOST_MARKERS,
+    CheckOdds,
+    FeedingChain,
+    LastCheck,
+    NoiseOdds,
+    NoiseRoll,
+    Who,
+    check_odds,
+    drawn_in_events,
+    drawn_out,
+    feeding_chain,
+    next_token,
+    noise_odds,
+    ship_of,
+)
+from companion.rules.carnomorphs.odds.noise import CORRIDORS
+from companion.rules.carnomorphs.odds.ranges import MOST_DRAWS
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.state import State
+from companion.rules.question import Figure, Question, Within
+
+ACTION_CARDS: Final = 10
+"""Action cards that are counted with until somebody says how many there are."""
+
+USUAL_CONTAMINATION: Final = 4
+
+
+@dataclass(frozen=True)
+class CheckQuestion(Question):
+    """The last check of one character, and what resting before it is worth."""
+
+    key: ClassVar[str] = "infection"
+    folded = frozenset({"infected_check", "marker_as_card", "infected_leaves"})
+
+    cards: Annotated[int, Within(1, MOST_CARDS)]
+    """Action and Contamination cards together."""
+
+    contaminated: Annotated[int, Within(0, MOST_CARDS)]
+    markers: Annotated[int, Within(0, MOST_MARKERS)]
+    infected: Annotated[int | None, Within(0, MOST_CARDS)] = None
+    """Infected ones among the Contamination cards; None where nobody knows."""
+
+    mutation: bool = True
+    """Whether a Mutation card is held."""
+
+    infected_check: Who = "everybody"
+    """Who draws four cards."""
+
+    marker_as_card: bool = False
+    """Whether a first marker is the Mutation card instead."""
+
+    infected_leaves: bool = True
+    """Whether a scanned infected card leaves the deck."""
+
+    @classmethod
+    def first(cls) -> Self:
+        return cls(ACTION_CARDS + USUAL_CONTAMINATION, USUAL_CONTAMINATION, 1)
+
+    def ends(self, name: str) -> tuple[int, int]:
+        match name:
+            case "contaminated":
+                return 0, self.cards
+            case "infected":
+                return 0, self.contaminated
+            case _:
+                return super().ends(name)
+
+    @property
+    def last_check(self) -> LastCheck:
+        """The same as the odds take it."""
+        return LastCheck(
+            self.cards,
+            self.contaminated,
+            self.markers,
+            self.infected,
+            self.mutation,
+            self.infected_check,
+            self.marker_as_card,
+        )
+
+    @property
+    def odds(self) -> CheckOdds:
+        return check_odds(self.last_check)
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        return Figure("survives", self.odds.survives), Figure("markers", self.odds.markers)
+
+
+USUAL_PHASES: Final = 3
+"""Event phases that are looked ahead unless somebody says otherwise."""
+
+
+@dataclass(frozen=True)
+class BagQuestion(Question):
+    """The next token of the intruder bag, and the next draws."""
+
+    key: ClassVar[str] = "bag"
+
+    blank: Annotated[int, Within(0, TOKENS_IN_BOX.blank)] = 0
+    blue: Annotated[int, Within(0, TOKENS_IN_BOX.blue)] = 0
+    red: Annotated[int, Within(0, TOKENS_IN_BOX.red)] = 0
+    shambler: Annotated[int, Within(0, TOKENS_IN_BOX.shambler)] = 0
+    fleshbeast: Annotated[int, Within(0, TOKENS_IN_BOX.fleshbeast)] = 0
+    butcher: Annotated[int, Within(0, TOKENS_IN_BOX.butcher)] = 0
+    draws: Annotated[int, Within(0, MOST_DRAWS)] = 0
+    """Event phases ahead, or draws that stay out; 0: the next token alone."""
+
+    @classmethod
+    def first(cls) -> Self:
+        return cls(draws=USUAL_PHASES).with_bag(starting_bag(3))
+
+    @property
+    def bag(self) -> Tokens:
+        return Tokens(*(getattr(self, kind) for kind in TOKENS))
+
+    def with_bag(self, bag: Tokens) -> Self:
+        return replace(self, **bag._asdict())
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        found = [Figure("next", next_token(self.bag))]
+        if self.draws:
+            for name, draws in (("in_events", drawn_in_events), ("drawn_out", drawn_out)):
+                once, expected = draws(self.bag, self.draws)
+                found += [Figure(name, once), Figure(f"{name}_expected", expected, "amount")]
+        return tuple(found)
+
+
+@dataclass(frozen=True)
+class NoiseQuestion(Question):
+    """A noise roll with the noise that lies already."""
+
+    key: ClassVar[str] = "noise"
+
+    noisy: Annotated[frozenset[int], Within(CORRIDORS[0], CORRIDORS[-1])] = frozenset()
+    """The corridors beside the room that have noise."""
+
+    slimed: bool = False
+    intruders_near: bool = False
+
+    @property
+    def odds(self) -> NoiseOdds:
+        return noise_odds(NoiseRoll(self.noisy, self.slimed, self.intruders_near))
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        return tuple(Figure(name, share) for name, share in self.odds._asdict().items())
+
+
+MOST_ROOMS: Final = 6
+NOWHERE: Final = Figures()
+
+
+@dataclass(frozen=True)
+class FeedingQuestion(Question):
+    """The feeding of an event phase: the rooms, and what the board still has."""
+
+    key: ClassVar[str] = "feeding"
+
+    rooms: tuple[Contents, ...] = (Contents(),)
+    elsewhere: Figures = NOWHERE
+    """Figures that stand in none of the rooms and cannot be placed."""
+
+    eggs: Annotated[int, Within(0, MOST_OBJECTS["egg"])] = EGGS
+    """Eggs on the Carnomorph board."""
+
+    voracious: bool = False
+    nest_food: Literal["egg", "corpse"] = "egg"
+    nest_in_combat: bool = False
+    carried_food: bool = True
+
+    def ends(self, name: str) -> tuple[int, int]:
+        low, high = super().ends(name)
+        return low, high - sum(each.eggs for each in self.rooms) if name == "eggs" else high
+
+    def counts(self, name: str) -> bool:
+        match name:
+            case "nest_food" | "nest_in_combat":
+                return any(each.nest for each in self.rooms)
+            case "carried_food":
+                return any(each.carried for each in self.rooms)
+            case _:
+                return True
+
+    @property
+    def in_rooms(self) -> Figures:
+        return Figures(*(sum(counts) for counts in zip(*(each.figures for each in self.rooms), strict=True)))
+
+    @property
+    def chain(self) -> FeedingChain:
+        carried = {number: each.carried for number, each in enumerate(self.rooms, 1)}
+        return feeding_chain(self.ship(self.rooms, self.elsewhere, self.eggs), carried)
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        ends = {
+            ", ".join(
+                f"{count} {kind}" for kind, count in (*end.on_board._asdict().items(), ("eggs", end.eggs))
+            ): share
+            for end, share in self.chain.ends
+        }
+        return (Figure("ends", ends),)
+
+    def ship(self, rooms: tuple[Contents, ...], elsewhere: Figures, eggs: int) -> State:
+        """Return these rooms as a state, under what the question says of the table."""
+        options = Options(
+            nest_food=self.nest_food, nest_in_combat=self.nest_in_combat, carried_food=self.carried_food
+        )
+        return ship_of(rooms, elsewhere=elsewhere, eggs=eggs, voracious=self.voracious, options=options)
+
+    def with_room(self, place: int, room: Contents) -> Self:
+        """Return the question with a room replaced. Only one is the Nest, and figures are in one place."""
+        rooms = [each.replace(nest=each.nest and not room.nest) for each in self.rooms]
+        rooms[place] = room
+        changed = replace(self, rooms=tuple(rooms)).fitted()
+        most = [box - here for box, here in zip(FIGURES_IN_BOX, changed.in_rooms, strict=True)]
+        return replace(changed, elsewhere=Figures(*map(min, self.elsewhere, most)))
+
+    def left(self, kind: IntruderKind) -> int:
+        """Return how many figures of a kind can be placed."""
+        return FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind) - self.elsewhere.of(kind)
+
+    def with_left(self, kind: IntruderKind, by: int) -> Self:
+        """Return the question with one more or fewer figure to place, within what the box holds."""
+        now = self.elsewhere.of(kind)
+        most = FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind)
+        return replace(self, elsewhere=self.elsewhere.plus(kind, max(0, min(most, now - by)) - now))

@@ -1,0 +1,242 @@
+"""A question to the odds, described once: its fields with bounds and defaults, and its figures.
+
+A question is a frozen dataclass beside the odds that answer it. Its calculator, its command with options,
+help and JSON, and the page that a table opens with its own numbers all read this description::
+
+    @dataclass(frozen=True)
+    class NoiseQuestion(Question):
+        key = "noise"
+        noisy: Annotated[frozenset[int], Within(1, 4)] = frozenset()
+        slimed: bool = False
+
+In the locales a field is called `odds-field-<name>`, a remark on it, where there is one, `odds-note-<name>`,
+and a choice of it `odds-<name>-<value>`. The defaults are those of the command; a page begins with `first`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, dataclass, fields, replace
+from enum import Enum
+from fractions import Fraction
+from functools import cache
+from types import NoneType
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    NamedTuple,
+    Self,
+    TypeAlias,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from companion.rules.dice import OddsError
+
+
+class Within(NamedTuple):
+    """The bounds of a number, or of each number of several: `Annotated[int, Within(0, 8)]`."""
+
+    low: int
+    high: int
+
+
+Kind: TypeAlias = Literal["number", "points", "flag", "choice", "several", "numbers", "own"]
+
+
+class Asked(NamedTuple):
+    """A field of a question.
+
+    Attributes:
+        kind: A whole number, points, yes or no, one of `choices`, several of them, a row of numbers, or a
+            value of the game's own.
+        low, high: The bounds of a number as far as no other field narrows them.
+        unknown: Whether the number may be unknown; None stands for that.
+        needed: Whether there is no default.
+    """
+
+    name: str
+    kind: Kind
+    default: Any
+    low: int = 0
+    high: int = 0
+    choices: tuple[Any, ...] = ()
+    unknown: bool = False
+    needed: bool = False
+
+
+class Figure(NamedTuple):
+    """A figure of an answer, or one for each of several outcomes.
+
+    Attributes:
+        name: As in JSON.
+        value: Chances or amounts; or the name of what all figures were worked out by.
+        kind: How they read.
+    """
+
+    name: str
+    value: Fraction | Mapping[Any, Fraction] | str
+    kind: Literal["chance", "amount", "name"] = "chance"
+
+
+NOTHING: Final[frozenset[str]] = frozenset()
+
+
+@dataclass(frozen=True)
+class Question(ABC):
+    """A question to the odds."""
+
+    key: ClassVar[str]
+    """Its name: of its command, and in the locales."""
+
+    folded: ClassVar[frozenset[str]] = NOTHING
+    """The fields that are seldom asked for."""
+
+    @classmethod
+    def first(cls) -> Self:
+        """Return what a page begins with."""
+        return cls()
+
+    @property
+    @abstractmethod
+    def figures(self) -> tuple[Figure, ...]:
+        """The answer.
+
+        Raises:
+            OddsError: When a number is out of its range.
+        """
+
+    def ends(self, name: str) -> tuple[int, int]:
+        """Return the least and the greatest value of a number beside the other fields."""
+        asked = self.asked(name)
+        return asked.low, asked.high
+
+    def counts(self, name: str) -> bool:
+        """Return whether a field changes anything beside the others."""
+        return True
+
+    # what follows is the same for every question ------------------------------------------------------
+
+    @classmethod
+    def fields(cls) -> Mapping[str, Asked]:
+        """Return the fields by their names, in their order."""
+        return _fields(cls)
+
+    @classmethod
+    def asked(cls, name: str) -> Asked:
+        return _fields(cls)[name]
+
+    def check(self) -> Self:
+        """Return the question if its numbers are possible.
+
+        Raises:
+            OddsError: When one is out of its range.
+        """
+        for asked in self.fields().values():
+            value = getattr(self, asked.name)
+            match asked.kind:
+                case "number":
+                    given = () if asked.unknown and value is None else (value,)
+                case "numbers":
+                    given = tuple(_flat(value))
+                case _:
+                    given = ()
+            low, high = self.ends(asked.name) if given else (0, 0)
+            for number in given:
+                if type(number) is not int or not low <= number <= high:
+                    raise OddsError(asked.name, low, high, number)
+        return self
+
+    def number(self, path: str) -> int | None:
+        """Return a number: of a field, or of one place in it, as `fate` and `groups.1.0` name them."""
+        name, *places = path.split(".")
+        value = getattr(self, name)
+        for place in places:
+            value = value[int(place)]
+        return value
+
+    def stepped(self, path: str, by: int) -> int | None:
+        """Return a number stepped within its ends; below the least of what may be unknown stands None."""
+        now, asked = self.number(path), self.asked(path.split(".", maxsplit=1)[0])
+        low, high = self.ends(asked.name)
+        if now is None:
+            return low if by > 0 else None
+        if asked.unknown and now + by < low:
+            return None
+        return max(min(low, now), min(max(high, now), now + by))
+
+    def turned(self, path: str, by: int) -> Self:
+        """Return the question with a number stepped, and the others within their ends."""
+        return self.given(path, self.stepped(path, by))
+
+    def given(self, path: str, value: Any) -> Self:
+        """Return the question with a field or one place in it changed, and all numbers within their ends."""
+        name, *places = path.split(".")
+        whole = _placed(getattr(self, name), [int(place) for place in places], value)
+        return replace(self, **{name: whole}).fitted()
+
+    def fitted(self) -> Self:
+        """Return the question with every number within the ends that the fields before it leave."""
+        fitted = self
+        for asked in self.fields().values():
+            now = getattr(fitted, asked.name)
+            if asked.kind == "number" and now is not None:
+                low, high = fitted.ends(asked.name)
+                if not low <= now <= high:
+                    fitted = replace(fitted, **{asked.name: max(low, min(high, now))})
+        return fitted
+
+
+def _placed(whole: Any, places: list[int], value: Any) -> Any:
+    if not places:
+        return value
+    first, *rest = places
+    return tuple(_placed(each, rest, value) if at == first else each for at, each in enumerate(whole))
+
+
+def _flat(value: Any) -> Iterator[Any]:
+    """Yield the numbers of a row, or of rows of them."""
+    if not isinstance(value, tuple):
+        yield value
+        return
+    for part in cast("tuple[Any, ...]", value):
+        yield from _flat(part)
+
+
+@cache
+def _fields(question: type[Question]) -> Mapping[str, Asked]:
+    found: dict[str, Asked] = {}
+    hints = get_type_hints(question, include_extras=True)
+    for field in fields(question):
+        hint = hints[field.name]
+        marks = hint.__metadata__ if get_origin(hint) is Annotated else ()
+        bounds = next((each for each in marks if isinstance(each, Within)), None)
+        kind, unknown, choices = _kind(get_args(hint)[0] if marks else hint, bounds is not None)
+        low, high = bounds or Within(0, 0)
+        if kind == "several" and not choices:
+            choices = tuple(range(low, high + 1))
+        needed = field.default is MISSING
+        found[field.name] = Asked(field.name, kind, field.default, low, high, choices, unknown, needed)
+    return found
+
+
+def _kind(hint: Any, bounded: bool) -> tuple[Kind, bool, tuple[Any, ...]]:
+    """Return the kind of a field, whether it may be unknown, and its choices."""
+    origin, within = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return "choice", False, within
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return "choice", False, tuple(hint)
+    if origin is frozenset:
+        return "several", False, get_args(within[0])
+    if hint is bool:
+        return "flag", False, ()
+    if not bounded:
+        return "own", False, ()
+    if origin is tuple:
+        return "numbers", False, ()
+    return ("points" if float in within else "number"), NoneType in within, ()

@@ -1,0 +1,33 @@
+"""The words for a field of a question or of a table's rules: its name, a remark, and its choices.
+
+What a table can settle by an option is called as that option is, unless the question has words of its own.
+"""
+
+from typing import Any
+
+from companion.words.words import Words
+
+
+def field_name(words: Words, name: str) -> str:
+    return words(_own_or_rule(words, name))
+
+
+def field_note(words: Words, name: str) -> str:
+    """Return the remark on a field; empty where there is none."""
+    key = f"odds-note-{kebab(name)}"
+    return words(key) if words.has(key) else ""
+
+
+def choice_name(words: Words, name: str, value: Any) -> str:
+    """Return a choice of a field in words."""
+    key = f"odds-{kebab(name)}-{value}"
+    return words(key if words.has(key) else f"rule-{kebab(name)}-{value}")
+
+
+def _own_or_rule(words: Words, name: str) -> str:
+    key = f"odds-field-{kebab(name)}"
+    return key if words.has(key) else f"rule-{kebab(name)}"
+
+
+def kebab(name: str) -> str:
+    return name.replace("_", "-")

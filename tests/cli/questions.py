@@ -1,0 +1,86 @@
+"""Questions to the odds drawn at random, and the command line that asks them."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+import click
+
+from companion.cli.figures import QuestionCommand
+from companion.cli.own import own_module
+from companion.games import GAMES
+from companion.rules.question import Asked, Question
+
+
+def commands() -> Iterator[tuple[str, QuestionCommand]]:
+    """Yield the commands of `companion odds` with the keys of their games."""
+    for game in GAMES:
+        own = own_module(game)
+        for command in own.ODDS.values() if own is not None else ():
+            if isinstance(command, QuestionCommand):
+                yield game, command
+
+
+def drawn(kind: type[Question], pick: random.Random) -> Question:
+    """Draw a question; what has a way of its own to be entered is left as it is."""
+    question = kind.first()
+    for asked in kind.fields().values():
+        question = replace(question, **{asked.name: _value(question, asked, pick)})
+    return question.fitted()
+
+
+def _value(question: Question, asked: Asked, pick: random.Random) -> Any:
+    match asked.kind:
+        case "number":
+            low, high = question.ends(asked.name)
+            return None if asked.unknown and pick.random() < 0.3 else pick.randint(low, high)
+        case "points":
+            return pick.choice((0, 1, 2, 0.5, 20))
+        case "flag":
+            return pick.random() < 0.5
+        case "choice":
+            return pick.choice(asked.choices)
+        case "several":
+            return frozenset(each for each in asked.choices if pick.random() < 0.4)
+        case _:
+            return getattr(question, asked.name)
+
+
+def line_of(command: QuestionCommand, question: Question) -> list[str]:
+    """Return the arguments that ask this question."""
+    told: list[str] = []
+    described = command.question.fields()
+    for param in command.params:
+        if not isinstance(param, click.Option) or param.name not in described:
+            continue
+        asked, value, option = described[param.name], getattr(question, param.name), param.opts[0]
+        match asked.kind:
+            case "flag":
+                told += [option] if value != asked.default else []
+            case "choice":
+                assert isinstance(param.type, click.Choice)
+                typed = next(
+                    each for each in param.type.choices if param.type.convert(each, param, None) == value
+                )
+                told += [option, typed]
+            case "several" | "numbers":
+                told += [option, ",".join(map(str, value))] if value else []
+            case "own":
+                pass
+            case _:
+                told += [] if value is None else [f"{option}={value}"]
+    return told
+
+
+def written(figures: dict[str, Any]) -> dict[str, Any]:
+    """Return figures as exact JSON has them."""
+    return {
+        name: str(value)
+        if isinstance(value, Fraction)
+        else value
+        if isinstance(value, str)
+        else {str(each): str(share) for each, share in value.items()}
+        for name, value in figures.items()
+    }
