@@ -21,10 +21,10 @@ from companion.rules.chromosome.odds import (
     OddsError,
     Rival,
     SeatSolution,
+    SeatTests,
     Solution,
     battle_odds,
     fight,
-    one_test,
 )
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import ResistanceTest, State, Tie
@@ -197,16 +197,8 @@ def resistance(
         # Not validated here: the odds refuse whatever is no number of theirs, with its range.
         test = ResistanceTest.model_construct(seat=0, power=power, groups=groups, building=building_genes)
         solution = SeatSolution(
-            one_test(
-                test,
-                irradiation,
-                limit,
-                die,
-                points=fate or 0,
-                fate_worth=fate_worth,
-                elimination=elimination,
-                rivals=rivals,
-                lends=True,
+            SeatTests(
+                (test,), irradiation, fate or 0, fate_worth, elimination, rivals, limit, die, lends=True
             )
         )
     except OddsError as problem:

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from companion.rules.chromosome.advice.phase import PhaseSituation, phase_situation
-from companion.rules.chromosome.advice.resistance import ResistanceSituation
 from companion.rules.chromosome.areas import AddArea, RadiationBegan
 from companion.rules.chromosome.battle import Commit, Fight, losses
 from companion.rules.chromosome.history import doses, last_groups
@@ -13,15 +11,17 @@ from companion.rules.chromosome.odds import (
     NOTHING,
     Duel,
     Helps,
+    Phase,
     Rerolls,
     Rival,
     SeatSolution,
+    SeatTests,
     Stake,
     additions,
     battle_odds,
     outlook,
 )
-from companion.rules.chromosome.odds.table import bystanders, duel_of
+from companion.rules.chromosome.odds.table import bystanders, duel_of, phase_of
 from companion.rules.chromosome.play import IrradiationChanged
 from companion.rules.chromosome.radiation import AreaFaced, FaceArea, ResistanceTested
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
@@ -38,8 +38,8 @@ from tests.rules.odds.trials import OneTest
 FIGHT = Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)
 
 
-def sum_keys(situation: PhaseSituation, seat: int) -> list[str]:
-    return [reason.key for reason in why.phase_sums(situation, seat)]
+def sum_keys(phase: Phase, seat: int) -> list[str]:
+    return [reason.key for reason in why.phase_sums(phase, seat)]
 
 
 def battle(detail: Detail = "full", **ola: object) -> Play:
@@ -135,29 +135,28 @@ def radiation(*cubes: int) -> Play:
 @pytest.mark.parametrize("rerolls", Rerolls)
 def test_a_test_of_a_game_is_the_one_that_a_calculator_would_describe(rerolls: Rerolls) -> None:
     play = radiation(4).given(OLA, irradiation=3, fate=2).given(JAN, fate=1).given(EWA, fate=3)
-    told = phase_situation(play.state, {1: (2, 0, 0)}, 2, rerolls)
+    told = phase_of(play.state, {1: (2, 0, 0)}, 2, rerolls)
     assert told is not None
-    asked = ResistanceSituation(OneTest(4, 2).ruled, 3, 2, 2, Rival(4, 2), rerolls)
-    assert (told.first(OLA).dose, told.first(OLA).eliminated) == (asked.odds.dose, asked.odds.eliminated)
-    assert told.prospect(OLA).survives == 1 - asked.odds.eliminated
-    assert told.room(OLA) == asked.room == 4
-    assert len(why.test_sums(asked)) == (3 if rerolls == Rerolls.NONE else 4)
+    rivals = (Rival(4, 2),) if rerolls == Rerolls.ALL else ()
+    asked = SeatTests((OneTest(4, 2).ruled,), 3, 2, 2, rivals=rivals, rerolls=rerolls, lends=True)
+    assert told.of(OLA) == asked
+    assert (told.of(OLA).room, len(why.test_sums(asked))) == (4, 3 if rerolls == Rerolls.NONE else 4)
 
 
 def test_an_area_that_was_added_while_another_is_faced_comes_after_it() -> None:
     play = radiation(2).do(FaceArea(area=1, groups=(2, 0, 0)), AddArea(cubes=5, room="9"))
-    told = phase_situation(play.state, {2: (1, 0, 0)}, 2, Rerolls.NONE)
+    told = phase_of(play.state, {2: (1, 0, 0)}, 2, Rerolls.NONE)
     assert told is not None
-    assert [trial.threat for trial in told.phase.trials] == [4, 6]
+    assert [test.threat for test in told.tests] == [4, 6]
     assert told.first(OLA).dose == SeatSolution(OneTest(2, 2).with_fate()).first.dose
 
 
 def test_the_tests_under_way_come_before_those_of_the_areas_that_wait() -> None:
     play = radiation(4, 2).do(FaceArea(area=1, groups=(2, 1, 0)))
-    told = phase_situation(play.state, {2: (1, 0, 1)}, 2)
+    told = phase_of(play.state, {2: (1, 0, 1)}, 2)
     assert told is not None
     assert told.tested == (OLA, JAN, EWA)
-    assert [told.tests(seat) for seat in told.tested] == [2, 1, 1]
+    assert [len(told.of(seat).tests) for seat in told.tested] == [2, 1, 1]
     assert told.prospect(EWA).survives == 1
     assert sum_keys(told, OLA) == [reason.key for reason in why.phase_sums(told, JAN)]
 
@@ -249,7 +248,7 @@ def test_there_is_no_advice_about_a_die_that_does_not_lie_or_is_no_test() -> Non
 
 def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alone() -> None:
     play = radiation(4).given(JAN, fate=0).do(FaceArea(area=1, groups=(2, 0, 0)))
-    told = phase_situation(play.state, {}, 2, Rerolls.OWN)
+    told = phase_of(play.state, {}, 2, Rerolls.OWN)
     assert told is not None
     keys = {seat: sum_keys(told, seat) for seat in (OLA, JAN, EWA)}
     assert keys == {
@@ -257,12 +256,12 @@ def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alo
         JAN: ["odds-why-survival"],
         EWA: ["odds-why-survival", "odds-why-phase-rerolls"],
     }
-    rivals = phase_situation(play.state, {}, 2, Rerolls.ALL)
+    rivals = phase_of(play.state, {}, 2, Rerolls.ALL)
     assert rivals is not None
     assert sum_keys(rivals, JAN) == [
         "odds-why-survival",
         "odds-why-phase-rivals",
     ]
-    plain = phase_situation(play.state, {}, 2, Rerolls.NONE)
+    plain = phase_of(play.state, {}, 2, Rerolls.NONE)
     assert plain is not None
     assert sum_keys(plain, EWA) == ["odds-why-survival"]

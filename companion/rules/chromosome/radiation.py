@@ -1,5 +1,6 @@
 """The radiation phase, and a Wave: areas by power, one resistance test for each player affected."""
 
+from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 from pydantic import Field
@@ -20,7 +21,7 @@ from companion.rules.chromosome.play import (
 from companion.rules.chromosome.preparation import RoundPrepared
 from companion.rules.chromosome.prices import Count
 from companion.rules.chromosome.scoring import end_game
-from companion.rules.chromosome.state import Area, FacedArea, Radiation, ResistanceTest, State
+from companion.rules.chromosome.state import Area, FacedArea, Player, Radiation, ResistanceTest, State
 from companion.rules.chromosome.turns import pass_over_the_fallen
 from companion.rules.kernel import Command, Event, Label, Owners, RoundCommand, Value, refuse, who
 
@@ -47,17 +48,12 @@ class FaceArea(Command):
             raise refuse("stronger-area-first", power=state.power(first[0]))
         if len(self.groups) > len(state.players):
             raise refuse("no-such-seat", seat=len(self.groups))
-        tests: list[ResistanceTest] = []
-        for seat in state.clockwise(state.starter):
-            groups = self.groups[seat] if seat < len(self.groups) else 0
-            player, power = state.players[seat], state.power(area)
-            if groups == 0 or player.eliminated:
-                continue
-            if groups > player.on_board:
+        tests = tests_beside(testers(state), state.power(area), self.groups)
+        for test in tests:
+            player = state.players[test.seat]
+            if test.groups > player.on_board:
                 raise refuse("more-groups-than-tokens", player=player.name, has=player.on_board)
-            building = player.active.building
-            tests.append(ResistanceTest(seat=seat, power=power, groups=groups, building=building))
-        draft.add(AreaFaced(area=area.id, tests=tuple(tests)))
+        draft.add(AreaFaced(area=area.id, tests=tests))
         next_test(draft)
 
     def owners(self, state: State) -> Owners:
@@ -125,8 +121,7 @@ class GeneLent(Event):
     def apply(self, state: State) -> State:
         radiation = _radiation(state)
         first, *rest = radiation.tests
-        lent = first.replace(building=first.building + 1)
-        return state.replace(radiation=radiation.replace(tests=(lent, *rest)))
+        return state.replace(radiation=radiation.replace(tests=(first.lent, *rest)))
 
 
 class ResistanceTested(Event):
@@ -153,6 +148,28 @@ def _under_way(draft: Draft) -> Radiation:
     if draft.state.radiation is None:
         raise refuse("not-in-radiation")
     return draft.state.radiation
+
+
+def testers(state: State) -> tuple[Player, ...]:
+    """Return the players still in as they test: clockwise from the starting player (A)."""
+    players = (state.players[seat] for seat in state.clockwise(state.starter))
+    return tuple(player for player in players if not player.eliminated)
+
+
+def tests_beside(players: Iterable[Player], power: int, groups: Sequence[int]) -> tuple[ResistanceTest, ...]:
+    """Return the tests of these players against one area (resistance test, steps 2 and 3).
+
+    Args:
+        power: The power that counts.
+        groups: Groups next to the area or in its room, by seat; seats without any may be missing at the end.
+    """
+    return tuple(
+        ResistanceTest(
+            seat=player.seat, power=power, groups=groups[player.seat], building=player.active.building
+        )
+        for player in players
+        if player.seat < len(groups) and groups[player.seat]
+    )
 
 
 def strongest(state: State) -> tuple[Area, ...]:

@@ -248,6 +248,11 @@ class ResistanceTest(Model):
         """Return the irradiation that the test costs with this face, never below 0 (steps 5 and 6)."""
         return dose_by(self.surplus(face))
 
+    @property
+    def lent(self) -> "ResistanceTest":
+        """The test with a fate point that stands for a building gene (fate points, 3)."""
+        return self.replace(building=self.building + 1)
+
 
 class FacedArea(Model):
     """An area that was faced in this phase, and the groups adjacent to it, by seat."""

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from companion.rules.chromosome.advice.phase import Nearby, phase_situation
 from companion.rules.chromosome.odds import (
     FATE_WORTH,
     Advice,
@@ -12,7 +11,7 @@ from companion.rules.chromosome.odds import (
     Worth,
     solved,
 )
-from companion.rules.chromosome.odds.table import Helpers, duel_of, duelling
+from companion.rules.chromosome.odds.table import Helpers, Nearby, duel_of, duelling, phase_of
 from companion.rules.chromosome.state import State
 
 
@@ -82,18 +81,18 @@ def resistance_advice(
     if roll is None or roll.face is None or radiation is None or not radiation.tests:
         return ()
     tester = radiation.tests[0].seat
-    found = phase_situation(state, nearby or {}, fate_worth, rerolls.advising)
-    if found is None:
+    phase = phase_of(state, nearby or {}, fate_worth, rerolls.advising)
+    if phase is None:
         return ()
     rivals = tuple(
         seat
         for seat in state.clockwise(tester)
         if seat != tester and state.players[seat].fate and not state.players[seat].eliminated
     )
-    whole = found.tests(tester) > 1
+    whole = len(phase.of(tester).tests) > 1
     told = (
         SeatResistanceAdvice((tester,) if each.own else rivals, each, whole)
-        for each in found.advise(tester, roll.face)
+        for each in phase.advise(tester, roll.face)
     )
     return tuple(each for each in told if each.advice.able and _test_worth_telling(each.advice))
 

@@ -10,18 +10,18 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, Protocol, TypeAlias
 
-from companion.rules.chromosome.advice.phase import PhaseSituation
-from companion.rules.chromosome.advice.resistance import ResistanceSituation
 from companion.rules.chromosome.luck import SIGNIFICANT, LuckReport, PlayerLuck
 from companion.rules.chromosome.odds.battle import BattleOdds
 from companion.rules.chromosome.odds.commitment import Row
 from companion.rules.chromosome.odds.duel import Advice
-from companion.rules.chromosome.odds.phase import Exposed, Phase
+from companion.rules.chromosome.odds.phase import Phase
 from companion.rules.chromosome.odds.ranges import ELIMINATION, Field, worth
 from companion.rules.chromosome.odds.resistance import (
     PlayerProspect,
     ResistanceAdvice,
     ResistanceOdds,
+    SeatTests,
+    played,
 )
 from companion.rules.chromosome.odds.window import Rerolls
 from companion.rules.chromosome.state import ResistanceTest
@@ -264,46 +264,42 @@ def survival(prospect: PlayerProspect) -> Explanation:
     )
 
 
-def test_sums(situation: ResistanceSituation) -> tuple[Explanation, ...]:
+def test_sums(tests: SeatTests) -> tuple[Explanation, ...]:
     """Explain the figures of one test: threat, expected dose, chance to be eliminated."""
-    odds = situation.odds
-    lends = _lends(situation.lends, situation.fate, situation.rerolls)
-    return threat(situation.test), expected_dose(odds), eliminated(situation.room, odds), *lends
+    odds = played(tests).first
+    return threat(tests.tests[0]), expected_dose(odds), eliminated(tests.room, odds), *_lends(tests)
 
 
-def _lends(lends: bool, fate: int, rerolls: Rerolls) -> tuple[Explanation, ...]:
+def _lends(tests: SeatTests) -> tuple[Explanation, ...]:
     """Say that fate as a building gene counts, where it does, and what does not."""
-    counts = lends and fate and rerolls != Rerolls.NONE
+    counts = tests.tests and tests.lends and tests.fate and tests.rerolls != Rerolls.NONE
     return (Explanation("odds-why-lends"),) if counts else ()
 
 
-def phase_sums(situation: PhaseSituation, seat: int) -> tuple[Explanation, ...]:
+def phase_sums(phase: Phase, seat: int) -> tuple[Explanation, ...]:
     """Explain a player's prospect."""
-    place = situation.seats.index(seat)
-    player = situation.phase.players[place]
-    tests = situation.phase.tests_of(place, situation.rerolls)
+    tests = phase.of(seat)
     return (
-        *([phase_tests(situation.phase, place)] if situation.tests(seat) else []),
-        survival(situation.prospect(seat)),
-        *([phase_rerolls(player)] if player.fate and situation.rerolls != Rerolls.NONE else []),
-        *(_lends(player.lends, player.fate, situation.rerolls) if situation.tests(seat) else ()),
+        *([phase_tests(tests)] if tests.tests else []),
+        survival(phase.prospect(seat)),
+        *([phase_rerolls(tests)] if tests.fate and phase.rerolls != Rerolls.NONE else []),
+        *_lends(tests),
         *(phase_rivals(rival.fate) for rival in tests.rivals),
     )
 
 
-def phase_tests(phase: Phase, seat: int) -> Explanation:
+def phase_tests(tests: SeatTests) -> Explanation:
     """Explain the tests that a player faces, in order. There must be at least one."""
-    player = phase.players[seat]
-    sums = [f"{area.power} + {area.groups[seat]}" for area in phase.in_order if area.groups[seat]]
-    if not player.building_genes:
-        return Explanation("odds-why-phase-tests", {"tests": ", ".join(sums)})
-    given = {"tests": ", ".join(sums), "genes": player.building_genes}
-    return Explanation("odds-why-phase-tests-genes", given)
+    told = ", ".join(f"{test.power} + {test.groups}" for test in tests.tests)
+    genes = tests.tests[-1].building
+    if not genes:
+        return Explanation("odds-why-phase-tests", {"tests": told})
+    return Explanation("odds-why-phase-tests-genes", {"tests": told, "genes": genes})
 
 
-def phase_rerolls(player: Exposed) -> Explanation:
+def phase_rerolls(tests: SeatTests) -> Explanation:
     """Explain when a player re-rolls in the phase: at what worth of fate and cost of elimination."""
-    price, cost = worth(Field.FATE_WORTH, player.fate_worth), worth(Field.ELIMINATION, player.elimination)
+    price, cost = worth(Field.FATE_WORTH, tests.fate_worth), worth(Field.ELIMINATION, tests.elimination)
     return Explanation("odds-why-phase-rerolls", {"worth": Amount(price), "cost": Amount(cost)})
 
 

@@ -7,10 +7,11 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phase_situation
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.history import Groups, last_groups
+from companion.rules.chromosome.odds import Phase
+from companion.rules.chromosome.odds.table import Nearby, phase_of
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, strongest
 from companion.rules.chromosome.state import Area, Player
 from companion.ui import kit
@@ -154,14 +155,14 @@ def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft
     here, groups = form.here, form.groups(area)
     style, words, p, state = here.style, here.words, here.palette, here.state
     near = form.nearby(first=area)
-    situation = phase_situation(state, near, opened.worth.points, opened.rerolls.model)
+    phase = phase_of(state, near, opened.worth.points, opened.rerolls.model)
     parts: list[ft.Control] = []
     tied = strongest(state)
     if len(tied) > 1:
         parts.append(_tie(form, tied, area))
     parts.append(_area_head(here, area))
     rows = [
-        _player_row(form, area, player, situation if groups[player.seat] else None)
+        _player_row(form, area, player, phase if groups[player.seat] else None)
         for player in state.players
         if not player.eliminated
     ]
@@ -169,10 +170,10 @@ def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft
     if any(groups) and not form.draft.said(area):
         head.append(style.text(words("radiation-as-before"), kit.LABEL_STRONG, p.radiation, lines=2))
     parts.append(kit.column([*head, kit.column(rows, stretch=True)], kit.GAP, stretch=True))
-    if situation is not None and any(map(here.context.sees_odds, situation.tested)):
+    if phase is not None and any(map(here.context.sees_odds, phase.tested)):
         parts.append(rerolls_row(style, opened.rerolls))
     ending = replace(form, here=replace(here, style=after_style(style)))
-    after = _later_parts(ending, area) + outlook_parts(ending.here, situation, opened)
+    after = _later_parts(ending, area) + outlook_parts(ending.here, phase, opened)
     after.append(_extras(ending))
     return parts, after
 
@@ -255,14 +256,14 @@ def _extras(form: PhaseForm) -> ft.Control:
     return kit.column([*rows, *(calling_off(here) if wave else ())], kit.GAP_SMALL, stretch=True)
 
 
-def _player_row(form: PhaseForm, area: Area, player: Player, situation: PhaseSituation | None) -> ft.Control:
+def _player_row(form: PhaseForm, area: Area, player: Player, phase: Phase | None) -> ft.Control:
     """Draw one player's groups next to the area, and their possible cost; no situation without groups."""
     here = form.here
     style, p = here.style, here.palette
     touched = form.groups(area)[player.seat] > 0
     capsule = form.counter(area, player, player.name)
     name = style.text(player.name, kit.BODY_STRONG, p.text if touched else p.quiet, lines=1)
-    lines: list[ft.Control] = [name, *_risk_lines(here, player, situation)]
+    lines: list[ft.Control] = [name, *_risk_lines(here, player, phase)]
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
     said = ft.Row(
         [species(player.species, colour, 36), kit.column(lines, expand=True)],
@@ -284,17 +285,17 @@ def _player_row(form: PhaseForm, area: Area, player: Player, situation: PhaseSit
     )
 
 
-def _risk_lines(here: Here, player: Player, situation: PhaseSituation | None) -> list[ft.Control]:
+def _risk_lines(here: Here, player: Player, phase: Phase | None) -> list[ft.Control]:
     style, p, words = here.style, here.palette, here.words
-    if situation is None or not here.context.sees_odds(player.seat):
+    if phase is None or not here.context.sees_odds(player.seat):
         return [_irradiation(here, words.number(player.irradiation))]
-    odds = situation.first(player.seat)
+    odds = phase.first(player.seat)
     average = words(
         "radiation-risk", irradiation=player.irradiation, dose=words.number(odds.expected_dose, 1)
     )
     lines: list[ft.Control] = [_irradiation(here, average)]
     if odds.eliminated:
-        out = words("radiation-risk-out", share=out_text(style, odds.dose, situation.room(player.seat)))
+        out = words("radiation-risk-out", share=out_text(style, odds.dose, phase.of(player.seat).room))
         lines.append(style.text(out, kit.LABEL, p.danger, lines=1))
     return lines
 

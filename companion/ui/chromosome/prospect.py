@@ -2,8 +2,7 @@
 
 import flet as ft
 
-from companion.rules.chromosome.advice.phase import PhaseSituation
-from companion.rules.chromosome.odds import PlayerProspect
+from companion.rules.chromosome.odds import Phase, PlayerProspect
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome import explain as why
@@ -25,9 +24,9 @@ def prospect_head(style: kit.Style) -> ft.Control:
     )
 
 
-def prospect_sums(style: kit.Style, situation: PhaseSituation, seat: int, *more: str) -> ft.Control:
+def prospect_sums(style: kit.Style, phase: Phase, seat: int, *more: str) -> ft.Control:
     return explanation(
-        style, [*(why.spell(style.words, each) for each in why.phase_sums(situation, seat)), *more]
+        style, [*(why.spell(style.words, each) for each in why.phase_sums(phase, seat)), *more]
     )
 
 
@@ -90,26 +89,26 @@ def prospect_row(
     )
 
 
-def outlook_parts(here: Here, situation: PhaseSituation | None, opened: Opened) -> list[ft.Control]:
+def outlook_parts(here: Here, phase: Phase | None, opened: Opened) -> list[ft.Control]:
     """Draw a row for each player whom the tests to come can eliminate.
 
     Who has one test left is not listed while the screen is about that test: its figures stand there already.
     """
-    if situation is None:
+    if phase is None:
         return []
     style, radiation = here.style, here.state.radiation
     tests = radiation.tests if radiation is not None else ()
     seats = [
         seat
-        for seat in situation.tested
+        for seat in phase.tested
         if here.context.sees_odds(seat)
-        and situation.prospect(seat).survives < 1
-        and (situation.tests(seat) > 1 or (tests and tests[0].seat != seat))
+        and phase.prospect(seat).survives < 1
+        and (len(phase.of(seat).tests) > 1 or (tests and tests[0].seat != seat))
     ]
     if not seats:
         return []
     head = ft.Container(prospect_head(style), padding=ft.Padding.only(top=kit.GAP_WIDE, right=kit.GAP))
-    rows = [row for seat in seats for row in _row(here, situation, seat, opened)]
+    rows = [row for seat in seats for row in _row(here, phase, seat, opened)]
     return [
         ft.Container(
             kit.column([head, *rows], kit.GAP_SMALL, stretch=True),
@@ -118,7 +117,7 @@ def outlook_parts(here: Here, situation: PhaseSituation | None, opened: Opened) 
     ]
 
 
-def _row(here: Here, situation: PhaseSituation, seat: int, opened: Opened) -> list[ft.Control]:
+def _row(here: Here, phase: Phase, seat: int, opened: Opened) -> list[ft.Control]:
     style, words, player = here.style, here.words, here.state.players[seat]
     what = f"prospect-{seat}"
     open_ = opened.what == what
@@ -126,11 +125,11 @@ def _row(here: Here, situation: PhaseSituation, seat: int, opened: Opened) -> li
         style,
         player.name,
         species(player.species, style.palette.players[player.colour], 32),
-        situation.prospect(seat),
+        phase.prospect(seat),
         opened.toggle(what),
         hint=words("prospect-close" if open_ else "prospect-open"),
     )
     if not open_:
         return [row]
     goes_on = [] if here.state.options.finish_tests else [words("prospect-goes-on")]
-    return [row, prospect_sums(style, situation, seat, *goes_on), worth_row(style, opened.worth)]
+    return [row, prospect_sums(style, phase, seat, *goes_on), worth_row(style, opened.worth)]

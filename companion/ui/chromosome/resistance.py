@@ -5,10 +5,10 @@ from fractions import Fraction
 
 import flet as ft
 
-from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phase_situation
 from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.history import doses
-from companion.rules.chromosome.odds import ELIMINATION, ResistanceAdvice
+from companion.rules.chromosome.odds import ELIMINATION, Phase, ResistanceAdvice
+from companion.rules.chromosome.odds.table import Nearby, phase_of
 from companion.rules.chromosome.state import Player, ResistanceTest, State, overdosed
 from companion.ui import kit
 from companion.ui.art import species
@@ -62,9 +62,9 @@ def resistance_parts(
     elif outcome is not None and beside is None:
         parts.append(outcome)
     due = roll is None or roll.face is None
-    situation = phase_situation(state, nearby, opened.worth.points, opened.rerolls.model) if due else None
-    if situation is not None and context.sees_odds(test.seat):
-        parts += _chances(here, test, situation, opened)
+    phase = phase_of(state, nearby, opened.worth.points, opened.rerolls.model) if due else None
+    if phase is not None and context.sees_odds(test.seat):
+        parts += _chances(here, test, phase, opened)
     lend = _lend(here, test, waiting=stage.tumble.rolling)
     lends = lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0)
     last = face is not None and rerolls_scroll(style)
@@ -79,7 +79,7 @@ def resistance_parts(
             parts += advice
         if any(context.sees_odds(player.seat) for player in state.players):
             parts.append(rerolls_row(style, opened.rerolls))
-    parts += outlook_parts(here, situation, opened)
+    parts += outlook_parts(here, phase, opened)
     # What follows from the die is in sight first.
     if last:
         again = scrolled_rerolls(style, context, roll_of(state), stage)
@@ -199,12 +199,12 @@ def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
     return kit.announced(style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=3, room=room), said)
 
 
-def _chances(here: Here, test: ResistanceTest, situation: PhaseSituation, opened: Opened) -> list[ft.Control]:
+def _chances(here: Here, test: ResistanceTest, phase: Phase, opened: Opened) -> list[ft.Control]:
     """Draw every possible dose before the roll, by the re-rolls that count."""
     style, p, words = here.style, here.palette, here.words
-    odds, room = situation.first(test.seat), situation.room(test.seat)
+    odds, room = phase.first(test.seat), phase.of(test.seat).room
     average = words("radiation-average", dose=words.number(odds.expected_dose, 1))
-    said = _out_words(style, situation, test.seat)
+    said = _out_words(style, phase, test.seat)
     chart = kit.column(
         [
             dose_chart(style, odds.dose, room, ""),
@@ -226,32 +226,32 @@ def _chances(here: Here, test: ResistanceTest, situation: PhaseSituation, opened
         rerolls_row(
             style,
             opened.rerolls,
-            figure=lambda model: _out_figure(style, replace(situation, rerolls=model), test.seat),
+            figure=lambda model: _out_figure(style, replace(phase, rerolls=model), test.seat),
         ),
     ]
     if open_:
-        parts.append(explanation(style, [why.spell(words, each) for each in _sums(situation, test)]))
+        parts.append(explanation(style, [why.spell(words, each) for each in _sums(phase, test)]))
     return parts
 
 
-def _out_words(style: kit.Style, situation: PhaseSituation, seat: int) -> str:
+def _out_words(style: kit.Style, phase: Phase, seat: int) -> str:
     """Return how often the first test eliminates."""
-    odds = situation.first(seat)
+    odds = phase.first(seat)
     if not odds.eliminated:
         return style.words("radiation-safe")
-    return style.words("radiation-chance-out", share=out_text(style, odds.dose, situation.room(seat)))
+    return style.words("radiation-chance-out", share=out_text(style, odds.dose, phase.of(seat).room))
 
 
-def _out_figure(style: kit.Style, situation: PhaseSituation, seat: int) -> str:
+def _out_figure(style: kit.Style, phase: Phase, seat: int) -> str:
     """Return the chance of elimination in two words, beside the name of a model."""
-    share = out_text(style, situation.first(seat).dose, situation.room(seat))
+    share = out_text(style, phase.first(seat).dose, phase.of(seat).room)
     return style.words("radiation-risk-out", share=share)
 
 
-def _sums(situation: PhaseSituation, test: ResistanceTest) -> tuple[why.Explanation, ...]:
+def _sums(phase: Phase, test: ResistanceTest) -> tuple[why.Explanation, ...]:
     """Return the explanations of the figures of the first test."""
-    odds = situation.first(test.seat)
-    return why.threat(test), why.expected_dose(odds), why.eliminated(situation.room(test.seat), odds)
+    odds = phase.first(test.seat)
+    return why.threat(test), why.expected_dose(odds), why.eliminated(phase.of(test.seat).room, odds)
 
 
 def _lend(here: Here, test: ResistanceTest, *, waiting: bool) -> ft.Control | None:

@@ -10,18 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.rules.chromosome.odds import (
-    Exposed,
-    Exposure,
-    OddsError,
-    Phase,
-    Rerolls,
-    Rival,
-    SeatSolution,
-    SeatTests,
-    Trial,
-)
+from companion.rules.chromosome.odds import OddsError, Phase, Rival, SeatSolution, SeatTests
+from companion.rules.chromosome.state import Player
 from tests.rules.odds.oracle import spread
+from tests.rules.odds.trials import Area, exposed, phase, threat_of, threats
 
 
 class So(NamedTuple):
@@ -73,7 +65,7 @@ def play_out(tests: SeatTests) -> Endings:
         return known[key]
 
     def test(at: int, so: So) -> Endings:
-        if at == len(tests.threats) or so.level is None:
+        if at == len(tests.tests) or so.level is None:
             return {so: Fraction(1)}
         return once((at, so), lambda: average([lying(at, so, face, 0) for face in range(1, tests.faces + 1)]))
 
@@ -91,7 +83,7 @@ def play_out(tests: SeatTests) -> Endings:
         return once((at, so, face, player), ask)
 
     def fallen(at: int, so: So, face: int) -> So:
-        dose = max(0, tests.threats[at] - face)
+        dose = max(0, threat_of(tests.tests[at]) - face)
         assert so.level is not None
         out = so.level + dose > tests.limit
         won = [so.doses - Fraction(tests.elimination) if out else Fraction(-dose)]
@@ -123,9 +115,9 @@ HUNTERS = (Rival(1, Fraction(1, 2), 4, Fraction(1, 4)), Rival(2, 1, 6))
 @pytest.mark.parametrize(
     "tests",
     [
-        SeatTests((4, 3), 4, 2),
-        SeatTests((4, 4), 5, 1, Fraction(1, 2), 10, HUNTERS[1:], faces=3),
-        SeatTests((3, 5), 5, 1, 1, 12, HUNTERS, faces=2),
+        SeatTests(threats(4, 3), 4, 2),
+        SeatTests(threats(4, 4), 5, 1, Fraction(1, 2), 10, HUNTERS[1:], faces=3),
+        SeatTests(threats(3, 5), 5, 1, 1, 12, HUNTERS, faces=2),
     ],
 )
 def test_players_and_their_hunters_fare_as_in_the_game_tree(tests: SeatTests) -> None:
@@ -136,7 +128,7 @@ def test_players_and_their_hunters_fare_as_in_the_game_tree(tests: SeatTests) ->
 @given(
     st.builds(
         SeatTests,
-        threats=st.lists(st.integers(-1, 7), max_size=3).map(tuple),
+        tests=st.lists(st.integers(-1, 7), max_size=3).map(lambda each: threats(*each)),
         irradiation=st.integers(0, 7),
         fate=st.integers(0, 2),
         fate_worth=st.fractions(0, 2, max_denominator=4),
@@ -158,8 +150,13 @@ def test_any_few_tests_are_played_as_in_the_game_tree(tests: SeatTests) -> None:
     assert_played_as_in_the_game_tree(tests)
 
 
-def left_alone(phase: Phase, place: int = 0) -> SeatSolution:
-    return SeatSolution(phase.tests_of(place, Rerolls.OWN))
+def in_order(played: Phase) -> list[tuple[int, int]]:
+    """Whose test comes when, and against what."""
+    return [(test.seat, threat_of(test)) for test in played.tests]
+
+
+def left_alone(alone: Phase, place: int = 0) -> SeatSolution:
+    return alone.solution(place)
 
 
 @settings(deadline=None)
@@ -167,7 +164,7 @@ def left_alone(phase: Phase, place: int = 0) -> SeatSolution:
 def test_without_fate_the_dose_and_the_survival_are_as_icepool_has_them(
     areas: list[tuple[int, int]], irradiation: int
 ) -> None:
-    prospect = SeatSolution(SeatTests(tuple(map(sum, areas)), irradiation)).prospect
+    prospect = SeatSolution(SeatTests(threats(*map(sum, areas)), irradiation)).prospect
 
     def is_safe(*faces: int) -> bool:
         # Doses are never negative, so who is within the limit at the end was within it all along.
@@ -179,10 +176,10 @@ def test_without_fate_the_dose_and_the_survival_are_as_icepool_has_them(
 
 def test_rulebook_example_of_the_radiation_phase() -> None:
     """Przemo's two groups beside an area of 4; two groups of Tomek's and one of Magda's beside one of 2."""
-    areas = (Exposure(2, (0, 2, 1)), Exposure(4, (2, 0, 0)))
-    phase = Phase(areas, (Exposed(3, 2), Exposed(0, 4), Exposed(0, 4)))
-    assert phase.trials == (Trial(0, 6), Trial(1, 4), Trial(2, 3))
-    solved = [left_alone(phase, place) for place in range(3)]
+    areas = ((2, (0, 2, 1)), (4, (2, 0, 0)))
+    played = phase(areas, (exposed(3, 2), exposed(0, 4), exposed(0, 4)))
+    assert in_order(played) == [(0, 6), (1, 4), (2, 3)]
+    solved = [left_alone(played, place) for place in range(3)]
     przemo, tomek, magda = (each.prospect for each in solved)
     assert przemo.survives == 1 - Fraction(1, 4) ** 3
     assert (tomek.survives, magda.survives) == (1, 1)
@@ -194,20 +191,15 @@ def test_rulebook_example_of_the_radiation_phase() -> None:
 
 
 def test_areas_are_faced_by_descending_power_and_equal_ones_as_given() -> None:
-    areas = (Exposure(2, (1, 1)), Exposure(5, (1, 0)), Exposure(2, (3, 0)))
-    trials = Phase(areas, (Exposed(building_genes=1), Exposed())).trials
-    assert trials == (Trial(0, 5), Trial(0, 2), Trial(1, 3), Trial(0, 4))
-
-
-def test_a_gene_that_is_lent_counts_in_one_test_only() -> None:
-    areas = (Exposure(5, (1, 0), lent=(1,)), Exposure(2, (3, 1)))
-    assert Phase(areas, (Exposed(), Exposed())).trials == (Trial(0, 5), Trial(0, 5), Trial(1, 3))
+    areas = ((2, (1, 1)), (5, (1, 0)), (2, (3, 0)))
+    told = in_order(phase(areas, (exposed(building_genes=1), exposed())))
+    assert told == [(0, 5), (0, 2), (1, 3), (0, 4)]
 
 
 def test_fate_is_kept_for_the_test_that_needs_it() -> None:
     """A face that one would re-roll in the last test is left alone while a worse test is still to come."""
-    last = Phase((Exposure(4, (2,)),), (Exposed(0, 1, fate_worth=Fraction(1, 2)),))
-    first = Phase((Exposure(4, (2,)), Exposure(3, (3,))), (Exposed(0, 1, fate_worth=Fraction(1, 2)),))
+    last = phase(((4, (2,)),), (exposed(0, 1),), fate_worth=Fraction(1, 2))
+    first = phase(((4, (2,)), (3, (3,))), (exposed(0, 1),), fate_worth=Fraction(1, 2))
     assert left_alone(last).advise(2)[0].net == 0
     assert left_alone(first).advise(2)[0].net < 0
 
@@ -217,24 +209,24 @@ def test_fate_is_kept_for_the_test_that_needs_it() -> None:
 def test_one_more_fate_never_lowers_ones_own_value_when_left_alone(
     irradiation: int, points: int, power: int, groups: int
 ) -> None:
-    areas = (Exposure(power, (groups,)), Exposure(2, (1,)))
-    poor, rich = (left_alone(Phase(areas, (Exposed(irradiation, fate),))) for fate in (points, points + 1))
+    areas = ((power, (groups,)), (2, (1,)))
+    poor, rich = (left_alone(phase(areas, (exposed(irradiation, fate),))) for fate in (points, points + 1))
     assert rich.value() >= poor.value()
 
 
 def test_a_phase_without_tests_changes_nothing() -> None:
-    solution = left_alone(Phase((Exposure(3, (0, 0)),), (Exposed(7, 2), Exposed(fate=1))))
+    solution = left_alone(phase(((3, (0, 0)),), (exposed(7, 2), exposed(fate=1))))
     assert solution.prospect == (1, 0, 0)
     assert solution.value() == 4
 
 
 def test_simulated_play_by_the_advice_stays_within_its_standard_error() -> None:
     """After every die that stands, the rest of the phase is a phase of its own."""
-    areas = (Exposure(4, (2,)), Exposure(2, (2,)), Exposure(2, (1,)))
-    start, rng, runs = Exposed(2, 2, 1), random.Random(99), 3_000
-    prospect = left_alone(Phase(areas, (start,))).prospect
+    areas = ((4, (2,)), (2, (2,)), (2, (1,)))
+    start, rng, runs = exposed(2, 2, 1), random.Random(99), 3_000
+    prospect = left_alone(phase(areas, (start,))).prospect
     later = {
-        (rest, level, fate): left_alone(Phase(areas[rest:], (Exposed(level, fate, 1),)))
+        (rest, level, fate): left_alone(phase(areas[rest:], (exposed(level, fate, 1),)))
         for rest in range(3)
         for level in range(8)
         for fate in range(3)
@@ -246,7 +238,7 @@ def test_simulated_play_by_the_advice_stays_within_its_standard_error() -> None:
             face = rng.randint(1, 4)
             while later[rest, level, fate].advise(face)[0].reroll:
                 fate, face = fate - 1, rng.randint(1, 4)
-            dose = max(0, area.power + area.groups[0] - 1 - face)
+            dose = max(0, area[0] + area[1][0] - 1 - face)
             level, taken = level + dose, taken + dose
             if level > 7:
                 break
@@ -262,7 +254,7 @@ def test_simulated_play_by_the_advice_stays_within_its_standard_error() -> None:
 
 def test_of_two_hunters_the_one_asked_last_pays() -> None:
     """The one asked before gains as much, and leaves it to the other."""
-    solution = SeatSolution(SeatTests((6,), 3, rivals=(Rival(1), Rival(1))))
+    solution = SeatSolution(SeatTests(threats(6), 3, rivals=(Rival(1), Rival(1))))
     assert [each.reroll for each in solution.advise(4)] == [False, True, True]
     _, first, last = solution.spent
     assert last > first
@@ -270,7 +262,7 @@ def test_of_two_hunters_the_one_asked_last_pays() -> None:
 
 @pytest.mark.parametrize(("face", "dose", "out"), [(4, 2, 0), (1, 5, 1)])
 def test_among_hunters_the_advice_tells_the_dose_of_whoever_tests(face: int, dose: int, out: int) -> None:
-    for told in SeatSolution(SeatTests((6,), 3, rivals=(Rival(0), Rival(0)))).advise(face):
+    for told in SeatSolution(SeatTests(threats(6), 3, rivals=(Rival(0), Rival(0)))).advise(face):
         assert (told.dose, told.eliminated) == (dose, out)
         assert (told.dose_after, told.eliminated_after) == (dose, out)
 
@@ -279,20 +271,17 @@ def test_among_hunters_the_advice_tells_the_dose_of_whoever_tests(face: int, dos
     ("areas", "players", "field"),
     [
         ((), (), "players"),
-        ((Exposure(0, (1,)),), (Exposed(),), "power"),
-        ((Exposure(3, (13,)),), (Exposed(),), "groups"),
-        ((Exposure(3, (1, 1)),), (Exposed(),), "players"),
-        ((Exposure(3, (1,)),), (Exposed(8),), "irradiation"),
-        ((Exposure(3, (1,)),), (Exposed(fate=-1),), "fate"),
-        ((Exposure(3, (1,)),), (Exposed(building_genes=9),), "building_genes"),
-        ((Exposure(3, (1,)),), (Exposed(fate_worth=math.nan),), "fate_worth"),
-        ((Exposure(3, (1,)),) * 11, (Exposed(),), "areas"),
-        ((Exposure(3, (1,), (9,)),), (Exposed(),), "building_genes"),
+        (((0, (1,)),), (exposed(),), "power"),
+        (((3, (13,)),), (exposed(),), "groups"),
+        (((3, (1,)),), (exposed(8),), "irradiation"),
+        (((3, (1,)),), (exposed(fate=-1),), "fate"),
+        (((3, (1,)),), (exposed(building_genes=10),), "building_genes"),
+        (((3, (1,)),) * 11, (exposed(),), "areas"),
     ],
 )
 def test_a_phase_that_cannot_be_names_the_field(
-    areas: tuple[Exposure, ...], players: tuple[Exposed, ...], field: str
+    areas: tuple[Area, ...], players: tuple[Player, ...], field: str
 ) -> None:
     with pytest.raises(OddsError) as caught:
-        Phase(areas, players)
+        phase(areas, players)
     assert caught.value.field == field

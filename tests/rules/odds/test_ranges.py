@@ -7,8 +7,6 @@ import pytest
 
 from companion.rules.chromosome.odds import (
     Commitments,
-    Exposed,
-    Exposure,
     Helps,
     Moment,
     OddsError,
@@ -19,7 +17,7 @@ from companion.rules.chromosome.odds import (
     Stake,
 )
 from tests.rules.odds.fights import bystander, commitments, fight, reserve, with_fate
-from tests.rules.odds.trials import OneTest
+from tests.rules.odds.trials import OneTest, exposed, phase
 
 PLAIN, TEST = fight(2, 2), OneTest(4, 2)
 
@@ -31,9 +29,9 @@ def resistance(*fate: Any, **more: Any) -> SeatSolution:
     return SeatSolution(TEST.with_fate(*fate, **more))
 
 
-def exposed(**numbers: Any) -> Phase:
+def one_area(**numbers: Any) -> Phase:
     """One player next to one area."""
-    return Phase((Exposure(4, (1,)),), (Exposed(**numbers),))
+    return phase(((4, (1,)),), (exposed(**numbers),))
 
 
 WHOLE: dict[str, tuple[Callable[[int], object], str, int, int]] = {
@@ -82,28 +80,20 @@ WHOLE: dict[str, tuple[Callable[[int], object], str, int, int]] = {
     "defender's face": (lambda n: DUEL.advise(Moment(1, n)), "face", 1, 4),
     "power of a test": (lambda n: OneTest(n, 1), "power", 1, 20),
     "groups of a test": (lambda n: OneTest(1, n), "groups", 1, 12),
-    "building genes of a test": (lambda n: OneTest(1, 1, n), "building_genes", 0, 8),
+    "building genes of a test": (lambda n: OneTest(1, 1, n), "building_genes", 0, 9),
     "irradiation before a test": (lambda n: OneTest(1, 1, 0, n), "irradiation", 0, 7),
     "limit of a test": (lambda n: OneTest(1, 1, limit=n), "limit", 1, 20),
     "die of a test": (lambda n: OneTest(1, 1, faces=n), "die", 2, 20),
     "fate for a test": (resistance, "fate", 0, 10),
     "a rival's fate": (lambda n: resistance(rivals=(Rival(n),)), "rival_fate", 0, 30),
     "face of a test": (resistance(1).advise, "face", 1, 4),
-    "limit of a phase": (lambda n: Phase((), (Exposed(),), limit=n), "limit", 1, 20),
-    "die of a phase": (lambda n: Phase((), (Exposed(),), faces=n), "die", 2, 20),
-    "players of a phase": (lambda n: Phase((), (Exposed(),) * n), "players", 1, 4),
-    "irradiation before a phase": (lambda n: exposed(irradiation=n), "irradiation", 0, 7),
-    "fate in a phase": (lambda n: exposed(fate=n), "fate", 0, 10),
-    "building genes in a phase": (lambda n: exposed(building_genes=n), "building_genes", 0, 8),
-    "power of an area": (lambda n: Phase((Exposure(n, (1,)),), (Exposed(),)), "power", 1, 20),
-    "groups beside an area": (lambda n: Phase((Exposure(1, (n,)),), (Exposed(),)), "groups", 0, 12),
-    "genes lent": (lambda n: Phase((Exposure(1, (1,), (n,)),), (Exposed(),)), "building_genes", 0, 8),
-    "players beside an area": (
-        lambda n: Phase((Exposure(1, (1,) * n),), (Exposed(), Exposed())),
-        "players",
-        2,
-        2,
-    ),
+    "limit of a phase": (lambda n: phase((), (exposed(),), limit=n), "limit", 1, 20),
+    "die of a phase": (lambda n: phase((), (exposed(),), faces=n), "die", 2, 20),
+    "players of a phase": (lambda n: phase((), (exposed(),) * n), "players", 1, 4),
+    "irradiation before a phase": (lambda n: one_area(irradiation=n), "irradiation", 0, 7),
+    "fate in a phase": (lambda n: one_area(fate=n), "fate", 0, 10),
+    "building genes in a phase": (lambda n: one_area(building_genes=n), "building_genes", 0, 9),
+    "power of an area": (lambda n: phase(((n, (1,)),), (exposed(),)), "power", 1, 20),
 }
 """How to ask with a whole number, what that is called, and its range."""
 
@@ -150,8 +140,8 @@ WORTHS: dict[str, tuple[Callable[[float], object], str]] = {
         lambda worth: resistance(rivals=(Rival(1, 2, 1, worth),)),
         "per_dose",
     ),
-    "fate in a phase": (lambda worth: exposed(fate_worth=worth), "fate_worth"),
-    "elimination in a phase": (lambda worth: exposed(elimination=worth), "elimination"),
+    "fate in a phase": (lambda worth: phase((), (exposed(),), fate_worth=worth), "fate_worth"),
+    "elimination in a phase": (lambda worth: phase((), (exposed(),), elimination=worth), "elimination"),
 }
 """How to ask with a worth in points, and what that is called."""
 
@@ -197,8 +187,8 @@ def test_a_bonus_leaves_room_for_all_that_may_still_be_added(
 
 
 def test_a_phase_has_ten_areas_at_most() -> None:
-    assert len(Phase((Exposure(1, (1,)),) * 10, (Exposed(),)).trials) == 10
+    assert len(phase(((1, (1,)),) * 10, (exposed(),)).tests) == 10
     with pytest.raises(OddsError) as caught:
-        Phase((Exposure(1, (1,)),) * 11, (Exposed(),))
+        phase(((1, (1,)),) * 11, (exposed(),))
     told = caught.value
     assert (told.field, told.low, told.high, told.value) == ("areas", 0, 10, 11)

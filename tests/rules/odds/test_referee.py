@@ -7,14 +7,13 @@ from typing import NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.rules.chromosome.advice.phase import phase_situation
 from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import CallOff, Correct, Mark, MarkClock, MarkStarter
 from companion.rules.chromosome.data import TOKENS_PER_SPECIES
 from companion.rules.chromosome.fate import FateAsGene, SpendFate
 from companion.rules.chromosome.odds import Commitments, Helps, Moment, Rerolls, Solution, Stake, plannable
-from companion.rules.chromosome.odds.table import duel_of
+from companion.rules.chromosome.odds.table import duel_of, phase_of
 from companion.rules.chromosome.odds.window import LEND, STAND
 from companion.rules.chromosome.preparation import NoteEvent
 from companion.rules.chromosome.radiation import FaceArea
@@ -116,7 +115,7 @@ def judge_trials(seed: int) -> None:
         area: tuple(beside if seat == tester else 0 for seat in range(len(state.players)))
         for area, beside in groups.items()
     }
-    found = phase_situation(state, nearby, worth, model)
+    found = phase_of(state, nearby, worth, model)
     assert found is not None
     solver = found.solution(tester)
     told = referee.play(state)

@@ -1,10 +1,12 @@
-"""One resistance test in a line: `OneTest(4, 2, irradiation=3).with_fate(2)`."""
+"""Resistance tests in a line: `OneTest(4, 2, irradiation=3).with_fate(2)`; phases by their areas."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.rules.chromosome.odds import FACES, LIMIT, Rival, SeatTests, one_test
-from companion.rules.chromosome.state import ResistanceTest, overdosed
+from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.odds import FACES, LIMIT, Phase, Rerolls, Rival, SeatTests, tests_by_power
+from companion.rules.chromosome.state import Player, ResistanceTest, overdosed
 
 
 @dataclass(frozen=True)
@@ -56,14 +58,50 @@ class OneTest:
         lends: bool = False,
     ) -> SeatTests:
         """The fate that may be spent on it."""
-        return one_test(
-            self.ruled,
+        return SeatTests(
+            (self.ruled,),
             self.irradiation,
+            points,
+            fate_worth,
+            elimination,
+            rivals,
             self.limit,
             self.faces,
-            points=points,
-            fate_worth=fate_worth,
-            elimination=elimination,
-            rivals=rivals,
             lends=lends,
         )
+
+
+def threats(*each: int) -> tuple[ResistanceTest, ...]:
+    """Tests of these threats, building genes taken off already."""
+    return tuple(
+        ResistanceTest(seat=0, power=max(1, threat - 1), groups=1, building=max(0, 2 - threat))
+        for threat in each
+    )
+
+
+def threat_of(test: ResistanceTest) -> int:
+    """The threat less what the building genes take off."""
+    return test.surplus(0)
+
+
+Area = tuple[int, tuple[int, ...]]
+"""The power of an area, and the groups beside it by seat."""
+
+
+def exposed(irradiation: Any = 0, fate: Any = 0, building_genes: Any = 0, *, lends: bool = False) -> Player:
+    """A player of a radiation phase, still without a seat."""
+    return Player.model_construct(
+        irradiation=irradiation,
+        fate=fate,
+        fate_token=lends,
+        active=Genes(building=building_genes),
+        eliminated=False,
+    )
+
+
+def phase(
+    areas: Sequence[Area], players: Sequence[Player], rerolls: Rerolls = Rerolls.OWN, **more: Any
+) -> Phase:
+    """The phase of these players in seat order, strongest area first."""
+    seated = tuple(player.replace(seat=seat) for seat, player in enumerate(players))
+    return Phase(tests_by_power(areas, seated), seated, rerolls=rerolls, **more)

@@ -12,11 +12,8 @@ from companion.rules.chromosome.odds import (
     FACES,
     LIMIT,
     Advice,
-    Exposed,
-    Exposure,
     Moment,
     OddsError,
-    Phase,
     ResistanceAdvice,
     SeatSolution,
     SeatTests,
@@ -29,7 +26,7 @@ from companion.rules.chromosome.options import Options
 from companion.ui.chromosome import explain as why
 from companion.words import LANGUAGES, Language, Words
 from tests.rules.odds.fights import commitments, fight, reserve, with_fate
-from tests.rules.odds.trials import OneTest
+from tests.rules.odds.trials import OneTest, exposed, phase, threats
 
 EN, PL = Words("en", strict=True).of("chromosome"), Words("pl", strict=True).of("chromosome")
 BATTLE = fight(3, 2, 2, 2)
@@ -88,9 +85,9 @@ def test_a_dose_is_explained_by_the_threat_and_its_sum() -> None:
 
 
 def test_a_phase_is_explained_by_its_tests_in_the_order_in_which_they_are_made() -> None:
-    phase = Phase((Exposure(2, (1, 1)), Exposure(5, (0, 3)), Exposure(4, (2, 0))), (Exposed(), Exposed()))
-    assert why.phase_tests(phase, 0).params["tests"] == "4 + 2, 2 + 1"
-    assert why.phase_tests(phase, 1).params["tests"] == "5 + 3, 2 + 1"
+    played = phase(((2, (1, 1)), (5, (0, 3)), (4, (2, 0))), (exposed(), exposed()))
+    assert why.phase_tests(played.of(0)).params["tests"] == "4 + 2, 2 + 1"
+    assert why.phase_tests(played.of(1)).params["tests"] == "5 + 3, 2 + 1"
 
 
 def test_whole_amounts_show_no_decimals_and_others_at_most_two() -> None:
@@ -127,9 +124,9 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
         why.advice_sum(last.advise(Moment(3, 1))[0]),
         *(why.commitment(row) for row in table.attacker_table),
         *(why.commitment(row, "defender") for row in table.defender_table(Stake(1, 0))),
-        why.survival(SeatSolution(SeatTests((6,), 3, 1)).prospect),
-        *(why.phase_tests(Phase((Exposure(4, (2,)),), (Exposed(building_genes=g),)), 0) for g in (0, 2)),
-        why.phase_rerolls(Exposed()),
+        why.survival(SeatSolution(SeatTests(threats(6), 3, 1)).prospect),
+        *(why.phase_tests(phase(((4, (2,)),), (exposed(0, 0, g),)).of(0)) for g in (0, 2)),
+        why.phase_rerolls(SeatTests(())),
         *(why.luck(report) for report in reports),
         *(told for report in reports for each in report.players for told in why.player_luck(each)),
         *(why.player_rerolls(each) for report in (*reports, rerolled) for each in report.players),
@@ -318,10 +315,10 @@ def test_what_may_be_committed_is_told_with_its_answer_and_the_best_is_called_th
 
 
 def test_the_tests_of_a_phase_name_the_building_genes_that_lower_them() -> None:
-    areas = (Exposure(2, (1,)), Exposure(4, (2,)))
-    told = why.spell(EN, why.phase_tests(Phase(areas, (Exposed(building_genes=2),)), 0))
+    areas = ((2, (1,)), (4, (2,)))
+    told = why.spell(EN, why.phase_tests(phase(areas, (exposed(0, 0, 2),)).of(0)))
     assert told == "Tests, power + groups: 4 + 2, 2 + 1; building genes take 2 off each."
-    assert "building" not in why.spell(EN, why.phase_tests(Phase(areas, (Exposed(),)), 0))
+    assert "building" not in why.spell(EN, why.phase_tests(phase(areas, (exposed(),)).of(0)))
 
 
 def test_rerolls_are_told_with_what_they_brought_and_what_was_to_be_expected() -> None:

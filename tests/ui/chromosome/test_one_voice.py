@@ -10,10 +10,7 @@ from companion.rules.chromosome.odds import (
     ATTACKER,
     DEFENDER,
     Duel,
-    Exposed,
-    Exposure,
     Moment,
-    Phase,
     Rerolls,
     Rival,
     SeatSolution,
@@ -27,7 +24,7 @@ from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.advice import worth_telling
 from companion.words import Words
 from tests.rules.odds.fights import TIES, fight, with_fate
-from tests.rules.odds.trials import OneTest
+from tests.rules.odds.trials import OneTest, exposed, phase, threats
 from tests.sizes import examples
 
 EN = Words("en", strict=True).of("chromosome")
@@ -59,7 +56,7 @@ seats = st.builds(
     irradiation=st.integers(0, 7),
     fate=st.integers(0, 4),
     fate_worth=st.integers(0, 4),
-    threats=st.lists(st.integers(1, 8), min_size=1, max_size=3).map(tuple),
+    tests=st.lists(st.integers(1, 8), min_size=1, max_size=3).map(lambda each: threats(*each)),
     rerolls=st.sampled_from(Rerolls),
     rivals=st.integers(0, 8).map(lambda points: (Rival(points),) if points else ()),
 )
@@ -108,10 +105,10 @@ def test_advice_about_a_test_never_disagrees_with_the_chance_to_be_out(tests: Se
     solution, limit = SeatSolution(tests), tests.limit
     for face in range(1, tests.faces + 1):
         own, *others = solution.advise(face)
-        dose = max(0, tests.threats[0] - face)
+        dose = tests.tests[0].dose(face)
         if tests.irradiation + dose > limit:
             assert own.eliminated == 1
-        elif len(tests.threats) == 1:
+        elif len(tests.tests) == 1:
             assert own.eliminated == 0
         assert bool(others) == bool(tests.rivals)
         for told in (own, *others):
@@ -130,7 +127,7 @@ def test_advice_about_a_test_never_disagrees_with_the_chance_to_be_out(tests: Se
 def test_the_prospect_of_the_tests_is_what_the_first_face_leads_to_on_average(tests: SeatTests) -> None:
     solution = SeatSolution(tests)
     assert sum(solution.first.dose.values()) == 1
-    if len(tests.threats) == 1:
+    if len(tests.tests) == 1:
         assert solution.first.eliminated == 1 - solution.prospect.survives
         assert solution.first.expected_dose == solution.prospect.expected_dose
     else:
@@ -146,7 +143,7 @@ def test_without_rerolls_the_dice_decide_alone() -> None:
     )
     assert Solution(duel).outlook.odds.losses == battle_odds(fight(3, 2, 2, 2)).losses
     assert Solution(duel).outlook.spent == (0, 0)
-    ill = SeatTests((4,), 6, 4, rivals=(Rival(9),), rerolls=Rerolls.NONE)
+    ill = SeatTests(threats(4), 6, 4, rivals=(Rival(9),), rerolls=Rerolls.NONE)
     assert SeatSolution(ill).prospect.survives == Fraction(2, 4)
 
 
@@ -162,17 +159,14 @@ def test_with_ones_own_fate_the_dice_of_others_are_let_stand() -> None:
 
 
 def test_with_ones_own_fate_a_test_is_that_of_a_player_left_alone() -> None:
-    phase = Phase((Exposure(4, (2, 1)), Exposure(2, (1, 1))), (Exposed(4, 2), Exposed(5, 3)))
-    assert (
-        SeatSolution(phase.tests_of(0, Rerolls.OWN)).prospect
-        == SeatSolution(SeatTests((6, 3), 4, 2)).prospect
-    )
+    alone = phase(((4, (2, 1)), (2, (1, 1))), (exposed(4, 2), exposed(5, 3)))
+    assert alone.prospect(0) == SeatSolution(SeatTests(threats(6, 3), 4, 2)).prospect
 
 
 @pytest.mark.parametrize("face", range(1, 5))
 def test_when_rivals_reroll_they_hold_the_fate_of_all_and_act_as_one(face: int) -> None:
-    phase = Phase((Exposure(4, (2, 0, 0)),), (Exposed(4, 2), Exposed(fate=1), Exposed(fate=3)))
-    ours = SeatSolution(phase.tests_of(0, Rerolls.ALL))
+    people = (exposed(4, 2), exposed(fate=1), exposed(fate=3))
+    ours = phase(((4, (2, 0, 0)),), people, Rerolls.ALL).solution(0)
     theirs = SeatSolution(OneTest(4, 2, irradiation=4).with_fate(2, rivals=(Rival(4),)))
     assert ours.first.dose == theirs.first.dose
     assert ours.advise(face) == theirs.advise(face)
@@ -183,7 +177,7 @@ def test_the_same_irradiation_is_three_different_dangers_and_each_is_called_by_i
 
     def dangers(rerolls: Rerolls, rivals: int) -> Fraction:
         others = (Rival(rivals),) if rivals else ()
-        return 1 - SeatSolution(SeatTests((4,), 6, 4, rivals=others, rerolls=rerolls)).prospect.survives
+        return 1 - SeatSolution(SeatTests(threats(4), 6, 4, rivals=others, rerolls=rerolls)).prospect.survives
 
     out = {
         (rerolls, rivals): dangers(rerolls, rivals)

@@ -28,7 +28,7 @@ from companion.rules.chromosome.odds.duel import (
     Stake,
     battle_odds,
 )
-from companion.rules.chromosome.odds.phase import Exposed, Exposure, Phase, Trial
+from companion.rules.chromosome.odds.phase import Phase, tests_by_power
 from companion.rules.chromosome.odds.ranges import ELIMINATION, FACES, FATE_WORTH, LIMIT, Worth
 from companion.rules.chromosome.odds.resistance import (
     PlayerProspect,
@@ -37,7 +37,7 @@ from companion.rules.chromosome.odds.resistance import (
     Rival,
     SeatSolution,
     SeatTests,
-    one_test,
+    played,
 )
 from companion.rules.chromosome.odds.solution import Solution, outlook, solved
 from companion.rules.chromosome.odds.window import Rerolls

@@ -64,7 +64,9 @@ MOST_POWER = 20
 MOST_GROUPS = TOKENS_PER_SPECIES
 MOST_ON_BOARD = TOKENS_PER_SPECIES
 MOST_BUILDING = MAX_GENES
+
 MOST_LIMIT = 20
+MOST_AREAS = 10
 
 
 def whole(field: str, value: object, low: int, high: int) -> int:

@@ -15,6 +15,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from companion.rules.chromosome.odds.ranges import (
@@ -22,6 +23,7 @@ from companion.rules.chromosome.odds.ranges import (
     FACES,
     FATE_WORTH,
     LIMIT,
+    MOST_AREAS,
     MOST_BUILDING,
     MOST_GROUPS,
     MOST_LIMIT,
@@ -34,7 +36,7 @@ from companion.rules.chromosome.odds.ranges import (
     worth,
 )
 from companion.rules.chromosome.odds.window import LEND, Purses, Rerolls, Vector, Window, open_window
-from companion.rules.chromosome.state import ResistanceTest, dose_by, overdosed
+from companion.rules.chromosome.state import ResistanceTest, overdosed
 from companion.rules.dice import LEAST_FACES, MOST_FACES, Distribution
 
 
@@ -140,23 +142,26 @@ class ResistanceAdvice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatTests:
-    """One player's tests still to come, and the fate that may be spent on their dice.
+    """The position that the odds solve: one player's tests to come, and the fate that may be spent on them.
 
     Attributes:
-        threats: Threat of each test in its order, less what building genes take off.
+        tests: As the rules have them, in their order.
         irradiation: Present irradiation, 0 to `limit`.
         fate: Fate of the one who tests, 0 to 10.
         fate_worth: Points that one of them is worth, 0 to 1000.
         elimination: Points that elimination costs on top of the fate held, 0 to 1000.
         rivals: The others, clockwise.
-        limit: Highest irradiation that is survived.
-        faces: Faces of the die.
+        limit: Highest irradiation that is survived, 1 to 20 (A: 7).
+        faces: Faces of the die, 2 to 20.
         rerolls: Whose re-rolls count.
         lends: Whether a fate point may still stand for a building gene in one of these tests; it counts
             with the player's own re-rolls.
+
+    Raises:
+        OddsError: When a number is out of its range: power 1 to 20, groups 1 to 12, genes 0 to 8.
     """
 
-    threats: tuple[int, ...]
+    tests: tuple[ResistanceTest, ...]
     irradiation: int = 0
     fate: int = 0
     fate_worth: Worth = FATE_WORTH
@@ -167,39 +172,31 @@ class SeatTests:
     rerolls: Rerolls = Rerolls.ALL
     lends: bool = False
 
+    def __post_init__(self) -> None:
+        whole(Field.AREAS, len(self.tests), 0, MOST_AREAS)
+        # A fate point that was lent already counts on top of all genes.
+        most = MOST_BUILDING + (not self.lends)
+        for test in self.tests:
+            whole(Field.POWER, test.power, 1, MOST_POWER)
+            whole(Field.GROUPS, test.groups, 1, MOST_GROUPS)
+            whole(Field.BUILDING_GENES, test.building, 0, most)
+        whole(Field.LIMIT, self.limit, 1, MOST_LIMIT)
+        whole(Field.IRRADIATION, self.irradiation, 0, self.limit)
+        whole(Field.DIE, self.faces, LEAST_FACES, MOST_FACES)
+        fate(Field.FATE, self.fate)
+        worth(Field.FATE_WORTH, self.fate_worth)
+        worth(Field.ELIMINATION, self.elimination)
+        for rival in self.rivals:
+            whole(Field.RIVAL_FATE, rival.fate, 0, MOST_RIVALS_FATE)
 
-def one_test(
-    test: ResistanceTest,
-    irradiation: int = 0,
-    limit: int = LIMIT,
-    faces: int = FACES,
-    *,
-    points: int = 0,
-    fate_worth: Worth = FATE_WORTH,
-    elimination: Worth = ELIMINATION,
-    rivals: tuple[Rival, ...] = (),
-    lends: bool = False,
-) -> SeatTests:
-    """Return a single test of somebody with this irradiation, and the fate that may be spent on it.
+    @property
+    def room(self) -> int:
+        """The highest dose that is survived."""
+        return self.limit - self.irradiation
 
-    Args:
-        test: Power 1 to 20, groups 1 to 12, building genes 0 to 8.
-        irradiation: Present irradiation, 0 to `limit`.
-        limit: Highest irradiation that is survived, 1 to 20 (A: 7).
-        faces: Faces of the die, 2 to 20.
-        points: Fate of the one who tests; the rest as for `SeatTests`.
-
-    Raises:
-        OddsError: When a number is out of its range.
-    """
-    whole(Field.POWER, test.power, 1, MOST_POWER)
-    whole(Field.GROUPS, test.groups, 1, MOST_GROUPS)
-    whole(Field.BUILDING_GENES, test.building, 0, MOST_BUILDING)
-    whole(Field.LIMIT, limit, 1, MOST_LIMIT)
-    whole(Field.IRRADIATION, irradiation, 0, limit)
-    whole(Field.DIE, faces, LEAST_FACES, MOST_FACES)
-    threats = (test.surplus(0),)
-    return SeatTests(threats, irradiation, points, fate_worth, elimination, rivals, limit, faces, lends=lends)
+    def eliminates(self, dose: int) -> bool:
+        """Return whether a dose is more than is survived, on top of the present irradiation."""
+        return overdosed(self.irradiation + dose, self.limit)
 
 
 class PlayerProspect(NamedTuple):
@@ -232,14 +229,11 @@ class SeatSolution:
     def __init__(self, tests: SeatTests) -> None:
         self.tests = tests
         rivals, motives = tests.rivals, [rival.motives for rival in tests.rivals]
-        self.fates = (
-            fate(Field.FATE, tests.fate),
-            *(whole(Field.RIVAL_FATE, rival.fate, 0, MOST_RIVALS_FATE) for rival in rivals),
-        )
+        self.fates = (tests.fate, *(rival.fate for rival in rivals))
         self.worths = (worth(Field.FATE_WORTH, tests.fate_worth), *(each[0] for each in motives))
         cost = worth(Field.ELIMINATION, tests.elimination)
         parts = (cost, *self.worths, *(part for each in motives for part in each))
-        throws = sum(self.fates) + len(tests.threats)
+        throws = sum(self.fates) + len(tests.tests)
         self._scale = math.lcm(*(part.denominator for part in parts)) * tests.faces**throws
         self._cost = int(cost * self._scale)
         self._gains = [(int(out * self._scale), int(dose * self._scale)) for _, out, dose in motives]
@@ -278,30 +272,33 @@ class SeatSolution:
     def first(self) -> ResistanceOdds:
         """The odds of the first test, which there must be."""
         tests, top = self.tests, len(self._purses.standings) - 1
+        test = tests.tests[0]
         window = self._known[0, self._start, self._token]
         weights: dict[int, int] = {}
         thrown = [0] * top + [tests.faces ** (sum(self.fates) + 1)]
         lent = [0] * (top + 1)
 
-        def lies(window: Window, thrown: list[int], relief: int, at: tuple[int, int], weight: int) -> None:
+        def lies(
+            window: Window, thrown: list[int], test: ResistanceTest, at: tuple[int, int], weight: int
+        ) -> None:
             standing, face = at
             who = window.choices[standing][face - 1]
             if who >= 0:
                 thrown[standing - self._purses.strides[who]] += weight
             elif who == LEND and window.lent is not None:
-                lies(window.lent, lent, 1, (standing - self._purses.strides[0], face), weight)
+                lies(window.lent, lent, test.lent, (standing - self._purses.strides[0], face), weight)
             else:
-                dose = dose_by(tests.threats[0] - relief - face)
+                dose = test.dose(face)
                 weights[dose] = weights.get(dose, 0) + weight
 
-        for now, throws, relief in ((window, thrown, 0), (window.lent, lent, 1)):
+        for now, throws, faced in ((window, thrown, test), (window.lent, lent, test.lent)):
             for standing in range(top, -1, -1):
                 weight = throws[standing] // tests.faces
                 if now is not None and weight:
                     for face in range(1, tests.faces + 1):
-                        lies(now, throws, relief, (standing, face), weight)
+                        lies(now, throws, faced, (standing, face), weight)
         doses = Distribution.of(dict(sorted(weights.items())))
-        return ResistanceOdds(doses, doses.chance(lambda dose: self._eliminates(tests.irradiation, dose)))
+        return ResistanceOdds(doses, doses.chance(tests.eliminates))
 
     def advise(self, face: int) -> tuple[ResistanceAdvice, ...]:
         """Advise every player on the die that lies in the first test, in the order in which they are asked.
@@ -336,10 +333,7 @@ class SeatSolution:
                     Fraction(lent[out], self._scale),
                     Fraction(lent[player] - keep[player], self._scale),
                     player == 0 and self._hopeless(face),
-                    lends
-                    and not self._eliminates(
-                        self.tests.irradiation, dose_by(self.tests.threats[0] - 1 - face)
-                    ),
+                    lends and not self.tests.eliminates(self.tests.tests[0].lent.dose(face)),
                 )
             )
         return tuple(told)
@@ -357,12 +351,12 @@ class SeatSolution:
     def _hopeless(self, face: int) -> bool:
         """Return whether the player is out even if every throw and every use of the own fate goes well."""
         tests, (own, *_) = self.tests, self.fates
-        first, *later = tests.threats
-        rest = [dose_by(threat - tests.faces) for threat in later]
-        for again in (False, True):
-            doses = [dose_by(first - (tests.faces if again else face)), *rest]
-            lends = tests.lends and own > again and any(doses)
-            if again <= own and not self._eliminates(tests.irradiation, sum(doses) - lends):
+        for again in range(min(1, own) + 1):
+            dice = [tests.faces if again else face, *(tests.faces for _ in tests.tests[1:])]
+            doses = [test.dose(die) for test, die in zip(tests.tests, dice, strict=True)]
+            lent = [test.lent.dose(die) for test, die in zip(tests.tests, dice, strict=True)]
+            spared = max(map(int.__sub__, doses, lent)) if tests.lends and own > again else 0
+            if not tests.eliminates(sum(doses) - spared):
                 return False
         return True
 
@@ -371,7 +365,7 @@ class SeatSolution:
 
     def _solve(self, at: int, level: int, token: Token) -> Sequence[Vector]:
         """Return value vectors by standing of the purses, before test number `at` is made."""
-        if at == len(self.tests.threats):
+        if at == len(self.tests.tests):
             return [(0,) * (2 * len(self.fates) + 2)] * len(self._purses.standings)
         if (at, level, token) not in self._known:
             self._known[at, level, token] = self._window(at, level, token)
@@ -379,10 +373,10 @@ class SeatSolution:
 
     def _window(self, at: int, level: int, token: Token) -> Window:
         tests, later = self.tests, "able" if token == "able" else "used"
-        threat = tests.threats[at] - (token == "lent")
+        test = tests.tests[at].lent if token == "lent" else tests.tests[at]
         columns: list[list[Vector]] = []
         for face in range(1, tests.faces + 1):
-            dose = dose_by(threat - face)
+            dose = test.dose(face)
             if self._eliminates(level, dose):
                 columns.append([self._fallen(level, dose, held[0]) for held in self._purses.standings])
                 continue
@@ -401,5 +395,10 @@ class SeatSolution:
 
     def _told(self, at: int, level: int) -> int:
         """Return the irradiation as far as it matters: 0 if the tests to come cannot eliminate."""
-        most = sum(dose_by(threat - 1) for threat in self.tests.threats[at:])
+        most = sum(test.dose(1) for test in self.tests.tests[at:])
         return level if self._eliminates(level, most) else 0
+
+
+@lru_cache(maxsize=64)
+def played(tests: SeatTests) -> SeatSolution:
+    return SeatSolution(tests)

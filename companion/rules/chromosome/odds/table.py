@@ -1,14 +1,22 @@
 """The positions of a game at the table, as the odds take them."""
 
+from collections.abc import Mapping
+
 from companion.rules.chromosome.data import MAX_GENES
+from companion.rules.chromosome.history import Groups
 from companion.rules.chromosome.odds.duel import NOTHING, Duel, Helps, Holder, Stake
+from companion.rules.chromosome.odds.phase import Phase, tests_by_power
 from companion.rules.chromosome.odds.ranges import FATE_WORTH, MOST_FATE, Worth
 from companion.rules.chromosome.odds.window import Rerolls
+from companion.rules.chromosome.radiation import testers
 from companion.rules.chromosome.state import Fighter, State
 from companion.rules.dice import OddsError
 
 Helpers = tuple[tuple[int, Helps], ...]
 """The side that each bystander helps, by seat; missing seats help nobody."""
+
+Nearby = Mapping[int, Groups]
+"""Groups by seat next to each area that is still to be faced, by the area's id."""
 
 
 def bystanders(state: State) -> tuple[int, ...]:
@@ -80,6 +88,31 @@ def duel_of(
             ),
             state.options.die,
             state.options.cap_losses,
+            rerolls=rerolls,
+        )
+    except OddsError:
+        return None
+
+
+def phase_of(
+    state: State, nearby: Nearby, fate_worth: Worth = FATE_WORTH, rerolls: Rerolls = Rerolls.ALL
+) -> Phase | None:
+    """Return the rest of the state's phase; None when it is out of the odds' range.
+
+    Tests of the area that is being faced come first, then the areas of `nearby`.
+    """
+    players, options, radiation = testers(state), state.options, state.radiation
+    areas = ((state.area(area), groups) for area, groups in nearby.items())
+    waiting = ((state.power(area), groups) for area, groups in areas if area is not None)
+    present = radiation.tests if radiation is not None else ()
+    present = tuple(test for test in present if not state.players[test.seat].eliminated)
+    try:
+        return Phase(
+            (*present, *tests_by_power(waiting, players)),
+            tuple(player.replace(fate=min(MOST_FATE, player.fate)) for player in players),
+            options.irradiation_limit,
+            options.die,
+            fate_worth,
             rerolls=rerolls,
         )
     except OddsError:

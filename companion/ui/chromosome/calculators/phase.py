@@ -7,10 +7,10 @@ from functools import cached_property
 
 import flet as ft
 
-from companion.rules.chromosome.advice.phase import PhaseSituation
-from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
-from companion.rules.chromosome.odds import Exposed, Exposure, Phase, Rerolls
+from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES, Genes
+from companion.rules.chromosome.odds import Phase, Rerolls, tests_by_power
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
+from companion.rules.chromosome.state import Player
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.calculators.inputs import inputs_column, inputs_style, sums
@@ -34,6 +34,19 @@ class PhasePlayer:
     fate: int = 0
     building: int = 0
     groups: tuple[int, ...] = (1,) + (0,) * (MOST_AREAS - 1)
+
+    def player(self, seat: int) -> Player:
+        """Return the same as the rules have it."""
+        active = Genes(building=self.building)
+        return Player(
+            seat=seat,
+            name="",
+            species=seat,
+            colour=seat,
+            irradiation=self.irradiation,
+            fate=self.fate,
+            active=active,
+        )
 
     def with_groups(self, area: int, by: int) -> PhasePlayer:
         """Return a copy with `by` more groups next to one area."""
@@ -61,21 +74,16 @@ class PhaseInput:
     """Whether the sum behind that player's chance lies open."""
 
     @cached_property
-    def situation(self) -> PhaseSituation:
+    def phase(self) -> Phase:
         """The same as the odds take it."""
         people = self.people[: self.players]
-        phase = Phase(
-            tuple(
-                Exposure(power, tuple(person.groups[area] for person in people))
-                for area, power in enumerate(self.powers[: self.areas])
-            ),
-            tuple(
-                Exposed(each.irradiation, each.fate, each.building, self.worth, lends=True) for each in people
-            ),
-            self.limit,
-            self.faces,
+        players = tuple(each.player(seat) for seat, each in enumerate(people))
+        areas = (
+            (power, tuple(person.groups[area] for person in people))
+            for area, power in enumerate(self.powers[: self.areas])
         )
-        return PhaseSituation(phase, tuple(range(self.players)), self.model)
+        tests = tests_by_power(areas, players)
+        return Phase(tests, players, self.limit, self.faces, self.worth, rerolls=self.model)
 
     @property
     def person(self) -> PhasePlayer:
@@ -169,7 +177,7 @@ def Prospects(style: kit.Style, asked: kit.LiveDraft[PhaseInput]) -> ft.Control:
                 style,
                 _name(style, seat),
                 species(seat, p.players[seat], 32),
-                phase_input.situation.prospect(seat),
+                phase_input.phase.prospect(seat),
                 _press(asked, seat),
                 hint=words(hint),
                 chosen=chosen,
@@ -189,7 +197,7 @@ def _name(style: kit.Style, seat: int) -> str:
 
 
 def _reasons(style: kit.Style, phase_input: PhaseInput) -> ft.Control:
-    return prospect_sums(style, phase_input.situation, phase_input.chosen)
+    return prospect_sums(style, phase_input.phase, phase_input.chosen)
 
 
 def _person(style: kit.Style, phase_input: PhaseInput, asked: kit.LiveDraft[PhaseInput]) -> list[ft.Control]:

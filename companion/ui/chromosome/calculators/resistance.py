@@ -8,12 +8,13 @@ from typing import Literal, get_args
 
 import flet as ft
 
-from companion.rules.chromosome.advice.resistance import ResistanceSituation
 from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
 from companion.rules.chromosome.odds import (
     ELIMINATION,
     Rerolls,
     Rival,
+    SeatTests,
+    played,
 )
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.rules.chromosome.state import ResistanceTest
@@ -52,7 +53,7 @@ class ResistanceInput:
     """The re-roll model; fate that cannot be spent is kept, but does not count."""
 
     @cached_property
-    def situation(self) -> ResistanceSituation:
+    def tests(self) -> SeatTests:
         """The same as the odds take it."""
         rival = Rival(
             self.rivals,
@@ -60,15 +61,17 @@ class ResistanceInput:
             per_elimination=0 if self.wish == "nothing" else ELIMINATION,
             per_dose=1 if self.wish == "dose" else 0,
         )
-        return ResistanceSituation(
-            ResistanceTest(seat=0, power=self.power, groups=self.groups, building=self.building),
+        test = ResistanceTest(seat=0, power=self.power, groups=self.groups, building=self.building)
+        return SeatTests(
+            (test,),
             self.irradiation,
             self.rerolls,
             self.worth,
-            rival if self.rivals else None,
-            self.model,
-            self.limit,
-            self.faces,
+            rivals=(rival,) if self.rivals and self.model == Rerolls.ALL else (),
+            limit=self.limit,
+            faces=self.faces,
+            rerolls=self.model,
+            lends=True,
         )
 
     def number(self, name: str) -> int:
@@ -111,8 +114,8 @@ def Odds(
     """Draw the threat, and the chance of each dose; redrawn with the number that was changed."""
     words, p = style.words, style.palette
     trial = kit.use_slice(asked, lambda: asked.now, priority=True)
-    test, odds = trial.situation.test, trial.situation.odds
-    danger = words("calc-eliminated", share=out_text(style, odds.dose, trial.situation.room))
+    (test,), odds = trial.tests.tests, played(trial.tests).first
+    danger = words("calc-eliminated", share=out_text(style, odds.dose, trial.tests.room))
     dose = words("calc-expected-dose", dose=words.number(odds.expected_dose, 2))
     figure = ft.Row(
         [
@@ -141,7 +144,7 @@ def Odds(
         for amount, share in zip(odds.dose, words.percents(list(odds.dose.values())), strict=True)
     )
     threat = f"{words('term-threat')} {words.number(test.threat)}"
-    chart = dose_chart(style, odds.dose, trial.situation.room, chances)
+    chart = dose_chart(style, odds.dose, trial.tests.room, chances)
     return kit.column(
         [
             figures(style, figure, opened, on_press, ", ".join((threat, danger, dose))),
@@ -163,13 +166,13 @@ def Spent(
     parts: list[ft.Control] = []
     if counted:
         # It stands there without fate too, so that nothing moves under the finger that adds the first point.
-        own, *others = trial.situation.played.spent
+        own, *others = played(trial.tests).spent
         spent = {"own": words.number(own, 2), "rivals": words.number(sum(others, NEVER), 2)}
         told = words("calc-test-spent", **spent)
         line = style.text(told, kit.LABEL, style.palette.quiet, lines=2)
         parts.append(figures(style, line, opened, on_press, told))
     if opened or style.wide:
-        said = [why.spell(words, each) for each in why.test_sums(trial.situation)]
+        said = [why.spell(words, each) for each in why.test_sums(trial.tests)]
         if counted:
             said.append(words("odds-why-rerolls", how=words(f"rerolls-{trial.model}-note")))
             said.append(words("calc-test-played", worth=trial.worth, cost=ELIMINATION))
