@@ -1,0 +1,178 @@
+"""The game itself as the judge of its odds: `decide` and `evolve` for every token, card and order of rooms.
+
+What a referee adds is chance alone: which tokens, cards and orders there are, each as likely as the next.
+What follows from them is what the commands do.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import combinations, permutations
+from typing import NamedTuple
+
+from companion.rules.carnomorphs.bag import DrawToken
+from companion.rules.carnomorphs.data import CHECKED_CARDS, TokenKind
+from companion.rules.carnomorphs.feeding import Feed
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.last_check import BeginCheck, DrawFour, ScanDeck, check_step
+from companion.rules.carnomorphs.mutation import Scan
+from companion.rules.carnomorphs.odds import ChainEnd
+from companion.rules.carnomorphs.play import FateSet
+from companion.rules.carnomorphs.rooms import eggs_in_nest
+from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.tokens import ResolveToken, noise_rolls
+from companion.rules.kernel import Command, Rejection, applied
+from tests.rules.carnomorphs.tables_flow import OLA, Play
+
+
+def done(state: State, command: Command) -> State | None:
+    """Return the state after a command; None where the rules refuse it."""
+    answer = CARNOMORPHS.decide(state, command)
+    return None if isinstance(answer, Rejection) else CARNOMORPHS.fold(answer, state)
+
+
+def surely(state: State, *commands: Command) -> State:
+    for command in commands:
+        after = done(state, command)
+        assert after is not None, f"{command!r} was refused"
+        state = after
+    return state
+
+
+# the bag ------------------------------------------------------------------------------------------------
+
+
+def thrown(state: State, draw: DrawToken) -> Iterator[tuple[TokenKind, Fraction]]:
+    """Every token that the game may draw for a command, with its chance."""
+
+    def rolling(face: int) -> Callable[[int], int]:
+        return lambda _faces: face
+
+    total = state.bag.total
+    found: Counter[TokenKind] = Counter()
+    for face in range(1, total + 1):
+        command = draw.thrown(state, rolling(face))
+        assert isinstance(command, DrawToken)
+        assert command.token is not None
+        found[command.token] += 1
+    for token, count in found.items():
+        yield token, Fraction(count, total)
+
+
+Course = tuple[tuple[TokenKind, ...], Fraction]
+"""The tokens drawn in a row, and the chance of it."""
+
+
+def event_phases(state: State, phases: int) -> Iterator[Course]:
+    """Play event phases on, whatever the bag brings; an empty bag brings nothing more."""
+    if not phases or not state.bag.total:
+        yield (), Fraction(1)
+        return
+    at_bag = Play(state).at("bag").state
+    for token, chance in thrown(at_bag, DrawToken()):
+        drawn = surely(at_bag, DrawToken(token=token))
+        if noise_rolls(drawn) and token in ("blank", "shambler", "fleshbeast"):
+            after = surely(drawn, ResolveToken(rolling=True), ResolveToken())
+        else:
+            after = surely(drawn, ResolveToken())
+        for rest, share in event_phases(after, phases - 1):
+            yield (token, *rest), chance * share
+
+
+def encounters(state: State, draws: int) -> Iterator[Course]:
+    """Draw for as many encounters in a row; an empty bag brings nothing more."""
+    if not draws or not state.bag.total:
+        yield (), Fraction(1)
+        return
+    for token, chance in thrown(state, DrawToken(seat=OLA)):
+        after = surely(state, DrawToken(token=token, seat=OLA), ResolveToken())
+        for rest, share in encounters(after, draws - 1):
+            yield (token, *rest), chance * share
+
+
+# cards --------------------------------------------------------------------------------------------------
+
+
+class Cards(NamedTuple):
+    """A character's Action and Contamination cards."""
+
+    action: int
+    healthy: int
+    infected: int
+
+    @property
+    def each(self) -> tuple[str, ...]:
+        return ("action",) * self.action + ("healthy",) * self.healthy + ("infected",) * self.infected
+
+
+class Checked(NamedTuple):
+    """The end of a last check: the markers, and whether the character lives."""
+
+    markers: int
+    lives: bool
+
+
+def last_check(state: State, cards: Cards) -> dict[Checked, Fraction]:
+    """Play a saved character's last check through, for all four cards that can be drawn."""
+    if check_step(state, state.players[OLA]) == "scan":
+        state = surely(state, ScanDeck(seat=OLA, infected=cards.infected > 0))
+    ends: Counter[Checked] = Counter()
+    hands = list(combinations(cards.each, min(CHECKED_CARDS, len(cards.each))))
+    for hand in hands:
+        after = state
+        if check_step(state, state.players[OLA]) == "draw":
+            after = surely(state, DrawFour(seat=OLA, contaminated=len(hand) - hand.count("action")))
+        player = after.players[OLA]
+        assert check_step(after, player) is None
+        ends[Checked(player.markers, player.living)] += 1
+    return {end: Fraction(count, len(hands)) for end, count in ends.items()}
+
+
+class Rested(NamedTuple):
+    """Chances after scans and a last check."""
+
+    survives: Fraction
+    dies_scanning: Fraction
+    takes_card: Fraction
+
+
+def rests(play: Play, cards: Cards, scans: int, *, infected_leaves: bool) -> Rested:
+    """Have a character scan so many Contamination cards, then come to the last check."""
+    survives = dies = takes = Fraction(0)
+    contaminated = ("healthy",) * cards.healthy + ("infected",) * cards.infected
+    scanned = list(combinations(contaminated, scans))
+    for hand in scanned:
+        infected = hand.count("infected")
+        gone = infected if infected_leaves else 0
+        removed = scans - infected + gone
+        state = play.state
+        if infected or removed:
+            state = surely(state, Scan(seat=OLA, infected=infected, removed=removed))
+        player, chance = state.players[OLA], Fraction(1, len(scanned))
+        takes += chance * (player.has_mutation and not play[OLA].has_mutation)
+        if not player.living:
+            dies += chance
+            continue
+        left = Cards(cards.action, cards.healthy - (scans - infected), cards.infected - gone)
+        ends = last_check(in_check(state), left)
+        survives += chance * sum((share for end, share in ends.items() if end.lives), Fraction(0))
+    return Rested(survives, dies, takes)
+
+
+def in_check(state: State) -> State:
+    """Return the last check of somebody who came to it hibernated."""
+    return surely(applied(state, FateSet(seat=OLA, fate="hibernated")), BeginCheck(ending="time"))
+
+
+# feeding ------------------------------------------------------------------------------------------------
+
+
+def feedings(state: State) -> dict[ChainEnd, Fraction]:
+    """Feed all rooms by command, in every order."""
+    ends: Counter[ChainEnd] = Counter()
+    for order in permutations(room.id for room in state.rooms):
+        after = state
+        for room in order:
+            after = done(after, Feed(room=room)) or after
+        ends[ChainEnd(after.on_board, eggs_in_nest(after))] += 1
+    return {end: Fraction(count, ends.total()) for end, count in ends.items()}
