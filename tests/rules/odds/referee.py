@@ -30,10 +30,12 @@ def done(state: State, command: Command) -> State | None:
     return None if isinstance(answer, Rejection) else CHROMOSOME.fold(answer, state)
 
 
-def surely(state: State, command: Command) -> State:
-    after = done(state, command)
-    assert after is not None, f"{command!r} was refused"
-    return after
+def surely(state: State, *commands: Command) -> State:
+    for command in commands:
+        after = done(state, command)
+        assert after is not None, f"{command!r} was refused"
+        state = after
+    return state
 
 
 def mean(parts: Sequence[Worths]) -> Worths:
@@ -206,6 +208,36 @@ class TestReferee(Referee):
             Fraction(-ELIMINATION) if out else self.worth * player.fate - dose,
             self.worth * rivals + ELIMINATION * out,
         )
+
+
+class PhaseReferee(Referee):
+    """A radiation phase in which everybody tests in turn, each with their own fate alone.
+
+    Args:
+        groups: Groups by seat next to each area, by the area's id.
+    """
+
+    def __init__(
+        self, start: State, groups: dict[int, tuple[int, ...]], model: Rerolls, worth: Fraction
+    ) -> None:
+        super().__init__(start, tuple((player.seat,) for player in start.players), model)
+        self.groups, self.worth = groups, worth
+
+    def order(self, state: State) -> tuple[int, ...]:
+        assert state.roll is not None
+        return (state.roll.roller,)
+
+    def onward(self, state: State) -> State | None:
+        first = strongest(state)
+        return surely(state, FaceArea(area=first[0].id, groups=self.groups[first[0].id])) if first else None
+
+    def worths(self, end: State) -> Worths:
+        """The worth to each seat, then whether each is out."""
+        told: list[Fraction] = []
+        for was, now in zip(self.start.players, end.players, strict=True):
+            dose = now.irradiation - was.irradiation
+            told.append(Fraction(-ELIMINATION) if now.eliminated else self.worth * now.fate - dose)
+        return (*told, *(Fraction(player.eliminated) for player in end.players))
 
 
 class BattleReferee(Referee):

@@ -11,7 +11,7 @@ from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import CallOff, Correct, Mark, MarkClock, MarkStarter
 from companion.rules.chromosome.data import TOKENS_PER_SPECIES
-from companion.rules.chromosome.fate import FateAsGene, SpendFate
+from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, SpendFate
 from companion.rules.chromosome.odds import Commitments, Helps, Moment, Rerolls, Solution, Stake, plannable
 from companion.rules.chromosome.odds.table import duel_of, phase_of
 from companion.rules.chromosome.odds.window import LEND, STAND
@@ -19,13 +19,14 @@ from companion.rules.chromosome.preparation import NoteEvent
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import Rename, SetDetail, SetOptions
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.kernel import Command
 from tests.rules.anything import commands
 from tests.rules.build import NAMES, game, genes
-from tests.rules.odds.referee import BattleReferee, Referee, TestReferee, done, surely
+from tests.rules.odds.referee import BattleReferee, PhaseReferee, Referee, TestReferee, done, surely
 from tests.sizes import examples
 
 WORTHS = (Fraction(2), Fraction(1), Fraction(1, 2), Fraction(3, 2))
@@ -79,8 +80,8 @@ def who_moves(referee: Referee, state: State) -> int:
     return STAND
 
 
-MOVES: tuple[type[Command], ...] = (LetStand, Accept, ForceReroll, FateAsGene)
-"""What a solver decides over a die that lies."""
+MOVES: tuple[type[Command], ...] = (Commit, ThrowDie, LetStand, Accept, ForceReroll, FateAsGene)
+"""What a solver decides, and the throws over which it takes the average."""
 
 LEFT_OUT: dict[type[Command], str] = {
     AddArea: "the table tells of cubes",
@@ -99,7 +100,7 @@ LEFT_OUT: dict[type[Command], str] = {
     SetOptions: "of the options",
     SpendFate: "on something that the app does not follow",
 }
-"""What the rules accept besides while a die lies, and why no odds count it."""
+"""What the rules accept besides in a battle or a test, and why no odds count it."""
 
 
 def test_tests_are_worth_what_the_game_says_and_the_best_move_is_the_game_s() -> None:
@@ -124,6 +125,9 @@ def judge_trials(seed: int) -> None:
         assert solver.value(1) == told[1]
     first = max(state.areas, key=lambda area: (area.cubes, -area.id))
     facing = surely(state, FaceArea(area=first.id, groups=nearby[first.id]))
+    early = done(facing, FateAsGene(seat=tester, gene="building"))
+    if early is not None and model != Rerolls.NONE:
+        assert referee.play(early)[0] <= told[0], "lending before the die is never better"
     for face in range(1, state.options.die + 1):
         lying = surely(facing, ThrowDie(face=face))
         assert solver.first_choice(face) == who_moves(referee, lying)
@@ -254,23 +258,93 @@ def judge_commitments(seed: int) -> None:
 
 
 def windows() -> list[State]:
-    """Dice that lie, of battles and of tests."""
+    """Battles and tests at every moment: before a die, while one lies, in a phase and in a Wave."""
     found: list[State] = []
     for seed in range(12):
-        tests, fight = drawn_trials(seed), drawn_battle(seed, settled=True)
+        tests, settled = drawn_trials(seed), drawn_battle(seed, settled=True).state
         first = max(tests.state.areas, key=lambda area: (area.cubes, -area.id))
         beside = tuple(
-            tests.groups[first.id] if seat == tests.tester else 0 for seat in range(len(tests.state.players))
+            tests.groups[first.id] if seat == tests.tester else seat % 2
+            for seat in range(len(tests.state.players))
         )
         facing = surely(tests.state, FaceArea(area=first.id, groups=beside))
-        found += [surely(facing, ThrowDie(face=2)), surely(fight.state, ThrowDie(face=2))]
-    return found
+        attack = surely(settled, ThrowDie(face=2))
+        unsettled = drawn_battle(seed, settled=False).state
+        found += [facing, surely(facing, ThrowDie(face=2)), settled, attack]
+        found += [surely(attack, LetStand(), ThrowDie(face=1)), unsettled, surely(unsettled, FIRST)]
+    wave = game("Ola", "Jan", "Ewa").given(0, active=genes(building=2), irradiation=3)
+    wave.do(AddArea(room="3", cubes=4), ActSpecially(action="wave", effect="wave", area=1, room="7"))
+    wave.do(FaceArea(area=1, groups=(2, 1, 0)))
+    return [*found, wave.state, wave.rolls(1).state]
+
+
+FIRST = Commit(side="attacker")
 
 
 @settings(deadline=None, max_examples=examples(5_000))
 @given(st.sampled_from(windows()), commands())
-def test_whatever_the_rules_accept_over_a_die_that_lies_is_a_move_or_named(
+def test_whatever_the_rules_accept_in_a_battle_or_a_test_is_a_move_or_named(
     state: State, command: Command
 ) -> None:
     if done(state, command) is not None:
         assert type(command) in MOVES or type(command) in LEFT_OUT
+
+
+def test_a_building_gene_is_kept_until_the_tests_are_over() -> None:
+    """It may be discarded in one's own turn alone, with nothing open: that is no move of a test."""
+    for state in windows():
+        for player in state.players:
+            for active, passive, fate in ((1, 0, False), (0, 1, False), (0, 0, True)):
+                discard = DiscardBuilding(seat=player.seat, active=active, passive=passive, fate=fate)
+                assert done(state, discard) is None
+
+
+# several players at once --------------------------------------------------------------------------------
+
+
+def drawn_phase(seed: int) -> tuple[State, dict[int, tuple[int, ...]], Rerolls, Fraction]:
+    """Draw a phase in which two or three players test, one to three times each."""
+    pick = random.Random(seed)
+    count = pick.randint(2, 3)
+    play = game(*NAMES[:count], starter=pick.randrange(count), fate_max=10)
+    limit = play.state.options.irradiation_limit
+    for seat in range(count):
+        play.given(
+            seat,
+            on_board=6,
+            fate=pick.randint(0, 2 if count == 2 else 1),
+            fate_token=pick.random() < 0.7,
+            irradiation=pick.randint(limit - 4, limit),
+            active=genes(building=pick.choice((0, 0, 1, 2))),
+        )
+    areas = 1 if count == 3 else pick.choice((1, 2, 2, 3))
+    play.radioactive(*(pick.randint(1, 5) for _ in range(areas))).all_pass()
+    groups = {area.id: tuple(pick.choice((0, 1, 1, 2)) for _ in range(count)) for area in play.state.areas}
+    return play.state, groups, pick.choice((Rerolls.NONE, Rerolls.OWN)), pick.choice(WORTHS)
+
+
+def test_tests_of_several_players_in_turn_are_worth_what_the_game_says() -> None:
+    for seed in range(examples(300)):
+        judge_phase(seed)
+
+
+def judge_phase(seed: int) -> None:
+    """Compare every player's odds with the game, in which all of them test one after the other."""
+    state, groups, model, worth = drawn_phase(seed)
+    referee = PhaseReferee(state, groups, model, worth)
+    phase = phase_of(state, groups, worth, model)
+    assert phase is not None
+    told = referee.play(state)
+    for seat in phase.tested:
+        assert phase.solution(seat).value() == told[seat]
+        assert 1 - phase.prospect(seat).survives == told[len(state.players) + seat]
+    facing = referee.onward(state)
+    while facing is not None and (facing.radiation is None or not facing.radiation.tests):
+        facing = referee.onward(facing)
+    if facing is None or facing.radiation is None:
+        return
+    tester = facing.radiation.tests[0].seat
+    for face in range(1, state.options.die + 1):
+        lying = surely(facing, ThrowDie(face=face))
+        mover = who_moves(referee, lying)
+        assert phase.solution(tester).first_choice(face) == (0 if mover >= 0 else mover)
