@@ -95,6 +95,40 @@ def test_a_tap_that_got_no_answer_is_said_to_be_doubtful_also_when_the_wire_is_b
     app.tap("More").sees("count 1")
 
 
+LACKS_WHAT_CAME_LATER = """
+for (const [kind, names] of [
+  [AbortSignal, ["timeout", "any"]], [Promise, ["withResolvers", "try"]], [URL, ["canParse", "parse"]],
+  [Object, ["groupBy"]], [Map, ["groupBy"]], [Array, ["fromAsync"]], [Response, ["json"]],
+  [Array.prototype, ["toSorted", "toReversed", "toSpliced", "with"]],
+  [String.prototype, ["isWellFormed", "toWellFormed"]],
+]) for (const name of names) delete kind[name];
+delete window.requestIdleCallback;
+delete window.scheduler;
+"""
+"""Makes of this engine one of 2022, as far as the page around the client can tell."""
+
+
+@pytest.mark.walk
+def test_an_old_browser_comes_back_after_a_lost_connection(browser: Browser, wire: Wire) -> None:
+    page = browser.new_page()
+    page.clock.install()
+    page.add_init_script(LACKS_WHAT_CAME_LATER)
+    app = App(page, f"http://127.0.0.1:{wire.port}/").open()
+    app.tap("More").sees("count 1")
+    wire.fall_silent()
+    pass_time(app, MOST_SECONDS)
+    expect(notice(app)).to_contain_text("Reconnecting")
+    wire.speak()
+    for _ in range(100):
+        pass_time(app, 0.2)
+        page.wait_for_timeout(20)
+        if not notice(app).count():
+            break
+    app.tap("More").sees("count 1")
+    assert not app.errors
+    page.close()
+
+
 def test_a_tap_on_a_page_without_a_wire_is_said_not_to_be_sent(app: App, wire: Wire) -> None:
     wire.fall_silent()
     pass_time(app, MOST_SECONDS)
