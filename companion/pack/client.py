@@ -28,11 +28,21 @@ WEBASSEMBLY: Final = ("canvaskit/skwasm.js", "canvaskit/skwasm.wasm", "main.dart
 JAVASCRIPT: Final = ("canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm", "main.dart.js")
 """The files for all other engines."""
 
+IN_THE_CLIENT: Final = (*WEBASSEMBLY, *JAVASCRIPT)
+"""Files that one engine needs, as the client calls them."""
+
+MODULES: Final[Mapping[str, str]] = {
+    "main.dart.mjs": "main.dart.module.js",
+    "pyodide/pyodide.asm.mjs": "pyodide/pyodide.asm.js",
+    "pyodide/pyodide.mjs": "pyodide/pyodide.js",
+}
+"""Modules by their names in the client, and their names in the site."""
+
 ENGINES: Final[Mapping[str, str]] = {
-    **dict.fromkeys(WEBASSEMBLY, "webassembly"),
+    **{MODULES.get(name, name): "webassembly" for name in WEBASSEMBLY},
     **dict.fromkeys(JAVASCRIPT, "javascript"),
 }
-"""The engines that need each file; files that are not here are for all."""
+"""The engines that need each file of the site; files that are not here are for all."""
 
 FLUTTERS_OWN_WORKER: Final = re.compile(r"    serviceWorkerSettings: \{.*?\},\n", re.DOTALL)
 """Flutter would register a service worker that takes itself off again, and ours with it."""
@@ -71,10 +81,20 @@ def web_folder(version: str) -> Path:
 
 def client_files(web: Path) -> Files:
     """Return the client's files by their path in the site."""
-    files = {name: (web / name).read_bytes() for name in (*CORE, *ENGINES)}
+    files = {served_name(name): (web / name).read_bytes() for name in (*CORE, *IN_THE_CLIENT)}
     bootstrap = (web / "flutter_bootstrap.js").read_text(encoding="utf-8")
+    for name in MODULES:
+        bootstrap = bootstrap.replace(f'"{name}"', f'"{served_name(name)}"')
     files["flutter_bootstrap.js"] = FLUTTERS_OWN_WORKER.sub("", bootstrap).encode()
     return files
+
+
+def served_name(name: str) -> str:
+    """Return the path under which the site has a file of the client.
+
+    Many web servers do not know `.mjs`: they serve it as a type that no browser runs.
+    """
+    return MODULES.get(name, name)
 
 
 def library_sources(web: Path) -> Files:

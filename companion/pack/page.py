@@ -14,6 +14,8 @@ SENTENCES: Final = {
     "starting": "pack-boot-starting",
     "too-old": "pack-boot-too-old",
     "other-tab": "pack-boot-other-tab",
+    "altered": "pack-boot-altered",
+    "blocked": "pack-boot-blocked",
     "broken": "pack-boot-broken",
     "cut-off": "pack-boot-cut-off",
     "failed": "pack-boot-failed",

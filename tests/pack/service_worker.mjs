@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import vm from "node:vm";
 
 const SITE = "http://petri.test/";
-const CONTENT = { "index.html": "<page>", "main.dart.wasm": "module", "app.zip": "python" };
+const CONTENT = { "index.html": "<page>", "main.dart.wasm": "module", "app.zip": "python", "boot.js": "let one = 1;\nlet two;\n" };
 const hash = (text) => createHash("sha256").update(text).digest("hex");
 
 // A cache whose `put` may fail, leaving an entry without a body as Firefox does on a full disk, or nothing at all;
@@ -35,7 +35,7 @@ class Shelf {
   }
 }
 
-function worker() {
+function worker(host = { version: "of-this-build" }, { installed = null } = {}) {
   const shelf = new Shelf();
   const asked = [];
   const news = [];
@@ -43,12 +43,12 @@ function worker() {
   const files = Object.fromEntries(
     Object.entries(CONTENT).map(([path, text]) => [path, { hash: hash(text), size: text.length, for: "all" }]),
   );
-  const source = readFileSync(process.argv[2], "utf8").replace(/\/\* BUILD \*\/ \{[^\n]*\}/, JSON.stringify({ version: "1", files }));
+  const source = readFileSync(process.argv[2], "utf8").replace(/\/\* BUILD \*\/ \{[^\n]*\}/, JSON.stringify({ version: "of-this-build", files }));
   vm.runInNewContext(source, {
     self: {
       location: { href: `${SITE}sw.js` },
       addEventListener: (name, act) => { listeners[name] = act; },
-      registration: { active: null },
+      registration: { active: installed },
       skipWaiting: async () => {},
       clients: { claim: async () => {} },
     },
@@ -56,9 +56,11 @@ function worker() {
     caches: { open: async () => (shelf.full === "shut" ? Promise.reject(new Error("NS_ERROR_FILE_NO_DEVICE_SPACE")) : shelf), delete: async () => true },
     fetch: async (url) => {
       const path = new URL(url).pathname.slice(1);
+      if (path === "sw.js") return new Response(`{"version":"${host.version}"}`);
       asked.push(path);
       if (shelf.alone) throw new TypeError("NetworkError");
-      return new Response(CONTENT[path]);
+      const { body, status, type } = { body: CONTENT[path], status: 200, type: "text/plain", ...host.gives?.(path, asked.length) };
+      return new Response(body, { status, headers: { "Content-Type": type } });
     },
     BroadcastChannel: class { postMessage(data) { news.push(data); } },
     console: { warn: () => {} },
@@ -72,6 +74,24 @@ function worker() {
   };
   return {
     shelf, asked, news,
+    async install() {
+      const waiting = [];
+      listeners.install({ waitUntil: (given) => waiting.push(given) });
+      return Promise.all(waiting).then(() => "installed", (error) => error.message);
+    },
+    async opened(path, mode = "navigate") {
+      let answer;
+      const waiting = [];
+      listeners.fetch({
+        request: { url: SITE + path, method: "GET", mode },
+        respondWith: (given) => { answer = given; },
+        waitUntil: (given) => waiting.push(given),
+      });
+      const given = await answer;
+      const body = await given.text();
+      await settled(waiting);
+      return { status: given.status, body, type: given.headers.get("Content-Type") };
+    },
     async get(path) {
       const waiting = [];
       let answer;
@@ -150,6 +170,33 @@ for (const full of [null, "shut"]) {
   const one = worker();
   one.shelf.full = full;
   result[`shared-${full}`] = await one.share("a game");
+}
+
+const OURS = "of-this-build";
+const HOSTS = {
+  injects: { version: OURS, gives: (path) => path === "index.html" && { body: "<page><script>" } },
+  wraps: { version: OURS, gives: (path) => ({ body: CONTENT[path].replace(/\n/g, "\r\n") }) },
+  minifies: { version: OURS, gives: (path) => path === "boot.js" && { body: "let one=1" } },
+  damages: { version: OURS, gives: (path, asked) => path === "boot.js" && { body: `let ${asked}` } },
+  breaks: { version: OURS, gives: (path) => path === "app.zip" && { body: "pyth" } },
+  newer: { version: "another", gives: (path) => ["index.html", "boot.js"].includes(path) && { body: "<newer>" } },
+  blocks: { version: OURS, gives: (path) => path === "app.zip" && { status: 403, body: "no" } },
+  untyped: { version: OURS, gives: () => ({ type: "application/octet-stream" }) },
+};
+for (const [name, host] of Object.entries(HOSTS)) {
+  const one = worker(host);
+  const page = await one.opened("#/game/1");
+  const answers = {};
+  for (const path of ["boot.js", "app.zip", "main.dart.wasm"]) answers[path] = await one.opened(path, "cors");
+  const complete = await one.ask("complete");
+  const told = one.news.filter(({ news }) => news);
+  const second = await one.opened("");
+  result[`host-${name}`] = {
+    page, answers, complete, told, second,
+    altered: await one.ask("altered"),
+    kept: (await one.shelf.sizes()).length,
+    update: await worker(host, { installed: {} }).install(),
+  };
 }
 
 console.log(JSON.stringify(result));

@@ -120,6 +120,14 @@ async function afresh() {
   location.reload();
 }
 
+// Once a session, whichever of its files the host changes.
+function sayAltered(path) {
+  if (!path || document.querySelector('.notice[data-kind="altered"]') || toldAltered) return;
+  toldAltered = true;
+  notice("altered", `${words.altered} (${path})`, words.afresh, afresh);
+}
+let toldAltered = false;
+
 // Before anything is started ----------------------------------------------------------------------------------
 
 function able() {
@@ -271,6 +279,12 @@ async function remember() {
   second.postMessage({ remember: memory(), languages: wished().join(":"), language: language() });
 }
 
+// What went wrong as a person can read it: an error of Pyodide is no `Error`, and says so in a field of its own.
+const inWords = (reason) => String(typeof reason === "object" ? reason?.message ?? reason?.name ?? "?" : reason).trim();
+
+// A file that the way here refuses, as networks of schools and companies do with archives.
+const BLOCKED = /\S+\.(zip|wasm|js|json): (4\d\d|5\d\d)/;
+
 function failed(reason) {
   if (recalled && !up) {
     console.warn("started without the kept memory:", reason);
@@ -278,8 +292,11 @@ function failed(reason) {
     forget().catch(() => {});
     return startPython(null);
   }
-  console.error("Petri:", reason);
-  if (!stopped) stop(`${words.failed} (${String(reason).trim().split("\n").pop().slice(0, 200)})`, words.afresh, afresh);
+  const said = inWords(reason);
+  console.error("Petri:", said);
+  const blocked = BLOCKED.exec(said);
+  if (stopped) return;
+  stop(`${blocked ? words.blocked : words.failed} (${blocked?.[0] ?? said.split("\n").pop().slice(0, 200)})`, words.afresh, afresh);
 }
 
 function heard(news) {
@@ -371,7 +388,11 @@ function told({ data }) {
   } else if (data.news === "cut-off") {
     if (splash() && !splash().classList.contains("done")) stop(words["cut-off"], words.reload, reload);
   } else if (data.news === "broken") {
-    stop(words.broken, words.reload, afresh);
+    stop(`${words.broken} (${data.path})`, words.reload, afresh);
+  } else if (data.news === "blocked") {
+    if (splash() && !splash().classList.contains("done")) stop(`${words.blocked} (${data.path}: ${data.status})`, words.reload, afresh);
+  } else if (data.news === "altered") {
+    sayAltered(data.path);
   } else if (data.news === "cache-full") {
     notice("cache-full", words["cache-full"]);
   }
@@ -420,6 +441,7 @@ async function whenUp() {
     document.documentElement.dataset.offline = complete ? "ready" : "partly";
     if (complete) localStorage.setItem(COMPLETE, VERSION);
     else localStorage.removeItem(COMPLETE);
+    sayAltered((await ask(worker, "altered"))[0]);
   }
   watchForUpdates();
   takeFiles().catch((error) => console.warn("no file was taken in:", error));

@@ -4,8 +4,8 @@
 // After the first start a second thread of this kind, which no game ever enters, imports everything and keeps
 // its whole memory; later starts begin with that memory instead of importing. Compiled modules are then loaded
 // before Python is, in the same order each time, so that they lie where the memory expects them.
-import { loadPyodide } from "./pyodide/pyodide.mjs";
-import createPyodideModule from "./pyodide/pyodide.asm.mjs";
+import { loadPyodide } from "./pyodide/pyodide.js";
+import createPyodideModule from "./pyodide/pyodide.asm.js";
 
 const SHELF = "petri-memory";
 const PYTHON = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten", python: "3.14.2", version: "314" };
@@ -371,6 +371,6 @@ self.onmessage = async ({ data }) => {
     else if (data.remember) await remember(data.remember, data.languages, data.language).then(() => self.postMessage({ done: true }));
     else flet_js.send(data);
   } catch (error) {
-    self.postMessage({ failed: String(error) });
+    self.postMessage({ failed: String(error?.message ?? error) });
   }
 };

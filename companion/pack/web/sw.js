@@ -17,6 +17,8 @@ const players = wanted((who) => who === "players");
 const readers = wanted((who) => who === "readers");
 const total = everybodys.reduce((sum, [, file]) => sum + file.size, 0);
 
+const PAGE = "index.html";
+
 // Without these nothing starts.
 const VITAL = /^(pyodide\/|canvaskit\/|main\.dart|flutter_bootstrap|app\.zip)/;
 
@@ -79,12 +81,38 @@ async function keep(hash, bytes, headers) {
   }
 }
 
+// What a file is, whatever its host takes it for: a script of another type is refused, a module not compiled.
+const TYPES = {
+  html: "text/html; charset=utf-8", js: "text/javascript; charset=utf-8", json: "application/json", css: "text/css; charset=utf-8",
+  wasm: "application/wasm", zip: "application/zip", svg: "image/svg+xml", png: "image/png", woff2: "font/woff2",
+};
+const STRICT = { js: /javascript/, wasm: /^application\/wasm/ };
+const ending = (path) => path.split(".").at(-1);
+const isOfItsType = (path, answer) => (STRICT[ending(path)] ?? /./).test(answer.headers.get("Content-Type"));
+
 // From the second start on the page is isolated, whatever its host sends: Flutter then paints in a thread of its own.
-const told = (answer) => ({
-  "Content-Type": answer.headers.get("Content-Type") || "application/octet-stream",
+const told = (path, answer) => ({
+  "Content-Type": TYPES[ending(path)] || answer.headers.get("Content-Type") || "application/octet-stream",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",
 });
+
+// A text as it was before its host, or the way there, wrote other line ends.
+const TEXTS = ["html", "js", "json", "css", "svg"];
+function plain(bytes) {
+  const without = bytes.filter((byte, at) => byte !== 13 || bytes[at + 1] !== 10);
+  return without.length === bytes.length ? null : without;
+}
+
+// Files that the host of this very version gives otherwise than they were built: such as a page with a script put in.
+const altered = new Set();
+
+// Whether the site is of this version, and the file a text, which hosts write in; archives arrive damaged.
+async function isChangedOnPurpose(path) {
+  if (!TEXTS.includes(ending(path))) return false;
+  const answer = await fetch(new URL("sw.js", SCOPE), { cache: "no-cache", credentials: "same-origin" }).catch(() => null);
+  return Boolean(answer?.ok && (await answer.text()).includes(BUILD.version));
+}
 
 async function whole(stream, count) {
   const parts = [];
@@ -100,10 +128,11 @@ async function whole(stream, count) {
 async function fetched(path, { direct = false, quiet = false } = {}) {
   const file = BUILD.files[path];
   const count = quiet ? () => {} : (bytes) => NEWS.postMessage({ bytes, total });
+  const wrong = []; // what came instead
   for (const cache of ["no-cache", "reload"]) {
     const answer = await fetch(new URL(path, SCOPE), { cache, credentials: "same-origin" });
     if (!answer.ok) return { answer };
-    const headers = told(answer);
+    const headers = told(path, answer);
     if (direct) {
       const [now, later] = answer.body.tee();
       const check = async (bytes) => (await checksum(bytes)) === file.hash && keep(file.hash, bytes, headers);
@@ -111,11 +140,15 @@ async function fetched(path, { direct = false, quiet = false } = {}) {
       return { answer: new Response(now, { headers }), done };
     }
     const bytes = await whole(answer.body, count);
-    if ((await checksum(bytes)) === file.hash) {
-      return { answer: new Response(bytes, { headers }), done: keep(file.hash, bytes, headers) };
+    for (const one of TEXTS.includes(ending(path)) ? [bytes, plain(bytes)] : [bytes]) {
+      if (one && (await checksum(one)) === file.hash) {
+        return { answer: new Response(one, { headers }), done: keep(file.hash, one, headers) };
+      }
     }
+    wrong.push({ bytes, headers, hash: await checksum(bytes) });
   }
-  return { answer: null };
+  const [{ hash }, last] = wrong;
+  return { answer: null, found: () => new Response(last.bytes, { headers: last.headers }), changed: hash === last.hash };
 }
 
 // What is on its way for somebody is not asked for again.
@@ -131,24 +164,32 @@ function shared(path, quiet = false) {
   return coming.get(path);
 }
 
-async function complete(quiet) {
+async function lacks(quiet) {
   const lacking = await brought([...(await read()), ...everybodys], 3, quiet);
-  return lacking + (await brought(players, 1, quiet)) === 0;
+  return [...lacking, ...(await brought(players, 1, quiet))];
 }
 
-// How many of the files cannot be had, or not be kept.
+const complete = async (quiet) => (await lacks(quiet)).length === 0;
+
+// The files that cannot be had, or not be kept.
 async function brought(files, atOnce, quiet) {
-  let lacking = 0;
+  const lacking = [];
   const waiting = files.map(([path]) => path);
   const one = async () => {
     for (let path; (path = waiting.shift()) !== undefined; ) {
       if (await sound(BUILD.files[path], { whole: true })) continue;
-      const { answer, done } = await shared(path, quiet).catch(() => ({}));
-      if (!(await done) || !answer?.ok) lacking += 1;
+      const { answer, done, changed } = await shared(path, quiet).catch(() => ({}));
+      if (changed && (await isChangedOnPurpose(path))) tellAltered(path);
+      if (!(await done) || !answer?.ok) lacking.push(path);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
   return lacking;
+}
+
+function tellAltered(path) {
+  altered.add(path);
+  NEWS.postMessage({ news: "altered", path });
 }
 
 async function tidy() {
@@ -164,27 +205,33 @@ async function answer(event, path) {
   const tell = () => NEWS.postMessage({ arrived: path });
   if (file.for === "readers") event.waitUntil(reads(path));
   const here = (await sound(file)) && (await kept(file.hash));
-  if (here) return tell(), here;
+  if (here && isOfItsType(path, here)) return tell(), here;
   const direct = path.endsWith(".wasm") && !coming.has(path);
   const cutOff = (error) => {
     if (VITAL.test(path)) NEWS.postMessage({ news: "cut-off" });
     throw error;
   };
-  const { answer, done } = await (direct ? fetched(path, { direct }) : shared(path)).catch(cutOff);
+  const { answer, done, found, changed } = await (direct ? fetched(path, { direct }) : shared(path)).catch(cutOff);
   event.waitUntil(direct && done ? done.then(tell) : done);
   if (!direct || !done) tell();
+  if (answer?.status >= 400 && VITAL.test(path)) NEWS.postMessage({ news: "blocked", path, status: answer.status });
   if (answer) return direct ? answer : answer.clone();
-  // Neither of two tries brought the file of this version: it is damaged, or the site is already a newer one.
+  // Neither of two tries brought the file of this version. Where the host changes files, the app works with what it
+  // gives, which is not kept. A page is always given: nobody can be told of anything on a page of the browser's own.
+  const altered = changed && (await isChangedOnPurpose(path));
+  if (altered) tellAltered(path);
+  if (altered || path === PAGE) return found();
+  // The file is damaged, or the site is already a newer one.
   NEWS.postMessage({ news: "broken", path });
   return new Response("", { status: 502, statusText: "damaged" });
 }
 
 self.addEventListener("install", (event) => {
   // The first version takes its files as the page asks for them; a later one must have them all before it may
-  // be offered, and what it could fetch stays for the next try.
+  // be offered, and what it could fetch stays for the next try. A page that its host changes comes each time anew.
   if (!self.registration.active) return event.waitUntil(self.skipWaiting());
-  event.waitUntil(complete(true).then((done) => {
-    if (!done) throw new Error("the update is not complete");
+  event.waitUntil(lacks(true).then((lacking) => {
+    if (lacking.some((path) => path !== PAGE || !altered.has(path))) throw new Error(`the update lacks ${lacking.slice(0, 3)}`);
   }));
 });
 
@@ -214,7 +261,7 @@ self.addEventListener("fetch", (event) => {
   }
   if (event.request.method !== "GET" || !url.pathname.startsWith(SCOPE.pathname)) return;
   let path = decodeURIComponent(url.pathname.slice(SCOPE.pathname.length));
-  if (event.request.mode === "navigate" || path === "") path = "index.html";
+  if (event.request.mode === "navigate" || path === "") path = PAGE;
   if (BUILD.files[path]) event.respondWith(answer(event, path));
 });
 
@@ -223,6 +270,9 @@ self.addEventListener("message", (event) => {
   switch (event.data) {
     case "complete":
       event.waitUntil(complete(true).then(reply));
+      break;
+    case "altered":
+      reply([...altered]);
       break;
     case "take-over":
       self.skipWaiting();
