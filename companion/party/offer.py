@@ -43,6 +43,9 @@ class Offer(Model):
     """False once whoever hosts has said that they are none of the players."""
 
     places: tuple[Place, ...] = ()
+    claims: tuple[Place, ...] = ()
+    """Devices that say whose seat they have, and wait for the host to agree; one a seat."""
+
     absent: frozenset[Annotated[int, Field(ge=0, le=7)]] = frozenset()
     """The seats whose players are away from the table for a while: others act for them."""
 
@@ -51,6 +54,9 @@ class Offer(Model):
 
     def holder(self, seat: int) -> Place | None:
         return next((place for place in self.places if place.seat == seat), None)
+
+    def claim(self, seat: int) -> Place | None:
+        return next((claim for claim in self.claims if claim.seat == seat), None)
 
     def seat_of_host(self, seats: int) -> int | None:
         """Return the seat of whoever hosts: the one they have named, or the last that is left of `seats`.
@@ -83,3 +89,17 @@ class Offer(Model):
 
     def without_place(self, place_id: str) -> "Offer":
         return self.replace(places=tuple(place for place in self.places if place.id != place_id))
+
+    def with_claim(self, claim: Place) -> "Offer":
+        """Return a copy in which this device waits for its seat, instead of any other one."""
+        others = (each for each in self.claims if each.seat != claim.seat and each.id != claim.id)
+        return self.replace(claims=(*others, claim))
+
+    def without_claim(self, seat: int) -> "Offer":
+        return self.replace(claims=tuple(each for each in self.claims if each.seat != seat))
+
+    def taken_over(self, claim: Place) -> "Offer":
+        """Return a copy in which this device has its seat instead of the one that had it."""
+        holder = None if claim.seat is None else self.holder(claim.seat)
+        freed = self if holder is None or holder.id == claim.id else self.without_place(holder.id)
+        return (freed if claim.seat is None else freed.without_claim(claim.seat)).with_place(claim)

@@ -88,7 +88,7 @@ class Offers:
             StoreError: it could not be stored.
         """
         known = game_id in self._codes
-        fresh = Offer().model_dump(mode="json")  # what was left behind of an offer before counts no more
+        fresh = _stored(Offer())  # what was left behind of an offer before counts no more
         self._change(game_id, lambda stands: stands if known and stands is not None else fresh)
         self._change_codes(lambda codes: game_id in codes or codes.update({game_id: self._fresh(codes)}))
         return self._present(game_id)
@@ -115,7 +115,7 @@ class Offers:
             nonlocal answer
             offer, code = _offer(stands), self._codes.get(game_id)
             answer = make(offer.replace(code=code)) if offer is not None and code is not None else None
-            return answer.model_dump(mode="json") if isinstance(answer, Offer) else stands
+            return _stored(answer) if isinstance(answer, Offer) else stands
 
         self._change(game_id, changed)
         return answer
@@ -215,6 +215,14 @@ class Offers:
 
         with self._lock:
             self._codes = _codes(change_value(self._code_values, CODES, changed, about=NEWS))
+
+
+def _stored(offer: Offer) -> dict[str, Any]:
+    """Return an offer as it is stored: processes of the version before know no claims."""
+    kept = offer.model_dump(mode="json")
+    if not offer.claims:
+        del kept["claims"]
+    return kept
 
 
 def _offer(kept: object) -> Offer | None:

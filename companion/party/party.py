@@ -30,6 +30,10 @@ class Admission:
 
     place: Place
     secret: str
+    """Empty where the device had a place already, whose secret it keeps."""
+
+    waits: bool = False
+    """Whether the host has to agree first."""
 
 
 class Party:
@@ -220,6 +224,59 @@ class Party:
         place = answer.place(place_id) if isinstance(answer, Offer) else None
         return place or (answer if isinstance(answer, Rejection) else Rejection(code="party-seat-freed"))
 
+    def claim(self, game_id: str, code: str, seat: int, own: Place | None = None) -> Admission | Rejection:
+        """Give a device the seat of one that is away, because both are the same person's.
+
+        Among friends it has it at once where seats hold no secrets; else when the host agrees.
+
+        Args:
+            game_id: The table that its code opened, or at which it has a place.
+            code: That code; it must still be the table's. Not asked of a device with a place.
+            seat: The seat.
+            own: The place that the device has; None: none.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        secret = "" if own else new_secret()
+        place = (
+            own.replace(seat=seat) if own else Place(id=secrets.token_hex(6), hash=hashed(secret), seat=seat)
+        )
+        has_secrets = self.service.open(game_id).game.has_secrets
+
+        def claimed(offer: Offer) -> Offer | Rejection:
+            if place in offer.places or place in offer.claims:  # it has been stored, and the answer was lost
+                return offer
+            if own is None and not same(offer.code, read_code(code) or ""):
+                return Rejection(code="party-no-such-code")
+            holder = offer.holder(seat)
+            if holder is None:
+                refused = self._seat_refusal(offer, game_id, seat)
+                return refused or offer.with_place(place)
+            if self.devices(game_id).here(holder.id):
+                return Rejection(code="party-seat-back")
+            if offer.rights == "friends" and not (has_secrets or offer.locked):
+                return offer.taken_over(place)
+            return offer.with_claim(place)
+
+        answer = self._made(game_id, claimed)
+        if not isinstance(answer, Offer):
+            return answer or Rejection(code="party-no-such-code")
+        return Admission(place, secret, place in answer.claims)
+
+    def grant(self, game_id: str, seat: int) -> Offer:
+        """Let the device that claims a seat have it; whoever had it has to join again."""
+
+        def granted(offer: Offer) -> Offer:
+            claim = offer.claim(seat)
+            return offer if claim is None else offer.taken_over(claim)
+
+        return self._change(game_id, granted)
+
+    def decline(self, game_id: str, seat: int) -> Offer:
+        """Forget the claim of a device to a seat."""
+        return self._change(game_id, lambda offer: offer.without_claim(seat))
+
     def recognise(self, game_id: str, secret: str) -> Place | None:
         if not secret or len(secret) > LONGEST_SECRET:
             return None
@@ -372,8 +429,13 @@ class Party:
 
 def recognised(offer: Offer | None, secret: str) -> Place | None:
     """Return the place in an offer of the device that has this secret, in constant time."""
+    return recognised_among(offer.places if offer is not None else (), secret)
+
+
+def recognised_among(places: Iterable[Place], secret: str) -> Place | None:
+    """Return which of these places is that of the device with this secret, in constant time."""
     found, told = None, hashed(secret)
-    for place in offer.places if offer is not None else ():
+    for place in places:
         if same(place.hash, told):
             found = place
     return found

@@ -23,6 +23,15 @@ party-seat-held = on another phone
 party-seat-mine = this phone
 # $player (text) whose seat it is
 party-seat-held-note = { $player } plays on another phone. The host can free the seat under “Invite phones”.
+party-seat-is-me = It is me
+party-seat-asked = the host has been asked
+party-seat-asked-note = The host is asked whether you are { $player }. One tap there lets this phone in.
+party-claimed = Another phone says: I am { $player }.
+party-grant = Let it in
+party-grant-spoken = Let the other phone in: { $player }
+party-decline = Not now
+party-decline-spoken = Do not let the other phone in: { $player }
+party-seat-back = The phone of this seat is connected again; the host can free the seat under “Invite phones”.
 
 ## Why not
 

@@ -23,6 +23,15 @@ party-seat-held = na innym telefonie
 party-seat-mine = ten telefon
 # $player (text) czyje to miejsce
 party-seat-held-note = { $player } gra na innym telefonie. Zwolnić miejsce może gospodarz: „Zaproś telefony”.
+party-seat-is-me = To ja
+party-seat-asked = gospodarz już pytany
+party-seat-asked-note = Gospodarz widzi pytanie, czy to miejsce jest twoje: { $player }. Wystarczy tam jedno dotknięcie.
+party-claimed = Inny telefon chce zająć miejsce: { $player }.
+party-grant = Wpuść
+party-grant-spoken = Wpuść inny telefon: { $player }
+party-decline = Nie teraz
+party-decline-spoken = Nie wpuszczaj innego telefonu: { $player }
+party-seat-back = Telefon z tego miejsca znów jest połączony; zwolnić miejsce może gospodarz: „Zaproś telefony”.
 
 ## Dlaczego nie
 

@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.party.arrival import connection
 from companion.party.guest_door import GuestDoor
-from companion.party.offer import Place
-from companion.party.party import Admission, Party
+from companion.party.offer import Offer, Place
+from companion.party.party import Admission, Party, recognised_among
 from companion.party.shared_access import GuestAccess
 from companion.rules.kernel import Rejection
 from companion.ui.core.attendance import attend
@@ -109,10 +109,28 @@ class GuestClient(Client):
         match answer:
             case Rejection():
                 return answer
-            case Admission(place, secret):
+            case Admission(place=place, secret=secret):
                 await self.storage.keep_place(game_id, secret)
                 self._enter(game_id, place)
                 return None
+
+    async def claim(self, game_id: str, code: str, seat: int) -> Rejection | None:
+        """Claim a seat whose phone is away; `waits_for` tells whether the host is asked."""
+        own = self.own_place(game_id)
+        answer = self.party.claim(game_id, code, seat, own)
+        if isinstance(answer, Rejection):
+            return answer
+        if answer.secret:
+            await self.storage.keep_place(game_id, answer.secret)
+        if not answer.waits:
+            self._enter(game_id, answer.place)
+        return None
+
+    def waits_for(self, game_id: str) -> int | None:
+        """Return the seat that this phone has claimed at a table, while the host is asked."""
+        claims = (self.party.offered(game_id) or Offer()).claims
+        claim = recognised_among(claims, self.storage.places.get(game_id, ""))
+        return claim.seat if claim is not None else None
 
     def leave_seat(self) -> None:
         """Be at no table as a guest from now on; the place stays this phone's."""

@@ -1,6 +1,6 @@
 """Joining a table: by the link of its QR code or by typing its code, then a seat or a place to look on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, cast
 
@@ -12,6 +12,7 @@ from companion.store.errors import StoreError
 from companion.table.journal import JournalError
 from companion.ui import kit
 from companion.ui.core.env import use_env, use_parameters
+from companion.ui.core.session import in_session
 from companion.ui.game_card import ListedPlayer
 from companion.ui.games import piece_of
 from companion.ui.language import language_buttons
@@ -47,17 +48,11 @@ def SeatScreen() -> ft.Control:
     guest = cast("GuestClient", client)
     if guest.own_place(game_id) is None:
         return kit.keyed("join-", Joining, "")
-    return kit.keyed(f"seat-{game_id}", Seats, style, guest, game_id)
+    return kit.keyed(f"seats-{game_id}", Seats, style, guest, game_id, "")
 
 
-@kit.screen
-def Seats(style: kit.Style, client: GuestClient, game_id: str) -> ft.View:
-    """Draw the seats of a table, without asking for its code again."""
-    return _seats_page(client, style, game_id, "")
-
-
-@kit.screen
-def Joining(code: str, watch: bool = False) -> ft.View:
+@kit.component
+def Joining(code: str, watch: bool = False) -> ft.Control:
     """Draw the entry of the code, then the seats of its table.
 
     Args:
@@ -99,7 +94,7 @@ def Joining(code: str, watch: bool = False) -> ft.View:
     kit.use_effect(first, [])
     if table is None:
         return _code_page(client, style, typed, set_typed, partial(knock, typed))
-    return _seats_page(client, style, *table)
+    return kit.keyed(f"seats-{table[0]}", Seats, style, client, *table)
 
 
 def _code_page(
@@ -156,10 +151,30 @@ def _come_back(client: GuestClient, game_id: str) -> None:
         client.go(f"/game/{game_id}")
 
 
-def _seats_page(client: GuestClient, style: kit.Style, game_id: str, code: str) -> ft.View:
+@kit.screen
+def Seats(style: kit.Style, client: GuestClient, game_id: str, code: str) -> ft.View:
+    """Draw the seats of a table as they are now; a phone whose claim is granted goes to its seat."""
     words = style.words
+    drawings = kit.use_ref(lambda: 0)
+    _, draw = kit.use_state(0)
+    waits = client.waits_for(game_id)
+    waited = kit.use_ref(lambda: waits)
+
+    def changed() -> None:
+        if waited.current is not None and (own := client.own_place(game_id)) and own.seat == waited.current:
+            client.come_back(game_id)
+            client.go(f"/game/{game_id}")
+            return
+        drawings.current += 1
+        draw(drawings.current)
+
+    def follow() -> Iterator[Callable[[], None]]:
+        yield client.party.listen(game_id, lambda _: in_session(client.page, changed))
+
+    kit.use_subscription(follow, [game_id])
+    waited.current = waits
     offer = client.party.offered(game_id)
-    own, draw = client.own_place(game_id), piece_of(client.game_at(game_id))
+    own, piece = client.own_place(game_id), piece_of(client.game_at(game_id))
 
     async def sit(seat: int | None) -> None:
         if await client.attempt_later(lambda: client.sit(game_id, code, seat)):
@@ -168,12 +183,30 @@ def _seats_page(client: GuestClient, style: kit.Style, game_id: str, code: str) 
     def held(player: ListedPlayer) -> None:
         client.tell(words("party-seat-held-note", player=player.name))
 
-    rows: list[ft.Control] = []
-    for seat, player in enumerate(client.players(game_id)):
+    async def claim(seat: int, player: ListedPlayer) -> None:
+        if not await client.attempt_later(lambda: client.claim(game_id, code, seat)):
+            return
+        if client.waits_for(game_id) == seat:
+            client.tell(words("party-seat-asked-note", player=player.name))
+        else:
+            client.go(f"/game/{game_id}")
+
+    def row(seat: int, player: ListedPlayer) -> ft.Control:
         mine = own is not None and own.seat == seat
+        holder = offer.holder(seat) if offer is not None and not mine else None
+        if holder is not None and not client.party.devices(game_id).here(holder.id):
+            seen = client.party.devices(game_id).last_seen(holder.id)
+            away = words("party-seat-away-since", time=words.time(seen)) if seen else words("party-seat-away")
+            said = words("party-seat-asked" if waits == seat else "party-seat-is-me")
+            return _seat_row(
+                style, player, piece, (away, said), quiet=True, on_press=partial(claim, seat, player)
+            )
         taken = offer is None or (offer.taken(seat) and not mine)
+        note = words("party-seat-mine" if mine else "party-seat-held" if taken else "party-seat-open")
         press = partial(held, player) if taken else partial(sit, seat)
-        rows.append(_seat_row(style, player, draw, taken=taken, mine=mine, on_press=press))
+        return _seat_row(style, player, piece, (note, ""), quiet=taken, on_press=press)
+
+    rows = [row(seat, player) for seat, player in enumerate(client.players(game_id))]
     watch = kit.secondary(style, words("party-watch"), partial(sit, None), glyph="eye", expand=True)
     note = words("party-table-code", letters=spaced(code)) if code else ""
     head = kit.headline(style, words("party-choose"), note)
@@ -190,21 +223,25 @@ def _seat_row(
     style: kit.Style,
     player: ListedPlayer,
     draw: Piece,
+    notes: tuple[str, str],
     *,
-    taken: bool,
-    mine: bool,
+    quiet: bool,
     on_press: Callable[[], Any] | None,
 ) -> ft.Control:
-    p, words = style.palette, style.words
-    colour = p.quiet_players[player.colour] if taken else p.players[player.colour]
-    note = (
-        words("party-seat-mine") if mine else words("party-seat-held") if taken else words("party-seat-open")
-    )
-    lines = kit.column(
-        [
-            style.text(player.name, kit.BODY_STRONG, p.passed if taken else p.text, lines=2),
-            style.text(note, kit.LABEL, p.quiet),
-        ],
-        expand=True,
-    )
+    """Draw a player and the device of the seat.
+
+    Args:
+        notes: What is so, and what a tap says; empty where that goes without saying.
+        quiet: Whether another device has the seat.
+    """
+    p = style.palette
+    colour = p.quiet_players[player.colour] if quiet else p.players[player.colour]
+    so, said = notes
+    texts: list[ft.Control] = [
+        style.text(player.name, kit.BODY_STRONG, p.passed if quiet else p.text, lines=2),
+        style.text(so, kit.LABEL, p.quiet),
+    ]
+    if said:
+        texts.append(style.text(said, kit.BODY_STRONG, p.accent))
+    lines = kit.column(texts, expand=True)
     return kit.row_frame(style, [draw(player.shape, colour, 40), lines], on_press, grows=True)

@@ -1,6 +1,7 @@
 """Notifications at a shared table: one's own turn, arrivals, nudges, undo by others."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import flet as ft
 
@@ -17,24 +18,30 @@ def use_notifications(context: AnyContext) -> None:
     """Follow who is at the table of the shown game, and tell this device what concerns it."""
     page = ft.context.page
     active = kit.use_ref(lambda: [context.state.active])
+    claims = kit.use_ref(set[str])
 
     def follow() -> Iterator[Callable[[], None]]:
         party, table = context.client.access.party, context.open_game.table
         if party is not None:
             active.current[0] = table.state.active
             yield table.listen(lambda: turned(page, context, active.current))
-            yield party.listen(context.open_game.id, lambda news: heard(page, context, news))
+            yield party.listen(context.open_game.id, lambda news: heard(page, context, news, claims.current))
             yield table.listen(lambda: stepped(page, context))
 
     kit.use_subscription(follow, [context.open_game.id])
 
 
-def heard(page: ft.Page, context: AnyContext, news: News) -> None:
-    """Handle news about the table that is not in its journal."""
+def heard(page: ft.Page, context: AnyContext, news: News, claims: set[str]) -> None:
+    """Handle news about the table that is not in its journal.
+
+    Args:
+        claims: The devices of whose claims to seats this one has told already.
+    """
 
     def tell() -> None:
         context.changes.notify()
         _tell(context, news)
+        _tell_claims(context, claims)
 
     in_session(page, tell)
 
@@ -90,3 +97,20 @@ def _tell(context: AnyContext, news: News) -> None:
     elif news.kind == "nudge" and news.seat == access.seat(context.open_game.id) is not None:
         client.feedback.nudge()
         client.tell(words("party-nudged", player=news.by or words("party-host")))
+
+
+def _tell_claims(context: AnyContext, told: set[str]) -> None:
+    """Ask the host once about each device that claims a seat."""
+    client, words, game = context.client, context.words, context.open_game.id
+    party = client.access.party
+    offer = party.offered(game) if party is not None and client.access.is_host else None
+    for claim in offer.claims if offer is not None else ():
+        if party is None or claim.seat is None or claim.id in told:
+            continue
+        told.add(claim.id)
+        client.feedback.nudge()
+        client.tell(
+            words("party-claimed", player=context.seats[claim.seat].name),
+            action=words("party-grant"),
+            on_action=partial(client.attempt, partial(party.grant, game, claim.seat)),
+        )

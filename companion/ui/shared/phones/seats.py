@@ -14,7 +14,11 @@ from companion.ui.game.context import AnyContext
 def seat_rows(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
     """Draw a row for each player, and a line about watchers."""
     words, devices = style.words, party.devices(context.open_game.id)
-    rows = [_row(style, context, party, offer, seat, player) for seat, player in enumerate(context.seats)]
+    rows: list[ft.Control] = []
+    for seat, player in enumerate(context.seats):
+        rows.append(_row(style, context, party, offer, seat, player))
+        if offer.claim(seat) is not None:
+            rows.append(_claim(style, context, party, seat, player))
     watching = sum(1 for place in offer.places if place.seat is None and devices.here(place.id))
     if watching:
         rows.append(style.text(words("party-watchers", count=watching), kit.LABEL, style.palette.quiet))
@@ -85,6 +89,29 @@ def _absent(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -
     title = style.text(words("party-absent"), kit.BODY_STRONG, heading=True)
     note = style.text(words("party-absent-note"), kit.LABEL, style.palette.quiet)
     return [kit.column([title, note, choices], kit.GAP, stretch=True)]
+
+
+def _claim(style: kit.Style, context: AnyContext, party: Party, seat: int, player: SeatInfo) -> ft.Control:
+    """Draw that another device says whose seat this is, with yes and no."""
+    words, game, attempt = style.words, context.open_game.id, context.client.attempt
+    said = style.text(words("party-claimed", player=player.name), kit.BODY)
+    answers = [
+        kit.secondary(
+            style,
+            words("party-grant"),
+            lambda: attempt(lambda: party.grant(game, seat)),
+            label=words("party-grant-spoken", player=player.name),
+            height=kit.TARGET,
+        ),
+        kit.secondary(
+            style,
+            words("party-decline"),
+            lambda: attempt(lambda: party.decline(game, seat)),
+            label=words("party-decline-spoken", player=player.name),
+            height=kit.TARGET,
+        ),
+    ]
+    return kit.column([said, kit.wrapped(answers)], kit.GAP, stretch=True)
 
 
 def _row(
