@@ -14,13 +14,14 @@ from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
+from tests.browser.conftest import Viewport
 from tests.browser.layout import Box, Resized
 from tests.browser.servers import petri
 from tests.seeds import give
 
 pytestmark = pytest.mark.browser
 
-SIZE = (390, 844)
+SIZES = ((390, 844), (360, 740), (360, 640))
 LOOKS = 5
 """How often a page is looked at until it is right."""
 TILES = (
@@ -44,13 +45,14 @@ def table(tmp_path: Path) -> Generator[tuple[str, list[str]]]:
     server.close()
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_form_and_what_feeding_does_are_seen_at_once(
-    table: tuple[str, list[str]], browser: Browser, language: Language
+    table: tuple[str, list[str]], browser: Browser, language: Language, size: Viewport
 ) -> None:
     url, ids = table
     words = Words(language).of(KEY)
-    width, height = SIZE
+    width, height = size
     profile = browser.new_context(viewport={"width": width, "height": height}, locale=language)
     resized = Resized(profile.new_page())
     app = App(resized.page, url).open(f"game/{ids[list(LANGUAGES).index(language)]}")
@@ -64,16 +66,16 @@ def test_the_whole_form_and_what_feeding_does_are_seen_at_once(
     )
 
     app.shows(re.compile("^" + re.escape(pieces[0])))
-    before = tiles(resized, words)
+    before = tiles(resized, words, size)
     for piece in pieces:
         app.tap(re.compile("^" + re.escape(piece)))
     app.sees(eats)
-    seen = tiles(resized, words)
-    boxes = resized.to(*SIZE)
+    seen = tiles(resized, words, size)
+    boxes = resized.to(*size)
     told = [box.whole for box in boxes if box.leaf and box.name in (eats, reveals)]
     app.tap(re.compile("^" + re.escape(words("events-feed"))))
     app.sees(words("events-fed-last"))
-    after = tiles(resized, words)
+    after = tiles(resized, words, size)
     profile.close()
 
     assert told == [True, True], boxes
@@ -85,12 +87,12 @@ def tops(found: list[Box]) -> list[float]:
     return [box.top for box in found]
 
 
-def tiles(resized: Resized, words: Words) -> list[Box]:
+def tiles(resized: Resized, words: Words, size: Viewport) -> list[Box]:
     """Return the places of all tiles, by row and column."""
     names = [words("step-more", what=words(each)) for each in TILES]
     found, boxes = list[Box](), tuple[Box, ...]()
     for _ in range(LOOKS):
-        boxes = resized.to(*SIZE)
+        boxes = resized.to(*size)
         found = [box for box in boxes if box.pressed and box.name.startswith((*names, words("term-nest")))]
         if len(found) == len(TILES) + 1 and all(box.whole for box in found):
             break

@@ -117,19 +117,23 @@ def FeedingStep(here: Here) -> ft.Control:
         page.part(*by_hand(here.style, time))
     attacks = _attacks(here, marks, mark, [] if state.voracious else time)
     page.part(*texts_in_force(here, voracious=False))  # that one has a line of its own
-    if not state.voracious:
+    entered = state.detail == "quick" and any(state.on_board)
+    # On a small phone the form has the page: what is told above it would leave one row of its tiles in sight.
+    below = state.voracious or (entered and here.style.narrow)
+    if not below:
         page.part(*attacks)
     if state.voracious:
         page.part(here.style.text(here.words("events-voracious"), kit.LABEL, here.palette.danger))
     if state.detail == "full":
         _rooms(page, marks, mark)
         page.part(_unlisted(page, marks, mark))
-    elif any(state.on_board):
-        page.part(*_entered(page, marks, mark))
+    elif entered:
+        form, *others = _entered(page, marks, mark)
+        page.part(form, *(attacks if below else ()), *others)
     else:
         page.part(here.style.text(here.words("events-board-empty"), kit.BODY_STRONG))
         page.part(_unlisted(page, marks, mark))
-    if state.voracious:
+    if below and not entered:
         page.part(*attacks)
     return on_step(page, _next(page, marks, mark), above=_change(page))
 
