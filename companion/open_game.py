@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from functools import cached_property
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from companion.store.game_rows import GameRows
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class Running(Generic[T]):
@@ -86,6 +89,8 @@ class OpenGame:
         self.file = file
         self.game: AnyGame = game_of(file.header.game)
         self.table = self.table_class(self.game, file, roller=roller)
+        if self.table.set_aside is not None:
+            self._correct_header()
         self.submit = self.table.submit
         self.undo = self.table.undo
         self.redo = self.table.redo
@@ -106,6 +111,17 @@ class OpenGame:
             seats = self.game.seats(state)
             self._seats = (state, seats)
         return seats
+
+    def _correct_header(self) -> None:
+        """Have the file say of the game what still counts, where taps at its end were set aside.
+
+        Otherwise lists show an end that the table no longer has.
+        """
+        header: Any = self.game.header(self.table.state)
+        try:
+            self.file.append_many((), **header)
+        except StoreError as error:  # the game opens all the same
+            log.warning("the header of a game with taps set aside was not stored: %s", error.code)
 
     def view(self, seat: int | None) -> Any:
         """Return the state as this seat may see it; None is a device without a seat."""

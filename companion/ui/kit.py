@@ -30,6 +30,7 @@ from companion.ui.core.presses import now
 from companion.ui.core.style import SCALES, AccentName, Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.theme import AGAR, Palette, fonts, mix, veil
+from companion.ui.theme.letters import dotted
 from companion.ui.theme.measure import (
     ACTIONS,
     ACTIONS_LARGE,

@@ -1,15 +1,17 @@
 """A game whose end no screen could show opens before it and says so."""
 
+import flet as ft
 import pytest
 
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
 from companion.words import LANGUAGES, Language, Words
+from tests import seeds
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.fights import table
-from tests.ui.services import at, opened
+from tests.ui.services import at, opened, service
 
 SAID = "The last 2 taps could not be kept; the game goes on from just before them."
 
@@ -30,6 +32,7 @@ async def test_it_is_said_when_the_game_opens_until_somebody_plays_on(
     request.getfixturevalue("unsound")
     home.rest(-1)
     async with at(home, game) as app:
+        assert not app.controls(ft.SnackBar), "it does not go away by itself"
         assert app.sees(SAID)
         again = home.open(game.id)
         give(again, SpendFate(seat=1))
@@ -37,6 +40,25 @@ async def test_it_is_said_when_the_game_opens_until_somebody_plays_on(
     async with at(home, game) as app:
         assert not app.sees(SAID)
         assert home.open(game.id).table.state.players[0].fate == 3
+
+
+@asynchronous
+async def test_past_games_show_it_as_the_table_does(request: pytest.FixtureRequest) -> None:
+    home = service()
+    game = seeds.finished(home)
+    assert game.file.header.finished
+
+    def flaw(state: State) -> str | None:
+        return "an end" if CHROMOSOME.outcome(state) is not None else None
+
+    request.getfixturevalue("monkeypatch").setattr(type(CHROMOSOME), "flaw", staticmethod(flaw))
+    home.rest(-1)
+    assert home.open(game.id).table.set_aside is not None
+    (listed,) = home.library.games()
+    assert not listed.finished
+    assert "winners" not in listed.summary
+    home.rest(-1)
+    assert home.open(game.id).table.set_aside is not None, "what was set aside stays in the file"
 
 
 @asynchronous

@@ -59,7 +59,7 @@ def _card(here: Here, adaptation: Adaptation) -> ft.Control:
         lies.append(words(f"research-{adaptation.research}"))
     lines: list[ft.Control] = [
         style.text(adaptation_title(words, adaptation), kit.BODY_STRONG),
-        style.text(" · ".join(lies), kit.LABEL, p.quiet),
+        style.text(kit.dotted(lies), kit.LABEL, p.quiet),
     ]
     if adaptation.effect:
         lines.append(style.text(adaptation.effect, kit.BODY, p.quiet if adaptation.discarded else p.text))

@@ -60,7 +60,7 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
     else:
         told = words("count-injuries", count=intruder.injuries)
         fights = words("events-in-combat") if intruder_fights(state, intruder) else ""
-        page.part(here.style.text(" · ".join(part for part in (told, fights) if part), kit.LABEL))
+        page.part(here.style.text(kit.dotted((told, fights)), kit.LABEL))
     room = state.room(intruder.room)
     return page.on_sheet(
         "death",

@@ -22,7 +22,7 @@ from companion.words import Words
 def standing_words(words: Words, state: State, intruder: Intruder, *, nowhere: str) -> str:
     """Return the room of a listed figure, or `nowhere`, and its condition there."""
     room, fares = state.room(intruder.room), faring_words(words, state, intruder)
-    return " · ".join(told for told in (room.name if room is not None else nowhere, fares) if told)
+    return kit.dotted((room.name if room is not None else nowhere, fares))
 
 
 def faring_words(words: Words, state: State, intruder: Intruder) -> str:
@@ -32,7 +32,7 @@ def faring_words(words: Words, state: State, intruder: Intruder) -> str:
         told.append(words("count-injuries", count=intruder.injuries))
     if intruder_fights(state, intruder):
         told.append(words("events-in-combat"))
-    return " · ".join(told)
+    return kit.dotted(told)
 
 
 def combat_words(words: Words, opponents: Sequence[Player]) -> str:

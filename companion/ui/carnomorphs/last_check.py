@@ -158,7 +158,7 @@ def subject(style: kit.Style, player: Player) -> ft.Control:
     held = words("check-card-held" if player.has_mutation else "check-no-card")
     lines: list[ft.Control] = [
         style.text(player.name, kit.NAME, lines=1),
-        style.text(" · ".join(part for part in (player.character, held) if part), kit.LABEL, p.quiet),
+        style.text(kit.dotted((player.character, held)), kit.LABEL, p.quiet),
     ]
     return ft.Row(
         [

@@ -59,7 +59,7 @@ def held_words(words: Words, player: Player) -> str:
         return (
             card_words(words, player, player.kept) if player.kept is not None else words("objectives-in-hand")
         )
-    return " · ".join(card_words(words, player, place) for place in range(2))
+    return kit.dotted(card_words(words, player, place) for place in range(2))
 
 
 def answer_words(here: Here, seat: int) -> str:

@@ -89,7 +89,7 @@ def _pod(here: Here, pod: Pod) -> ft.Control:
     name = words("pod-name", pod=pod.number, sector=pod.sector)
     stands = words("pod-left" if pod.left else "pod-locked" if pod.locked else "pod-open")
     who = words("pod-inside", players=words.list(inside)) if inside else ""
-    head = headed(here.style, glyph("pod"), name, " · ".join(part for part in (stands, who) if part))
+    head = headed(here.style, glyph("pod"), name, kit.dotted((stands, who)))
     if not here.state.running:
         return head
     changes: list[PodChange] = ["return"] if pod.left else ["unlock" if pod.locked else "lock", "leave"]

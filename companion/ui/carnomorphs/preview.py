@@ -175,7 +175,7 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
         return ""
     words = style.words
     told = [*_people(words, label, before, after), *_deaths_left(words, before, after)]
-    return " · ".join((*_figures(words, label, before, after), *told))
+    return kit.dotted((*_figures(words, label, before, after), *told))
 
 
 def _people(words: Words, label: Label, before: State, after: State) -> Iterator[str]:

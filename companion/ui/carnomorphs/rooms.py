@@ -247,7 +247,7 @@ def room_words(here: Here, room: Room) -> str:
         told.append(words("term-nest"))
     if room.burning:
         told.append(words("rooms-burns"))
-    return " · ".join(told)
+    return kit.dotted(told)
 
 
 @kit.component

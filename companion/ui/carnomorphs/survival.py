@@ -342,7 +342,7 @@ def _rest_row(style: kit.Style, row: Rest, *, best: bool) -> ft.Control:
     if row.takes_card:
         cost.append(words("rest-card", share=words.percent(row.takes_card)))
     if cost:
-        lines.append(style.text(" · ".join(cost), kit.LABEL, p.quiet))
+        lines.append(style.text(kit.dotted(cost), kit.LABEL, p.quiet))
     ink = p.accent if best else p.text
     lines.append(share_line(style, row.survives, p.accent if best else p.quiet))
     share = style.text(words.percent(row.survives), kit.COUNT, ink, align=ft.TextAlign.END, lines=1)

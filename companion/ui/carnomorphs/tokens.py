@@ -133,7 +133,7 @@ def changes_in_events(here: Here, token: DrawnToken, command: ResolveToken, touc
             told = [*fight, words("encounter-token-out")]
         case "blank":
             told = [words("events-token-back"), words("events-removes-shamblers", count=touched), added]
-    return " · ".join(told)
+    return kit.dotted(told)
 
 
 def encounter_words(style: kit.Style, kind: IntruderKind, player: str) -> str:
@@ -570,7 +570,7 @@ def BlankView(here: Here, token: DrawnToken, seat: int) -> ft.Control:
         notes.insert(0, words("events-adds-metagorger", colour=metagorger_added(here, ResolveToken())))
     elif not here.state.options.bag_counts:
         notes.append(words("encounter-last-token"))
-    page.confirm(words("encounter-over"), note=" · ".join(notes))
+    page.confirm(words("encounter-over"), note=kit.dotted(notes))
     return page.on_stage()
 
 

@@ -172,7 +172,7 @@ def areas_button_width(style: kit.Style, context: GameContext) -> float:
 
 def _powers(style: kit.Style, areas: tuple[Area, ...], bonus: int) -> str:
     powers = [style.words.number(area.cubes + bonus) for area in areas]
-    return " · ".join(powers[:MOST_POWERS]) + (" …" if len(powers) > MOST_POWERS else "")
+    return kit.dotted(powers[:MOST_POWERS]) + (" …" if len(powers) > MOST_POWERS else "")
 
 
 def _shown(context: GameContext) -> tuple[tuple[Area, ...], int, bool, bool]:

@@ -197,7 +197,7 @@ def _below(here: Here, duel: Duel, moment: Moment, rerolls: RerollChoice) -> lis
 
     def figure(model: Rerolls) -> str:
         found = outlook(replace(duel, rerolls=model), moment).odds
-        return " · ".join(here.words.percents([found.attacker_wins, found.tie, found.defender_wins]))
+        return kit.dotted(here.words.percents([found.attacker_wins, found.tie, found.defender_wins]))
 
     stands = moment.closed and moment.attacker_die is not None and moment.defender_die is None
     # Beside the row a name would break the line of its share on a small page, or in larger text.

@@ -143,7 +143,7 @@ def rerolls_row(
     if beside:
         shown: ft.Control = kit.column([style.text(line, kit.LABEL, p.quiet, lines=2) for line in told])
     else:
-        text = style.text(" · ".join(told), kit.LABEL, p.quiet, lines=2)
+        text = style.text(kit.dotted(told), kit.LABEL, p.quiet, lines=2)
         shown = ft.Container(text, expand=True, expand_loose=True)
     head = kit.row_button(
         style,

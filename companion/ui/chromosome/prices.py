@@ -72,7 +72,7 @@ def offered(here: Here, player: Player, price: Price, note: str = "") -> Offered
     if missing is not None:
         return OfferedAction(price, lack_words(here.style, missing), able=False)
     if state.detail == "full" and cheapest(state, player.seat, price).fate_gene is not None:
-        told = " · ".join(filter(None, (note, here.words("turn-with-fate"))))
+        told = kit.dotted((note, here.words("turn-with-fate")))
         return OfferedAction(price, told, fate=here.palette.players[player.colour])
     return OfferedAction(price, note)
 

@@ -151,7 +151,7 @@ def cost_words(style: kit.Style, found: Preview | Rejection, seat: int) -> str:
     said = [style.words("turn-costs", price=price)] if price else []
     if paid.energy:
         said.append(style.words("turn-turned", count=paid.energy))
-    return " · ".join(said)
+    return kit.dotted(said)
 
 
 def out_words(style: kit.Style, state: State, found: Preview) -> str:
@@ -206,7 +206,7 @@ def confirming(
         done = bool(after.turn.actions) and "action" not in left(after)
         handing = done and after.active == seat and isinstance(preview(after, ending), Preview)
         out, on_key = out_words(style, state, found), f"hands-on-{key}"
-        costs = " · ".join(filter(None, (cost_words(style, found, seat), out)))
+        costs = kit.dotted((cost_words(style, found, seat), out))
         fill, ink = (style.palette.danger, style.palette.on_danger) if out else (None, None)
 
         def confirmed(words: str, press: kit.Press | None, key: str) -> ft.Control:

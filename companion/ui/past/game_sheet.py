@@ -37,7 +37,7 @@ def game_sheet(
     ]
     names = words.list(game.names)
     day = when(words, game.created, datetime.now(UTC))
-    title = " · ".join(filter(None, (name_among(words, game.game), day)))
+    title = kit.dotted((name_among(words, game.game), day))
     return kit.sheet(style, title, [style.text(names, kit.LABEL, style.palette.quiet), *rows], close)
 
 

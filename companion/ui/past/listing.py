@@ -188,7 +188,7 @@ def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, dr
             [
                 style.text(title, kit.BODY_STRONG, lines=2, room=room),
                 *([style.text(line, kit.LABEL, p.quiet, lines=2, room=room)] if line else []),
-                style.text(" · ".join(filter(None, (played, day))), kit.LABEL, p.quiet, lines=2, room=room),
+                style.text(kit.dotted((played, day)), kit.LABEL, p.quiet, lines=2, room=room),
             ],
             expand=True,
         ),

@@ -177,7 +177,7 @@ def _kind(style: kit.Style, kind: str, record: Record) -> ft.Control:
         said.append(words("stats-best-of", score=record.best))
     lines = [
         style.text(name_among(words, kind), kit.BODY_STRONG, lines=1),
-        style.text(" · ".join(said), kit.LABEL, p.quiet, lines=3),
+        style.text(kit.dotted(said), kit.LABEL, p.quiet, lines=3),
     ]
     return kit.column(lines, kit.GAP)
 

@@ -32,18 +32,21 @@ def label_words(style: kit.Style, label: Label) -> str:
 
 def entry_words(style: kit.Style, entry: Entry) -> str:
     """Return what an entry did, all that one tap gave."""
-    return " · ".join(label_words(style, label) for label in entry.labels)
+    return kit.dotted(label_words(style, label) for label in entry.labels)
 
 
 def undo_words(style: kit.Style, entry: Entry, lines: int) -> str:
-    """Return an entry for an undo button of so many lines: in its short form where the whole would be cut."""
+    """Return an entry for an undo button of so many lines: in its short form where the whole would be cut.
+
+    What else the tap gave follows in either form.
+    """
     words, said, label = style.words, entry_words(style, entry), entry.label
     beside = style.width - 2 * kit.PADDING if _below(style) else UNDO
     room = lines * FULL * (beside - 2 * kit.GAP - ARROW - kit.GAP_SMALL)
     short = f"{label.key}-short"
     if len(said) * LETTER * kit.CAPTION.size * style.scale <= room or not words.has(short):
         return said
-    return words(short, **label.params)
+    return kit.dotted((words(short, **label.params), *(label_words(style, each) for each in entry.then)))
 
 
 @kit.memo

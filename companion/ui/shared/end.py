@@ -119,7 +119,7 @@ def circumstances(style: kit.Style, context: AnyContext, ending: Ending, *, name
     seconds = played(open_game.table.entries).total_seconds()
     if seconds >= 60:
         parts.append(words.duration(seconds))
-    return " · ".join([*parts, *([ending.ended_by] if ending.ended_by else [])])
+    return kit.dotted([*parts, *([ending.ended_by] if ending.ended_by else [])])
 
 
 @kit.component

@@ -261,11 +261,11 @@ def quiet_words(style: kit.Style, context: AnyContext, at: int, last: int) -> st
     table = context.open_game.table
 
     def listed(places: range) -> str:
-        return " · ".join(entry_words(style, table.entry(place)) for place in places)
+        return kit.dotted(entry_words(style, table.entry(place)) for place in places)
 
     then = (label_words(style, label) for label in table.entry(at).then)
-    since = " · ".join(filter(None, (*then, listed(range(at + 1, last + 1)))))
+    since = kit.dotted((*then, listed(range(at + 1, last + 1))))
     earlier = listed(range(at - 1, max(-1, at - 1 - EARLIER), -1))
     found = [style.words("table-since", labels=since)] if since else []
     found += [style.words("table-earlier", labels=earlier)] if earlier else []
-    return " · ".join(found)
+    return kit.dotted(found)

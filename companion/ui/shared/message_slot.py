@@ -47,7 +47,10 @@ def use_messages(style: kit.Style, context: AnyContext) -> Messages:
     ahead = [sleeps] if sleeps else []
     if not use_reachable(context):
         ahead.insert(0, style.words("table-store-away"))
-    notice = " · ".join(filter(None, (" ".join(notices), *reminders)))
+    lost = kit.use_slice(context.changes, lambda: lost_taps(context))
+    notice = kit.dotted((" ".join(notices), *reminders))
+    if lost:
+        ahead.insert(0, style.words("game-set-aside", taps=lost))
     if ahead:
         return Messages(" ".join(filter(None, (*ahead, notice))), None, "")
     return Messages("", told, notice) if told is not None else Messages(notice, None, "")
@@ -59,6 +62,12 @@ def _sleeper(style: kit.Style, context: AnyContext) -> str:
         return ""
     seat = context.ui.next_action(style, context).seat
     return "" if seat is None else away_words(style, context, [seat])
+
+
+def lost_taps(context: AnyContext) -> int:
+    """Return how many taps at the end of the game could not be kept, until somebody plays on without them."""
+    aside = context.open_game.table.set_aside
+    return 0 if aside is None else aside.taps
 
 
 def use_news(said: str, covered: bool) -> bool:

@@ -89,7 +89,6 @@ def Worded(style: kit.Style, context: AnyContext, shown: DrawGame) -> ft.Control
     """Draw the screen of a game in the terms, and with the quick rules, that its table has chosen."""
     wording = kit.use_slice(context.changes, lambda: context.open_game.game.wording(context.state))
     kit.use_effect(lambda: context.client.speak(wording), [wording])
-    kit.use_effect(lambda: tell_set_aside(style, context), [])
     options = kit.use_slice(context.changes, lambda: context.state.options)
     return shown(style.worded(wording).ruled(context.ui.rule_values(options)), context)
 
@@ -106,12 +105,6 @@ def opened(client: Client, game_id: str) -> OpenGame | StoreError | JournalError
         return client.service.open(game_id)
     except (StoreError, JournalError) as error:
         return error
-
-
-def tell_set_aside(style: kit.Style, context: AnyContext) -> None:
-    """Tell of the last taps of a game that could not be kept, until somebody plays on without them."""
-    if (aside := context.open_game.table.set_aside) is not None:
-        context.client.tell(style.words("game-set-aside", taps=aside.taps))
 
 
 def opening(client: Client, style: kit.Style, game: str) -> ft.View:

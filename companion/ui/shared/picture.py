@@ -229,7 +229,7 @@ def _rows(p: kit.Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list
             shapes.append(_box(MARGIN - 28, y + 4, WIDTH - 2 * MARGIN + 56, tall - 8, p.raised, 24))
             shapes.append(_box(MARGIN - 28, y + 24, 8, tall - 48, colour, 4))
         shapes.append(_placed(svg(standing.shape, colour, 72 * size), MARGIN + 40, y + tall / 2, 72 * size))
-        below = " · ".join(filter(None, (standing.became, standing.sum)))
+        below = kit.dotted((standing.became, standing.sum))
         left = MARGIN + 112
         texts += [
             PictureText(left, y + 50 * size, standing.name, round(44 * size), 700, ink, "left", 620),

@@ -105,7 +105,7 @@ def _births(here: Here, player: Player) -> ft.Control:
         words("division-price", count=price) if count < AMOEBAS else "",
         gain_words(here, player, grown) if count < AMOEBAS else "",
     ]
-    return counter.row(here.style, note=" · ".join(filter(None, note)), picture=piece(here, player, 32))
+    return counter.row(here.style, note=kit.dotted(note), picture=piece(here, player, 32))
 
 
 def births(context: GameContext, state: State, seat: int) -> int:

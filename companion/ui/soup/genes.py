@@ -318,7 +318,7 @@ def _after(player: Player, offer: GeneOffer) -> Player:
 
 def _facts(here: Here, offer: GeneOffer) -> str:
     points = here.words("gene-mutation", points=GENES[offer.gene].mutation)
-    return " · ".join((points, here.words("genes-copies", count=offer.left)))
+    return kit.dotted((points, here.words("genes-copies", count=offer.left)))
 
 
 def said_offer(here: Here, player: Player | None, offer: GeneOffer) -> str:

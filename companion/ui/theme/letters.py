@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 from textwrap import wrap
 from typing import Final
@@ -30,6 +31,9 @@ MARKS: Final = frozenset("‘’“”„–—…")
 
 OURS: Final = frozenset("\u2212\u202f")
 """What our own sentences need as well: the real minus, and the narrow space of French."""
+
+SENTENCE_ENDS: Final = (".", "?", "!")
+"""What a full sentence ends with."""
 
 STAND_IN: Final = "?"
 """Stands for a character that no font has."""
@@ -61,6 +65,15 @@ def _stand_in(found: re.Match[str]) -> str:
 
 SLIM: Final = frozenset("iIjltfr.,:;'’!|·()-– \u00a0")
 BROAD: Final = frozenset("mwMWŒœÆæ@…")
+
+
+def dotted(parts: Iterable[str]) -> str:
+    """Join what stands in one line with dots, empty parts left out; a full sentence ends by itself."""
+    joined = ""
+    for part in filter(None, parts):
+        between = "" if not joined else " " if joined.endswith(SENTENCE_ENDS) else " · "
+        joined += between + part
+    return joined
 
 
 def width_of(text: str) -> float:

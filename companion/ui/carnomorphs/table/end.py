@@ -42,7 +42,7 @@ def _standing(style: kit.Style, state: State, player: Player) -> Standing:
         name=player.name,
         shape=BADGES + player.colour,
         colour=player.colour,
-        sum=" · ".join(part for part in parts if part),
+        sum=kit.dotted(parts),
         wins=player.seat in state.winners,
         out=not player.living and player.seat not in state.winners,
     )

@@ -101,7 +101,7 @@ def Threat(style: kit.Style, context: GameContext) -> ft.Control:
     if not told:
         return ft.Container()
     return ft.Container(
-        style.text(" · ".join(told), kit.LABEL, style.palette.quiet, lines=2),
+        style.text(kit.dotted(told), kit.LABEL, style.palette.quiet, lines=2),
         padding=ft.Padding.only(bottom=kit.GAP),
     )
 

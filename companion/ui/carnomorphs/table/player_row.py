@@ -111,7 +111,7 @@ def marks_of(style: kit.Style, player: Player, detail: Detail) -> tuple[Sign, ..
 
 def subtitle(style: kit.Style, player: Player) -> str:
     parts = [player.character, style.words("player-number", number=player.number), player.room]
-    return " · ".join(part for part in parts if part)
+    return kit.dotted(parts)
 
 
 def status(style: kit.Style, shown: PlayerFacts) -> str:

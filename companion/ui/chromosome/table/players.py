@@ -37,7 +37,7 @@ def table_facts(style: kit.Style, state: State) -> TableFacts:
 def event_note(style: kit.Style, state: State) -> str:
     event = state.event
     bonus = style.words("table-event-power", bonus=event.power_bonus) if event.power_bonus else ""
-    return " · ".join(part for part in (event.text, bonus) if part)
+    return kit.dotted((event.text, bonus))
 
 
 @kit.memo

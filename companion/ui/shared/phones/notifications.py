@@ -81,7 +81,7 @@ def step_line(context: AnyContext, step: Step) -> str | None:
     if len(entries) < count:
         return None
     labels = entries[count - 1 if step.undo else 0].labels
-    said = " · ".join(words(label.key, **label.params) for label in labels)
+    said = kit.dotted(words(label.key, **label.params) for label in labels)
     player = context.seats[step.by].name if step.by is not None else words("party-host")
     if step.undo:
         return words("party-undone", player=player, label=said, count=count)

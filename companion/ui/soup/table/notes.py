@@ -44,10 +44,10 @@ def _bought(style: kit.Style, state: State, seats: Sequence[int]) -> str:
     if len(seats) == 1:
         return " ".join(told)
     named = zip(buyers, told, strict=True)
-    return " · ".join(style.words("phase-of", player=each.name, what=what) for each, what in named)
+    return kit.dotted(style.words("phase-of", player=each.name, what=what) for each, what in named)
 
 
 def _each(style: kit.Style, state: State, changes: Iterable[int]) -> str:
     """Return each player with a change, but for those of whom nothing changed."""
     changed = zip(state.players, changes, strict=True)
-    return " · ".join(f"{player.name} {style.words.signed(change)}" for player, change in changed if change)
+    return kit.dotted(f"{player.name} {style.words.signed(change)}" for player, change in changed if change)
