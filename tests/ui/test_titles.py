@@ -16,7 +16,7 @@ from companion.ui.core.style import SMALLEST, Style
 from companion.ui.shared.side_by_side import BUTTONS
 from companion.ui.theme.letters import longest_word, width_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, TARGET
-from companion.ui.theme.typography import HEADING, TITLE
+from companion.ui.theme.typography import HEADING, LABEL, TITLE
 from companion.ui.widgets.counter import CAPSULE, PICTURE, number_row
 from companion.ui.widgets.frame import bar, headline, sheet_head, words_fit
 from companion.ui.widgets.odds import OddsShare, odds_bar
@@ -215,3 +215,13 @@ def size(text: ft.Text) -> float:
     assert isinstance(text.style, ft.TextStyle)
     assert text.style.size is not None
     return float(text.style.size)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_head_of_a_sheet_grows_with_the_text(scale: float) -> None:
+    note = "14 pkt"
+    drawn = sheet_head(
+        Style(Words("pl"), width=390, scale=scale), "Magda", note, None, lambda: None, None, ()
+    )
+    sizes = {text.value: text.style.size for text in texts_of(drawn) if text.style}
+    assert sizes == {"Magda": TITLE.size_at(scale), note: LABEL.size_at(scale)}

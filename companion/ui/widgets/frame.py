@@ -32,7 +32,7 @@ from companion.ui.widgets.press import Press, announced, glyph_button
 TITLE_GROWS = 1.15
 """The scale up to which a title goes before a button of its bar."""
 HEAD_GROWS = 1.25
-"""The largest scale of a sheet's head."""
+"""The scale up to which the title of a sheet grows in any case."""
 LETTER = 0.56
 """Width of a letter of a title, of its size."""
 MIDDLE = 0.6
@@ -340,13 +340,15 @@ def sheet_head(
 ) -> ft.Control:
     """Draw the head of a sheet: back, picture, title, other buttons, close; see `sheet`."""
     words = style.words
-    # Beside so many buttons a head has little room: its words grow less, and break between words.
-    style = replace(style, scale=min(style.scale, HEAD_GROWS))
+    style = slot_style(style)
     pictured = picture is not None and not (actions and on_back and style.below(SMALL_PHONE))
     buttons = len(actions) + 1 + (on_back is not None)
     gap = GAP if on_back else GAP_WIDE
     room = sheet_room(style) - buttons * (TARGET + gap) - (TARGET + gap if pictured else 0)
-    shown = style.text(title, TITLE, lines=2, room=room)
+    # Beside so many buttons a head has little room: a title grows as far as it stands on two lines.
+    grown = whole_scale(title, TITLE, style.scale, room, 2)
+    scale = max(min(style.scale, HEAD_GROWS), grown)
+    shown = replace(style, scale=scale).text(title, TITLE, lines=2, room=room)
     lines: list[ft.Control] = [announced(shown, title, heading=True)]
     # A component is no `ft.Control` until it is drawn.
     if not isinstance(note, str):
