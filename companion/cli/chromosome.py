@@ -1,35 +1,36 @@
 """`companion odds battle` and `resistance`, as a table or as JSON; a game of Chromosome in lines."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
 import click
 
-from companion.cli.figures import FigureFormat, OddsOptions, columns, points, print_json
+from companion.cli.figures import (
+    FigureFormat,
+    OddsOptions,
+    Words,
+    columns,
+    points,
+    print_json,
+    question_command,
+)
 from companion.cli.speech import CliCommand, presentable, say
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.odds import (
-    ATTACKER,
-    DEFENDER,
     ELIMINATION,
     FACES,
     FATE_WORTH,
     LIMIT,
-    Duel,
-    Holder,
     OddsError,
+    Rerolls,
     Rival,
     SeatSolution,
     SeatTests,
-    Solution,
-    battle_odds,
-    fight,
 )
+from companion.rules.chromosome.questions import BattleQuestion
 from companion.rules.chromosome.scoring import score
-from companion.rules.chromosome.state import ResistanceTest, State, Tie
-
-TIES: dict[str, Tie] = {"standard": "standard", "domination": "attacker"}
+from companion.rules.chromosome.state import SIDES, ResistanceTest, State
 
 OPTIONS = {
     "attacker_size": "--attacker",
@@ -56,75 +57,29 @@ OWN = OddsOptions(KEY, OPTIONS)
 words, number, flag, refuse = OWN.words, OWN.number, OWN.flag, OWN.refuse
 
 
-@click.command(
-    "battle", cls=CliCommand, help=words()("odds-cli-battle"), short_help=words()("odds-cli-battle-short")
-)
-@number("--attacker", "odds-cli-attacker", required=True)
-@number("--attacker-bonus", "odds-cli-attacker-bonus", default=0)
-@number("--defender", "odds-cli-defender", required=True)
-@number("--defender-bonus", "odds-cli-defender-bonus", default=0)
-@number("--attacker-fate", "odds-cli-attacker-fate")
-@number("--defender-fate", "odds-cli-defender-fate")
-@number("--fate-worth", "odds-cli-fate-worth", points, default=FATE_WORTH)
-@number("--die", "odds-cli-die", default=FACES)
-@click.option("--tie", type=click.Choice(tuple(TIES)), default="standard", help=words()("odds-cli-tie"))
-@flag("--json", "odds-cli-json")
-@flag("--exact", "odds-cli-exact")
-def battle(
-    attacker: int,
-    attacker_bonus: int,
-    defender: int,
-    defender_bonus: int,
-    attacker_fate: int | None,
-    defender_fate: int | None,
-    fate_worth: float,
-    die: int,
-    tie: str,
-    json: bool,
-    exact: bool,
-) -> None:
-    """Print the odds of a battle, with the best use of re-rolls when there is fate."""
-    try:
-        fighting = fight(attacker, defender, attacker_bonus, defender_bonus, TIES[tie])
-        mine, theirs = (Holder(fate or 0, fate_worth) for fate in (attacker_fate, defender_fate))
-        duel = Duel(fighting, mine, theirs, faces=die)
-    except OddsError as problem:
-        refuse(problem)
-    odds, with_fate = battle_odds(duel), attacker_fate is not None or defender_fate is not None
-    extra: dict[str, Fraction] = {}
-    if with_fate:
-        solution = Solution(duel)
-        odds, spent = solution.outlook
-        extra = {
-            "value_attacker": solution.value(ATTACKER),
-            "value_defender": solution.value(DEFENDER),
-            "attacker_fate_spent": spent[0],
-            "defender_fate_spent": spent[1],
-        }
-    answer: dict[str, Any] = {
-        "attacker_wins": odds.attacker_wins,
-        "tie": odds.tie,
-        "defender_wins": odds.defender_wins,
-        "attacker_losses": odds.attacker_losses,
-        "defender_losses": odds.defender_losses,
-        "expected_attacker_loss": odds.expected_attacker_loss,
-        "expected_defender_loss": odds.expected_defender_loss,
-        **extra,
-    }
-    if json:
-        print_json([(name, value, "") for name, value in answer.items()], exact)
-        return
-    show, tell = words(), FigureFormat(exact)
+def battle_told(asked: BattleQuestion, show: Words, tell: FigureFormat) -> list[str]:
+    """Tell the odds of a battle, the model of re-rolls first, and what they count with."""
+    duel, odds = asked.duel, asked.outlook.odds
+    found: dict[str, Any] = {name: value for name, value, _ in asked.figures}
+    head = show(
+        "odds-table-battle",
+        attacker=duel.battle.attacker.strength,
+        attackergroup=asked.attacker_size,
+        defender=duel.battle.defender.strength,
+        defendergroup=asked.defender_size,
+        faces=asked.die,
+    )
     attacker_wins, tied, defender_wins = tell.chances([odds.attacker_wins, odds.tie, odds.defender_wins])
+    most = range(max(*odds.attacker_losses, *odds.defender_losses) + 1)
+    names = tuple(show(f"odds-table-{side}") for side in SIDES)
+    losses = zip(
+        names,
+        (odds.attacker_losses, odds.defender_losses),
+        (odds.expected_attacker_loss, odds.expected_defender_loss),
+        strict=True,
+    )
     lines = [
-        show(
-            "odds-table-battle",
-            attacker=fighting.attacker.strength,
-            attackergroup=attacker,
-            defender=fighting.defender.strength,
-            defendergroup=defender,
-            faces=die,
-        ),
+        counted(show, asked.rerolls, head),
         "",
         *columns(
             (show("odds-table-attacker-wins"), attacker_wins),
@@ -132,31 +87,40 @@ def battle(
             (show("odds-table-defender-wins"), defender_wins),
         ),
         "",
-    ]
-    most = range(max(*odds.attacker_losses, *odds.defender_losses) + 1)
-    rows = [
-        (show("odds-table-lost"), *(str(tokens) for tokens in most), show("odds-table-average")),
-        *(
-            (side, *tell.chances([losses.get(tokens, Fraction(0)) for tokens in most]), tell.amount(mean))
-            for side, losses, mean in (
-                (show("odds-table-attacker"), odds.attacker_losses, odds.expected_attacker_loss),
-                (show("odds-table-defender"), odds.defender_losses, odds.expected_defender_loss),
-            )
+        *columns(
+            (show("odds-table-lost"), *map(str, most), show("odds-table-average")),
+            *(
+                (side, *tell.chances([lost.get(tokens, Fraction(0)) for tokens in most]), tell.amount(mean))
+                for side, lost, mean in losses
+            ),
         ),
     ]
-    lines += columns(*rows)
-    if with_fate:
-        lines += [
-            "",
-            *columns(
-                ("", show("odds-table-attacker"), show("odds-table-defender")),
-                tell.row(show("odds-table-value"), extra["value_attacker"], extra["value_defender"]),
-                tell.row(
-                    show("odds-table-fate-spent"), extra["attacker_fate_spent"], extra["defender_fate_spent"]
-                ),
-            ),
-        ]
-    say("\n".join(lines))
+    rows: list[tuple[str, ...]] = []
+    if "attacker_eliminated" in found:
+        shares = (tell.chance(found[f"{side}_eliminated"]) for side in SIDES)
+        rows.append((show("odds-table-eliminated"), *shares))
+    if "value_attacker" in found:
+        rows.append(tell.row(show("odds-table-value"), *(found[f"value_{side}"] for side in SIDES)))
+        rows.append(tell.row(show("odds-table-fate-spent"), *(found[f"{side}_fate_spent"] for side in SIDES)))
+    if rows:
+        lines += ["", *columns(("", *names), *rows)]
+    return [*lines, "", *(show(key, **params) for key, params in asked.reckoned)]
+
+
+def counted(show: Words, rerolls: Rerolls, head: str) -> str:
+    """Return the first line of an answer: what was asked, and whose re-rolls count."""
+    return f"{head}; {show('rerolls-counted', model=show(f'rerolls-{rerolls}'))}"
+
+
+def counting_fate(*names: str) -> Callable[[dict[str, Any]], None]:
+    """Return what has everybody re-roll where fate of theirs is given, and nobody where none is."""
+
+    def complete(given: dict[str, Any]) -> None:
+        if given["rerolls"] is None:
+            fateful = any(given[name] is not None for name in names)
+            given["rerolls"] = Rerolls.ALL if fateful else Rerolls.NONE
+
+    return complete
 
 
 @click.command(
@@ -254,7 +218,17 @@ def resistance(
     say("\n".join(lines))
 
 
-ODDS: dict[str, click.Command] = {"battle": battle, "resistance": resistance}
+ODDS: dict[str, click.Command] = {
+    "battle": question_command(
+        KEY,
+        BattleQuestion,
+        battle_told,
+        options={"attacker_size": "--attacker", "defender_size": "--defender", "cap_losses": "--uncapped"},
+        spelled={"tie": {"attacker": "domination"}},
+        complete=counting_fate("attacker_fate", "defender_fate", "bystander_fate", "other_bystander_fate"),
+    ),
+    "resistance": resistance,
+}
 """The commands by their names."""
 
 

@@ -50,7 +50,7 @@ def question_command(
     tell: "Tell | None" = None,
     *,
     options: Mapping[str, str] | None = None,
-    spelled: Mapping[Any, str] | None = None,
+    spelled: Mapping[str, Mapping[Any, str]] | None = None,
     parse: Mapping[str, Callable[[str], Any]] | None = None,
     complete: Callable[[dict[str, Any]], None] = lambda given: None,
 ) -> click.Command:
@@ -60,7 +60,7 @@ def question_command(
         game: Its key.
         tell: As a table; from the figures alone unless told.
         options: The option that fills a field, where it is not called like it.
-        spelled: How a choice is typed, where it is not typed as in JSON.
+        spelled: How choices of a field are typed, where they are not typed as in JSON.
         parse: What reads a field of the game's own kind; the option may be given several times.
         complete: Is told what was given, None where nothing was, before the question is put.
     """
@@ -120,7 +120,7 @@ def _option(
     own: Words,
     asked: Asked,
     option: str,
-    spelled: Mapping[Any, str],
+    spelled: Mapping[str, Mapping[Any, str]],
     parse: Mapping[str, Callable[[str], Any]],
 ) -> click.Option:
     """Return the option that fills a field, with its name, its remark and its range as help."""
@@ -132,7 +132,8 @@ def _option(
             said = own("cli-odds-off", field=said) if asked.default else said
             return click.Option([option, asked.name], is_flag=True, help=f"{said}.")
         case "choice":
-            typed = {spelled.get(each, str(each)): each for each in asked.choices}
+            others = spelled.get(asked.name, {})
+            typed = {others.get(each, str(each)): each for each in asked.choices}
             told = ((name, choice_name(own, asked.name, each)) for name, each in typed.items())
             said = own(
                 "cli-odds-choice", field=said, choices=", ".join(f"{name}: {each}" for name, each in told)

@@ -70,7 +70,8 @@ def line_of(command: QuestionCommand, question: Question) -> list[str]:
             case "own":
                 pass
             case _:
-                told += [] if value is None else [f"{option}={value}"]
+                typed = float(value) if asked.kind == "points" else value
+                told += [] if value is None else [f"{option}={typed}"]
     return told
 
 

@@ -74,7 +74,7 @@ async def choose_rerolls(app: Harness, model: str) -> None:
     """Have the odds of the screen count these re-rolls: none, own or all."""
     words = Words("en").of("chromosome")
     await press(
-        app, next(label for label in app.labels() if label.startswith("Odds ") and "Show others" in label)
+        app, next(label for label in app.labels() if label.startswith("Odds: ") and "Show others" in label)
     )
     name, note = words(f"rerolls-{model}"), words(f"rerolls-{model}-note")
     await press(app, next(label for label in app.labels() if label.startswith(f"{name}: {note}")))

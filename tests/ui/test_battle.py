@@ -208,7 +208,7 @@ async def test_the_odds_of_an_attack_count_with_the_fate_that_is_left_when_it_is
         await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         assert "costs 1 fate point" in written(app)
         assert {"38%", "25%"} <= set(written(app))  # as without any re-roll: the only fate point pays
-        assert "Odds when rivals re-roll" in written(app)
+        assert "Odds: everybody re-rolls" in written(app)
 
 
 # Before the dice
@@ -218,21 +218,23 @@ async def test_the_odds_of_an_attack_count_with_the_fate_that_is_left_when_it_is
 async def test_the_odds_say_which_odds_they_are_and_the_choice_is_remembered() -> None:
     home, game = table(Correct(seat=1, what="tokens", delta=-4), FIGHT)
     async with at(home, game) as app:
-        assert "Odds without re-rolls" in written(app)
+        assert "Odds: nobody re-rolls" in written(app)
         assert {"62%", "19%"} <= set(written(app))
         await choose_rerolls(app, "all")
-        assert "Odds when rivals re-roll" in written(app)
+        assert "Odds: everybody re-rolls" in written(app)
         assert "62%" not in written(app)
         bar = next(label for label in app.labels() if label.startswith("Odds, show the sum, Magda wins"))
         await press(app, bar)
-        assert app.sees("Counted like this: everybody re-rolls any die, when it pays for them.")
+        assert app.sees(
+            "Counted like this: everybody who holds fate re-rolls any die, when it pays for them."
+        )
         assert not app.sees("of 16")
     async with at(home, game) as app:
-        assert "Odds when rivals re-roll" in written(app)
+        assert "Odds: everybody re-rolls" in written(app)
         await choose_rerolls(app, "own")
-        assert "Odds with your own fate" in written(app)
-        await press(app, "Odds with your own fate. Show others")
-        assert "without re-rolls" in written(app)
+        assert "Odds: only one’s own dice" in written(app)
+        await press(app, "Odds: only one’s own dice. Show others")
+        assert "nobody re-rolls" in written(app)
         assert "62% · 19% · 19%" in written(app), "what another choice would show stands beside its name"
 
 

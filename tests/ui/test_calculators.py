@@ -122,7 +122,7 @@ async def test_a_calculator_asks_for_fate_where_it_counts_and_the_choice_holds_f
         async with opened(home, "/calculators") as app:
             for other in ("Battle", "Test", "Phase"):
                 await app.tap(other)
-                assert app.sees(f"Odds {REROLL_NAMES[model]}. Show others")
+                assert app.sees(f"Odds: {REROLL_NAMES[model]}. Show others")
 
 
 @asynchronous
@@ -400,7 +400,7 @@ def test_irradiation_follows_its_limit_down() -> None:
     assert ResistanceInput(irradiation=7, limit=7).turned("limit", -1).irradiation == 6
 
 
-REROLL_NAMES = {"none": "without re-rolls", "own": "with your own fate", "all": "when rivals re-roll"}
+REROLL_NAMES = {"none": "nobody re-rolls", "own": "only one’s own dice", "all": "everybody re-rolls"}
 
 
 def counting(rerolls: str) -> GameService:
@@ -412,14 +412,14 @@ def counting(rerolls: str) -> GameService:
 
 async def choose_rerolls(app: Harness, model: str) -> None:
     """Have the odds count these re-rolls."""
-    await app.tap(next(label for label in app.labels() if label.startswith("Odds ")))
+    await app.tap(next(label for label in app.labels() if label.startswith("Odds: ")))
     await app.tap(next(label for label in app.labels() if label.startswith(f"{REROLL_NAMES[model]}: ")))
 
 
 async def turn(app: Harness, name: str, by: int) -> None:
     """Turn a number up, or down."""
     for _ in range(abs(by)):
-        await app.tap(f"{name}: {'more' if by > 0 else 'less'}")
+        await app.tap(f"{name}, {'more' if by > 0 else 'less'}")
 
 
 def labelled(app: Harness, start: str) -> str:

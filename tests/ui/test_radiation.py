@@ -216,13 +216,13 @@ async def test_the_danger_of_a_test_is_that_of_the_chosen_rerolls_everywhere_on_
     assert home.remembered("setting.odds-rerolls", None) == "none"
 
 
-@pytest.mark.parametrize(("old", "name"), [(False, "without re-rolls"), (True, "when rivals re-roll")])
+@pytest.mark.parametrize(("old", "name"), [(False, "nobody re-rolls"), (True, "everybody re-rolls")])
 @asynchronous
 async def test_a_choice_of_before_there_were_three_is_read_as_one_of_them(old: bool, name: str) -> None:
     home, game = table(ILL, *AREA, settings={"odds-rerolls": old})
     async with at(home, game) as app:
         await press(app, "Magda: one group more")
-        assert f"Odds {name}" in written(app)
+        assert f"Odds: {name}" in written(app)
 
 
 @asynchronous
@@ -308,7 +308,7 @@ async def test_elimination_is_told_before_the_die_stands() -> None:
         await press(app, "Magda rolls")
         await app.until(lambda: "Irradiation 9: Magda is out of the game" in written(app))
         assert app.sees("Advice, Magda: Re-roll: without it you are out.")
-        assert any("without re-rolls" in text for text in written(app)), "whose re-rolls the advice counts"
+        assert any("nobody re-rolls" in text for text in written(app)), "whose re-rolls the advice counts"
 
 
 @asynchronous

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.rules.chromosome.odds import START, Advice, BattleOdds, Duel, Helps, Moment, Rerolls, outlook
 from companion.rules.chromosome.odds.table import Helpers, bystanders, duel_of
+from companion.rules.chromosome.questions import BattleQuestion
 from companion.rules.chromosome.state import SIDES, Battle, Side
 from companion.ui import kit
 from companion.ui.chromosome import explain as why
@@ -73,13 +74,17 @@ def loss_table(style: kit.Style, title: str, odds: BattleOdds, sides: Sides) -> 
 
 
 def chance_sums(
-    style: kit.Style, odds: BattleOdds, sides: Sides, tied: str, model: Rerolls = Rerolls.NONE
+    style: kit.Style, duel: Duel, odds: BattleOdds, sides: Sides, tied: str, *, start: bool = True
 ) -> list[str]:
-    """Explain the three shares of the bar, by the re-rolls that count."""
-    if model != Rerolls.NONE:
-        return [style.words("odds-why-rerolls", how=style.words(f"rerolls-{model}-note"))]
-    whats = ((1, sides[0].wins), (0, tied), (-1, sides[1].wins))
-    return [why.spell(style.words, why.battle_chance(odds, winner, what)) for winner, what in whats]
+    """Explain the three shares of the bar, and what they count with.
+
+    Args:
+        start: Whether they are those before the dice.
+    """
+    plain = start and duel.rerolls == Rerolls.NONE
+    whats = ((1, sides[0].wins), (0, tied), (-1, sides[1].wins)) if plain else ()
+    said = [why.spell(style.words, why.battle_chance(odds, winner, what)) for winner, what in whats]
+    return said + [style.words(key, **params) for key, params in BattleQuestion.of(duel).reckoned]
 
 
 def loss_sums(style: kit.Style, odds: BattleOdds) -> tuple[str, str]:
@@ -230,6 +235,8 @@ def chances_part(
     odds, (attacker, defender) = outlook(duel, moment).odds, side_labels(here)
     parts: list[ft.Control] = [bar or odds_part(here, duel, moment, shown)]
     parts += _below(here, duel, moment, shown.opened.rerolls)
+    if model == Rerolls.ALL and opened.what != "odds":
+        parts += _outside(here, shown)
     if moment == START or opened.what == "odds":
         expected = words(
             "battle-expected",
@@ -243,8 +250,7 @@ def chances_part(
         parts.append(kit.row_button(style, line, opened.toggle("odds"), label=label, padding=kit.GAP_SMALL))
     if opened.what == "odds":
         tied, sides = words("battle-tie"), (attacker, defender)
-        plain = model == Rerolls.NONE
-        sums = chance_sums(style, odds, sides, tied, model) if moment == START or not plain else []
+        sums = chance_sums(style, duel, odds, sides, tied, start=moment == START)
         sums += [
             words("battle-loss-sum", player=side.name, sum=total)
             for side, total in zip(sides, loss_sums(style, odds), strict=True)
@@ -256,6 +262,29 @@ def chances_part(
             worth_row(style, opened.worth),
         ]
     return kit.column(parts, kit.GAP, stretch=True)
+
+
+def _outside(here: Here, shown: ShownOdds) -> list[ft.Control]:
+    """Draw whom each bystander with fate helps, on a line; a press shows what changes it."""
+    state, words, wished = here.state, here.words, dict(shown.helpers)
+    seats = bystanders(state)
+    if not seats:
+        return []
+    names = {helps: side.name for helps, side in zip(FOR_A_SIDE, side_labels(here), strict=True)}
+    told = " · ".join(
+        words("battle-outside-nobody", player=player.name)
+        if helped is None
+        else words("battle-outside-helps", player=player.name, helped=helped)
+        for player, helped in (
+            (state.players[seat], names.get(wished.get(seat, Helps.NOBODY))) for seat in seats
+        )
+    )
+    line = here.style.text(told, kit.LABEL, here.palette.quiet, lines=3)
+    label = f"{_hint(here.style, shown.opened)}, {told}"
+    return [kit.row_button(here.style, line, shown.opened.toggle("odds"), label=label, padding=kit.GAP_SMALL)]
+
+
+FOR_A_SIDE = (Helps.ATTACKER, Helps.DEFENDER)
 
 
 def _helpers(here: Here, shown: ShownOdds) -> list[ft.Control]:

@@ -27,7 +27,7 @@ calc-loss-of = { $side }:
 # $side (text) attacker or defender, $modifier (text) with its sign, $strength (number) all of it
 calc-strength-sum = { $side }: group { $size }, genes { $genes }, fate { $fate }, modifier { $modifier }: strength { $strength }.
 # $worth (number) points
-calc-spent-sum = Average fate: every course of best play times its chance; a point kept is worth { $worth }.
+calc-spent-sum = Average fate: every course of best play times its chance.
 
 # $number (number) which of those outside the battle
 calc-watcher = Bystander { $number }

@@ -7,21 +7,38 @@ odds-error-number = { $field }: a number from { $low } to { $high } is needed.
 
 odds-field-areas = Radioactive spaces
 odds-field-attacker-bonus = Attacker’s modifier
-odds-field-attacker-fate = Attacker’s fate
+odds-field-attacker-fate = Attacker’s fate for re-rolls
 odds-field-attacker-genes = Attacker’s combat genes
 odds-field-attacker-size = Attacking group
+odds-field-attacker-strength-fate = Attacker’s fate in strength
+odds-field-attacker-on-board = Attacker’s tokens on the board
+odds-note-attacker-on-board = losing the last ones eliminates
 odds-field-building-genes = Building genes
 odds-field-bystander-fate = Bystander’s fate
+odds-field-bystander-helps = Whom the bystander helps
+odds-field-other-bystander-fate = Another bystander’s fate
+odds-field-other-bystander-helps = Whom the other bystander helps
+odds-other-bystander-helps-defender = { calc-helps-defender }
+odds-other-bystander-helps-attacker = { calc-helps-attacker }
+odds-other-bystander-helps-nobody = { calc-helps-nobody }
+odds-bystander-helps-defender = { calc-helps-defender }
+odds-bystander-helps-attacker = { calc-helps-attacker }
+odds-bystander-helps-nobody = { calc-helps-nobody }
 odds-field-defender-bonus = Defender’s modifier
-odds-field-defender-fate = Defender’s fate
+odds-field-defender-fate = Defender’s fate for re-rolls
 odds-field-defender-genes = Defender’s combat genes
 odds-field-defender-size = Defending group
+odds-field-defender-strength-fate = Defender’s fate in strength
+odds-field-defender-on-board = Defender’s tokens on the board
+odds-note-defender-on-board = { odds-note-attacker-on-board }
 odds-field-die = Faces of the die
 odds-field-elimination = Cost of elimination
 odds-field-face = Face of the die
 odds-field-fate = Fate
 odds-field-fate-worth = Worth of a fate point
+odds-note-fate-worth = { calc-worth-note }
 odds-field-gene-worth = Worth of a gene
+odds-note-gene-worth = { calc-gene-worth-note }
 odds-field-groups = Adjacent groups
 odds-field-irradiation = Irradiation
 odds-field-limit = Irradiation limit
@@ -30,21 +47,29 @@ odds-field-per-dose = Gain from another’s irradiation
 odds-field-per-elimination = Gain from another’s elimination
 odds-field-players = Players
 odds-field-power = Power of the space
+odds-field-rerolls = Whose re-rolls count
+odds-rerolls-all = { rerolls-all }
+odds-rerolls-own = { rerolls-own }
+odds-rerolls-none = { rerolls-none }
 odds-field-rival-fate = Rival’s fate
+odds-field-tie = { calc-tie }
+odds-tie-defender = { calc-tie-defender }
+odds-tie-attacker = { calc-tie-attacker }
+odds-tie-standard = { calc-tie-standard }
 
 ## Whose re-rolls count: all of a screen counts so, and every advice says so
 
-rerolls-none = without re-rolls
+rerolls-none = nobody re-rolls
 rerolls-none-note = nobody re-rolls anything
-rerolls-own = with your own fate
+rerolls-own = only one’s own dice
 rerolls-own-note = everybody re-rolls only their own dice, when it pays for them
-rerolls-all = when rivals re-roll
-rerolls-all-note = everybody re-rolls any die, when it pays for them
+rerolls-all = everybody re-rolls
+rerolls-all-note = everybody who holds fate re-rolls any die, when it pays for them
 rerolls-stands = if the die stays
 # $model (text) one of the above
-rerolls-counted = Odds { $model }
-rerolls-open = Odds { $model }. Show others
-rerolls-close = Odds { $model }. Hide others
+rerolls-counted = Odds: { $model }
+rerolls-open = Odds: { $model }. Show others
+rerolls-close = Odds: { $model }. Hide others
 rerolls-choose = { $model }: { $how }
 
 ## Advice about the die that lies
@@ -75,7 +100,13 @@ odds-advice-no-fate = No fate left for a re-roll.
 ## The sums behind the figures
 
 odds-why-ways = { $what }: { $ways } of { $throws }.
-odds-why-rerolls = Counted like this: { $how }.
+odds-counts-none = Counted like this: { rerolls-none-note }.
+odds-counts-own = Counted like this: { rerolls-own-note }.
+odds-counts-all = Counted like this: { rerolls-all-note }.
+odds-counts-fate = A fate point that is kept is reckoned at { $worth }.
+odds-counts-elimination = Elimination is reckoned at { $cost } points and all the fate held.
+odds-counts-no-board = How many tokens are on the board is not known: nobody is reckoned to be out.
+odds-counts-bystanders = Who helps nobody pays for no re-roll in this battle.
 odds-why-part = { $count } × { $share }
 odds-why-loss-sum = Each loss times its chance: { $parts } = { $total } tokens.
 odds-why-no-loss = No roll costs this side a token.

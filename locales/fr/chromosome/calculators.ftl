@@ -27,7 +27,7 @@ calc-loss-of = { $side } :
 # $side (text) attaquant ou défenseur, $modifier (text) avec son signe, $strength (number) le tout
 calc-strength-sum = { $side } : groupe { $size }, gènes { $genes }, destin { $fate }, modificateur { $modifier } : force { $strength }.
 # $worth (number) points
-calc-spent-sum = Destin moyen : chaque déroulement du meilleur jeu, multiplié par sa probabilité ; un point gardé vaut { $worth }.
+calc-spent-sum = Destin moyen : chaque déroulement du meilleur jeu, multiplié par sa probabilité.
 
 # $number (number) lequel de ceux qui sont hors du combat
 calc-watcher = Hors combat { $number }

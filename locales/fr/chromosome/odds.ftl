@@ -7,21 +7,38 @@ odds-error-number = { $field } : il faut un nombre de { $low } à { $high }.
 
 odds-field-areas = Zones radioactives
 odds-field-attacker-bonus = Modificateur de l’attaquant
-odds-field-attacker-fate = Destin de l’attaquant
+odds-field-attacker-fate = Destin de l’attaquant pour les relances
 odds-field-attacker-genes = Gènes de combat de l’attaquant
 odds-field-attacker-size = Groupe attaquant
+odds-field-attacker-strength-fate = Destin de l’attaquant dans la force
+odds-field-attacker-on-board = Jetons de l’attaquant sur le plateau
+odds-note-attacker-on-board = perdre les derniers élimine
 odds-field-building-genes = Gènes de construction
 odds-field-bystander-fate = Destin hors combat
+odds-field-bystander-helps = Qui la personne hors combat aide
+odds-field-other-bystander-fate = Destin d’une autre personne hors combat
+odds-field-other-bystander-helps = Qui l’autre personne hors combat aide
+odds-other-bystander-helps-defender = { calc-helps-defender }
+odds-other-bystander-helps-attacker = { calc-helps-attacker }
+odds-other-bystander-helps-nobody = { calc-helps-nobody }
+odds-bystander-helps-defender = { calc-helps-defender }
+odds-bystander-helps-attacker = { calc-helps-attacker }
+odds-bystander-helps-nobody = { calc-helps-nobody }
 odds-field-defender-bonus = Modificateur du défenseur
-odds-field-defender-fate = Destin du défenseur
+odds-field-defender-fate = Destin du défenseur pour les relances
 odds-field-defender-genes = Gènes de combat du défenseur
 odds-field-defender-size = Groupe défenseur
+odds-field-defender-strength-fate = Destin du défenseur dans la force
+odds-field-defender-on-board = Jetons du défenseur sur le plateau
+odds-note-defender-on-board = { odds-note-attacker-on-board }
 odds-field-die = Faces du dé
 odds-field-elimination = Coût de l’élimination
 odds-field-face = Face du dé
 odds-field-fate = Destin
 odds-field-fate-worth = Valeur d’un point de destin
+odds-note-fate-worth = { calc-worth-note }
 odds-field-gene-worth = Valeur d’un gène
+odds-note-gene-worth = { calc-gene-worth-note }
 odds-field-groups = Groupes adjacents
 odds-field-irradiation = Irradiation
 odds-field-limit = Limite d’irradiation
@@ -30,21 +47,29 @@ odds-field-per-dose = Gain tiré de l’irradiation d’un autre
 odds-field-per-elimination = Gain tiré de l’élimination d’un autre
 odds-field-players = Joueurs
 odds-field-power = Puissance de la zone
+odds-field-rerolls = Qui relance
+odds-rerolls-all = { rerolls-all }
+odds-rerolls-own = { rerolls-own }
+odds-rerolls-none = { rerolls-none }
 odds-field-rival-fate = Destin du rival
+odds-field-tie = { calc-tie }
+odds-tie-defender = { calc-tie-defender }
+odds-tie-attacker = { calc-tie-attacker }
+odds-tie-standard = { calc-tie-standard }
 
 ## Quelles relances comptent : tout l’écran compte ainsi, et chaque conseil aussi
 
-rerolls-none = sans relances
+rerolls-none = personne ne relance
 rerolls-none-note = personne ne relance rien
-rerolls-own = avec son propre destin
+rerolls-own = ses propres dés seulement
 rerolls-own-note = chacun ne relance que ses propres dés, quand il y gagne
-rerolls-all = quand les rivaux relancent
-rerolls-all-note = chacun relance n’importe quel dé, quand il y gagne
+rerolls-all = tout le monde relance
+rerolls-all-note = quiconque a du destin relance n’importe quel dé, quand il y gagne
 rerolls-stands = si le dé reste
 # $model (text) un des modèles ci-dessus
-rerolls-counted = Probabilités { $model }
-rerolls-open = Probabilités { $model }. Voir les autres
-rerolls-close = Probabilités { $model }. Masquer les autres
+rerolls-counted = Probabilités : { $model }
+rerolls-open = Probabilités : { $model }. Voir les autres
+rerolls-close = Probabilités : { $model }. Masquer les autres
 rerolls-choose = { $model } : { $how }
 
 ## Conseil sur le dé posé
@@ -77,7 +102,13 @@ odds-advice-no-fate = Plus de destin pour relancer.
 ## Les calculs derrière les chiffres
 
 odds-why-ways = { $what } : { $ways } sur { $throws }.
-odds-why-rerolls = Calculé ainsi : { $how }.
+odds-counts-none = Calculé ainsi : { rerolls-none-note }.
+odds-counts-own = Calculé ainsi : { rerolls-own-note }.
+odds-counts-all = Calculé ainsi : { rerolls-all-note }.
+odds-counts-fate = Un point de destin gardé compte pour { $worth }.
+odds-counts-elimination = L’élimination compte pour { $cost } points et tout le destin détenu.
+odds-counts-no-board = On ignore combien de jetons sont sur le plateau : personne n’est compté comme éliminé.
+odds-counts-bystanders = Qui n’aide personne ne paie aucune relance dans ce combat.
 odds-why-part = { $count } × { $share }
 odds-why-loss-sum = Chaque perte fois sa probabilité : { $parts } = { $total } en jetons.
 odds-why-no-loss = Aucun lancer ne coûte de jeton à ce camp.

@@ -27,7 +27,7 @@ calc-loss-of = { $side }:
 # $side (text) atakujący albo obrońca, $modifier (text) ze znakiem, $strength (number) razem
 calc-strength-sum = { $side }: grupa { $size }, geny { $genes }, los { $fate }, modyfikator { $modifier }: siła { $strength }.
 # $worth (number) punkty
-calc-spent-sum = Średnio wydany los: każdy przebieg najlepszej gry razy jego szansa; zachowany punkt jest wart { $worth }.
+calc-spent-sum = Średnio wydany los: każdy przebieg najlepszej gry razy jego szansa.
 
 # $number (number) który z graczy poza walką
 calc-watcher = Gracz spoza walki { $number }

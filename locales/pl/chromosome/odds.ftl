@@ -7,21 +7,38 @@ odds-error-number = { $field }: potrzebna jest liczba od { $low } do { $high }.
 
 odds-field-areas = Obszary radioaktywne
 odds-field-attacker-bonus = Modyfikator atakującego
-odds-field-attacker-fate = Los atakującego
+odds-field-attacker-fate = Los atakującego na przerzuty
 odds-field-attacker-genes = Geny walki atakującego
 odds-field-attacker-size = Atakująca grupa
+odds-field-attacker-strength-fate = Los atakującego w sile
+odds-field-attacker-on-board = Żetony atakującego na planszy
+odds-note-attacker-on-board = strata ostatnich to eliminacja
 odds-field-building-genes = Geny budowy
 odds-field-bystander-fate = Los gracza spoza walki
+odds-field-bystander-helps = Komu pomaga gracz spoza walki
+odds-field-other-bystander-fate = Los drugiego gracza spoza walki
+odds-field-other-bystander-helps = Komu pomaga drugi gracz spoza walki
+odds-other-bystander-helps-defender = { calc-helps-defender }
+odds-other-bystander-helps-attacker = { calc-helps-attacker }
+odds-other-bystander-helps-nobody = { calc-helps-nobody }
+odds-bystander-helps-defender = { calc-helps-defender }
+odds-bystander-helps-attacker = { calc-helps-attacker }
+odds-bystander-helps-nobody = { calc-helps-nobody }
 odds-field-defender-bonus = Modyfikator obrońcy
-odds-field-defender-fate = Los obrońcy
+odds-field-defender-fate = Los obrońcy na przerzuty
 odds-field-defender-genes = Geny walki obrońcy
 odds-field-defender-size = Broniąca się grupa
+odds-field-defender-strength-fate = Los obrońcy w sile
+odds-field-defender-on-board = Żetony obrońcy na planszy
+odds-note-defender-on-board = { odds-note-attacker-on-board }
 odds-field-die = Ścianki kości
 odds-field-elimination = Koszt eliminacji
 odds-field-face = Wynik na kości
 odds-field-fate = Los
 odds-field-fate-worth = Wartość punktu losu
+odds-note-fate-worth = { calc-worth-note }
 odds-field-gene-worth = Wartość genu
+odds-note-gene-worth = { calc-gene-worth-note }
 odds-field-groups = Sąsiadujące grupy
 odds-field-irradiation = Napromieniowanie
 odds-field-limit = Granica napromieniowania
@@ -30,16 +47,24 @@ odds-field-per-dose = Zysk z cudzego napromieniowania
 odds-field-per-elimination = Zysk z cudzej eliminacji
 odds-field-players = Gracze
 odds-field-power = Siła obszaru
+odds-field-rerolls = Czyje przerzuty się liczą
+odds-rerolls-all = { rerolls-all }
+odds-rerolls-own = { rerolls-own }
+odds-rerolls-none = { rerolls-none }
 odds-field-rival-fate = Los rywala
+odds-field-tie = { calc-tie }
+odds-tie-defender = { calc-tie-defender }
+odds-tie-attacker = { calc-tie-attacker }
+odds-tie-standard = { calc-tie-standard }
 
 ## Czyje przerzuty się liczą: tak liczy cały ekran i tak mówi każda rada
 
-rerolls-none = bez przerzutów
+rerolls-none = nikt nie przerzuca
 rerolls-none-note = nikt niczego nie przerzuca
-rerolls-own = z własnym losem
+rerolls-own = tylko swoje kości
 rerolls-own-note = każdy przerzuca tylko własne kości, gdy mu się to opłaca
-rerolls-all = gdy rywale przerzucają
-rerolls-all-note = każdy przerzuca każdą kość, gdy mu się to opłaca
+rerolls-all = wszyscy przerzucają
+rerolls-all-note = każdy, kto ma los, przerzuca każdą kość, gdy mu się to opłaca
 rerolls-stands = jeśli kość zostaje
 # $model (text) jedno z powyższych
 rerolls-counted = Szanse: { $model }
@@ -80,7 +105,13 @@ odds-advice-no-fate = Nie masz już losu na przerzut.
 ## Rachunki za liczbami
 
 odds-why-ways = { $what }: { $ways } na { $throws }.
-odds-why-rerolls = Policzone tak: { $how }.
+odds-counts-none = Policzone tak: { rerolls-none-note }.
+odds-counts-own = Policzone tak: { rerolls-own-note }.
+odds-counts-all = Policzone tak: { rerolls-all-note }.
+odds-counts-fate = Zachowany punkt losu jest liczony jako { $worth }.
+odds-counts-elimination = Eliminacja jest liczona jako { $cost } pkt i cały posiadany los.
+odds-counts-no-board = Nie wiadomo, ile żetonów jest na planszy: nikt nie jest liczony jako wyeliminowany.
+odds-counts-bystanders = Kto nikomu nie pomaga, nie płaci za przerzuty w tej walce.
 odds-why-part = { $count } × { $share }
 odds-why-loss-sum = Każda strata razy jej szansa: { $parts } = { $total } w żetonach.
 odds-why-no-loss = Żaden rzut nie kosztuje tej strony ani żetonu.

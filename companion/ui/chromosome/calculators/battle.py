@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property
+from functools import partial
 from math import prod
-from typing import get_args
+from typing import Final
 
 import flet as ft
 
-from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP, SCORE_PER_FATE, SPARK
-from companion.rules.chromosome.odds import (
-    BattleOdds,
-    Duel,
-    Helps,
-    Holder,
-    Outlook,
-    Rerolls,
-    Row,
-    Stake,
-    additions,
-    outlook,
-    plannable,
-)
-from companion.rules.chromosome.odds.ranges import MOST_FATE
-from companion.rules.chromosome.state import SIDES, Battle, Fighter, Side, Tie
+from companion.rules.chromosome.odds import BattleOdds, Rerolls, Row, Stake, additions, plannable
+from companion.rules.chromosome.questions import BattleQuestion
+from companion.rules.chromosome.state import SIDES, Side
 from companion.ui import kit
+from companion.ui.calculators.form import Draft, NumberRow, Own, fields
 from companion.ui.calculators.inputs import (
-    MOST_HELD,
     figures,
     inputs_column,
     inputs_style,
@@ -37,7 +24,6 @@ from companion.ui.calculators.inputs import (
     sums_hint,
 )
 from companion.ui.chromosome.additions import additions_table
-from companion.ui.chromosome.battle_draft import MOST_MODIFIER
 from companion.ui.chromosome.battle_odds import (
     NEVER,
     SideLabel,
@@ -47,126 +33,24 @@ from companion.ui.chromosome.battle_odds import (
     loss_table,
     outcome_bar,
 )
-from companion.ui.chromosome.calculators.dials import (
-    ChoiceRow,
-    DialRow,
-    VersusRow,
-    die_row,
-    use_asked,
-    worth_dial,
-)
-from companion.ui.chromosome.odds import MOST_WORTH, rerolls_row
+from companion.ui.chromosome.calculators.dials import VersusRow, use_asked
+from companion.ui.chromosome.odds import rerolls_row
 from companion.ui.core.client import Client
 from companion.ui.widgets.odds import explanation
 
-TIES: tuple[Tie, ...] = get_args(Tie)
 MOST_COMMITMENTS = 2_100
 """Pairs of commitments up to which their table is solved on a phone without a long pause."""
 
 
 @dataclass(frozen=True)
-class SideInput:
-    """One side of the battle."""
+class BattleInput(BattleQuestion):
+    """The question, and what lies open on its page."""
 
-    size: int = 2
-    genes: int = 0
-    fate: int = 0
-    """Fate spent on strength."""
-    modifier: int = 0
-    rerolls: int = 0
-    """Fate kept for re-rolls."""
-
-    def fighter(self, seat: int) -> Fighter:
-        return Fighter(seat=seat, group=self.size, genes=self.genes, fate=self.fate, modifier=self.modifier)
-
-    def turned(self, name: str, by: int) -> SideInput:
-        return replace(self, **{name: getattr(self, name) + by})
-
-
-@dataclass(frozen=True)
-class BystanderInput:
-    """A person outside the battle."""
-
-    fate: int = 0
-    helps: Helps = Helps.NOBODY
-
-
-@dataclass(frozen=True)
-class BattleInput:
-    """The inputs of the calculator."""
-
-    attacker: SideInput = SideInput()
-    defender: SideInput = SideInput()
-    watchers: tuple[BystanderInput, ...] = (BystanderInput(), BystanderInput())
-    faces: int = 4
-    tie: Tie = "standard"
-    worth: int = SCORE_PER_FATE
-    gene_worth: int = 0
     planned: bool = False
     """Whether the tables of commitments lie open."""
 
-    model: Rerolls = Rerolls.NONE
-    """The re-roll model; fate that cannot be spent is kept, but does not count."""
-
     told: tuple[str, Stake] | None = None
     """The side and the commitment in its table whose sum lies open."""
-
-    @cached_property
-    def duel(self) -> Duel:
-        """The same as the odds take it."""
-        one, other = self.attacker, self.defender
-        mine, theirs = (
-            Holder(side.rerolls if self.model != Rerolls.NONE else 0, self.worth, gene_worth=self.gene_worth)
-            for side in (one, other)
-        )
-        return Duel(
-            Battle(action=SPARK, attacker=one.fighter(0), defender=other.fighter(1), tie=self.tie),
-            mine,
-            theirs,
-            tuple(
-                Holder(each.fate, self.worth, helps=each.helps)
-                for each in self.watchers
-                if each.fate and each.helps != Helps.NOBODY
-            ),
-            self.faces,
-            rerolls=self.model,
-        )
-
-    @property
-    def outlook(self) -> Outlook:
-        """How it ends, and the fate spent on average by player."""
-        return outlook(self.duel)
-
-    @property
-    def fateful(self) -> bool:
-        """Whether anybody has fate that counts, so that its worth matters."""
-        return any(self.duel.unsettled.within().fates)
-
-    def number(self, name: str) -> int:
-        """Return one number.
-
-        Those of a side are called `attacker.size` and so on, fate outside `watcher.0`.
-        """
-        whose, _, own = name.partition(".")
-        if whose == "watcher":
-            return self.watchers[int(own)].fate
-        found: int = getattr(getattr(self, whose), own) if own else getattr(self, name)
-        return found
-
-    def turned(self, name: str, by: int) -> BattleInput:
-        whose, _, own = name.partition(".")
-        if whose == "watcher":
-            place = int(own)
-            there = self.watchers[place]
-            return self.with_watcher(place, replace(there, fate=there.fate + by))
-        if own:
-            force: SideInput = getattr(self, whose)
-            return replace(self, **{whose: force.turned(own, by)})
-        return replace(self, **{name: getattr(self, name) + by})
-
-    def with_watcher(self, place: int, watcher: BystanderInput) -> BattleInput:
-        watchers = tuple(watcher if at == place else each for at, each in enumerate(self.watchers))
-        return replace(self, watchers=watchers)
 
     @property
     def too_many(self) -> bool:
@@ -176,12 +60,12 @@ class BattleInput:
         return pairs > MOST_COMMITMENTS
 
 
-def plan_parts(
-    style: kit.Style, fight: BattleInput, asked: kit.LiveDraft[BattleInput], colours: tuple[str, str]
-) -> list[ft.Control]:
+@kit.memo
+def Plan(style: kit.Style, asked: Draft) -> ft.Control:
     """Draw a row that opens the tables of both sides, and the tables."""
-    head = PlanHead(style, fight.planned, asked)
-    return [head, *_tables(style, fight, asked, colours)] if fight.planned else [head]
+    question: BattleInput = kit.use_slice(asked, lambda: asked.now)
+    tables = _tables(style, question, asked) if question.planned else []
+    return inputs_column([PlanHead(style, question.planned, asked), *tables])
 
 
 @kit.memo
@@ -210,9 +94,7 @@ def PlanHead(style: kit.Style, planned: bool, asked: kit.LiveDraft[BattleInput])
     )
 
 
-def _tables(
-    style: kit.Style, fight: BattleInput, asked: kit.LiveDraft[BattleInput], colours: tuple[str, str]
-) -> list[ft.Control]:
+def _tables(style: kit.Style, fight: BattleInput, asked: Draft) -> list[ft.Control]:
     words, p = style.words, style.palette
     duel = fight.duel
     if not any((held.genes or held.fate) for _, _, held in duel.unsettled.fighters):
@@ -222,12 +104,11 @@ def _tables(
     parts: list[ft.Control] = []
     if plannable(duel).bystanders != duel.within().bystanders:
         parts.append(style.text(words("calc-too-much-fate"), kit.LABEL, p.quiet, lines=3))
-    for side, colour in zip(SIDES, colours, strict=True):
+    for side, colour in zip(SIDES, p.players, strict=False):
         found = additions(duel, side)
         if len(found) > 1:
             parts.append(_table(style, fight, asked, side, found, colour))
-    title, note = words("calc-gene-worth"), words("calc-gene-worth-note")
-    parts.append(DialRow(style, title, note, "gene_worth", 0, MOST_WORTH, asked))
+    parts.append(NumberRow(style, asked, "gene_worth"))
     return parts
 
 
@@ -269,9 +150,7 @@ def BattleCalculator(client: Client, style: kit.Style) -> ft.Control:
         kit.keyed("averages", Averages, part, asked, opened, turn_over),
     ]
     results = kit.column(parts, kit.GAP, stretch=True)
-    return sums(
-        style, results, [kit.keyed("inputs", Inputs, inputs_style(style), asked)], tall=opened or rerolls.open
-    )
+    return sums(style, results, [fields(inputs_style(style), asked, OWN)], tall=opened or rerolls.open)
 
 
 def _sides(style: kit.Style) -> Sides:
@@ -299,7 +178,7 @@ def Averages(
     """Draw the average losses and costs; opened, also all shares and the sums behind them."""
     words, p = style.words, style.palette
     fight = kit.use_slice(asked, lambda: asked.now)
-    (odds, spent), counted = fight.outlook, fight.model != Rerolls.NONE
+    (odds, spent), counted = fight.outlook, fight.rerolls != Rerolls.NONE
     expected = words(
         "calc-expected",
         attacker=words.number(odds.expected_attacker_loss, 2),
@@ -353,88 +232,53 @@ def _detail(
     style: kit.Style, fight: BattleInput, odds: BattleOdds, watchers_spent: Fraction | None
 ) -> list[ft.Control]:
     words, battle, sides = style.words, fight.duel.battle, _sides(style)
-    played = fight.model != Rerolls.NONE
-    forces = (
-        (sides[0], fight.attacker, battle.attacker.strength),
-        (sides[1], fight.defender, battle.defender.strength),
-    )
     said = [
         words(
             "calc-strength-sum",
             side=side.name,
-            size=force.size,
+            size=force.group,
             genes=force.genes,
             fate=force.fate,
             modifier=words.signed(force.modifier),
-            strength=strength,
+            strength=force.strength,
         )
-        for side, force, strength in forces
+        for side, force in zip(sides, (battle.attacker, battle.defender), strict=True)
     ]
-    said += chance_sums(style, odds, sides, words("calc-tied"), fight.model)
+    said += chance_sums(style, fight.duel, odds, sides, words("calc-tied"))
     said += [
         f"{words('calc-loss-of', side=side.name)} {total}"
         for side, total in zip(sides, loss_sums(style, odds), strict=True)
     ]
-    if played:
-        said.append(words("calc-spent-sum", worth=fight.worth))
+    if fight.rerolls != Rerolls.NONE:
+        said.append(words("calc-spent-sum"))
     if watchers_spent is not None:
         said.append(words("calc-spent-watchers", fate=words.number(watchers_spent, 2)))
     return [loss_table(style, words("calc-lost"), odds, sides), explanation(style, said)]
 
 
 @kit.memo
-def Inputs(style: kit.Style, asked: kit.LiveDraft[BattleInput]) -> ft.Control:
-    words = style.words
-    fight, colours = kit.use_slice(asked, lambda: asked.now), style.palette.players
-
-    def row(title: str, name: str, low: int, high: int, *, signed: bool = False) -> ft.Control:
-        return VersusRow(style, title, name, low, high, asked, signed)
-
-    ties = tuple((tie, words(f"calc-tie-{tie}")) for tie in TIES)
-    rows = [
-        row(words("calc-size"), "size", 1, MAX_GROUP),
-        row(words("calc-genes"), "genes", 0, MAX_GENES),
-        row(words("calc-fate"), "fate", 0, MOST_FATE),
-        row(words("term-modifier"), "modifier", -MOST_MODIFIER, MOST_MODIFIER, signed=True),
-    ]
-    if fight.model != Rerolls.NONE:
-        rows.append(row(words("calc-rerolls"), "rerolls", 0, MOST_FATE))
-    if fight.fateful:
-        rows.append(worth_dial(style, asked))
-    if fight.model == Rerolls.ALL:
-        rows += watcher_rows(style, fight, asked)
-    rows += plan_parts(style, fight, asked, (colours[0], colours[1]))
-    rows.append(ChoiceRow(style, words("calc-tie"), ties, "tie", fight.tie, asked, True))
-    rows.append(die_row(style, fight.faces, asked))
-    return inputs_column(rows)
-
-
-def watcher_rows(style: kit.Style, fight: BattleInput, asked: kit.LiveDraft[BattleInput]) -> list[ft.Control]:
-    """Draw each bystander's fate, and whom it helps once there is some."""
-    rows = [WatcherRow(style, place, asked) for place in range(len(fight.watchers))]
-    if fight.duel.within().bystanders != fight.duel.bystanders:
-        rows.append(style.text(style.words("calc-too-much-fate"), kit.LABEL, style.palette.quiet, lines=3))
-    return rows
-
-
-@kit.memo
-def WatcherRow(style: kit.Style, place: int, asked: kit.LiveDraft[BattleInput]) -> ft.Control:
-    words = style.words
-    fateful, helps = kit.use_slice(
-        asked, lambda: (asked.now.watchers[place].fate > 0, asked.now.watchers[place].helps)
-    )
-    name = words("calc-watcher", number=place + 1)
-
-    def help_(whom: Helps) -> None:
-        asked.change(lambda now: now.with_watcher(place, replace(now.watchers[place], helps=whom)))
-
-    note = words("calc-watcher-helps") if fateful else words("calc-watcher-note")
-    row = DialRow(style, name, note, f"watcher.{place}", 0, MOST_HELD, asked)
-    if not fateful:
+def TooMuch(style: kit.Style, asked: Draft) -> ft.Control:
+    """Draw the fate of the first bystander, and that bystanders are left out where all fate is too much."""
+    duel = kit.use_slice(asked, lambda: asked.now.duel)
+    row = NumberRow(style, asked, "bystander_fate")
+    if duel.within().bystanders == duel.bystanders:
         return row
-    sides = (
-        (Helps.NOBODY, words("calc-helps-nobody")),
-        (Helps.ATTACKER, words("calc-helps-attacker")),
-        (Helps.DEFENDER, words("calc-helps-defender")),
-    )
-    return kit.column([row, kit.options_row(style, sides, helps, help_)], kit.GAP, stretch=True)
+    told = style.text(style.words("calc-too-much-fate"), kit.LABEL, style.palette.quiet, lines=3)
+    return kit.column([row, told], kit.GAP, stretch=True)
+
+
+OWN: Final[dict[str, Own]] = {
+    "attacker_size": partial(VersusRow, name="size", title="calc-size"),
+    "attacker_genes": partial(VersusRow, name="genes", title="calc-genes"),
+    "attacker_strength_fate": partial(VersusRow, name="strength_fate", title="calc-fate"),
+    "attacker_bonus": partial(VersusRow, name="bonus", title="term-modifier", signed=True),
+    "attacker_on_board": partial(VersusRow, name="on_board", title="odds-field-on-board"),
+    "attacker_fate": partial(VersusRow, name="fate", title="calc-rerolls"),
+    **{f"defender_{name}": None for name in ("size", "genes", "strength_fate", "bonus", "on_board", "fate")},
+    "bystander_fate": TooMuch,
+    "rerolls": None,
+    "gene_worth": Plan,
+    "planned": None,
+    "told": None,
+}
+"""The fields that are drawn in a way of their own."""

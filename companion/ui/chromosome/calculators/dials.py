@@ -6,8 +6,10 @@ from typing import Any, Protocol, TypeVar
 
 import flet as ft
 
+from companion.rules.chromosome.questions import BattleQuestion
 from companion.rules.chromosome.state import SIDES
 from companion.ui import kit
+from companion.ui.calculators.form import Capsule
 from companion.ui.calculators.inputs import ONE_LINE, choice
 from companion.ui.chromosome.odds import MOST_WORTH, RerollChoice, use_rerolls
 from companion.ui.core.client import Client
@@ -31,10 +33,12 @@ Asked = kit.LiveDraft[Any]
 
 def use_asked(client: Client, kind: type[T]) -> tuple[kit.LiveDraft[T], RerollChoice]:
     """Return the draft of a question, and the re-rolls that it counts, in its field `model`."""
-    asked: kit.LiveDraft[Any] = kit.kept_draft(client, kind)
-    rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
-    if asked.now.model != rerolls.model:  # chosen on another screen
-        asked.now = replace(asked.now, model=rerolls.model)
+    first = kind.first if issubclass(kind, BattleQuestion) else kind
+    asked: kit.LiveDraft[Any] = client.drafts.setdefault(kind, kit.LiveDraft(client.page, first()))
+    name = "rerolls" if issubclass(kind, BattleQuestion) else "model"
+    rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, **{name: model})))
+    if getattr(asked.now, name) != rerolls.model:  # chosen on another screen
+        asked.now = replace(asked.now, **{name: rerolls.model})
     return asked, rerolls
 
 
@@ -84,8 +88,8 @@ def DialCapsule(
         kit.keyed("number", DialNumber, style, title, name, asked, colour, signed),
         on_less=turner(asked, name, -1, bounds) if less else None,
         on_more=turner(asked, name, 1, bounds) if more else None,
-        less=words("rule-less", what=title),
-        more=words("rule-more", what=title),
+        less=words("step-less", what=title),
+        more=words("step-more", what=title),
         small=True,
         cache=cache,
     )
@@ -100,27 +104,28 @@ def DialRow(
 
 
 @kit.memo
-def VersusRow(
-    style: kit.Style, title: str, name: str, low: int, high: int, asked: Asked, signed: bool
-) -> ft.Control:
-    """Draw the same number of attacker and defender, in the colours of the first two players."""
+def VersusRow(style: kit.Style, asked: Asked, name: str, title: str, signed: bool = False) -> ft.Control:
+    """Draw the same number of attacker and defender, in the colours of the first two players.
+
+    Args:
+        title: The key of its name.
+    """
     words = style.words
+    named = words(title)
     one, other = (
         kit.keyed(
             side,
-            DialCapsule,
+            Capsule,
             style,
-            f"{words(f'term-{side}')}, {title}",
-            f"{side}.{name}",
-            low,
-            high,
+            f"{words(f'term-{side}')}, {named}",
+            f"{side}_{name}",
             asked,
             colour=colour,
             signed=signed,
         )
         for side, colour in zip(SIDES, style.palette.players, strict=False)
     )
-    said = style.text(title, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
+    said = style.text(named, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
     if style.width >= ONE_LINE and style.scale == 1:
         return ft.Row([one, ft.Container(said, expand=True), other], spacing=kit.GAP)
     return kit.column(

@@ -174,7 +174,7 @@ def Spent(
     if opened or style.wide:
         said = [why.spell(words, each) for each in why.test_sums(trial.tests)]
         if counted:
-            said.append(words("odds-why-rerolls", how=words(f"rerolls-{trial.model}-note")))
+            said.append(words(f"odds-counts-{trial.model}"))
             said.append(words("calc-test-played", worth=trial.worth, cost=ELIMINATION))
         parts.append(explanation(style, said))
     return kit.column(parts, kit.PADDING, stretch=True)

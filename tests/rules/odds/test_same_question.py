@@ -1,0 +1,82 @@
+"""One question has one answer: at the table, in the calculator filled from it, and on the command line."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from companion.cli.chromosome import ODDS
+from companion.cli.figures import QuestionCommand
+from companion.rules.chromosome.odds import Rerolls, Solution, outlook
+from companion.rules.chromosome.odds.table import duel_of
+from companion.rules.chromosome.questions import BattleQuestion
+from companion.rules.question import Question
+from companion.ui.chromosome.calculators.battle import BattleInput
+from tests.cli.questions import line_of, written
+from tests.cli.terminal import run
+from tests.rules.odds.test_referee import drawn_battle
+from tests.sizes import examples
+
+TABLES = examples(300)
+
+
+def asked_on_the_command_line(question: Question) -> dict[str, object]:
+    """Return the exact JSON that the command line answers."""
+    command = ODDS[question.key]
+    assert isinstance(command, QuestionCommand)
+    ended = run("odds", question.key, *line_of(command, question), "--json", "--exact")
+    assert ended.code == 0, ended
+    return json.loads(ended.out)
+
+
+def figures(question: Question) -> dict[str, object]:
+    return json.loads(json.dumps(written({name: value for name, value, _ in question.figures})))
+
+
+@pytest.mark.parametrize("model", Rerolls)
+def test_a_battle_at_the_table_in_the_calculator_and_on_the_command_line(model: Rerolls) -> None:
+    for seed in range(TABLES):
+        fight = drawn_battle(seed, settled=seed % 2 == 0)
+        at_table = duel_of(fight.state, helpers=fight.helping, fate_worth=fight.worth, rerolls=model)
+        assert at_table is not None
+        page = BattleInput.of(at_table).check()
+        assert page == page.fitted()
+        assert page.outlook == outlook(at_table)
+        assert page.duel.falls(page.outlook.odds) == at_table.falls(outlook(at_table).odds)
+        if model != Rerolls.NONE:
+            mine, theirs = (Solution(duel.within()) for duel in (at_table, page.duel))
+            assert [mine.value(side) for side in (0, 1)] == [theirs.value(side) for side in (0, 1)]
+        told = asked_on_the_command_line(page)
+        assert told == figures(page)
+        assert told["rerolls"] == model
+        assert told["attacker_wins"] == str(outlook(at_table).odds.attacker_wins)
+
+
+def test_last_tokens_count_in_the_calculator_as_at_the_table() -> None:
+    """2 against 2, four fate each, 2 and 6 tokens on the board: 53, 28 and 19 where everybody re-rolls."""
+    asked = BattleQuestion(
+        2,
+        2,
+        attacker_on_board=2,
+        defender_on_board=6,
+        rerolls=Rerolls.ALL,
+        attacker_fate=4,
+        defender_fate=4,
+    )
+    odds = asked.outlook.odds
+    assert [round(share * 100) for share in (odds.attacker_wins, odds.tie, odds.defender_wins)] == [
+        53,
+        28,
+        20,
+    ]
+    unknown = replace(asked, attacker_on_board=None, defender_on_board=None).outlook.odds
+    assert round(unknown.attacker_wins * 100) == 38
+
+
+def test_the_sum_says_what_an_answer_counts_with() -> None:
+    asked = BattleQuestion(2, 2, attacker_fate=1, rerolls=Rerolls.OWN)
+    assert dict(asked.reckoned).keys() == {"odds-counts-own", "odds-counts-fate", "odds-counts-no-board"}
+    known = replace(asked, attacker_on_board=2, defender_on_board=2, elimination=12)
+    assert dict(known.reckoned)["odds-counts-elimination"] == {"cost": 12}
+    watched = replace(known, rerolls=Rerolls.ALL, bystander_fate=2)
+    assert "odds-counts-bystanders" in dict(watched.reckoned)
