@@ -193,7 +193,7 @@ async def test_more_choices_than_a_phone_works_out_at_once_are_refused_in_a_sent
 async def test_tables_that_must_leave_bystanders_out_say_so() -> None:
     """Purses of 6, 6 and 4 stand in 7 x 7 x 5 = 245 ways: few enough for one battle, too many for a table."""
     async with opened(counting("all"), "/calculators") as app:
-        await turn(app, "Bystander 1", 4)
+        await turn(app, "Bystander’s fate", 4)
         await app.tap("attacker")
         await turn(app, "Attacker, Fate for re-rolls", 6)
         await turn(app, "Defender, Fate for re-rolls", 6)
@@ -209,7 +209,7 @@ async def test_a_bystanders_fate_counts_for_whom_it_helps() -> None:
     even, helped = "attacker wins 38%, tie 25%, defender wins 38%", round(odds.defender_wins * 100)
     assert helped > 38
     async with opened(counting("all"), "/calculators") as app:
-        await turn(app, "Bystander 1", 1)
+        await turn(app, "Bystander’s fate", 1)
         assert app.sees(even)
         await app.tap("defender")
         for _ in range(2):
@@ -319,7 +319,7 @@ async def test_a_tap_on_a_player_opens_that_players_numbers() -> None:
 async def test_numbers_stop_at_their_bounds() -> None:
     async with opened(service(), "/calculators") as app:
         await turn(app, "Attacker, Group", 1)
-        for name in ("Attacker, Group: more", "Attacker, Combat genes: less"):
+        for name in ("Attacker, Group, more", "Attacker, Combat genes, less"):
             with pytest.raises(AssertionError, match="0 things to tap"):
                 app.tappable(name)
 
@@ -329,7 +329,7 @@ async def test_two_quick_taps_do_not_pass_a_bound() -> None:
     async with opened(service(), "/calculators") as app:
         await turn(app, "Attacker, Group", -1)
         await turn(app, "Attacker, Group", 1)
-        button = app.tappable("Attacker, Group: less")
+        button = app.tappable("Attacker, Group, less")
         await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
         assert "Attacker, Group: 1" in app.labels()
         await turn(app, "Attacker, Group", 1)

@@ -132,7 +132,7 @@ def field_row(
         draw = own[name]
         return None if draw is None else kit.keyed(name, draw, style, asked)
     match asked.now.asked(name).kind:
-        case "number":
+        case "number" | "points":
             return kit.keyed(name, NumberRow, style, asked, name)
         case "flag":
             return kit.keyed(name, SwitchRow, style, asked, name)

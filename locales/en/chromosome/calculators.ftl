@@ -30,9 +30,6 @@ calc-strength-sum = { $side }: group { $size }, genes { $genes }, fate { $fate }
 calc-spent-sum = Average fate: every course of best play times its chance.
 
 # $number (number) which of those outside the battle
-calc-watcher = Bystander { $number }
-calc-watcher-note = fate for re-rolls
-calc-watcher-helps = fate for re-rolls, spent to help:
 calc-helps-nobody = nobody
 calc-helps-attacker = attacker
 calc-helps-defender = defender

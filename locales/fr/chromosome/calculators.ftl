@@ -30,9 +30,6 @@ calc-strength-sum = { $side } : groupe { $size }, gènes { $genes }, destin { $
 calc-spent-sum = Destin moyen : chaque déroulement du meilleur jeu, multiplié par sa probabilité.
 
 # $number (number) lequel de ceux qui sont hors du combat
-calc-watcher = Hors combat { $number }
-calc-watcher-note = destin pour relancer
-calc-watcher-helps = destin pour relancer, qui aide :
 calc-helps-nobody = personne
 calc-helps-attacker = l’attaquant
 calc-helps-defender = le défenseur

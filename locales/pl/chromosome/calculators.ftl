@@ -30,9 +30,6 @@ calc-strength-sum = { $side }: grupa { $size }, geny { $genes }, los { $fate }, 
 calc-spent-sum = Średnio wydany los: każdy przebieg najlepszej gry razy jego szansa.
 
 # $number (number) który z graczy poza walką
-calc-watcher = Gracz spoza walki { $number }
-calc-watcher-note = los na przerzuty
-calc-watcher-helps = los na przerzuty, pomaga:
 calc-helps-nobody = nikomu
 calc-helps-attacker = atakowi
 calc-helps-defender = obronie
