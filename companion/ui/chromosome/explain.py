@@ -267,13 +267,19 @@ def survival(prospect: PlayerProspect) -> Explanation:
 def test_sums(tests: SeatTests) -> tuple[Explanation, ...]:
     """Explain the figures of one test: threat, expected dose, chance to be eliminated."""
     odds = played(tests).first
-    return threat(tests.tests[0]), expected_dose(odds), eliminated(tests.room, odds), *_lends(tests)
+    return threat(tests.tests[0]), expected_dose(odds), eliminated(tests.room, odds), *_counted(tests)
 
 
-def _lends(tests: SeatTests) -> tuple[Explanation, ...]:
+LEFT_OUT = Explanation("odds-why-left-out")
+"""The moves that no odds count."""
+
+
+def _counted(tests: SeatTests) -> tuple[Explanation, ...]:
     """Say that fate as a building gene counts, where it does, and what does not."""
-    counts = tests.tests and tests.lends and tests.fate and tests.rerolls != Rerolls.NONE
-    return (Explanation("odds-why-lends"),) if counts else ()
+    if not tests.tests:
+        return ()
+    lends = tests.lends and tests.fate and tests.rerolls != Rerolls.NONE
+    return (Explanation("odds-why-lends"), LEFT_OUT) if lends else (LEFT_OUT,)
 
 
 def phase_sums(phase: Phase, seat: int) -> tuple[Explanation, ...]:
@@ -283,7 +289,7 @@ def phase_sums(phase: Phase, seat: int) -> tuple[Explanation, ...]:
         *([phase_tests(tests)] if tests.tests else []),
         survival(phase.prospect(seat)),
         *([phase_rerolls(tests)] if tests.fate and phase.rerolls != Rerolls.NONE else []),
-        *_lends(tests),
+        *_counted(tests),
         *(phase_rivals(rival.fate) for rival in tests.rivals),
     )
 

@@ -230,7 +230,9 @@ def _chances(here: Here, test: ResistanceTest, phase: Phase, opened: Opened) -> 
         ),
     ]
     if open_:
-        parts.append(explanation(style, [why.spell(words, each) for each in _sums(phase, test)]))
+        parts.append(
+            explanation(style, [why.spell(words, each) for each in why.test_sums(phase.of(test.seat))])
+        )
     return parts
 
 
@@ -246,12 +248,6 @@ def _out_figure(style: kit.Style, phase: Phase, seat: int) -> str:
     """Return the chance of elimination in two words, beside the name of a model."""
     share = out_text(style, phase.first(seat).dose, phase.of(seat).room)
     return style.words("radiation-risk-out", share=share)
-
-
-def _sums(phase: Phase, test: ResistanceTest) -> tuple[why.Explanation, ...]:
-    """Return the explanations of the figures of the first test."""
-    odds = phase.first(test.seat)
-    return why.threat(test), why.expected_dose(odds), why.eliminated(phase.of(test.seat).room, odds)
 
 
 def _lend(here: Here, test: ResistanceTest, *, waiting: bool) -> ft.Control | None:
