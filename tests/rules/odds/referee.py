@@ -5,7 +5,7 @@ each player wants. A move is whatever the rules accept of the commands that spen
 who gains nothing strictly. Values are fractions; moves are named as the solver names them.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -132,23 +132,6 @@ class Referee:
                 best = move
         return Choice(best, values)
 
-    def share(self, state: State, told: Callable[[State], Fraction]) -> Fraction:
-        """Return the average of what is told of the ends that the best play leads to."""
-        roll = state.roll
-        if roll is not None and roll.face is None:
-            faces = range(1, state.options.die + 1)
-            shares = [self.share(surely(state, ThrowDie(face=face)), told) for face in faces]
-            return sum(shares, Fraction(0)) / len(shares)
-        if roll is not None:
-            for place, party in enumerate(self.order(state)[: len(self.asked(state))]):
-                move = self.choice(state, place).move
-                if move != "keep":
-                    after = next(after for each, after in self.moves(state, party) if each == move)
-                    return self.share(after, told)
-            return self.share(surely(state, LetStand()), told)
-        onward = self.onward(state)
-        return told(state) if onward is None else self.share(onward, told)
-
     def _play(self, state: State) -> Worths:
         roll = state.roll
         if roll is not None and roll.face is None:
@@ -201,12 +184,15 @@ class TestReferee(Referee):
         return surely(state, FaceArea(area=first[0].id, groups=groups))
 
     def worths(self, end: State) -> Worths:
+        """The worth to the one who tests and to the rivals; then whether the first is out, and the dose."""
         player, out = end.players[self.tester], end.players[self.tester].eliminated
         dose = player.irradiation - self.start.players[self.tester].irradiation
         rivals = sum(end.players[seat].fate for seat in self.parties[1])
         return (
             Fraction(-ELIMINATION) if out else self.worth * player.fate - dose,
             self.worth * rivals + ELIMINATION * out,
+            Fraction(out),
+            Fraction(dose),
         )
 
 
@@ -240,6 +226,25 @@ class PhaseReferee(Referee):
         return (*told, *(Fraction(player.eliminated) for player in end.players))
 
 
+class BattleTold(NamedTuple):
+    """What a play of a battle comes to on average."""
+
+    values: Worths
+    """What it is worth to each party."""
+
+    out: Worths
+    """The chance of each to be eliminated."""
+
+    fate: Worths
+    """What each holds in the end."""
+
+    wins: Worths
+    """The chances that the attacker wins, that nobody does, that the defender wins."""
+
+    balance: Fraction
+    """Tokens that the attacker takes less those lost."""
+
+
 class BattleReferee(Referee):
     """A battle: attacker, defender, then those outside who help one of them, clockwise."""
 
@@ -260,20 +265,34 @@ class BattleReferee(Referee):
         return (*first, *range(2, len(self.parties)))
 
     def onward(self, state: State) -> State | None:
-        battle = state.battle
-        return surely(state, ApplyBattle()) if battle is not None and battle.resolved else None
+        return None
 
     def worths(self, end: State) -> Worths:
-        lost = [self.start.players[seat].on_board - end.players[seat].on_board for seat in self.fighters]
+        """The parts of `BattleTold`, one after the other."""
+        battle, after = end.battle, surely(end, ApplyBattle())
+        assert battle is not None
+        lost = [self.start.players[seat].on_board - after.players[seat].on_board for seat in self.fighters]
         balance = lost[1] - lost[0]
-        told: list[Fraction] = []
-        for place, (seats, side) in enumerate(zip(self.parties, self.sides, strict=True)):
-            player = end.players[seats[0]]
+        players = [after.players[seat] for (seat,) in self.parties]
+        values: list[Fraction] = []
+        for place, (player, side) in enumerate(zip(players, self.sides, strict=True)):
             if player.eliminated:
-                told.append(Fraction(-lost[place] - ELIMINATION))
+                values.append(Fraction(-lost[place] - ELIMINATION))
             else:
-                told.append(side * balance + self.worth * player.fate)
-        return tuple(told)
+                values.append(side * balance + self.worth * player.fate)
+        winners = (battle.winner is battle.attacker, battle.winner is None, battle.winner is battle.defender)
+        return (
+            *values,
+            *(Fraction(player.eliminated) for player in players),
+            *(Fraction(player.fate) for player in players),
+            *map(Fraction, winners),
+            Fraction(balance),
+        )
+
+    def told(self, worths: Worths) -> BattleTold:
+        count = len(self.parties)
+        values, out, fate = (worths[at : at + count] for at in range(0, 3 * count, count))
+        return BattleTold(values, out, fate, worths[3 * count : -1], worths[-1])
 
     def committing(self, state: State) -> tuple[tuple[int, int], Worths]:
         """Return what the side that is next puts into strength, genes and fate, and what follows for all."""

@@ -4,18 +4,28 @@ The referee plays `decide` and `evolve` through the whole tree. A sentence is ju
 recommends or closes must be what the referee does, and every figure in it the one that it names.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from companion.rules.chromosome.odds import Rerolls
+from companion.rules.chromosome.battle import Commit
+from companion.rules.chromosome.odds import (
+    ELIMINATION,
+    START,
+    Advice,
+    Moment,
+    Rerolls,
+    additions,
+    outlook,
+)
+from companion.rules.chromosome.odds.table import duel_of
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome import explain as why
-from companion.ui.chromosome.advice import battle_advice, resistance_advice
-from companion.ui.chromosome.resistance import own_advice
+from companion.ui.chromosome.advice import SeatResistanceAdvice, battle_advice, resistance_advice
+from companion.ui.chromosome.resistance import advice_words, own_advice, short
 from companion.words import Words
-from tests.rules.odds.referee import BattleReferee, TestReferee, done, surely
+from tests.rules.odds.referee import BattleReferee, BattleTold, TestReferee, done, surely
 from tests.rules.odds.test_referee import drawn_battle, drawn_trials, hopeless
 from tests.sizes import examples
 
@@ -60,6 +70,7 @@ def _judge_test(referee: TestReferee, lying: State, model: Rerolls) -> None:
     }
     told = resistance_advice(lying, referee.worth, nearby, model)
     own = [each.advice for each in told if each.advice.own]
+    _judge_rivals(referee, lying, model, [each for each in told if not each.advice.own])
     worths = {"keep": referee.standing(lying)[0]}
     for move, after in referee.moves(lying, 0):
         worths[move] = referee.follows(move, after)[0]
@@ -90,16 +101,37 @@ def _judge_test(referee: TestReferee, lying: State, model: Rerolls) -> None:
             assert figure == say(referee, surely(lying, LetStand())), (key, name)
 
 
+def _judge_rivals(
+    referee: TestReferee, lying: State, model: Rerolls, told: Sequence[SeatResistanceAdvice]
+) -> None:
+    """Everybody else is told where a re-roll pays, and what it does to the one who tests."""
+    again = next((after for move, after in referee.moves(lying, 1) if move == "reroll"), None)
+    stands = surely(lying, LetStand())
+    pays = again is not None and referee.play(again)[1] > referee.play(stands)[1]
+    if model != Rerolls.ALL:
+        assert not told
+        return
+    assert len(told) == pays, "a rival is told where a re-roll pays, and nowhere else"
+    for each in told:
+        assert again is not None
+        assert each.seats == tuple(seat for seat in referee.parties[1] if lying.players[seat].fate)
+        said = advice_words(WORDS, lying, each)
+        name, out, after = (
+            lying.players[referee.tester].name,
+            _said_out(referee, stands),
+            _said_out(referee, again),
+        )
+        assert WORDS("radiation-advice-rival", player=name, out=out, after=after) in said
+
+
 def _said_out(referee: TestReferee, state: State) -> str:
     """The chance that whoever tests is eliminated in the end, as the referee plays on."""
-    return WORDS.percent(referee.share(state, lambda end: Fraction(end.players[referee.tester].eliminated)))
+    return WORDS.percent(referee.play(state)[2])
 
 
 def _said_dose(referee: TestReferee, state: State) -> str:
     """The dose on average, of all tests to come."""
-    before = referee.start.players[referee.tester].irradiation
-    amount = referee.share(state, lambda end: Fraction(end.players[referee.tester].irradiation - before))
-    return WORDS.number(amount, 0 if amount.denominator == 1 else 1)
+    return short(WORDS, referee.play(state)[3])
 
 
 def test_advice_about_a_battle_is_the_best_move_of_the_game_and_is_never_silent_where_one_pays() -> None:
@@ -119,20 +151,90 @@ def test_advice_about_a_battle_is_the_best_move_of_the_game_and_is_never_silent_
 def _judge_battle(referee: BattleReferee, lying: State, model: Rerolls) -> None:
     helpers = tuple((seats[0], referee.helps[place]) for place, seats in enumerate(referee.parties[2:]))
     told = {each.seat: each.advice for each in battle_advice(lying, helpers, referee.worth, model)}
-    keep = referee.standing(lying)
+    keep = referee.told(referee.standing(lying))
     for place, (seat,) in enumerate(referee.parties):
         again = done(lying, ForceReroll(by=seat))
         if place > 1 and model != Rerolls.ALL:
             assert seat not in told
             continue
-        pays = again is not None and referee.play(again)[place] > keep[place]
+        after = keep if again is None else referee.told(referee.play(again))
+        pays = after.values[place] > keep.values[place]
         if seat not in told:
             assert not pays, "silence where a re-roll pays"
             continue
-        advice = told[seat]
-        out, after = WORDS.percent(advice.eliminated), WORDS.percent(advice.eliminated_after)
-        spoken = why.advice(advice, out, after)
-        assert (spoken.key in REROLLING) == pays, spoken.key
-        cost = spoken.params.get("cost")
-        if cost is not None and spoken.key != "odds-advice-keep-further":
-            assert (cost.value if isinstance(cost, why.Amount) else cost) == referee.worth
+        _judge_words(referee, place, told[seat], keep, after)
+        key = _spoken(told[seat]).key
+        assert (key in REROLLING) == pays, key
+        assert (key in LOST) == (keep.out[place] == after.out[place] == 1), key
+
+
+def _spoken(advice: Advice) -> why.Explanation:
+    return why.advice(advice, WORDS.percent(advice.eliminated), WORDS.percent(advice.eliminated_after))
+
+
+def _judge_words(
+    referee: BattleReferee, place: int, advice: Advice, keep: BattleTold, after: BattleTold
+) -> None:
+    """Every figure of a sentence and of its sum is the one that it names."""
+    spoken, side, worth = _spoken(advice), referee.sides[place], referee.worth
+    fate = worth * (keep.fate[place] - after.fate[place])
+    figures = {
+        "out": WORDS.percent(keep.out[place]),
+        "after": WORDS.percent(after.out[place]),
+        "cost": fate if spoken.key == "odds-advice-keep-further" else worth,
+    }
+    for name, given in spoken.params.items():
+        assert _figure(given) == figures[name], (spoken.key, name)
+    told = why.advice_sum(advice)
+    figures = {
+        "keep": side * keep.balance,
+        "force": side * after.balance,
+        "gain": side * (after.balance - keep.balance),
+        "cost": ELIMINATION if told.key == "odds-why-advice-last" else fate,
+        "net": after.values[place] - keep.values[place],
+    }
+    for name, given in told.params.items():
+        assert _figure(given) == figures[name], (told.key, name)
+
+
+def _figure(given: why.Given) -> object:
+    return given.value if isinstance(given, why.Amount) else given
+
+
+def test_every_chance_of_a_battle_on_the_screen_is_that_of_the_game() -> None:
+    """The bar and the red number: before the dice, while one lies, and between them."""
+    for seed in range(examples(300)):
+        state, helping, model, worth = drawn_battle(seed, settled=True)
+        referee = BattleReferee(state, helping, model, worth)
+        duel = duel_of(state, helpers=helping, fate_worth=worth, rerolls=model)
+        assert duel is not None
+        moments = [(START, state)]
+        for face in range(1, state.options.die + 1):
+            first = surely(state, ThrowDie(face=face))
+            moments += [(Moment(face), first), (Moment(face, closed=True), surely(first, LetStand()))]
+        for moment, at in moments:
+            told, odds = referee.told(referee.play(at)), outlook(duel, moment).odds
+            assert (odds.attacker_wins, odds.tie, odds.defender_wins) == told.wins
+            assert duel.falls(odds) == told.out[:2]
+            assert odds.balance == told.balance
+
+
+def test_what_one_more_buys_is_what_the_game_makes_of_it() -> None:
+    """The table of additions: the chance to win and the gain of every strength, the best one marked."""
+    for seed in range(examples(40)):
+        state, helping, model, worth = drawn_battle(seed, settled=False)
+        referee = BattleReferee(state, helping, model, worth)
+        duel = duel_of(state, helpers=helping, fate_worth=worth, rerolls=model)
+        assert duel is not None
+        rows = additions(duel, "attacker")
+        values: list[Fraction] = []
+        for row in rows:
+            genes, fate = row.own
+            settled = surely(state, Commit(side="attacker", genes=genes, fate=fate))
+            told = referee.told(referee.committing(settled)[1])
+            assert row.outlook.odds.attacker_wins == told.wins[0]
+            assert row.value == told.values[0]
+            values.append(told.values[0])
+        assert [row.gain for row in rows] == [value - values[0] for value in values]
+        assert [row.best for row in rows].count(True) == 1
+        assert next(row.value for row in rows if row.best) == max(values)
