@@ -6,13 +6,18 @@ connected. No issue of the others was found in Flet's tracker.
 
 import asyncio
 import functools
+import io
 import itertools
 import logging
+import mimetypes
+import os
 import secrets
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Final, cast
 
 import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
@@ -23,11 +28,22 @@ from flet.messaging.protocol import (  # pyright: ignore[reportMissingTypeStubs]
     SessionCrashedBody,
 )
 from flet.messaging.session import Session  # pyright: ignore[reportMissingTypeStubs]
-from flet_web import patch_index_html  # pyright: ignore[reportMissingTypeStubs]
+from flet_web import (  # pyright: ignore[reportMissingTypeStubs]
+    get_package_web_dir,
+    patch_index_html,
+)
 from flet_web.fastapi import flet_static_files  # pyright: ignore[reportMissingTypeStubs]
 from flet_web.fastapi.flet_app import FletApp  # pyright: ignore[reportMissingTypeStubs]
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
 
 log = logging.getLogger("companion.host")
+
+PAGE: Final = "index.html"
+FONTS: Final = "assets/FontManifest.json"
+"""The files that are completed before they are served."""
 
 FAILED: Final = "the client could not do it"
 """The text that stands for any client error in the app."""
@@ -148,24 +164,69 @@ def describe_messages_in_a_word() -> None:
 
 
 def complete_files(page: Callable[[str], str], fonts: Callable[[str], str]) -> None:
-    """Let the app complete the files that Flet completes itself at their first request.
+    """Complete the files that Flet completes at their first request, in memory.
 
-    Flet would add a font to the list that the app does not use, and every phone would fetch it.
+    Flet writes them to a temporary folder: on a full disk nothing at all would be served. It would also add a
+    font to the list that the app does not use, and every phone would fetch it.
     """
+    kind: Any = flet_static_files.FletStaticFiles
+    config = "_FletStaticFiles__config"
 
-    def rewrite(path: str, completed: Callable[[str], str]) -> None:
-        file = Path(path)
-        file.write_text(completed(file.read_text(encoding="utf-8")), encoding="utf-8")
+    async def configure(self: Any, root_path: str) -> None:
+        web, assets = get_package_web_dir(), self._FletStaticFiles__assets_dir
+        folders = [folder for folder in (assets, web) if folder]
+        StaticFiles.__init__(self, directory=folders[0], packages=None, html=True, check_dir=True)
+        self.all_directories = folders
+        self._FletStaticFiles__app_mount_path = root_path
 
-    def complete_page(index_path: str, **settings: Any) -> None:
-        patch_index_html(index_path=index_path, **settings)
-        rewrite(index_path, page)
+        def text_of(name: str) -> str:
+            found = next(path for folder in folders if (path := Path(folder, name)).is_file())
+            return found.read_text(encoding="utf-8")
 
-    def complete_fonts(manifest_path: str) -> None:
-        rewrite(manifest_path, fonts)
+        index = _in_memory(
+            text_of(PAGE),
+            patch_index_html,
+            base_href=root_path,
+            websocket_endpoint_path=f"{root_path.rstrip('/')}/ws",
+            no_cdn=True,
+        )
+        self.completed = {PAGE: page(index).encode(), FONTS: fonts(text_of(FONTS)).encode()}
 
-    module: Any = flet_static_files
-    module.patch_index_html, module.patch_font_manifest_json = complete_page, complete_fonts
+    async def get_response(self: Any, path: str, scope: Any) -> Response:
+        name = PAGE if path == "." else path.replace(os.sep, "/")
+        if name not in self.completed and os.path.splitext(name)[1].lower() in ("", ".html"):
+            name = PAGE  # the client knows its own routes
+        if (data := self.completed.get(name)) is None:
+            return await StaticFiles.get_response(self, path, scope)
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(status_code=405)
+        tag = f'"{sha256(data).hexdigest()[:32]}"'
+        headers = {"etag": tag}
+        if tag in Headers(scope=scope).get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(data, media_type=mimetypes.guess_type(name)[0], headers=headers)
+
+    setattr(kind, config, configure)
+    kind.get_response = get_response
+
+
+def _in_memory(text: str, patch: Callable[..., None], **settings: Any) -> str:
+    """Return what a function of Flet makes of a file, without one."""
+    kept = {"text": text}
+
+    class Written(io.StringIO):
+        def close(self) -> None:
+            kept["text"] = self.getvalue()
+            super().close()
+
+    def opened(_: str, mode: str = "r", **__: Any) -> io.StringIO:
+        return Written() if "w" in mode else io.StringIO(kept["text"])
+
+    patched: Any = FunctionType(
+        patch.__code__, {**patch.__globals__, "open": opened}, None, patch.__defaults__
+    )
+    patched(index_path="", **settings)
+    return kept["text"]
 
 
 def accept_only_what_clients_report(

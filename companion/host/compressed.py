@@ -11,7 +11,7 @@ import stat
 import tempfile
 import threading
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -54,9 +54,15 @@ GZIP: Final = 16 + zlib.MAX_WBITS
 CHUNK: Final = 1 << 20
 
 
-def variants_folder() -> Path:
-    """Return the folder of the compressed files, which all servers of a user share."""
-    return platformdirs.user_cache_path("petri", appauthor=False) / "served"
+def variants_folder() -> Path | None:
+    """Return the folder of the compressed files, which all servers of a user share.
+
+    None for a user without a home, whose files are served as they are.
+    """
+    try:
+        return platformdirs.user_cache_path("petri", appauthor=False) / "served"
+    except RuntimeError:
+        return None
 
 
 def source(name: str) -> Path:
@@ -77,13 +83,15 @@ class CompressedFiles:
         self._app = app
         self._folder = folder
         self._files = StaticFiles(directory=folder, check_dir=False)
+        self._sound: dict[str, tuple[Path, int, int]] = {}
+        """The variants that were checked, with size and time of change as they were then."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         name = str(scope.get("path", "")).lstrip("/")
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD") or name not in TYPES:
             await self._app(scope, receive, send)
-        elif "gzip" in Headers(scope=scope).get("accept-encoding", "") and (found := self._variant(name)):
+        elif takes_gzip(Headers(scope=scope).getlist("accept-encoding")) and (found := self._variant(name)):
             response = self._files.file_response(*found, scope)
             if isinstance(response, FileResponse):
                 response.headers["content-type"] = TYPES[name]
@@ -94,12 +102,34 @@ class CompressedFiles:
             await self._app(scope, receive, _varying(send))
 
     def _variant(self, name: str) -> tuple[Path, os.stat_result] | None:
+        """Return the variant of a file; None where there is none, or a damaged one."""
         try:
-            variant = self._folder / _file_name(name)
-            found = variant.lstat()
+            path, *checked = self._sound.get(name) or (None, 0, 0)
+            if path is None or not path.name.startswith(_begin_of_name(name)):
+                path = next(iter(variants_of(self._folder, name)), None)
+            if path is None:
+                return None
+            found = path.lstat()
+            if [found.st_size, found.st_mtime_ns] != checked:
+                if not (stat.S_ISREG(found.st_mode) and is_sound(path)):
+                    return None
+                self._sound[name] = (path, found.st_size, found.st_mtime_ns)
         except OSError:
             return None
-        return (variant, found) if stat.S_ISREG(found.st_mode) else None
+        return path, found
+
+
+def takes_gzip(accepted: Iterable[str]) -> bool:
+    """Return whether a client takes gzip, by its `Accept-Encoding` headers."""
+    weights: dict[str, float] = {}
+    for wish in ",".join(accepted).split(","):
+        coding, _, parameter = wish.partition(";")
+        name, _, value = parameter.partition("=")
+        try:
+            weights[coding.strip().lower()] = float(value) if name.strip().lower() == "q" else 1.0
+        except ValueError:
+            weights[coding.strip().lower()] = 0.0
+    return weights.get("gzip", weights.get("x-gzip", weights.get("*", 0.0))) > 0
 
 
 def _varying(send: Send) -> Send:
@@ -120,11 +150,11 @@ def make_variants(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         for name in TYPES:
             with contextlib.suppress(FileNotFoundError):
-                if not (variant := folder / _file_name(name)).exists():
-                    _compress(source(name), variant)
-        current = {_file_name(name) for name in TYPES if source(name).is_file()}
+                if not any(map(is_sound, variants_of(folder, name))):
+                    _compress(name, folder)
+        current = {path for name in TYPES if source(name).is_file() for path in variants_of(folder, name)}
         for variant in folder.iterdir():
-            if variant.name not in current and variant.suffix == ".gz":
+            if variant.suffix == ".gz" and not (variant in current and is_sound(variant)):
                 variant.unlink(missing_ok=True)
     except OSError as error:
         log.warning("files are sent uncompressed: %s", error)
@@ -135,22 +165,39 @@ def make_variants_soon(folder: Path) -> None:
     threading.Thread(target=make_variants, args=(folder,), daemon=True).start()
 
 
-def _file_name(name: str) -> str:
-    """Return the name of a file's variant, another one for another version of the file."""
+def variants_of(folder: Path, name: str) -> list[Path]:
+    """Return the variants of a file as it is now, damaged ones included; there is one at most by right."""
+    begin = _begin_of_name(name)
+    return [path for path in folder.iterdir() if path.name.startswith(begin) and path.suffix == ".gz"]
+
+
+def is_sound(variant: Path) -> bool:
+    """Return whether a variant is as it was written, by the checksum in its name."""
+    check = 0
+    with variant.open("rb") as read:
+        while part := read.read(CHUNK):
+            check = zlib.crc32(part, check)
+    return variant.name.endswith(f".{check:08x}.gz")
+
+
+def _begin_of_name(name: str) -> str:
+    """Return how the name of a file's variant begins, otherwise for another version of the file."""
     found = source(name).stat()
-    return f"{name.replace('/', '~')}.{found.st_size:x}.{found.st_mtime_ns:x}.gz"
+    return f"{name.replace('/', '~')}.{found.st_size:x}.{found.st_mtime_ns:x}."
 
 
-def _compress(path: Path, variant: Path) -> None:
+def _compress(name: str, folder: Path) -> None:
     """Write the variant of a file, which appears whole or not at all."""
-    descriptor, temporary = tempfile.mkstemp(dir=variant.parent, suffix=".part")
+    descriptor, temporary = tempfile.mkstemp(dir=folder, suffix=".part")
+    check = 0
     try:
         with os.fdopen(descriptor, "wb") as written:
-            for part in _compressed(path):
+            for part in _compressed(source(name)):
+                check = zlib.crc32(part, check)
                 written.write(part)
             written.flush()
             os.fsync(written.fileno())
-        Path(temporary).replace(variant)
+        Path(temporary).replace(folder / f"{_begin_of_name(name)}{check:08x}.gz")
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise

@@ -92,7 +92,8 @@ def build_app(
 
     app.router.routes += [healthz(), *routes]
     app.add_api_route("/words.js", words, methods=["GET"])
-    app.mount("/", CompressedFiles(_flet_app(main, assets_folder()), variants_folder()))
+    served, folder = _flet_app(main, assets_folder()), variants_folder()
+    app.mount("/", served if folder is None else CompressedFiles(served, folder))
     return app
 
 
@@ -238,7 +239,8 @@ def serve(
             server.should_exit = True
         if not server.should_exit:
             log.info("ready", extra={"port": listening.port})
-            make_variants_soon(variants_folder())
+            if (folder := variants_folder()) is not None:
+                make_variants_soon(folder)
             threading.Thread(target=on_ready, daemon=True).start()
 
     def end_with(stopped: threading.Event) -> None:

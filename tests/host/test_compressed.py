@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import shutil
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 
-from companion.host.compressed import TYPES, CompressedFiles, make_variants, source
+from companion.host.compressed import TYPES, CompressedFiles, make_variants, source, variants_of
 from companion.pack.client import CORE, JAVASCRIPT, WEBASSEMBLY
 
 MOST_BYTES = 7_000_000
@@ -120,3 +121,43 @@ def test_a_link_in_the_folder_is_not_followed(tmp_path: Path, folder: Path) -> N
     for variant in folder.glob("*.gz"):
         (linked / variant.name).symlink_to(secret)
     assert get(linked, f"/{SMALL}", accept_encoding="gzip").body.decode() == SERVED
+
+
+@pytest.mark.parametrize(
+    ("accepted", "takes"),
+    [
+        ("gzip", True),
+        ("GZIP", True),
+        ("x-gzip", True),
+        ("deflate, gzip;q=0.5", True),
+        ("gzip ; q=1.0 , br", True),
+        ("*", True),
+        ("br, *;q=0.1", True),
+        ("", False),
+        ("identity", False),
+        ("gzip;q=0", False),
+        ("gzip; q=0.000", False),
+        ("identity, gzip;q=0", False),
+        ("GZip;Q=0", False),
+        ("*;q=1, gzip;q=0", False),
+        ("gzip;q=much", False),
+        ("notgzip", False),
+        ("deflate;gzip", False),
+    ],
+)
+def test_gzip_goes_to_whoever_takes_it_and_to_nobody_else(folder: Path, accepted: str, takes: bool) -> None:
+    answer = get(folder, f"/{SMALL}", accept_encoding=accepted)
+    assert (answer.headers.get("content-encoding") == "gzip") == takes
+
+
+@pytest.mark.parametrize("damage", ["cut", "flipped", "empty"])
+def test_a_damaged_variant_is_not_served_and_is_made_anew(folder: Path, tmp_path: Path, damage: str) -> None:
+    shutil.copytree(folder, tmp_path / "served")
+    (variant,) = variants_of(tmp_path / "served", SMALL)
+    whole = variant.read_bytes()
+    flipped = whole[:100] + bytes([whole[100] ^ 1]) + whole[101:]
+    variant.write_bytes({"cut": whole[:-9], "flipped": flipped, "empty": b""}[damage])
+    assert get(tmp_path / "served", f"/{SMALL}", accept_encoding="gzip").body.decode() == SERVED
+    make_variants(tmp_path / "served")
+    answer = get(tmp_path / "served", f"/{SMALL}", accept_encoding="gzip")
+    assert gzip.decompress(answer.body) == source(SMALL).read_bytes()
