@@ -19,7 +19,7 @@ from tinydb import TinyDB, where
 from companion.later import Later
 from companion.store.blob_store import BlobStore, free_name, previous_of
 from companion.store.codec import decode
-from companion.store.durable import DurableStorage, Tables, table, tables_in
+from companion.store.durable import DurableStorage, Tables, is_table, table, tables_in
 from companion.store.errors import Problem, StorageError, StoreError
 from companion.store.preferences import Preferences
 
@@ -64,7 +64,7 @@ class Catalogue:
         self._read_only = read_only
         tables: Tables = {}
         try:
-            tables = self._load(NAME, tables_in) or self._load(OLD_PREFERENCES, _old_tables) or {}
+            tables = self._load(NAME, _tables) or self._load(OLD_PREFERENCES, _old_tables) or {}
         except StorageError as error:
             report(error.problem)
         database = TinyDB(blob_store, NAME, tables=tables, storage=DurableStorage)
@@ -126,6 +126,19 @@ class Catalogue:
                 self._blob_store.rename(name, quarantined)
                 self._report(Problem("store-preferences", {"quarantined": quarantined}))
         return None
+
+
+def _tables(data: bytes) -> Tables:
+    """Return the tables in the catalogue's file, without one of games that is none: they are read again.
+
+    Raises:
+        ValueError: It is damaged, or its preferences are none.
+    """
+    found = tables_in(data)
+    preferences = found.get(PREFERENCES, {})
+    if not (is_table(preferences) and all({"key", "value"} <= each.keys() for each in preferences.values())):
+        raise ValueError("no preferences")
+    return {name: each for name, each in found.items() if is_table(each)}
 
 
 def _old_tables(data: bytes) -> Tables:

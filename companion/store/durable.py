@@ -84,6 +84,8 @@ class DurableStorage(Storage):
 def tables_in(data: bytes) -> Tables:
     """Return the tables that a blob holds.
 
+    The shape of the tables is not checked, see `is_table`.
+
     Raises:
         ValueError: It is not ours, damaged, or of a newer app.
     """
@@ -91,10 +93,21 @@ def tables_in(data: bytes) -> Tables:
     if not data.endswith(b"\n") or all(check_of(each) is None for each in counted):
         raise ValueError("a wrong checksum")
     tables = json.loads(data)
+    if not isinstance(tables, dict):
+        raise ValueError("no tables")
+    tables = cast("dict[str, Any]", tables)
     if tables.pop("schema", None) != SCHEMA:
         raise ValueError("another version")
     del tables[CHECK]
     return tables
+
+
+def is_table(found: object) -> bool:
+    """Return whether this is a table: documents by numbers that TinyDB counts."""
+    return isinstance(found, dict) and all(
+        number.isascii() and number.isdecimal() and int(number) > 0 and isinstance(document, dict)
+        for number, document in cast("dict[str, object]", found).items()
+    )
 
 
 class _Lent(dict[str, dict[str, dict[str, Any]]]):

@@ -3,13 +3,14 @@
 import json
 import zlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from tinydb import Query, TinyDB
 from tinydb.storages import MemoryStorage
 
 from companion.store.blob_store import BlobStore, MemoryBlobStore
+from companion.store.codec import line_of
 from companion.store.durable import tables_in
 from companion.store.library import Library
 from tests.store.conftest import Reopen
@@ -184,3 +185,30 @@ def test_the_catalogue_is_asked_as_tinydb_is(reopen: Reopen, blob_store: BlobSto
     game = Query()
     found = database.table("games").search(game.players.any(["Ewa"]) & (game.finished == False))  # noqa: E712
     assert [each["title"] for each in found] == ["Sobota"]
+
+
+WRONG_SHAPES: Final[tuple[Any, ...]] = (
+    *(5, "x", None, True, [], [{}], {"1": 5}, {"x": {}}, {"0": {}}, {"-1": {}}, {"1": []}, {"1": {}}),
+    *({"1": {"id": 5}}, {"1": {"key": []}}, {"٣": {}}, {"1": {"id": "x", "stamp": []}}, {"1.5": {}}),
+)
+
+
+@pytest.mark.parametrize("shape", WRONG_SHAPES, ids=repr)
+def test_a_table_of_a_wrong_shape_under_a_right_checksum_costs_no_game(
+    reopen: Reopen, blob_store: BlobStore, shape: Any
+) -> None:
+    game = begun(reopen(), title="right")
+    reopen().preferences.set("theme", "night")
+    reopen()
+    kept = tables_in(blob_store.read(NAME) or b"")
+    for broken in (
+        {**kept, "games": shape},
+        {**kept, "preferences": shape},
+        {**kept, "games": None, "x": shape},
+    ):
+        blob_store.write(NAME, line_of({"schema": 1, **broken})[0])
+        library = reopen()
+        assert [(found.id, found.title) for found in library.games()] == [(game.id, "right")]
+        assert library.preferences.get("theme") == "night"
+        library.preferences.set("theme", "night")
+        reopen()
