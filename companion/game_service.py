@@ -53,6 +53,7 @@ class GameService(Home):
     ) -> None:
         self.library = library
         library.verify = _verify
+        library.on_lost = self._lost
         self._roller = roller
         self._clock = clock
         self._open_games: dict[str, OpenGame] = {}
@@ -193,6 +194,11 @@ class GameService(Home):
     def _annotate(self, open_game: OpenGame, notes: Mapping[str, Any]) -> None:
         """Store notes of a table's own above its journal."""
         open_game.file.annotate(notes)
+
+    def _lost(self, game_id: str) -> None:
+        """Drop a game whose file was replaced by another program; whoever is at it opens it anew."""
+        self.opened(game_id)
+        self._changed(game_id)
 
     def restore(self, game_id: str) -> None:
         self.library.restore(game_id)

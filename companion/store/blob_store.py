@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
 
-from companion.store.errors import StorageError, StorageFull, printable
+from companion.store.errors import StorageError, StorageFull, StorageReplaced, printable
 from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER, keep_private
 
 PREVIOUS: Final = ".bak"
@@ -27,6 +27,8 @@ NOT_FOR_FOLDERS: Final = frozenset(
 NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 """Opens a pipe that nobody writes to as an empty one, instead of waiting."""
+NO_LINE: Final = b"#"
+"""The first byte of what is no line of any file."""
 LARGEST: Final = 64_000_000
 """Bytes of a file that is read: the longest game that is taken in, in the widest encoding."""
 SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
@@ -77,6 +79,9 @@ class BlobStore(Protocol):
         """Write `data` behind the first `at` bytes of the blob, replacing the rest.
 
         It is durable when this returns. The previous copy stays as it is.
+
+        Raises:
+            StorageReplaced: Another program has put another blob there since it was read or written here.
         """
         ...
 
@@ -154,6 +159,8 @@ class DiskBlobStore:
         self.folder = folder
         self._read_only = read_only
         self._serial = itertools.count(1)
+        self._left: dict[str, tuple[int, int]] = {}
+        """The file and the size of each blob as this process has read it whole or left it last."""
         if not read_only:
             with storage_errors(folder.name):
                 folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
@@ -182,6 +189,8 @@ class DiskBlobStore:
                 if found.st_size > LARGEST or not stat.S_ISREG(found.st_mode):
                     reason = "EFBIG" if stat.S_ISREG(found.st_mode) else "EINVAL"
                     raise StorageError("store-failed", file=printable(name), reason=reason)
+                if not start:
+                    self._left[name] = found.st_ino, found.st_size
                 file.seek(start)
                 return file.read()
 
@@ -198,6 +207,7 @@ class DiskBlobStore:
                 with suppress(OSError):
                     temporary.unlink()
                 raise
+            self._left.pop(name, None)
             try:
                 _settle(path.parent)
             except OSError:
@@ -205,23 +215,23 @@ class DiskBlobStore:
                 with suppress(OSError):
                     path.unlink() if is_new else os.replace(_previous(path), path)
                 raise
+            self._left[name] = _place_of(os.stat(path))
 
     def append(self, name: str, data: bytes, at: int) -> None:
         with self._changing(name) as path, _opened(path, os.O_RDWR | AT_ONCE) as descriptor:
-            size = os.fstat(descriptor).st_size
-            if size < at:
-                raise OSError(errno.ESTALE, "somebody else has cut it off")
+            found = _place_of(os.fstat(descriptor))
+            if found[1] < at or self._left.get(name, found) != found:
+                raise StorageReplaced("store-replaced", file=printable(name))
             try:
-                if size > at:
+                if found[1] > at:
                     os.ftruncate(descriptor, at)
                 os.lseek(descriptor, at, os.SEEK_SET)
                 _write_all(descriptor, data)
             except BaseException:
-                # Nobody knows what the disk will hold: half a line must not stand before the next one.
-                with suppress(OSError):
-                    os.ftruncate(descriptor, at)
-                    os.fsync(descriptor)
+                _take_back(descriptor, at)
                 raise
+            finally:
+                self._left[name] = _place_of(os.fstat(descriptor))
 
     def rename(self, old: str, new: str) -> None:
         """Move the file. No other process could take the free name in between."""
@@ -231,6 +241,8 @@ class DiskBlobStore:
             if target.exists():
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
             os.rename(source, target)
+            for name in (old, new):
+                self._left.pop(name, None)
             try:
                 # The new name first: after a power cut there may be two, but not none.
                 for parent in dict.fromkeys((target.parent, source.parent)):
@@ -243,6 +255,7 @@ class DiskBlobStore:
     def delete(self, name: str) -> None:
         """Remove the file, its previous copy first: half done, the blob is still whole."""
         with self._changing(name) as path:
+            self._left.pop(name, None)
             _previous(path).unlink(missing_ok=True)
             path.unlink(missing_ok=True)
             _settle(path.parent)
@@ -294,6 +307,27 @@ def _opened(path: Path, flags: int) -> Generator[int]:
         yield descriptor
     finally:
         os.close(descriptor)
+
+
+def _place_of(found: os.stat_result) -> tuple[int, int]:
+    return found.st_ino, found.st_size
+
+
+def _take_back(descriptor: int, at: int) -> None:
+    """Make sure that nothing behind these bytes is read again: a refused line, or half of one.
+
+    Nobody knows what the disk will hold. A file that cannot be cut off gets a first byte there that no line
+    begins with.
+    """
+    try:
+        os.ftruncate(descriptor, at)
+    except OSError:
+        with suppress(OSError):
+            if os.fstat(descriptor).st_size > at:
+                os.lseek(descriptor, at, os.SEEK_SET)
+                os.write(descriptor, NO_LINE)
+    with suppress(OSError):
+        os.fsync(descriptor)
 
 
 def _write_all(descriptor: int, data: bytes) -> None:

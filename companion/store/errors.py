@@ -43,6 +43,10 @@ class StorageFull(StorageError):
     """The blob store has no room left; the blob is as it was."""
 
 
+class StorageReplaced(StorageError):
+    """Another program has put a file in place of the one that was written last; it is left as it is."""
+
+
 class Behind(StoreError):
     """Another process has appended to this game first; nothing was stored: catch up, then judge again."""
 

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from companion.store.blob_store import BlobStore
 from companion.store.codec import CHECK, MARK, check_of, decode, decode_lines, line_of
+from companion.store.errors import StorageReplaced
 from companion.store.game_rows import GameRows
 from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
 
@@ -51,15 +52,22 @@ class GameFile(GameRows):
         name: Its name.
         document: The game that it holds, or will hold once there is a row.
         on_change: Called with the game's id when something was stored.
+        on_replaced: Called with the game when another program has replaced its file.
     """
 
     def __init__(
-        self, blob_store: BlobStore, name: str, document: Document, on_change: Callable[[str], None]
+        self,
+        blob_store: BlobStore,
+        name: str,
+        document: Document,
+        on_change: Callable[[str], None],
+        on_replaced: Callable[["GameFile"], None],
     ) -> None:
         super().__init__(document.header, document.rows, threading.RLock())
         self._blob_store = blob_store
         self._name = name
         self._on_change = on_change
+        self._on_replaced = on_replaced
         self.end: int = document.end
         self.last: int = document.last
         self._opened_at: int = document.end
@@ -77,7 +85,11 @@ class GameFile(GameRows):
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
         if self.end:
             line, last = entry_line(header, self._header, added, self.last)
-            self._blob_store.append(self._name, line, self.end)
+            try:
+                self._blob_store.append(self._name, line, self.end)
+            except StorageReplaced:
+                self._on_replaced(self)
+                raise
             self.end += len(line)
         else:
             data, last = file_of_lines(Document(header, (*self._rows, *added)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from companion.later import Later
 from companion.store.backups import Backups
-from companion.store.blob_store import BlobStore, DiskBlobStore
+from companion.store.blob_store import BlobStore, DiskBlobStore, free_name
 from companion.store.catalogue import Catalogue
 from companion.store.errors import Problem, StoreError
 from companion.store.game_list import GameList
@@ -243,9 +243,26 @@ class Library(StoredLibrary):
     def _keep_open(self, document: Document) -> GameFile:
         with self._lock:
             name = file_of(document.header.id)
-            file = game_files.GameFile(self._blob_store, name, document, self._changed)
+            file = game_files.GameFile(self._blob_store, name, document, self._changed, self._replaced)
             self._open[file.id] = file
             return file
+
+    def _replaced(self, file: GameFile) -> None:
+        """Close a game whose file another program has replaced, and keep what is in memory beside it.
+
+        It opens anew from the file that is there now.
+        """
+        name = free_name(self._blob_store, file.id, "replaced", self._now())
+        try:
+            self._blob_store.write(name, documents.export_text(file.document()).encode())
+        except StoreError as error:
+            self._report(error.problem)
+        else:
+            self._report(Problem("store-replaced-kept", {"quarantined": name}))
+        file.close()
+        self._changed(file.id)
+        if self.on_lost is not None:
+            self.on_lost(file.id)
 
     def _loaded(self, game_id: str) -> Document:
         try:

@@ -12,7 +12,7 @@ PRIVATE_FOLDER: Final = 0o700
 PRIVATE_FILE: Final = 0o600
 
 OUR_FILE: Final = re.compile(
-    r"\.petri-lock|\..+\.petri-tmp|(.+\.petri\.jsonl?|.+\.(damaged|foreign|misnamed)-\d.*\.json"
+    r"\.petri-lock|\..+\.petri-tmp|(.+\.petri\.jsonl?|.+\.(damaged|foreign|misnamed|replaced)-\d.*\.json"
     r"|catalogue\.json|preferences\.json|index\.cache)(\.bak)?"
 )
 """Names that the store gives; a folder that holds anything else was chosen among a user's other folders."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import logging
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -18,7 +18,15 @@ from typing import TYPE_CHECKING, Final
 from companion.later import Later
 from companion.store.backups import Backups
 from companion.store.blob_store import BlobStore, free_name, previous_of
-from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem, StorageError, printable
+from companion.store.errors import (
+    GameUnreadable,
+    NewerSchema,
+    NoSuchGame,
+    Problem,
+    StorageError,
+    StoreError,
+    printable,
+)
 
 if TYPE_CHECKING:
     from companion.store import document as documents
@@ -38,6 +46,8 @@ SUFFIX: Final = ".petri.jsonl"
 """Suffix of game files; files with another one are never touched."""
 
 OLD_SUFFIX: Final = ".petri.json"
+CONFLICT: Final = re.compile(r"(.+)\.petri( \(.+\))\.jsonl")
+"""What Dropbox calls a copy that conflicts; other programs put their words before both endings."""
 """Suffix of game files of the earlier form, and of exports."""
 
 BESIDE: Final = "before"
@@ -99,8 +109,18 @@ class GameRepository:
 
     def games(self) -> frozenset[str]:
         """Return the ids of all games that have a file, in either form."""
-        names = self._blob_store.names()
+        names = self._with_conflicts_named(self._blob_store.names())
         return frozenset(game_of(name) for name in names if name.endswith((SUFFIX, OLD_SUFFIX)))
+
+    def _with_conflicts_named(self, names: Sequence[str]) -> Sequence[str]:
+        """Give the conflict copies of Dropbox names by which they are found to be of a game here."""
+        found = {name: match for name in names if (match := CONFLICT.fullmatch(name))}
+        if self._read_only or not found:
+            return names
+        for name, match in found.items():
+            with suppress(StoreError):
+                self._blob_store.rename(name, f"{match[1]}{match[2]}{SUFFIX}")
+        return self._blob_store.names()
 
     def stamp(self, game: str) -> str | None:
         """Return the stamp of the game's file of today; None without one."""

@@ -76,6 +76,9 @@ class GameLibrary(ABC):
     It is asked before a game is taken in, and before an older copy takes the place of a bad one.
     """
 
+    on_lost: Callable[[str], None] | None = None
+    """Called with the id of a game that was closed because another program has replaced its file."""
+
     @property
     @abstractmethod
     def preferences(self) -> RememberedValues:

@@ -8,6 +8,7 @@ store-no-locks = { $folder } is on a drive that cannot keep two programs apart: 
 store-folder = { $folder } cannot hold games: choose a folder that you may write to.
 
 store-missing = There is no game { $id }: choose one from the list of games.
+store-replaced = Another program has put a different { $file } in place: this tap was not kept, and the game opens as that file has it. What was here lies beside it.
 store-closed = This game has been closed or deleted: open it again from the list of games.
 store-behind = Somebody else at this table was a moment faster: look again and repeat it if it still fits.
 store-unreachable = The games cannot be reached right now, so this was not taken: wait until they are back, then look and try again; everything stored before is safe.
@@ -19,6 +20,7 @@ store-newer = { $file } was written by a newer version of Petri and has been lef
 store-damaged = { $file } is damaged beyond repair and has been kept as { $quarantined }: import a saved copy of this game, if you have one.
 store-foreign = { $file } is not a Petri game and has been kept as { $quarantined }: put it wherever it belongs.
 store-misnamed = { $file } holds a game with another name and has been kept as { $quarantined }: import that file to play it.
+store-replaced-kept = Another program replaced the file of an open game; the game as it was here has been kept as { $quarantined }: import that file to play on from it.
 store-recovered = { $file } was missing, so its previous copy is used: check the last entry of this game.
 store-restored = { $file } was damaged, so its previous copy is used: check the last entry of this game; the damaged file has been kept as { $quarantined }.
 store-restored-backup = { $file } was damaged, so the latest backup is used: enter again what has happened since; the damaged file has been kept as { $quarantined }.

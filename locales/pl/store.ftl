@@ -8,6 +8,7 @@ store-no-locks = Dysk z folderem { $folder } nie potrafi pilnować, żeby dwa pr
 store-folder = W folderze { $folder } nie da się trzymać gier: wybierz taki, w którym możesz zapisywać.
 
 store-missing = Nie ma gry { $id }: wybierz grę z listy.
+store-replaced = Inny program podstawił inny plik { $file }: to dotknięcie nie zostało zapisane, a gra otworzy się tak, jak jest w tamtym pliku. To, co było tutaj, leży obok.
 store-closed = Tę grę zamknięto albo usunięto: otwórz ją ponownie z listy partii.
 store-behind = Ktoś inny przy tym stole był odrobinę szybszy: sprawdź, co się zmieniło, i w razie potrzeby powtórz.
 store-unreachable = Nie ma teraz połączenia z grami, więc tego nie przyjęto: poczekaj, aż wróci, sprawdź i spróbuj jeszcze raz; wcześniejsze zapisy są bezpieczne.
@@ -19,6 +20,7 @@ store-newer = Plik { $file } pochodzi z nowszej wersji Petri i pozostał nietkni
 store-damaged = Pliku { $file } nie da się naprawić; został zachowany jako { $quarantined }: wczytaj kopię tej gry z pliku, jeśli ją masz.
 store-foreign = Plik { $file } nie jest grą z Petri; został zachowany jako { $quarantined }: przenieś go tam, gdzie jego miejsce.
 store-misnamed = W pliku { $file } jest gra o innej nazwie; plik został zachowany jako { $quarantined }: wczytaj z niego grę, żeby w nią zagrać.
+store-replaced-kept = Inny program podmienił plik otwartej gry; gra taka, jaka była tutaj, została zachowana jako { $quarantined }: wczytaj ten plik, żeby grać z niego dalej.
 store-recovered = Brakowało pliku { $file }, więc wczytano jego poprzednią kopię: sprawdź ostatni wpis tej gry.
 store-restored = Plik { $file } był uszkodzony, więc wczytano jego poprzednią kopię: sprawdź ostatni wpis tej gry; uszkodzony plik został zachowany jako { $quarantined }.
 store-restored-backup = Plik { $file } był uszkodzony, więc wczytano najnowszą kopię zapasową: wpisz ponownie to, co zdarzyło się później; uszkodzony plik został zachowany jako { $quarantined }.
