@@ -3,9 +3,7 @@
 from typing import Any
 
 from companion.rules import kernel
-from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderPlaced
 from companion.rules.carnomorphs.play import FateSet, PodChanged
-from companion.rules.carnomorphs.rooms import ObjectsChanged
 from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import NONE, Command, Event, Rejection, Value, yes
 
@@ -17,29 +15,17 @@ def decided(state: State, command: Command) -> tuple[Event, ...]:
 
 
 def death_params(state: State, command: Command) -> dict[str, Value]:
-    """Return whether a command kills a character aboard, and what that death brings.
+    """Return whether a command kills a character aboard, and the escape pods that this death unlocks.
 
     Returns:
-        `dies` and `shambler` (yes or no), `corpse` (red, blue, or none), and `pods`, the numbers of the
-        escape pods that are unlocked by it.
+        `dies` (yes or no), and `pods`, the numbers of the pods; none where it unlocks none.
     """
     events = decided(state, command)
-    dead = [each.seat for each in events if isinstance(each, FateSet) and each.fate == "dead"]
-    dies = any(state.players[seat].acting for seat in dead)
-    after = events[next((at for at, each in enumerate(events) if isinstance(each, FateSet)), len(events)) :]
-    left = [each.object for each in after if isinstance(each, ObjectsChanged) and each.delta > 0]
-    corpses = [CORPSES[thing] for thing in left if thing in CORPSES]
-    shambler = any(
-        isinstance(each, IntruderPlaced | FiguresChanged) and each.intruder == "shambler" for each in after
+    dies = any(
+        isinstance(each, FateSet) and each.fate == "dead" and state.players[each.seat].acting
+        for each in events
     )
-    unlocked = [each.pod for each in after if isinstance(each, PodChanged) and not (each.locked or each.left)]
-    return {
-        "dies": yes(dies),
-        "corpse": corpses[-1] if dies and corpses else NONE,
-        "shambler": yes(dies and shambler),
-        "pods": tuple(str(pod) for pod in unlocked) if dies else (),
-    }
-
-
-CORPSES = {"red-corpse": "red", "blue-corpse": "blue"}
-"""The colour of each corpse, as sentences select by it."""
+    unlocked = [
+        each.pod for each in events if isinstance(each, PodChanged) and not (each.locked or each.left)
+    ]
+    return {"dies": yes(dies), "pods": tuple(str(pod) for pod in unlocked) if dies and unlocked else NONE}

@@ -72,20 +72,20 @@ label-name-mutation = { $player }: Mutation card noted
 label-add-marker =
     { $brings ->
         [card] { $player }: Mutation card instead of a marker
-        [death] { $player }: last Mutation marker, death
+        [death] { $player }: last Mutation marker, death{ label-opens }
        *[marker] { $player }: Mutation marker
     }
 label-lose-mutation = { $player } loses the Mutation card
-label-metagorger-attack = Metagorger attacks { $player }
+label-metagorger-attack = Metagorger attacks { $player }{ label-dies }
 # $infected (text) yes or no
 label-mutation-action =
     { $player }: Mutation Action, { $infected ->
         [yes] infected
        *[no] not infected
-    }
+    }{ label-dies }
 label-scan =
     { $infected ->
-        [yes] { $player }: scan, infected
+        [yes] { $player }: scan, infected{ label-dies }
        *[no] { $player }: scan, not infected
     }
 

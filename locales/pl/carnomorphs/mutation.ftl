@@ -74,20 +74,20 @@ label-name-mutation = { $player }: karta mutacji zapisana
 label-add-marker =
     { $brings ->
         [card] { $player }: karta mutacji zamiast znacznika
-        [death] { $player }: ostatni znacznik mutacji, śmierć
+        [death] { $player }: ostatni znacznik mutacji, śmierć{ label-opens }
        *[marker] { $player }: znacznik mutacji
     }
 label-lose-mutation = { $player } traci kartę mutacji
-label-metagorger-attack = { $player }: atak metażercy
+label-metagorger-attack = { $player }: atak metażercy{ label-dies }
 # $infected (text) yes albo no
 label-mutation-action =
     { $player }: akcja mutacji, { $infected ->
         [yes] ZARAŻENIE
        *[no] BRAK ZARAŻENIA
-    }
+    }{ label-dies }
 label-scan =
     { $infected ->
-        [yes] { $player }, skaner: ZARAŻENIE
+        [yes] { $player }, skaner: ZARAŻENIE{ label-dies }
        *[no] { $player }, skaner: BRAK ZARAŻENIA
     }
 

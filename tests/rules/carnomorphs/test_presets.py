@@ -135,15 +135,14 @@ def test_a_red_token_says_how_many_came_and_where() -> None:
     assert ResolveToken(placed=2).params(quick.state)["count"] == 2
 
 
-def test_a_death_says_that_pods_open_and_what_lies_there() -> None:
+def test_a_death_says_that_pods_open() -> None:
     dead = SetFate(seat=OLA, fate="dead")
     play = table("Ola", "Jan", "Ewa", detail="full")
-    told = {name: dead.params(play.state)[name] for name in ("dies", "corpse", "shambler", "pods")}
-    assert told == {"dies": "yes", "corpse": "red", "shambler": "no", "pods": ("1", "2", "3")}
+    told = {name: dead.params(play.state)[name] for name in ("dies", "pods")}
+    assert told == {"dies": "yes", "pods": ("1", "2", "3")}
     play.do(dead)
-    assert SetFate(seat=JAN, fate="dead").params(play.state)["pods"] == (), "the first death alone"
+    assert SetFate(seat=JAN, fate="dead").params(play.state)["pods"] == "none", "the first death alone"
     play.given(JAN, has_mutation=True, markers=3)
-    params = AddMarker(seat=JAN).params(play.state)
-    assert (params["dies"], params["shambler"], params["corpse"]) == ("yes", "yes", "red")
+    assert AddMarker(seat=JAN).params(play.state)["dies"] == "yes"
     play.given(JAN, markers=1)
     assert AddMarker(seat=JAN).params(play.state)["dies"] == "no"
