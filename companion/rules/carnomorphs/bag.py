@@ -13,7 +13,8 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
 
     It leaves the bag until its effect is carried out. The noise rolls of the event phase's token may lead to
     encounters: those are drawn for, one after the other, while that token waits. What its effect puts into
-    the bag before the rolls is in it by then.
+    the bag before the rolls is in it by then. What hands drew was in the bag, whatever the count said: the
+    count follows as far as the box has such a token.
     """
 
     token: TokenKind | None = None
@@ -40,12 +41,12 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
             in_step(draft, "bag")
         else:
             on_board(draft, self.seat)
-        if state.bag.total == 0:
-            raise refuse("bag-empty")
         if self.token is None:
-            raise refuse("token-unknown")
+            raise refuse("token-unknown" if state.bag.total else "bag-empty")
         if state.bag.of(self.token) == 0:
-            raise refuse("token-not-in-bag", token=self.token)
+            if state.spare.of(self.token) == 0:
+                raise refuse("token-not-in-bag", token=self.token)
+            draft.add(BagChanged(token=self.token, delta=1))
         purpose = "events" if self.seat is None else "encounter"
         draft.add(TokenDrawn(token=self.token, purpose=purpose, seat=self.seat, by_app=self.by_app))
 

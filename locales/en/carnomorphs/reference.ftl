@@ -248,7 +248,7 @@ reference-pods-table =
        *[other] Hibernation opens when { $hibernation-opens } spaces of time are left.
     } Who may enter a Pod and what a launch needs is the base game’s. Tell the app what happened.
 reference-pods-saved = Anyone who hibernates, or sits in a Pod that has left, is alive at the end.
-reference-pods-open = Pods are numbered from 1 unless you enter what you drew; whoever sits in a Pod stands in no room, so no Encounter, roll or attack reaches them: assumptions.
+reference-pods-open = Pods are numbered from 1 unless you enter what you drew; whoever sits in a Pod stands in no room, so no Encounter, roll or attack reaches them; whoever dies there leaves a corpse in the room they left: assumptions.
 
 ## The end
 

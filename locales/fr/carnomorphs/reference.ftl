@@ -252,7 +252,7 @@ reference-pods-table =
        *[other] On hiberne quand il reste { $hibernation-opens } cases de temps.
     } Qui peut entrer dans une capsule et ce qu’il faut pour partir : c’est le jeu de base. Dire à l’appli ce qui s’est passé.
 reference-pods-saved = À la fin, survivre, c’est hiberner ou être dans une capsule partie.
-reference-pods-open = Les capsules sont numérotées à partir de 1, sauf numéros tirés notés. Qui est dans une capsule n’est dans aucune salle : ni rencontre, ni jet, ni attaque. Hypothèses.
+reference-pods-open = Les capsules sont numérotées à partir de 1, sauf numéros tirés notés. Qui est dans une capsule n’est dans aucune salle : ni rencontre, ni jet, ni attaque ; le cadavre reste dans la salle quittée. Hypothèses.
 
 ## La fin
 

@@ -256,7 +256,7 @@ reference-pods-table =
        *[other] Hibernować się można, gdy do końca czasu zostaje { $hibernation-opens } pola.
     } Kto może wejść do kapsuły i czego wymaga start, określa gra podstawowa. Aplikacji podajcie, co się stało.
 reference-pods-saved = Na końcu żyje, kto jest w hibernacji albo w kapsule, która odleciała.
-reference-pods-open = Kapsuły mają numery od 1, chyba że wpiszecie wylosowane. Kto siedzi w kapsule, nie stoi w żadnym pomieszczeniu: bez spotkań, rzutów i ataków. To założenia.
+reference-pods-open = Kapsuły mają numery od 1, chyba że wpiszecie wylosowane. Kto siedzi w kapsule, nie stoi w żadnym pomieszczeniu: bez spotkań, rzutów i ataków; ciało leży tam, skąd postać weszła do kapsuły. To założenia.
 
 ## Koniec
 

@@ -56,12 +56,22 @@ def test_a_drawn_token_is_out_of_the_bag_until_its_effect() -> None:
     assert play.state.drawn == ("blue",)
 
 
-def test_only_what_is_in_the_bag_is_drawn() -> None:
+def test_what_hands_drew_was_in_the_bag_and_its_count_follows() -> None:
     play = table().at("bag")
-    refusal = play.refusal(DrawToken(token="butcher"))
-    assert (refusal.code, refusal.params) == ("token-not-in-bag", {"token": "butcher"})
-    assert play.refuses(DrawToken()) == "token-unknown"
-    assert play.bag().refuses(DrawToken(token="red")) == "bag-empty"
+    before = play.state.bag
+    assert before.butcher == 0
+    play.do(DrawToken(token="butcher"))
+    assert play.state.bag == before
+    assert play.state.token == DrawnToken(kind="butcher", purpose="events")
+
+
+def test_no_token_is_drawn_that_the_box_has_not_left() -> None:
+    play = table().at("bag")
+    play.drawn("red")
+    assert play.refuses(DrawToken(token="red")) == "token-open"
+    empty = table().at("bag").bag()
+    assert empty.refuses(DrawToken()) == "bag-empty"
+    assert table().at("bag").refuses(DrawToken()) == "token-unknown"
 
 
 def test_the_event_phase_draws_one_token() -> None:

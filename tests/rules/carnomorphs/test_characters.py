@@ -117,6 +117,14 @@ def test_who_dies_aboard_leaves_a_red_corpse_in_the_room_and_no_shambler() -> No
     assert not any(play.state.on_board)
 
 
+def test_who_dies_in_a_pod_leaves_the_corpse_in_the_room_that_was_left_for_it() -> None:
+    play = crew().do(
+        GoTo(seat=OLA, room="Canteen"), EnterPod(seat=OLA, pod=1), SetFate(seat=OLA, fate="dead")
+    )
+    assert [(room.name, room.red_corpses) for room in play.state.rooms] == [("Canteen", 1)]
+    assert play[OLA].pod is None
+
+
 def test_who_dies_after_leaving_leaves_no_corpse() -> None:
     play = crew().do(GoTo(seat=JAN, room="Hibernatorium"))
     play.do(SetFate(seat=JAN, fate="hibernated"), SetFate(seat=JAN, fate="dead"))

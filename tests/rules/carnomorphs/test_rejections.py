@@ -129,7 +129,7 @@ CASES: dict[str, tuple[Play, Command]] = {
     ),
     "somebody-left": (table(), BeginCheck(ending="nobody-left")),
     "surprise-from-the-bag": (full(), attack(intruder=1, surprise=True)),
-    "token-not-in-bag": (table(), DrawToken(token="butcher", seat=OLA)),
+    "token-not-in-bag": (table().drawn("butcher"), DrawToken(token="butcher", seat=OLA)),
     "too-few-metagorgers": (
         table().where(loose=Figures(metagorger=7)).drawn("red"),
         ResolveToken(placed=2),
