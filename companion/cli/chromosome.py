@@ -1,60 +1,21 @@
-"""`companion odds battle` and `resistance`, as a table or as JSON; a game of Chromosome in lines."""
+"""`companion odds battle`, `resistance` and `phase`; a game of Chromosome in lines for people."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 import click
 
-from companion.cli.figures import (
-    FigureFormat,
-    OddsOptions,
-    Words,
-    columns,
-    points,
-    print_json,
-    question_command,
-)
-from companion.cli.speech import CliCommand, presentable, say
+from companion.cli.figures import FigureFormat, Words, columns, of_game, question_command
+from companion.cli.speech import presentable
 from companion.rules.chromosome import KEY
-from companion.rules.chromosome.odds import (
-    ELIMINATION,
-    FACES,
-    FATE_WORTH,
-    LIMIT,
-    OddsError,
-    Rerolls,
-    Rival,
-    SeatSolution,
-    SeatTests,
-)
-from companion.rules.chromosome.questions import BattleQuestion
+from companion.rules.chromosome.odds import Rerolls, played
+from companion.rules.chromosome.questions import BattleQuestion, PhaseQuestion, ResistanceQuestion
 from companion.rules.chromosome.scoring import score
-from companion.rules.chromosome.state import SIDES, ResistanceTest, State
+from companion.rules.chromosome.state import SIDES, State
 
-OPTIONS = {
-    "attacker_size": "--attacker",
-    "defender_size": "--defender",
-    "attacker_bonus": "--attacker-bonus",
-    "defender_bonus": "--defender-bonus",
-    "attacker_fate": "--attacker-fate",
-    "defender_fate": "--defender-fate",
-    "fate_worth": "--fate-worth",
-    "die": "--die",
-    "power": "--power",
-    "groups": "--groups",
-    "building_genes": "--building-genes",
-    "irradiation": "--irradiation",
-    "limit": "--limit",
-    "fate": "--fate",
-    "rival_fate": "--rival-fate",
-    "elimination": "--elimination",
-}
-"""The option that fills a field of the odds."""
-
-
-OWN = OddsOptions(KEY, OPTIONS)
-words, number, flag, refuse = OWN.words, OWN.number, OWN.flag, OWN.refuse
+words = partial(of_game, KEY)
 
 
 def battle_told(asked: BattleQuestion, show: Words, tell: FigureFormat) -> list[str]:
@@ -123,102 +84,71 @@ def counting_fate(*names: str) -> Callable[[dict[str, Any]], None]:
     return complete
 
 
-@click.command(
-    "resistance",
-    cls=CliCommand,
-    help=words()("odds-cli-resistance"),
-    short_help=words()("odds-cli-resistance-short"),
-)
-@number("--power", "odds-cli-power", required=True)
-@number("--groups", "odds-cli-groups", required=True)
-@number("--building-genes", "odds-cli-building-genes", default=0)
-@number("--irradiation", "odds-cli-irradiation", default=0)
-@number("--limit", "odds-cli-limit", default=LIMIT)
-@number("--fate", "odds-cli-fate")
-@number("--rival-fate", "odds-cli-rival-fate")
-@number("--fate-worth", "odds-cli-fate-worth", points, default=FATE_WORTH)
-@number("--elimination", "odds-cli-elimination", points, default=ELIMINATION)
-@number("--die", "odds-cli-die", default=FACES)
-@flag("--json", "odds-cli-json")
-@flag("--exact", "odds-cli-exact")
-def resistance(
-    power: int,
-    groups: int,
-    building_genes: int,
-    irradiation: int,
-    limit: int,
-    fate: int | None,
-    rival_fate: int | None,
-    fate_worth: float,
-    elimination: float,
-    die: int,
-    json: bool,
-    exact: bool,
-) -> None:
-    """Print the odds of a resistance test, with the best use of re-rolls when there is fate."""
-    rivals = () if rival_fate is None else (Rival(rival_fate, fate_worth),)
-    try:
-        # Not validated here: the odds refuse whatever is no number of theirs, with its range.
-        test = ResistanceTest.model_construct(seat=0, power=power, groups=groups, building=building_genes)
-        solution = SeatSolution(
-            SeatTests(
-                (test,), irradiation, fate or 0, fate_worth, elimination, rivals, limit, die, lends=True
-            )
-        )
-    except OddsError as problem:
-        refuse(problem)
-    odds, spent, with_fate = solution.first, solution.spent, fate is not None or rival_fate is not None
-    answer: dict[str, Any] = {
-        "dose": odds.dose,
-        "expected_dose": odds.expected_dose,
-        "eliminated": odds.eliminated,
-    }
-    if with_fate:
-        answer |= {"value": solution.value(), "fate_spent": spent[0]}
-    if rivals:
-        answer["rival_fate_spent"] = spent[1]
-    if json:
-        print_json([(name, value, "") for name, value in answer.items()], exact)
-        return
-    show, tell = words(), FigureFormat(exact)
+def resistance_told(asked: ResistanceQuestion, show: Words, tell: FigureFormat) -> list[str]:
+    """Tell the odds of a resistance test, the model of re-rolls first, and what they count with."""
+    solution = played(asked.tests)
+    odds, spent = solution.first, solution.spent
+    head = show(
+        "odds-table-resistance",
+        threat=asked.tests.tests[0].threat,
+        genes=asked.building_genes,
+        irradiation=asked.irradiation,
+        limit=asked.limit,
+        faces=asked.die,
+    )
     lines = [
-        show(
-            "odds-table-resistance",
-            threat=test.threat,
-            genes=building_genes,
-            irradiation=irradiation,
-            limit=limit,
-            faces=die,
-        ),
+        counted(show, asked.rerolls, head),
         "",
         *columns(
-            (show("odds-table-dose"), *(str(dose) for dose in odds.dose)),
-            (show("odds-table-chance"), *tell.chances(list(odds.dose.values()))),
+            (show("odds-table-dose"), *map(str, odds.dose)),
+            (show("odds-table-chance"), *tell.chances(odds.dose.values())),
         ),
         "",
         *columns(
             (show("odds-table-expected-dose"), tell.amount(odds.expected_dose)),
-            (
-                show("odds-table-eliminated"),
-                tell.chance(odds.eliminated),
-            ),
+            (show("odds-table-eliminated"), tell.chance(odds.eliminated)),
         ),
     ]
-    if with_fate:
+    if asked.rerolls != Rerolls.NONE:
         names = (show("odds-table-you"), show("odds-table-rival"))[: len(spent)]
-        values = [solution.value(player) for player in range(len(spent))]
-        lines += [
-            "",
-            *columns(
-                ("", *names),
-                tell.row(show("odds-table-value"), *values),
-                tell.row(show("odds-table-fate-spent"), *spent),
-            ),
-        ]
-    say("\n".join(lines))
+        values = (solution.value(player) for player in range(len(spent)))
+        rows = tell.row(show("odds-table-value"), *values), tell.row(show("odds-table-fate-spent"), *spent)
+        lines += ["", *columns(("", *names), *rows)]
+    return [*lines, "", *(show(key, **params) for key, params in asked.reckoned)]
 
 
-ODDS: dict[str, click.Command] = {
+def phase_told(asked: PhaseQuestion, show: Words, tell: FigureFormat) -> list[str]:
+    """Tell everybody's prospects in a radiation phase, the model of re-rolls first."""
+    powers = show.list([str(power) for power in asked.power[: asked.areas]])
+    found = [asked.phase.prospect(seat) for seat in range(asked.players)]
+    rows = (
+        (
+            show("calc-player", number=seat + 1),
+            tell.chance(each.survives),
+            tell.amount(each.expected_dose),
+            tell.amount(each.fate_spent),
+        )
+        for seat, each in enumerate(found)
+    )
+    heads = ("odds-figure-survives", "odds-table-expected-dose", "odds-table-fate-spent")
+    return [
+        counted(show, asked.rerolls, f"{show('odds-field-power')}: {powers}"),
+        "",
+        *columns(("", *(show(each) for each in heads)), *rows),
+        "",
+        *(show(key, **params) for key, params in asked.reckoned),
+    ]
+
+
+def sized(given: dict[str, Any]) -> None:
+    """Count the areas by their powers and the players by their groups, where nobody says how many count."""
+    counting_fate("fate")(given)
+    for name, row in (("areas", "power"), ("players", "groups")):
+        if given[name] is None:
+            given[name] = len(given[row])
+
+
+ODDS: Final[dict[str, click.Command]] = {
     "battle": question_command(
         KEY,
         BattleQuestion,
@@ -227,7 +157,14 @@ ODDS: dict[str, click.Command] = {
         spelled={"tie": {"attacker": "domination"}},
         complete=counting_fate("attacker_fate", "defender_fate", "bystander_fate", "other_bystander_fate"),
     ),
-    "resistance": resistance,
+    "resistance": question_command(
+        KEY,
+        ResistanceQuestion,
+        resistance_told,
+        options={"lends": "--cannot-lend"},
+        complete=counting_fate("fate", "rival_fate"),
+    ),
+    "phase": question_command(KEY, PhaseQuestion, phase_told, complete=sized, derived=("players", "areas")),
 }
 """The commands by their names."""
 

@@ -2,9 +2,9 @@
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, NoReturn, TypeVar
+from typing import Any, TypeVar
 
 import click
 
@@ -53,6 +53,7 @@ def question_command(
     spelled: Mapping[str, Mapping[Any, str]] | None = None,
     parse: Mapping[str, Callable[[str], Any]] | None = None,
     complete: Callable[[dict[str, Any]], None] = lambda given: None,
+    derived: Collection[str] = (),
 ) -> click.Command:
     """Return the command that asks a question: its options, help and JSON follow from the description.
 
@@ -63,6 +64,7 @@ def question_command(
         spelled: How choices of a field are typed, where they are not typed as in JSON.
         parse: What reads a field of the game's own kind; the option may be given several times.
         complete: Is told what was given, None where nothing was, before the question is put.
+        derived: The fields that `complete` sets, whose defaults the help does not tell.
     """
     own, names, readers = of_game(game), options or {}, parse or {}
 
@@ -70,12 +72,13 @@ def question_command(
         return names.get(name, f"--{kebab(name)}")
 
     described = [each for each in question.fields().values() if each.kind != "own" or each.name in readers]
+    helped = [each._replace(default=None) if each.name in derived else each for each in described]
 
     def answer(*, json: bool, exact: bool, **given: Any) -> None:
         for each in described:
             if each.kind == "flag":
                 given[each.name] = each.default ^ given[each.name]
-            elif each.kind == "own":
+            elif each.kind == "own" or each.nested:
                 given[each.name] = tuple(given[each.name]) or each.default
             elif each.kind == "several":
                 given[each.name] = _several(own, option_of(each.name), each, given[each.name])
@@ -94,7 +97,7 @@ def question_command(
         say("\n".join(lines))
 
     params: list[click.Parameter] = [
-        _option(own, each, option_of(each.name), spelled or {}, readers) for each in described
+        _option(own, each, option_of(each.name), spelled or {}, readers) for each in helped
     ]
     for flag, help_key in (("--json", "cli-option-json"), ("--exact", "cli-odds-exact")):
         params.append(click.Option([flag], is_flag=True, help=own(help_key)))
@@ -142,7 +145,9 @@ def _option(
         case "several" | "numbers":
             if asked.choices:
                 said = own("cli-odds-choice", field=said, choices=", ".join(map(str, asked.choices)))
+            # Rows of rows are given row by row.
             more = {"type": listed(own, option, numbers=not asked.choices), "metavar": "N,N,…"}
+            more["multiple"] = asked.nested
         case "own":
             more = {"type": parse[asked.name], "metavar": "…", "multiple": True}
         case kind:
@@ -238,45 +243,6 @@ def question_line(question: Question, own: Words, **named: str) -> str:
                 said = "?" if value is None else str(value)
         told.append(f"{field_name(own, asked.name)}: {said}")
     return "; ".join(told)
-
-
-class OddsOptions:
-    """The options of the odds of one game, and the words for them.
-
-    Args:
-        key: Of the game.
-        names: The option that fills a field of the odds, where it is called otherwise.
-    """
-
-    def __init__(self, key: str, names: Mapping[str, str] | None = None) -> None:
-        self._key = key
-        self._names = names or {}
-
-    def words(self) -> Words:
-        """Return the sentences in the language of the system, in the scope of the game."""
-        return words().of(self._key)
-
-    def number(
-        self, name: str, help_key: str, kind: Callable[[str], object] = whole, **more: Any
-    ) -> Callable[..., Any]:
-        """Declare an option that takes a number."""
-        metavar = "X" if kind is points else "N"
-        return click.option(name, type=kind, metavar=metavar, help=self.words()(help_key), **more)
-
-    def flag(self, name: str, help_key: str) -> Callable[..., Any]:
-        """Declare an option without a value."""
-        return click.option(name, is_flag=True, help=self.words()(help_key))
-
-    def refuse(self, problem: OddsError) -> NoReturn:
-        """End the command with the sentence that names the option and its range.
-
-        Raises:
-            CommandProblem: always.
-        """
-        field = self._names.get(problem.field, f"--{problem.field}")
-        raise CommandProblem(
-            self.words()(problem.key, field=field, low=problem.low, high=problem.high)
-        ) from problem
 
 
 class FigureFormat:

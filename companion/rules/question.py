@@ -67,6 +67,8 @@ class Asked(NamedTuple):
     choices: tuple[Any, ...] = ()
     unknown: bool = False
     needed: bool = False
+    nested: bool = False
+    """Whether each of its numbers is a row itself."""
 
 
 class Figure(NamedTuple):
@@ -184,10 +186,10 @@ class Question(ABC):
         fitted = self
         for asked in self.fields().values():
             now = getattr(fitted, asked.name)
-            if asked.kind == "number" and now is not None:
-                low, high = fitted.ends(asked.name)
-                if not low <= now <= high:
-                    fitted = replace(fitted, **{asked.name: max(low, min(high, now))})
+            if asked.kind in ("number", "numbers") and now is not None:
+                fit = _within(now, *fitted.ends(asked.name))
+                if fit != now:
+                    fitted = replace(fitted, **{asked.name: fit})
         return fitted
 
 
@@ -196,6 +198,12 @@ def _placed(whole: Any, places: list[int], value: Any) -> Any:
         return value
     first, *rest = places
     return tuple(_placed(each, rest, value) if at == first else each for at, each in enumerate(whole))
+
+
+def _within(value: Any, low: int, high: int) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_within(each, low, high) for each in cast("tuple[Any, ...]", value))
+    return max(low, min(high, value))
 
 
 def _flat(value: Any) -> Iterator[Any]:
@@ -219,8 +227,10 @@ def _fields(question: type[Question]) -> Mapping[str, Asked]:
         low, high = bounds or Within(0, 0)
         if kind == "several" and not choices:
             choices = tuple(range(low, high + 1))
-        needed = field.default is MISSING
-        found[field.name] = Asked(field.name, kind, field.default, low, high, choices, unknown, needed)
+        needed, nested = field.default is MISSING, kind == "numbers" and "tuple[tuple" in str(hint)
+        found[field.name] = Asked(
+            field.name, kind, field.default, low, high, choices, unknown, needed, nested
+        )
     return found
 
 

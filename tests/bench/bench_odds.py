@@ -125,20 +125,20 @@ def on_screen() -> Sequence[Figure]:
         shown = words("rerolls-open", model=words("rerolls-none"))
         calculators.tap(shown).tap(re.compile(f"^{words('rerolls-all')}: "))
         calculator = calculators.page
-        calculator.get_by_role("button", name="Defender, Fate for re-rolls: more").wait_for()
+        calculator.get_by_role("button", name="Defender, Fate for re-rolls, more").wait_for()
         battle = opened(fighting.url).open().tap("Resume").page
         table = opened(server.url).open()
         TABLE.reach(table)
         for side in ("Attacker", "Defender"):
             for _ in range(4):
-                tap_to_paint(calculator, f"{side}, Fate for re-rolls: more", REROLLS.format(side))
+                tap_to_paint(calculator, f"{side}, Fate for re-rolls, more", REROLLS.format(side))
         battle.get_by_role("button", name="Przemo: one combat gene more").wait_for()
         for name in TABLE.taps:  # the first tap is slower
             tap_to_paint(table.page, name, TABLE.read)
         for turn in range(ROUNDS):
             calculator.bring_to_front()
             if turn:
-                tap_to_paint(calculator, "Attacker, Fate for re-rolls: less", REROLLS.format("Attacker"))
+                tap_to_paint(calculator, "Attacker, Fate for re-rolls, less", REROLLS.format("Attacker"))
             names = _through_all_leads(turn, _calculated("Attacker"), _calculated("Defender"))
             calculator_taken += [tap_to_paint(calculator, name, WINS) for name in names]
             battle.bring_to_front()
@@ -169,7 +169,7 @@ def with_fight(port: int, data: str) -> Sequence[str]:
 
 def _calculated(side: str) -> tuple[str, str]:
     """The names of the calculator's buttons for one combat gene more and fewer."""
-    return f"{side}, Combat genes: more", f"{side}, Combat genes: less"
+    return f"{side}, Combat genes, more", f"{side}, Combat genes, less"
 
 
 def _fought(player: str) -> tuple[str, str]:

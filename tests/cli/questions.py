@@ -65,6 +65,8 @@ def line_of(command: QuestionCommand, question: Question) -> list[str]:
                     each for each in param.type.choices if param.type.convert(each, param, None) == value
                 )
                 told += [option, typed]
+            case "numbers" if asked.nested:
+                told += [each for row in value for each in (option, ",".join(map(str, row)))]
             case "several" | "numbers":
                 told += [option, ",".join(map(str, value))] if value else []
             case "own":

@@ -6,10 +6,9 @@ import pytest
 
 from companion.game_service import GameService
 from companion.rules.chromosome.odds import Helps, Solution
+from companion.rules.chromosome.questions import PhaseQuestion, ResistanceQuestion
 from companion.ui.calculators.dice import Cup
 from companion.ui.calculators.screen import DICE
-from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
-from companion.ui.chromosome.calculators.resistance import ResistanceInput
 from companion.ui.core.component import FRAME
 from companion.ui.core.style import Style
 from companion.ui.games import keys, ui_of
@@ -392,12 +391,12 @@ def test_a_die_falls_on_each_of_its_faces_and_on_no_other() -> None:
 
 
 def test_everybodys_irradiation_follows_the_limit_of_the_phase_down() -> None:
-    ill = PhaseInput(limit=7).with_person(PhasePlayer(irradiation=7))
-    assert [each.irradiation for each in ill.turned("limit", -1).people] == [6, 0, 0, 0]
+    ill = PhaseQuestion.first().given("irradiation.0", 7)
+    assert ill.turned("limit", -1).irradiation == (6, 0, 0, 0)
 
 
 def test_irradiation_follows_its_limit_down() -> None:
-    assert ResistanceInput(irradiation=7, limit=7).turned("limit", -1).irradiation == 6
+    assert ResistanceQuestion(2, 1, irradiation=7, limit=7).turned("limit", -1).irradiation == 6
 
 
 REROLL_NAMES = {"none": "nobody re-rolls", "own": "only one’s own dice", "all": "everybody re-rolls"}

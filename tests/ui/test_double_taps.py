@@ -1,20 +1,25 @@
 """Two taps that come before anything is drawn again both count; the one past a bound does nothing."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, cast
 
 import flet as ft
 import pytest
 
+from companion.rules.carnomorphs.questions import CheckQuestion
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.questions import ResistanceQuestion
 from companion.rules.chromosome.state import Player
 from companion.rules.kernel import Command
+from companion.rules.question import Question
+from companion.rules.soup.questions import PaymentQuestion
 from companion.ui.calculators.dice import Cup
-from companion.ui.chromosome.calculators.battle import BattleInput, BystanderInput, SideInput
-from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
-from companion.ui.chromosome.calculators.resistance import ResistanceInput
+from companion.ui.chromosome.calculators.battle import BattleInput
+from companion.ui.chromosome.calculators.phase import PhaseInput
 from companion.ui.chromosome.radiation import one_stepped
 from companion.ui.core.draft import stepped
 from tests.loops import asynchronous
@@ -51,48 +56,43 @@ async def check_bound(app: Harness, title: str, way: str, joint: str = ": ") -> 
     assert value(app, title) == before
 
 
-WEAK, STRONG = SideInput(2, 1, 1, -8, 1), SideInput(2, 7, 9, 8, 9)
-FEW, MANY = PhasePlayer(1, 1, 1, (1,) * 6), PhasePlayer(18, 9, 7, (11,) * 6)
-NEAR: list[tuple[str, str, str, object]] = [
-    (
-        "Battle",
-        "less",
-        "chromosome.calculators.battle.BattleInput",
-        BattleInput(WEAK, WEAK, (BystanderInput(1),) * 2, worth=1, gene_worth=1, planned=True),
-    ),
-    (
-        "Battle",
-        "more",
-        "chromosome.calculators.battle.BattleInput",
-        BattleInput(STRONG, STRONG, (BystanderInput(3),) * 2, worth=19),
-    ),
-    (
-        "Test",
-        "less",
-        "chromosome.calculators.resistance.ResistanceInput",
-        ResistanceInput(2, 2, 1, 1, 2, 1, worth=1, rivals=1),
-    ),
-    (
-        "Test",
-        "more",
-        "chromosome.calculators.resistance.ResistanceInput",
-        ResistanceInput(19, 11, 7, 18, 19, 9, worth=19, rivals=11),
-    ),
-    (
-        "Phase",
-        "less",
-        "chromosome.calculators.phase.PhaseInput",
-        PhaseInput((FEW,) * 4, 2, (2,) * 6, 2, 2, worth=1),
-    ),
-    (
-        "Phase",
-        "more",
-        "chromosome.calculators.phase.PhaseInput",
-        PhaseInput((MANY, *(PhasePlayer(),) * 3), 3, (19,) * 6, 5, 19, worth=19),
-    ),
-    ("Dice", "less", "calculators.dice.Cup", Cup(2)),
-    ("Dice", "more", "calculators.dice.Cup", Cup(7)),
+ASKED: list[tuple[str, str, type[Question]]] = [
+    ("chromosome", "Battle", BattleInput),
+    ("chromosome", "Test", ResistanceQuestion),
+    ("chromosome", "Phase", PhaseInput),
+    ("carnomorphs", "Last check", CheckQuestion),
+    ("soup", "Payment", PaymentQuestion),
 ]
+"""The calculators with numbers: their games, their names and their questions."""
+
+
+def near_the_ends(kind: type[Question], way: str) -> Question:
+    """Return a question each of whose numbers is one from its end."""
+    question = kind.first()
+    for asked in kind.fields().values():
+        low, high = question.ends(asked.name) if asked.kind in ("number", "numbers", "points") else (0, 0)
+        value = high - 1 if way == "more" else low if asked.unknown else low + 1
+        if asked.kind in ("number", "points"):
+            question = replace(question, **{asked.name: value})
+        elif asked.kind == "numbers":
+            question = replace(question, **{asked.name: filled(getattr(question, asked.name), value)})
+    return question.fitted()
+
+
+def filled(row: Any, value: int) -> Any:
+    """Return a row, or rows, of that number alone."""
+    return (
+        tuple(filled(each, value) for each in cast("tuple[Any, ...]", row))
+        if isinstance(row, tuple)
+        else value
+    )
+
+
+def beginning_with(question: Question) -> Any:
+    """Return what has every page begin with that question."""
+    return classmethod(lambda _: question)  # type: ignore[arg-type]
+
+
 LEAST = Options(
     fate_start=1,
     fate_max=2,
@@ -119,21 +119,40 @@ MOST = Options(
 )
 
 
-@pytest.mark.parametrize(("calculator", "way", "draft", "near"), NEAR)
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("game", "calculator", "kind"), ASKED, ids=[each[1] for each in ASKED])
 @asynchronous
 async def test_no_number_of_a_calculator_passes_its_bound(
-    monkeypatch: pytest.MonkeyPatch, calculator: str, way: str, draft: str, near: object
+    monkeypatch: pytest.MonkeyPatch, game: str, calculator: str, kind: type[Question], way: str
 ) -> None:
-    monkeypatch.setattr(f"companion.ui.{draft}", lambda: near)
+    near = near_the_ends(kind, way)
+    near = replace(near, planned=True) if isinstance(near, BattleInput) and way == "less" else near
+    monkeypatch.setattr(kind, "first", beginning_with(near))
     home = service()
+    home.remember("setting.game", game)
     home.remember("setting.odds-rerolls", "all")  # so that everything is asked for
     async with opened(home, "/calculators") as app:
         await app.tap(calculator)
-        found = titles(app)
+        for label in app.labels():
+            if label.startswith("Seldom asked"):
+                await app.tap(label)
+        found = titles(app, ", ")
         assert found
         for title in found:
             if not title.startswith(("Space 2", "Space 3", "Space 4")):  # as the first one
-                await check_bound(app, title, way)
+                await check_bound(app, title, way, ", ")
+
+
+@pytest.mark.parametrize(("way", "count"), [("less", 2), ("more", 7)])
+@asynchronous
+async def test_no_number_of_dice_passes_its_bound(
+    monkeypatch: pytest.MonkeyPatch, way: str, count: int
+) -> None:
+    monkeypatch.setattr("companion.ui.calculators.dice.Cup", lambda: Cup(count))
+    async with opened(service(), "/calculators") as app:
+        await app.tap("Dice")
+        for title in titles(app):
+            await check_bound(app, title, way)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -275,20 +294,21 @@ def test_charged_tokens_stop_at_what_can_be_charged() -> None:
 
 @asynchronous
 async def test_a_number_follows_its_bound_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    near = ResistanceInput(irradiation=6, limit=7)
-    monkeypatch.setattr("companion.ui.chromosome.calculators.resistance.ResistanceInput", lambda: near)
+    near = ResistanceQuestion(2, 1, irradiation=6, limit=7)
+    monkeypatch.setattr(ResistanceQuestion, "first", beginning_with(near))
     async with opened(service(), "/calculators") as app:
         await app.tap("Test")
-        await app.tap("Highest irradiation a player survives: more")
+        await app.tap("Seldom asked, all as usual")
+        await app.tap("Irradiation limit, more")
         for _ in range(2):
-            await app.tap("Irradiation: more")
+            await app.tap("Irradiation, more")
         assert value(app, "Irradiation") == "Irradiation: 8"
 
 
 def test_irradiation_stays_within_a_limit_that_has_just_been_lowered() -> None:
-    ill = PhaseInput(limit=7).with_person(PhasePlayer(irradiation=7))
-    assert ill.turned("person.irradiation", 1).person.irradiation == 7
-    assert ResistanceInput(irradiation=7, limit=7).turned("irradiation", 1).irradiation == 7
+    ill = PhaseInput.first().given("irradiation.0", 7)
+    assert ill.turned("irradiation.0", 1).irradiation[0] == 7
+    assert ResistanceQuestion(2, 1, irradiation=7).turned("irradiation", 1).irradiation == 7
 
 
 @asynchronous

@@ -40,6 +40,8 @@ def value_words(words: Words, asked: Asked, value: Any) -> str:
             return words("rule-yes" if value else "rule-no")
         case "choice":
             return choice_name(words, asked.name, value)
+        case "numbers":
+            return ", ".join(map(words.number, value))
         case _:
             return UNTOLD if value is None else words.number(value)
 

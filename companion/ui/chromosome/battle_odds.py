@@ -257,7 +257,7 @@ def chances_part(
         ]
         parts += [
             loss_table(style, words("battle-tokens-lost"), odds, sides),
-            explanation(style, [*sums, *more, why.spell(words, why.LEFT_OUT)]),
+            explanation(style, [*sums, *more]),
             *(_helpers(here, shown) if model == Rerolls.ALL else []),
             worth_row(style, opened.worth),
         ]

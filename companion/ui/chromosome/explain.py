@@ -267,7 +267,7 @@ def survival(prospect: PlayerProspect) -> Explanation:
 def test_sums(tests: SeatTests) -> tuple[Explanation, ...]:
     """Explain the figures of one test: threat, expected dose, chance to be eliminated."""
     odds = played(tests).first
-    return threat(tests.tests[0]), expected_dose(odds), eliminated(tests.room, odds), *_counted(tests)
+    return threat(tests.tests[0]), expected_dose(odds), eliminated(tests.room, odds)
 
 
 LEFT_OUT = Explanation("odds-why-left-out")

@@ -9,6 +9,7 @@ from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.history import doses
 from companion.rules.chromosome.odds import ELIMINATION, Phase, ResistanceAdvice
 from companion.rules.chromosome.odds.table import Nearby, phase_of
+from companion.rules.chromosome.questions import reckoned_in_tests
 from companion.rules.chromosome.state import Player, ResistanceTest, State, overdosed
 from companion.ui import kit
 from companion.ui.art import species
@@ -230,9 +231,10 @@ def _chances(here: Here, test: ResistanceTest, phase: Phase, opened: Opened) -> 
         ),
     ]
     if open_:
-        parts.append(
-            explanation(style, [why.spell(words, each) for each in why.test_sums(phase.of(test.seat))])
-        )
+        tests = phase.of(test.seat)
+        said = [why.spell(words, each) for each in why.test_sums(tests)]
+        said += [words(key, **params) for key, params in reckoned_in_tests(tests)]
+        parts.append(explanation(style, said))
     return parts
 
 

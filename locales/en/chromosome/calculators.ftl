@@ -60,7 +60,6 @@ calc-dose-chance = dose { $dose }: { $share }
 # $own, $rivals (text) fate points on average
 calc-test-spent = Average fate: you { $own } · rivals { $rivals }
 # $worth (number) points, $cost (number) points
-calc-test-played = Everybody re-rolls as is best for them: a point kept is worth { $worth }, being out costs { $cost } and all the fate.
 calc-rivals = Fate of all rivals
 calc-rivals-note = who may have your die rolled again
 calc-wish = What they want

@@ -60,7 +60,6 @@ calc-dose-chance = dose { $dose } : { $share }
 # $own, $rivals (text) points de destin en moyenne
 calc-test-spent = Destin moyen : soi { $own } · rivaux { $rivals }
 # $worth (number) points, $cost (number) points
-calc-test-played = Chacun relance au mieux pour soi : un point gardé vaut { $worth }, l’élimination coûte { $cost } et tout le destin.
 calc-rivals = Destin des rivaux ensemble
 calc-rivals-note = qui peuvent faire relancer ce dé
 calc-wish = Ce qu’ils veulent

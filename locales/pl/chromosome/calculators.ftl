@@ -60,7 +60,6 @@ calc-dose-chance = dawka { $dose }: { $share }
 # $own, $rivals (text) średnia liczba punktów losu
 calc-test-spent = Średnio wydany los: ty { $own } · rywale { $rivals }
 # $worth (number) punkty, $cost (number) punkty
-calc-test-played = Każdy przerzuca tak, jak mu się opłaca: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
 calc-rivals = Los rywali razem
 calc-rivals-note = wymuszą nim przerzut twojej kości
 calc-wish = Czego chcą

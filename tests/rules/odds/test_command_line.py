@@ -87,7 +87,7 @@ def test_one_sides_fate_is_enough_for_a_duel() -> None:
 def test_a_resistance_test_is_the_resistance_test() -> None:
     told = answer("resistance --power 4 --groups 2 --building-genes 1 --irradiation 4 --json --exact")
     plain = SeatSolution(OneTest(4, 2, 1, 4).with_fate()).first
-    assert set(told) == {"dose", "expected_dose", "eliminated"}
+    assert set(told) == {"rerolls", "dose", "expected_dose", "eliminated"}
     assert exact(told["dose"]) == plain.dose
     assert Fraction(told["expected_dose"]) == plain.expected_dose
     assert Fraction(told["eliminated"]) == plain.eliminated

@@ -7,14 +7,19 @@ import pytest
 
 from companion.cli.chromosome import ODDS
 from companion.cli.figures import QuestionCommand
-from companion.rules.chromosome.odds import Rerolls, Solution, outlook
-from companion.rules.chromosome.odds.table import duel_of
-from companion.rules.chromosome.questions import BattleQuestion
+from companion.rules.chromosome.fate import FateAsGene
+from companion.rules.chromosome.odds import Rerolls, Solution, outlook, played
+from companion.rules.chromosome.odds.ranges import MOST_BUILDING
+from companion.rules.chromosome.odds.table import duel_of, phase_of
+from companion.rules.chromosome.questions import BattleQuestion, ResistanceQuestion
+from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.question import Question
 from companion.ui.chromosome.calculators.battle import BattleInput
+from companion.ui.chromosome.calculators.phase import PhaseInput
 from tests.cli.questions import line_of, written
 from tests.cli.terminal import run
-from tests.rules.odds.test_referee import drawn_battle
+from tests.rules.odds.referee import done, surely
+from tests.rules.odds.test_referee import drawn_battle, drawn_trials
 from tests.sizes import examples
 
 TABLES = examples(300)
@@ -75,8 +80,50 @@ def test_last_tokens_count_in_the_calculator_as_at_the_table() -> None:
 
 def test_the_sum_says_what_an_answer_counts_with() -> None:
     asked = BattleQuestion(2, 2, attacker_fate=1, rerolls=Rerolls.OWN)
-    assert dict(asked.reckoned).keys() == {"odds-counts-own", "odds-counts-fate", "odds-counts-no-board"}
+    told = {"odds-counts-own", "odds-counts-fate", "odds-counts-no-board", "odds-why-left-out"}
+    assert dict(asked.reckoned).keys() == told
     known = replace(asked, attacker_on_board=2, defender_on_board=2, elimination=12)
     assert dict(known.reckoned)["odds-counts-elimination"] == {"cost": 12}
     watched = replace(known, rerolls=Rerolls.ALL, bystander_fate=2)
     assert "odds-counts-bystanders" in dict(watched.reckoned)
+
+
+@pytest.mark.parametrize("model", Rerolls)
+def test_tests_at_the_table_in_the_calculators_and_on_the_command_line(model: Rerolls) -> None:
+    """The whole phase; and one test as a question of its own where it is the only one to come."""
+    alone = 0
+    for seed in range(TABLES):
+        drawn = drawn_trials(seed)
+        state = drawn.state
+        if seed % 2:
+            first = max(state.areas, key=lambda area: (area.cubes, -area.id))
+            beside = tuple(
+                drawn.groups[first.id] if seat == drawn.tester else 0 for seat in range(len(state.players))
+            )
+            state = surely(state, FaceArea(area=first.id, groups=beside))
+            if seed % 4 == 1 and state.players[drawn.tester].fate:
+                lent = done(state, FateAsGene(seat=drawn.tester, gene="building"))
+                state = state if lent is None else lent
+        faced = {
+            area for area in drawn.groups if state.radiation is None or area in state.radiation.remaining
+        }
+        nearby = {
+            area: tuple(groups if seat == drawn.tester else 0 for seat in range(len(state.players)))
+            for area, groups in drawn.groups.items()
+            if area in faced
+        }
+        at_table = phase_of(state, nearby, drawn.worth, model)
+        assert at_table is not None
+        page = PhaseInput.at(state, nearby, at_table).check()
+        assert page == page.fitted()
+        for place, player in enumerate(at_table.players):
+            assert page.phase.prospect(place) == at_table.prospect(player.seat)
+            tests = at_table.of(player.seat)
+            if len(tests.tests) == 1 and tests.tests[0].building <= MOST_BUILDING:
+                alone += 1
+                one = ResistanceQuestion.of(tests).check()
+                assert played(one.tests).first == at_table.first(player.seat)
+                assert played(one.tests).prospect == at_table.prospect(player.seat)
+                assert asked_on_the_command_line(one) == figures(one)
+        assert asked_on_the_command_line(page) == figures(page)
+    assert alone

@@ -253,7 +253,6 @@ def _detail(
         said.append(words("calc-spent-sum"))
     if watchers_spent is not None:
         said.append(words("calc-spent-watchers", fate=words.number(watchers_spent, 2)))
-    said.append(words("odds-why-left-out"))
     return [loss_table(style, words("calc-lost"), odds, sides), explanation(style, said)]
 
 

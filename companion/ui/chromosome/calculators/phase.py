@@ -3,141 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import partial
+from typing import Final, Self
 
 import flet as ft
 
-from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES, Genes
-from companion.rules.chromosome.odds import Phase, Rerolls, tests_by_power
-from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
-from companion.rules.chromosome.state import Player
+from companion.rules.chromosome.questions import PhaseQuestion
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.calculators.inputs import inputs_column, inputs_style, sums
-from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_row, use_asked, worth_dial
+from companion.ui.calculators.form import Capsule, Draft, NumberRow, Own, fields
+from companion.ui.calculators.inputs import inputs_style, sums
+from companion.ui.chromosome.calculators.dials import use_asked
 from companion.ui.chromosome.odds import rerolls_row
 from companion.ui.chromosome.prospect import prospect_head, prospect_row, prospect_sums
 from companion.ui.core.client import Client
-
-MOST_PLAYERS = 4
-MOST_AREAS = 6
 
 CAPSULE = 124
 """Width of a number with its two buttons, as `capsule` draws it."""
 
 
 @dataclass(frozen=True)
-class PhasePlayer:
-    """One player; `groups` next to every area that there can be."""
-
-    irradiation: int = 0
-    fate: int = 0
-    building: int = 0
-    groups: tuple[int, ...] = (1,) + (0,) * (MOST_AREAS - 1)
-
-    def player(self, seat: int) -> Player:
-        """Return the same as the rules have it."""
-        active = Genes(building=self.building)
-        return Player(
-            seat=seat,
-            name="",
-            species=seat,
-            colour=seat,
-            irradiation=self.irradiation,
-            fate=self.fate,
-            active=active,
-        )
-
-    def with_groups(self, area: int, by: int) -> PhasePlayer:
-        """Return a copy with `by` more groups next to one area."""
-        return replace(self, groups=_changed(self.groups, area, by))
-
-
-@dataclass(frozen=True)
-class PhaseInput:
-    """The inputs of the calculator. People and areas beyond their counts are kept, but do not count."""
-
-    people: tuple[PhasePlayer, ...] = (PhasePlayer(),) * MOST_PLAYERS
-    players: int = 2
-    powers: tuple[int, ...] = (4,) + (2,) * (MOST_AREAS - 1)
-    areas: int = 2
-    limit: int = 7
-    faces: int = 4
-    worth: int = SCORE_PER_FATE
-    model: Rerolls = Rerolls.NONE
-    """The re-roll model; fate that cannot be spent is kept, but does not count."""
+class PhaseInput(PhaseQuestion):
+    """The question, and the player whose numbers lie open on its page."""
 
     chosen: int = 0
-    """The player whose numbers are open."""
-
     explained: bool = False
     """Whether the sum behind that player's chance lies open."""
 
-    @cached_property
-    def phase(self) -> Phase:
-        """The same as the odds take it."""
-        people = self.people[: self.players]
-        players = tuple(each.player(seat) for seat, each in enumerate(people))
-        areas = (
-            (power, tuple(person.groups[area] for person in people))
-            for area, power in enumerate(self.powers[: self.areas])
-        )
-        tests = tests_by_power(areas, players)
-        return Phase(tests, players, self.limit, self.faces, self.worth, rerolls=self.model)
-
-    @property
-    def person(self) -> PhasePlayer:
-        return self.people[self.chosen]
-
-    def number(self, name: str) -> int:
-        """Return one number; for their names see `turned`."""
-        kind, _, which = name.partition(".")
-        match kind:
-            case "power":
-                return self.powers[int(which)]
-            case "groups":
-                return self.person.groups[int(which)]
-            case "person":
-                found: int = getattr(self.person, which)
-            case _:
-                found = getattr(self, name)
-        return found
-
-    def turned(self, name: str, by: int) -> PhaseInput:
-        """Return a copy with one number changed, and everything else within its bounds.
-
-        What is called `power.` and a place is of an area, `groups.` and a place or `person.` and a field is
-        of the player whose numbers lie open.
-        """
-        kind, _, which = name.partition(".")
-        match kind:
-            case "power":
-                return replace(self, powers=_changed(self.powers, int(which), by))
-            case "groups":
-                return self.with_person(self.person.with_groups(int(which), by))
-            case "person":
-                person = self.person
-                changed = self.with_person(replace(person, **{which: getattr(person, which) + by}))
-            case _:
-                changed = replace(self, **{name: getattr(self, name) + by})
-        people = tuple(
-            replace(each, irradiation=min(each.irradiation, changed.limit)) for each in changed.people
-        )
-        return replace(changed, people=people, chosen=min(self.chosen, changed.players - 1))
-
-    def with_person(self, person: PhasePlayer) -> PhaseInput:
-        people = tuple(person if seat == self.chosen else each for seat, each in enumerate(self.people))
-        return replace(self, people=people)
+    def fitted(self) -> Self:
+        fit = super().fitted()
+        return replace(fit, chosen=min(fit.chosen, fit.players - 1))
 
     def pressed(self, seat: int) -> PhaseInput:
         """Open a player's numbers at a press; at a second one, the sum behind the chance."""
         if seat == self.chosen:
             return replace(self, explained=not self.explained)
         return replace(self, chosen=seat)
-
-
-def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
-    return tuple(each + by if at == place else each for at, each in enumerate(numbers))
 
 
 @kit.component
@@ -149,22 +50,14 @@ def PhaseCalculator(client: Client, style: kit.Style) -> ft.Control:
     results = kit.column(parts, kit.GAP_SMALL, stretch=True)
     # Narrow phones are short too: results of many scroll with the rest.
     tall = rerolls.open or (players > 2 and style.narrow)
-    return sums(style, results, [kit.keyed("inputs", Inputs, inputs_style(style), asked)], tall=tall)
+    return sums(style, results, [fields(inputs_style(style), asked, OWN)], tall=tall)
 
 
 @kit.memo
-def Inputs(style: kit.Style, asked: kit.LiveDraft[PhaseInput]) -> ft.Control:
-    """Draw all inputs; before them the sums behind a chance, when they are open."""
-    phase_input = kit.use_slice(asked, lambda: asked.now)
-    reasons = [_reasons(style, phase_input)] if phase_input.explained and not style.wide else []
-    return inputs_column([*reasons, *_person(style, phase_input, asked), *_table(style, phase_input, asked)])
-
-
-@kit.memo
-def Prospects(style: kit.Style, asked: kit.LiveDraft[PhaseInput]) -> ft.Control:
+def Prospects(style: kit.Style, asked: Draft) -> ft.Control:
     """Draw each player's chance to survive; redrawn with the number that was changed."""
     p, words = style.palette, style.words
-    phase_input = kit.use_slice(asked, lambda: asked.now, priority=True)
+    phase_input: PhaseInput = kit.use_slice(asked, lambda: asked.now, priority=True)
     head = ft.Container(prospect_head(style), padding=ft.Padding.symmetric(horizontal=kit.GAP))
     rows: list[ft.Control] = [head]
     for seat in range(phase_input.players):
@@ -188,7 +81,7 @@ def Prospects(style: kit.Style, asked: kit.LiveDraft[PhaseInput]) -> ft.Control:
     return kit.column(rows, kit.GAP_SMALL, stretch=True)
 
 
-def _press(asked: kit.LiveDraft[PhaseInput], seat: int) -> kit.Press:
+def _press(asked: Draft, seat: int) -> kit.Press:
     return lambda: asked.change(lambda now: now.pressed(seat))
 
 
@@ -200,29 +93,31 @@ def _reasons(style: kit.Style, phase_input: PhaseInput) -> ft.Control:
     return prospect_sums(style, phase_input.phase, phase_input.chosen)
 
 
-def _person(style: kit.Style, phase_input: PhaseInput, asked: kit.LiveDraft[PhaseInput]) -> list[ft.Control]:
-    """Draw the numbers of one player: groups next to each area, irradiation, fate, building genes."""
-    words, p = style.words, style.palette
-    seat = phase_input.chosen
-    name = _name(style, seat)
-
-    def row(title: str, field: str, high: int) -> ft.Control:
-        return DialRow(style, title, "", f"person.{field}", 0, high, asked)
-
+@kit.memo
+def Person(style: kit.Style, asked: Draft) -> ft.Control:
+    """Draw who is chosen, the groups of that player, and the sums behind the chance where they lie open."""
+    p = style.palette
+    question: PhaseInput = kit.use_slice(asked, lambda: asked.now)
+    seat = question.chosen
     head = ft.Row(
-        [species(seat, p.players[seat], 28), style.text(name, kit.NAME, lines=1, heading=True)],
+        [
+            species(seat, p.players[seat], 28),
+            style.text(_name(style, seat), kit.NAME, lines=1, heading=True),
+        ],
         spacing=kit.GAP_WIDE,
     )
-    return [
-        head,
-        _areas(style, phase_input, asked),
-        row(words("term-irradiation"), "irradiation", phase_input.limit),
-        *([row(words("calc-rerolls"), "fate", MOST_FATE)] if phase_input.model != Rerolls.NONE else []),
-        row(words("calc-building"), "building", MAX_GENES),
-    ]
+    reasons = [_reasons(style, question)] if question.explained and not style.wide else []
+    return kit.column([*reasons, head, _areas(style, question, asked)], kit.GAP_WIDE + kit.GAP, stretch=True)
 
 
-def _areas(style: kit.Style, phase_input: PhaseInput, asked: kit.LiveDraft[PhaseInput]) -> ft.Control:
+@kit.memo
+def OfPerson(style: kit.Style, asked: Draft, name: str) -> ft.Control:
+    """Draw a number of the player who is chosen."""
+    seat = kit.use_slice(asked, lambda: asked.now.chosen)
+    return kit.keyed(f"{name}-{seat}", NumberRow, style, asked, f"{name}.{seat}")
+
+
+def _areas(style: kit.Style, phase_input: PhaseInput, asked: Draft) -> ft.Control:
     """Draw every area on a line: its power, and the groups of the chosen player."""
     words, p = style.words, style.palette
     large = style.scale > kit.LARGE_TEXT
@@ -240,15 +135,15 @@ def _areas(style: kit.Style, phase_input: PhaseInput, asked: kit.LiveDraft[Phase
 
 
 @kit.memo
-def AreaRow(style: kit.Style, area: int, seat: int, asked: kit.LiveDraft[PhaseInput]) -> ft.Control:
+def AreaRow(style: kit.Style, area: int, seat: int, asked: Draft) -> ft.Control:
     """Draw one area: its power, and the groups of one player."""
     words, p = style.words, style.palette
     name = words("calc-area", number=area + 1)
     power_name = f"{name}, {words('calc-area-power')}"
     groups_name = f"{name}, {_name(style, seat)}, {words('calc-area-groups')}"
     dials = [
-        DialCapsule(style, power_name, f"power.{area}", 1, MOST_POWER, asked, colour=p.radiation),
-        DialCapsule(style, groups_name, f"groups.{area}", 0, TOKENS_PER_SPECIES, asked),
+        Capsule(style, power_name, f"power.{area}", asked, colour=p.radiation),
+        kit.keyed(f"groups-{seat}", Capsule, style, groups_name, f"groups.{seat}.{area}", asked),
     ]
     title = ft.Row(
         [kit.art("radiation", p.radiation, 22), style.text(str(area + 1), kit.BODY_STRONG, spoken=name)],
@@ -262,23 +157,12 @@ def AreaRow(style: kit.Style, area: int, seat: int, asked: kit.LiveDraft[PhaseIn
     return ft.Row([title, *dials], spacing=kit.GAP)
 
 
-def _table(style: kit.Style, phase_input: PhaseInput, asked: kit.LiveDraft[PhaseInput]) -> list[ft.Control]:
-    """Draw the numbers of areas and players, and the rules of the table."""
-    words = style.words
-
-    def row(title: str, field: str, low: int, high: int) -> ft.Control:
-        return DialRow(style, title, "", field, low, high, asked)
-
-    rows: list[ft.Control] = [
-        ft.Container(height=kit.GAP),
-        row(words("term-areas"), "areas", 1, MOST_AREAS),
-        row(words("calc-players"), "players", 1, MOST_PLAYERS),
-    ]
-    fateful = any(each.fate for each in phase_input.people[: phase_input.players])
-    if fateful and phase_input.model != Rerolls.NONE:
-        rows.append(worth_dial(style, asked))
-    return [
-        *rows,
-        row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
-        die_row(style, phase_input.faces, asked),
-    ]
+OWN: Final[dict[str, Own]] = {
+    "power": Person,
+    **{
+        name: partial(OfPerson, name=name)
+        for name in ("irradiation", "fate", "building_genes", "lent_before")
+    },
+    **dict.fromkeys(("groups", "rerolls", "lent_now", "facing", "chosen", "explained")),
+}
+"""The fields that are drawn in a way of their own."""
