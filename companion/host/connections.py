@@ -31,6 +31,12 @@ STATE: Final = "connection"
 PART_OF_THIS_COMPUTER: Final = 20
 """Of this number of connections one is for this computer alone, however many come from elsewhere."""
 
+PART_OF_THE_SEATED: Final = 6
+"""Of this number of connections one is for addresses that have had a place at a table."""
+
+MOST_SEATED: Final = 2000
+"""Addresses that are known to have had one; the one that had it least recently is forgotten first."""
+
 MOST_PIECES: Final = 1024
 """Pieces that one message may come in: Chromium cuts what is longer than 64 kB, 15 MB into about 120."""
 
@@ -39,6 +45,22 @@ SLICE: Final = 2048
 
 CONTROLS: Final = Allowance(burst=20, seconds=1.0)
 """Pings and pongs of one connection: browsers answer our pings, one in 20 s, and send none of their own."""
+
+
+class SeatedAddresses:
+    """Networks that have had a place at a table, or hosted, since the start."""
+
+    def __init__(self) -> None:
+        self._places: dict[str, None] = {}
+
+    def note(self, place: str) -> None:
+        self._places.pop(place, None)
+        self._places[place] = None
+        if len(self._places) > MOST_SEATED:
+            del self._places[next(iter(self._places))]
+
+    def __contains__(self, place: str) -> bool:
+        return place in self._places
 
 
 class ConnectionLimit:
@@ -55,16 +77,35 @@ class ConnectionLimit:
         self._most = connections_for(limits)
         self._of_one: Counter[str] = Counter()
         self._open: dict[Any, str] = {}
+        self._unfinished: dict[Any, str] = {}
+        """Connections of which a whole request is awaited, the oldest first."""
+        self._seated = SeatedAddresses()
+
+    def seat(self, connection: Connection) -> None:
+        """Note that an address has a place at a table, or hosts."""
+        self._seated.note(network_of(connection.address))
+
+    def waits(self, transport: Any, waits: bool) -> None:
+        """Note whether a whole request is awaited of a connection."""
+        self._unfinished.pop(transport, None)
+        if waits and transport in self._open:
+            self._unfinished[transport] = self._open[transport]
 
     def admit(self, transport: Any) -> bool:
-        """Count a connection that was just accepted; False where it is one too many and has been ended."""
+        """Count a connection that was just accepted; False where it is one too many and has been ended.
+
+        Where all are taken, the address with the most unfinished ones loses its oldest.
+        """
         if transport in self._open:
             return True
         came = connection_of(transport)
         place = network_of(came.address)
         has_enough = self._of_one[place] >= self.limits.connections_of_one
         most = self._most if came.local else self._most - self._most // PART_OF_THIS_COMPUTER
-        if len(self._open) >= most or (has_enough and not is_within(came.address, self._proxies)):
+        if not (came.local or place in self._seated):
+            most -= self._most // PART_OF_THE_SEATED
+        shut_out = has_enough and not is_within(came.address, self._proxies)
+        if shut_out or (len(self._open) >= most and not self._make_room(place)):
             log.warning("too many connections from %s", place)
             transport.abort()
             return False
@@ -72,8 +113,23 @@ class ConnectionLimit:
         self._of_one[place] += 1
         return True
 
+    def _make_room(self, place: str) -> bool:
+        """End the oldest unfinished connection of whoever has the most; False where the comer has as many."""
+        others = Counter(each for each in self._unfinished.values() if not self._is_spared(each))
+        worst, count = next(iter(others.most_common(1)), ("", 0))
+        if count <= others[place]:
+            return False
+        oldest = next(each for each, its in self._unfinished.items() if its == worst)
+        self.release(oldest)
+        oldest.abort()
+        return True
+
+    def _is_spared(self, place: str) -> bool:
+        return place in self._seated or is_within(place, self._proxies)
+
     def release(self, transport: Any) -> None:
         """Release the place of a connection that has ended."""
+        self._unfinished.pop(transport, None)
         place = self._open.pop(transport, None)
         if place is not None:
             self._of_one[place] -= 1
@@ -186,10 +242,12 @@ def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
 
         def _wait_for_a_request(self) -> None:
             self._deadline = self.loop.call_later(limits.head_seconds, self.transport.abort)
+            limit.waits(self.transport, True)
 
         def _stop_waiting(self) -> None:
             _cancel(self._deadline)
             self._deadline = None
+            limit.waits(self.transport, False)
 
     return GuardedHttp
 
@@ -216,6 +274,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             if self._role != self._connection.role:
                 self._role = self._connection.role
                 self._budget = Bucket(BYTES[self._role])
+                limit.seat(self._connection)
             if limits.slow and self._budget.take(len(data)) > 0:
                 self._end("too many bytes")
                 return

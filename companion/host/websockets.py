@@ -10,7 +10,7 @@ from flet.messaging.protocol import MessageAction  # pyright: ignore[reportMissi
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.activity import ACTIVITY
-from companion.host.connections import connection_in
+from companion.host.connections import SeatedAddresses, connection_in
 from companion.host.limits import LARGEST, Limits
 from companion.host.messages import TAPS, NotAMessage, pong, read
 from companion.host.phones import PHONES
@@ -50,6 +50,7 @@ class WebSocketGuard:
         self._sessions = Bucket(limits.sessions)
         self._anonymous = Bucket(limits.all_anonymous_messages)
         self.turns = Turns()
+        self._seated = SeatedAddresses()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the connection on, or close it before it opens."""
@@ -103,15 +104,21 @@ class WebSocketGuard:
         by_place = Counter(network_of(each.address) for each in anonymous)
         if by_place[place] >= limits.anonymous_of_one:
             return False
-        if len(anonymous) < limits.anonymous or (came.local and not by_place[place]):
-            return True  # this computer is never shut out by others
+        if len(anonymous) < limits.anonymous or place in self._seated or (came.local and not by_place[place]):
+            return True  # this computer, and whoever has had a seat, is never shut out by strangers
         worst, count = by_place.most_common(1)[0]
         if by_place[place] and count <= by_place[place] + 1:
             return False  # on equal counts the oldest stranger makes room for an address without any
-        first = next(each for each in anonymous if network_of(each.address) == worst)
+        its = [each for each in anonymous if count <= 1 or network_of(each.address) == worst]
+        # Who has begun a session is not shut out by who says nothing.
+        first = next((each for each in its if not each.registered), its[0])
         first.cut_off("others want to come in")
         self._open[first].set()
         return True
+
+    def seat(self, connection: Connection) -> None:
+        """Note that an address has a place at a table, or hosts."""
+        self._seated.note(network_of(connection.address))
 
     def wait_for_session(self) -> float:
         """Return the seconds until one more session may begin."""
@@ -272,7 +279,7 @@ class _Conversation:
             raise NotAMessage("a second registration" if registers else "it did not register")
         if registers:
             await self._wait_for(self._guard.wait_for_session())
-            self.registered = True
+            self.registered = self._connection.registered = True
             ACTIVITY.begun(again=bool(told["session_id"]))
         elif self._reports.keep(action, told, message):
             return False
@@ -292,6 +299,7 @@ class _Conversation:
         if self._role != self._connection.role:
             self._role = self._connection.role
             self._pace = self._new_pace()
+            self._guard.seat(self._connection)
         return self._pace
 
     def _new_pace(self) -> Bucket:

@@ -69,6 +69,9 @@ class Connection:
     role: Role = "anonymous"
     """Set by whoever admits the device; the limits for strangers end with it."""
 
+    registered: bool = field(default=False, init=False)
+    """Whether its client has begun a session."""
+
     tell_page: Callable[[str], None] = field(default=lambda _: None, repr=False)
     """Sends a line to the page around the app, beside Flet's messages."""
 

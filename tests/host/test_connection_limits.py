@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import AsyncGenerator, Callable, Generator
+from ipaddress import ip_network
 from typing import Any
 
 import pytest
@@ -14,8 +15,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from companion.host.address import Listening, listen
+from companion.host.connections import ConnectionLimit
 from companion.host.limits import Limits
 from companion.host.server import Main, serve
+from companion.party.arrival import Connection
 
 
 def _nothing() -> Main:
@@ -152,3 +155,63 @@ def test_a_message_in_pieces_without_an_end_ends_the_connection() -> None:
     listening = listen(port=0)
     with served(listening):
         asyncio.run(pieces(listening.port))
+
+
+class Line:
+    """A connection that was accepted, as the limit sees it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.ended = False
+
+    def get_extra_info(self, which: str) -> tuple[str, int]:
+        return (self.address, 9) if which == "peername" else ("10.77.0.1", 80)
+
+    def abort(self) -> None:
+        self.ended = True
+
+
+def come(limit: ConnectionLimit, address: str, *, says: bool = False) -> Line:
+    """Connect, and say half a request, or a whole one."""
+    line = Line(address)
+    if limit.admit(line):
+        limit.waits(line, not says)
+    return line
+
+
+def test_addresses_that_take_every_connection_shut_out_neither_a_seated_phone_nor_a_newcomer() -> None:
+    limit = ConnectionLimit(Limits())
+    limit.seat(Connection("10.77.0.252"))
+    for round in range(96):
+        for rival in range(8):
+            come(limit, f"10.77.0.{rival + 2}")
+        if round > 80:
+            seated, newcomer = come(limit, "10.77.0.252"), come(limit, "10.77.0.251")
+            here = come(limit, "127.0.0.1")
+            for line in (seated, newcomer, here):
+                assert not line.ended
+                limit.waits(line, False)  # the request has come
+                come(limit, "10.77.0.2")
+                assert not line.ended
+                limit.release(line)
+
+
+def test_a_seated_address_has_room_where_strangers_hold_all_with_whole_requests() -> None:
+    limit = ConnectionLimit(Limits())
+    limit.seat(Connection("10.77.0.252"))
+    strangers = [come(limit, f"10.77.{number // 90}.{number % 90}", says=True) for number in range(600)]
+    assert any(each.ended for each in strangers)
+    assert come(limit, "10.78.0.1").ended
+    for address in ("10.77.0.252", "127.0.0.1"):
+        assert not come(limit, address).ended
+
+
+def test_unfinished_connections_of_a_proxy_and_of_the_seated_are_not_the_ones_to_go() -> None:
+    limit = ConnectionLimit(Limits(), (ip_network("10.77.0.9/32"),))
+    limit.seat(Connection("10.77.0.252"))
+    proxied = [come(limit, "10.77.0.9") for _ in range(300)]
+    seated = [come(limit, "10.77.0.252") for _ in range(20)]
+    rivals = [come(limit, f"10.77.0.{number % 8 + 20}") for number in range(400)]
+    come(limit, "10.77.0.251")
+    assert any(each.ended for each in rivals)
+    assert not any(each.ended for each in (*proxied, *seated))

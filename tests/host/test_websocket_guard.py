@@ -103,3 +103,32 @@ def test_a_page_that_answers_nothing_is_silent_until_it_is_heard_again() -> None
             await each.go()
 
     asyncio.run(evening())
+
+
+def test_sockets_that_say_nothing_shut_out_nobody_who_has_begun_a_session_or_had_a_seat() -> None:
+    async def listens(_: Any, receive: Any, __: Any) -> None:
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def turn() -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    async def evening() -> None:
+        guard = WebSocketGuard(listens, Limits(anonymous=8, anonymous_of_one=3))
+        newcomer = Comer(guard, "10.0.9.1")
+        await turn()
+        newcomer.came.registered = True
+        crowd: list[Comer] = []
+        for number in range(60):
+            crowd.append(Comer(guard, f"10.0.0.{number}"))
+            await turn()
+        assert not newcomer.turned_away
+        guard.seat(Connection("10.0.9.2"))
+        seated = Comer(guard, "10.0.9.2")
+        await turn()
+        assert not seated.turned_away
+        for each in (*crowd, newcomer, seated):
+            await each.go()
+
+    asyncio.run(evening())
