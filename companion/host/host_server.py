@@ -101,7 +101,11 @@ class HostServer:
         if self._listening.only_here and not self._instance.proxies:
             if is_on(party.service.remembered(INVITED), datetime.now(UTC)):
                 self.lan.open_from_outside()
-            return host
+
+            async def own(page: ft.Page) -> None:
+                await (guests if connection().forwarded else host)(page)
+
+            return own
         self.lan.adopt(self._listening)
 
         async def either(page: ft.Page) -> None:

@@ -1,13 +1,43 @@
 """Reverse proxies whose forwarded addresses are trusted."""
 
+import logging
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from companion.host.connections import connection_in
 from companion.host.networks import Network, is_within, unmapped
+
+log = logging.getLogger("companion.host")
+
+
+FORWARDED: Final = frozenset({b"x-forwarded-for", b"forwarded", b"cf-connecting-ip", b"x-real-ip"})
+"""Headers by which a proxy or a tunnel says for whom it asks; no browser sends one."""
+
+
+def without_proxies(app: ASGIApp) -> ASGIApp:
+    """Wrap the app so that whoever comes through a program of this computer is a guest.
+
+    A tunnel or a proxy that nobody has named makes everybody come from this computer, where the host is.
+    """
+    told: set[str] = set()
+
+    async def arrived(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            came = connection_in(scope)
+            if came.local and any(name in FORWARDED for name, _ in scope["headers"]):
+                came.local, came.forwarded = False, True
+                if came.address not in told:
+                    told.add(came.address)
+                    log.warning(
+                        "%s forwards for others: they are guests; name it with --proxy if it is yours",
+                        came.address,
+                    )
+        await app(scope, receive, send)
+
+    return arrived
 
 
 def behind_proxies(app: ASGIApp, networks: Sequence[Network]) -> ASGIApp:
@@ -16,7 +46,7 @@ def behind_proxies(app: ASGIApp, networks: Sequence[Network]) -> ASGIApp:
     What comes through a proxy never counts as coming from this computer, wherever the proxy runs.
     """
     if not networks:
-        return app
+        return without_proxies(app)
 
     async def forwarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):

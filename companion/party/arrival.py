@@ -66,6 +66,9 @@ class Connection:
     local: bool = False
     """Whether it comes from this computer itself."""
 
+    forwarded: bool = False
+    """Whether a program of this computer, which nobody has named as a proxy, asks for somebody else."""
+
     role: Role = "anonymous"
     """Set by whoever admits the device; the limits for strangers end with it."""
 

@@ -94,8 +94,31 @@ def test_this_computer_hosts_an_open_server(open_server: Server) -> None:
     assert shown(open_server) == HOSTS_OWN
 
 
-def test_no_header_makes_a_device_another_one(open_server: Server) -> None:
-    assert shown(open_server, {"X-Forwarded-For": "203.0.113.9"}) == HOSTS_OWN
+FORWARDED = {
+    "X-Forwarded-For": "127.0.0.1",
+    "Forwarded": "for=192.0.2.60;proto=http",
+    "CF-Connecting-IP": "203.0.113.9",
+    "X-Real-IP": "203.0.113.9",
+}
+
+
+@pytest.mark.parametrize("header", FORWARDED)
+def test_who_comes_through_a_program_of_this_computer_that_nobody_has_named_is_a_guest(
+    open_server: Server, header: str
+) -> None:
+    assert shown(open_server, {header: FORWARDED[header]}) == GUESTS_OWN
+    assert shown(open_server) == HOSTS_OWN
+
+
+def test_a_tunnel_to_a_server_of_this_computer_alone_brings_guests_and_the_log_says_so(
+    tmp_path: Path,
+) -> None:
+    server = petri(tmp_path).start()
+    try:
+        assert shown(server, {"X-Forwarded-For": "203.0.113.9"}) == GUESTS_OWN
+        assert shown(server) == HOSTS_OWN
+    finally:
+        server.close()
 
 
 @pytest.mark.parametrize("told", ["127.0.0.1", "203.0.113.9", "::1", "nobody", None])
