@@ -31,7 +31,7 @@ help:  ## show this list
 
 install: $(VENV)/.installed  ## make the environment in .venv and install what the lock file names
 
-run: install  ## start the app and open it, or print its address
+run: $(VENV)/.app  ## start the app and open it, or print its address
 	@$(BIN)/companion serve $(ARGS)
 
 test: install $(VENV)/.chromium $(VENV)/.postgres  ## run what every change must pass, in six minutes (ARGS="tests/rules -x" for some)
@@ -56,7 +56,7 @@ bench: install $(VENV)/.chromium $(ENGINES) $(VENV)/.nginx $(VENV)/.postgres  ##
 torture: install $(VENV)/.nginx $(VENV)/.postgres  ## kill it, cut its power, feed it rubbish, for 10 minutes (MINUTES=60 ARGS="kills phones")
 	@$(BIN)/python -m tests.torture --minutes $(MINUTES) $(ARGS)
 
-pack: install  ## build the installable web app in build/site (ARGS="--out DIR --brotli")
+pack: $(VENV)/.app  ## build the installable web app in build/site (ARGS="--out DIR --brotli")
 	@$(BIN)/companion pack $(ARGS)
 
 shots: install $(VENV)/.chromium  ## write pictures of every screen
@@ -75,6 +75,12 @@ $(VENV)/.made:
 
 $(VENV)/.installed: $(VENV)/.made pyproject.toml uv.lock
 	@$(BIN)/uv sync --quiet --frozen --extra web --python $(BIN)/python
+	@touch $@
+
+# Who plays needs no tools for developing; who has them keeps them.
+$(VENV)/.app: $(VENV)/.made pyproject.toml uv.lock
+	@if [ -e $(VENV)/.installed ]; then $(MAKE) --no-print-directory $(VENV)/.installed; \
+	else $(BIN)/uv sync --quiet --frozen --extra web --no-dev --python $(BIN)/python; fi
 	@touch $@
 
 $(VENV)/.chromium: $(VENV)/.installed

@@ -62,6 +62,9 @@ class Server:
     fonts: Callable[[str], str]
     """Completes the list of fonts: called with the assets' `FontManifest.json`."""
 
+    is_route: Callable[[str], bool]
+    """Tells whether a path without its first slash is a screen, which the page is served for."""
+
     accepted: Callable[[str, Mapping[str, object]], Mapping[str, object]]
     """Filters what a client reports: called with the control's kind and its properties."""
 
@@ -74,7 +77,7 @@ def fix_server(server: Server) -> None:
     begin_afresh_after_a_break()
     send_only_what_may_be_seen(server.apology)
     describe_messages_in_a_word()
-    complete_files(server.page, server.fonts)
+    complete_files(server.page, server.fonts, server.is_route)
     accept_only_what_clients_report(server.accepted)
 
 
@@ -163,7 +166,9 @@ def describe_messages_in_a_word() -> None:
     message.__repr__ = described
 
 
-def complete_files(page: Callable[[str], str], fonts: Callable[[str], str]) -> None:
+def complete_files(
+    page: Callable[[str], str], fonts: Callable[[str], str], is_route: Callable[[str], bool]
+) -> None:
     """Complete the files that Flet completes at their first request, in memory.
 
     Flet writes them to a temporary folder: on a full disk nothing at all would be served. It would also add a
@@ -194,8 +199,8 @@ def complete_files(page: Callable[[str], str], fonts: Callable[[str], str]) -> N
 
     async def get_response(self: Any, path: str, scope: Any) -> Response:
         name = PAGE if path == "." else path.replace(os.sep, "/")
-        if name not in self.completed and os.path.splitext(name)[1].lower() in ("", ".html"):
-            name = PAGE  # the client knows its own routes
+        if name not in self.completed and is_route(name):
+            name = PAGE
         if (data := self.completed.get(name)) is None:
             return await StaticFiles.get_response(self, path, scope)
         if scope["method"] not in ("GET", "HEAD"):

@@ -9,16 +9,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+import ifaddr
+
 from companion.party.network import Address
 
 FAR_AWAY: Final = ("192.0.2.1", "10.255.255.255")
 """Addresses that nothing is sent to; asking for a route to them tells which of ours leads outside."""
 
-VIRTUAL: Final = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "tap", "wg", "utun", "zt")
-"""Prefixes of the names of interfaces that lead to no phone, whatever their flags."""
+VIRTUAL: Final = (
+    *("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc", "lxd", "podman", "cni", "flannel"),
+    *("tun", "tap", "wg", "utun", "zt", "ham", "ppp", "ipsec", "gre", "tailscale", "nordlynx", "proton"),
+    *("hyper-v", "vethernet", "virtualbox", "vmware", "wireguard", "openvpn", "zerotier", "hamachi"),
+)
+"""Beginnings, in small letters, of the names of interfaces that lead to no phone, whatever their flags."""
 
-GET_ADDRESS, GET_FLAGS = (0x8915, 0x8913) if sys.platform == "linux" else (0xC0206921, 0xC0206911)
-"""Requests of Linux, and of macOS and the BSDs: `SIOCGIFADDR` and `SIOCGIFFLAGS`."""
+GET_FLAGS = 0x8913 if sys.platform == "linux" else 0xC0206911
+"""The request `SIOCGIFFLAGS` of Linux, and of macOS and the BSDs."""
 
 UP, POINT_TO_POINT = 0x1, 0x10
 """Flags of an interface: it works; it leads to one other computer, as tunnels do."""
@@ -62,19 +68,31 @@ def _usable(address: str) -> bool:
 
 
 def _interfaces() -> Iterator[tuple[str, Interface]]:
-    """Yield the first address of each interface that is up, where the system can be asked."""
+    """Yield every address of each interface that is up, where the system can be asked."""
+    with contextlib.suppress(OSError):
+        for adapter in ifaddr.get_adapters():
+            name = str(adapter.nice_name)
+            flags = _flags_of(name)
+            is_tunnel = bool(flags & POINT_TO_POINT) or name.lower().startswith(VIRTUAL)
+            for each in adapter.ips:
+                if each.is_IPv4 and flags & UP:
+                    yield str(each.ip), Interface(name, is_tunnel)
+
+
+def _flags_of(name: str) -> int:
+    """Return the flags of an interface, where the system tells them; else that it works."""
     if sys.platform == "win32":
-        return
+        return UP
     import fcntl
 
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        for _, name in socket.if_nameindex():
-            asked = struct.pack("256s", name.encode()[:15])
-            with contextlib.suppress(OSError):  # it has no address, or has just gone
-                (flags,) = struct.unpack_from("H", fcntl.ioctl(asking, GET_FLAGS, asked), 16)
-                address = socket.inet_ntoa(fcntl.ioctl(asking, GET_ADDRESS, asked)[20:24])
-                if flags & UP:
-                    yield address, Interface(name, bool(flags & POINT_TO_POINT) or name.startswith(VIRTUAL))
+    with (
+        contextlib.suppress(OSError),  # it has just gone
+        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking,
+    ):
+        asked = struct.pack("256s", name.encode()[:15])
+        (flags,) = struct.unpack_from("H", fcntl.ioctl(asking, GET_FLAGS, asked), 16)
+        return int(flags)
+    return UP
 
 
 def _route_to(far: str) -> str | None:

@@ -4,6 +4,7 @@ Flet lets a client set any property of any control that it can name, nested obje
 an underscore included. Only what a screen of ours asks for is taken: scalars of the right kind and size.
 """
 
+import os
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -14,6 +15,9 @@ from companion.party.arrival import current
 
 LONGEST_ROUTE: Final = 500
 LONGEST_VALUE: Final = 4000
+WAYS_IN: Final = frozenset({"join", "screen", "game", "seat", "host"})
+"""First parts of routes whose second part may be written in any way."""
+
 WIDEST: Final = 100_000
 """Logical pixels."""
 
@@ -69,7 +73,26 @@ def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
         reported: Values by property.
     """
     checks = REPORTED.get(kind, {})
-    return {name: value for name, value in reported.items() if name in checks and checks[name](value)}
+    taken = {name: value for name, value in reported.items() if name in checks and checks[name](value)}
+    if isinstance(route := taken.get("route"), str):
+        taken["route"] = in_small_letters(route)
+    return taken
+
+
+def is_route(path: str) -> bool:
+    """Return whether a path leads to a screen and not to a file: a chat may put a full stop behind a code."""
+    first, _, rest = path.partition("/")
+    return (first.lower() in WAYS_IN and bool(rest)) or os.path.splitext(path)[1].lower() in (
+        "",
+        ".",
+        ".html",
+    )
+
+
+def in_small_letters(route: str) -> str:
+    """Return a route whose first part is in small letters: keyboards begin words with a capital."""
+    first, slash, rest = route[1:].partition("/")
+    return f"/{first.lower()}{slash}{rest}"
 
 
 def taken(kind: str, reported: Mapping[str, object]) -> Mapping[str, object]:

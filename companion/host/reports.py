@@ -16,7 +16,7 @@ import msgpack as _msgpack  # pyright: ignore[reportMissingTypeStubs]
 from flet.messaging.protocol import MessageAction  # pyright: ignore[reportMissingTypeStubs]
 from starlette.types import Message
 
-from companion.host.properties import accepted
+from companion.host.properties import accepted, in_small_letters
 from companion.party.arrival import Connection, Look
 
 msgpack: Any = _msgpack
@@ -62,6 +62,17 @@ class Turns:
             self._resting = asyncio.get_running_loop().create_task(_rest())
 
 
+def _in_small_letters(told: Mapping[str, Any]) -> Message | None:
+    """Return a change of the route as it is followed; None for any other event."""
+    match told["name"], told["data"]:
+        case "route_change", {"route": str(route)}:
+            body = {**told, "data": {"route": in_small_letters(route)}}
+        case _:
+            return None
+    packed = bytes(msgpack.packb([MessageAction.CONTROL_EVENT.value, body]))
+    return {"type": "websocket.receive", "bytes": b"\x00" + packed}
+
+
 async def _rest() -> None:
     """Wait until a report is drawn, and in proportion to the time that it has taken."""
     loop = asyncio.get_running_loop()
@@ -101,7 +112,7 @@ class Reports:
         if action is MessageAction.UPDATE_CONTROL_PROPS and told["id"] == PAGE:
             self._properties |= accepted("Page", told["props"])
         elif action is MessageAction.CONTROL_EVENT and told["target"] == PAGE and told["name"] not in ACTS:
-            self._events[told["name"]] = message
+            self._events[told["name"]] = _in_small_letters(told) or message
             self._events.move_to_end(told["name"])
         else:
             return False

@@ -37,7 +37,7 @@ from companion.host.networks import Network
 from companion.host.origin import OriginCheck
 from companion.host.page_words import completed, page_words
 from companion.host.phones import PHONES, move_everybody
-from companion.host.properties import taken
+from companion.host.properties import is_route, taken
 from companion.host.proxy import behind_proxies
 from companion.host.websockets import WebSocketGuard
 from companion.ui.core.session import apology
@@ -56,7 +56,9 @@ ACCEPTED_AT_ONCE = 64
 """Connections that are accepted before the first is counted: for a moment that many more than allowed."""
 
 
-FLET_SERVER: Final = Server(apology=apology, page=completed, fonts=font_manifest, accepted=taken)
+FLET_SERVER: Final = Server(
+    apology=apology, page=completed, fonts=font_manifest, is_route=is_route, accepted=taken
+)
 """The callbacks of Flet's web server in every process of ours."""
 
 

@@ -5,12 +5,16 @@ import secrets
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
+from urllib.parse import unquote
 
 ALPHABET: Final = "BCDFGHJKMNPRSTVWXZ"
 """No vowels, so that no code is a word; no letter that looks like another one or like a digit."""
 
 LENGTH: Final = 6
 """Letters of a code: 18 to the power of 6 are 34 million codes."""
+
+LONGEST_TYPED: Final = 60
+"""Characters of a code as it is typed, or as a link brings it."""
 
 SECRET_BYTES: Final = 32
 
@@ -24,10 +28,13 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """Normalise a typed code, in any case and with blanks or dashes; None where it cannot be one."""
-    if len(text) > 4 * LENGTH:
+    """Normalise a code as somebody typed it, or as a chat wrote it; None where it cannot be one.
+
+    Of a link only letters and digits count: chats add full stops, brackets, blanks that are seen or not.
+    """
+    if len(text) > LONGEST_TYPED:
         return None
-    letters = "".join(character for character in text.upper() if character not in " -\u2013\u00b7\t\n")
+    letters = "".join(character for character in unquote(text).upper() if character.isalnum())
     fits = len(letters) == LENGTH and all(letter in ALPHABET for letter in letters)
     return letters if fits else None
 

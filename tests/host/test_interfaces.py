@@ -43,7 +43,10 @@ def told(*interfaces: str, routes: tuple[str, ...] = ()) -> list[str]:
     name = ""
     for each in interfaces:
         name, kind, address = each.split()
-        lines.append(f"ip tuntap add dev {name} mode {kind}; ip addr add {address} dev {name}")
+        name, _, more = name.partition(":")
+        if not more:
+            lines.append(f"ip tuntap add dev {name} mode {kind}")
+        lines.append(f"ip addr add {address} dev {name}")
         lines.append(f"ip link set {name} up")
     lines += [f"ip route add {route} dev {name}" for route in routes]
     program = "from companion.host.interfaces import addresses as a; print(*(each.host for each in a(1)))"
@@ -85,3 +88,15 @@ def test_with_several_at_once_all_are_told_and_the_route_decides_between_wi_fi_a
 
 def test_with_a_tunnel_alone_its_address_is_told() -> None:
     assert told(tunnel("tun0"), routes=EVERYWHERE) == ["10.8.0.2"]
+
+
+def test_every_address_of_an_adapter_is_told() -> None:
+    assert set(told(WLAN, "wlan0:more tap 192.168.99.1/24")) == {"192.168.77.5", "192.168.99.1"}
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["ham0", "lxcbr0", "lxdbr0", "podman0", "docker0", "br-1a2b", "veth12", "zt7nnig3", "tailscale0", "cni0"],
+)
+def test_networks_inside_this_computer_are_told_last_by_their_names(name: str) -> None:
+    assert told(WLAN, f"{name} tap 25.1.2.3/8", routes=("default",)) == ["192.168.77.5", "25.1.2.3"]

@@ -55,7 +55,18 @@ async def answered(app: Any, path: str, **headers: str) -> tuple[int, dict[bytes
     return told[0]["status"], dict(told[0]["headers"]), body
 
 
-PATHS = ("/", "/index.html", "/game/1", "/join/BCDFGH", "/main.dart.js", "/manifest.json", "/words.js")
+PATHS = (
+    "/JOIN/BCDFGH.",
+    "/join/BCDFGH.Come",
+    "/join/BCDFGH)",
+    "/",
+    "/index.html",
+    "/game/1",
+    "/join/BCDFGH",
+    "/main.dart.js",
+    "/manifest.json",
+    "/words.js",
+)
 
 
 def test_every_file_is_served_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
