@@ -4,8 +4,7 @@ They stand in the game's header, not in its journal: they go where the game goes
 back.
 """
 
-from collections.abc import Iterable
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from companion.rules.kernel import clean_text
 
@@ -26,12 +25,12 @@ class Reminder(NamedTuple):
 
 def reminders_in(stored: Any) -> tuple[Reminder, ...]:
     """Return the reminders in a stored value, as far as it holds any that can be shown."""
-    found = (_reminder(row) for row in _rows(stored))
-    return tuple(dict.fromkeys(each for each in found if each is not None))[-MOST:]
-
-
-def _rows(stored: Any) -> Iterable[Any]:
-    return cast("list[Any]", stored) if isinstance(stored, list) else ()
+    match stored:
+        case [*rows]:
+            found = map(_reminder, rows)
+            return tuple(dict.fromkeys(each for each in found if each is not None))[-MOST:]
+        case _:
+            return ()
 
 
 def _reminder(row: Any) -> Reminder | None:

@@ -4,6 +4,7 @@ import pytest
 
 from companion.rules.chromosome.actions import Grow, Impulse
 from companion.rules.chromosome.areas import AddArea, ChangeArea
+from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.corrections import (
     CallOff,
     Correct,
@@ -13,6 +14,7 @@ from companion.rules.chromosome.corrections import (
     MarkClock,
     MarkStarter,
     PlayerMark,
+    open_part,
 )
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.play import FateChanged
@@ -257,6 +259,16 @@ def test_no_clock_is_paused_at_a_seat_where_nobody_sits() -> None:
 def test_nothing_is_called_off_when_nothing_is_under_way() -> None:
     assert game().refuses(CallOff()) == "nothing-open"
     assert game().radioactive(2).all_pass().refuses(CallOff()) == "nothing-open"
+
+
+def test_what_can_be_called_off_is_what_is_under_way() -> None:
+    battle = game().do(Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=1))
+    assert open_part(battle.state) == "battle"
+    assert open_part(battle.do(CallOff()).state) is None
+    tests = game().radioactive(2).all_pass()
+    assert open_part(tests.state) is None
+    assert open_part(tests.do(FaceArea(area=1, groups=(2, 0))).state) == "tests"
+    assert open_part(tests.do(CallOff()).state) is None
 
 
 def test_a_correction_is_possible_at_any_time_of_a_game() -> None:

@@ -74,6 +74,12 @@ def test_a_die_can_keep_all_irradiation_away() -> None:
     assert tested.luckiest == LuckyDie(OLA, 4, "test", Fraction(1, 4), 1)
 
 
+def test_a_die_that_is_luckier_than_those_after_it_is_still_the_luckiest() -> None:
+    dice = (ThrowDie(face=4), LetStand(), ThrowDie(face=2), LetStand())
+    tested = told(AddArea(cubes=2), EndPhase(), FaceArea(area=1, groups=(2, 2)), *dice)
+    assert tested.luckiest == LuckyDie(OLA, 4, "test", Fraction(1, 4), 1)
+
+
 def test_the_closest_battle_is_told_with_its_dice_and_a_battle_called_off_is_none() -> None:
     dice = (ThrowDie(face=3), LetStand(), ThrowDie(face=4), LetStand())
     assert told(*FIGHT, *dice, ApplyBattle()).closest == CloseBattle(OLA, JAN, (4, 5), 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
+from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.luck import luck_report, throws_of
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.table import Rename
@@ -43,3 +44,8 @@ def test_dice_stay_with_their_seat_when_names_change(renamed: list[Command], nam
     first, second = luck_report(throws_of(fought(renamed))).players
     assert (first.player, first.throws, first.total, first.rerolls.count) == (names[0], 1, 4, 1)
     assert (second.player, second.throws, second.total, second.rerolls.count) == (names[1], 2, 3, 0)
+
+
+def test_dice_fall_at_a_throw_and_at_a_reroll_that_the_app_throws_itself() -> None:
+    throws = (ThrowDie(), ForceReroll(by=OLA, throw=True), ForceReroll(by=OLA, throw=False), LetStand())
+    assert [CHROMOSOME.is_throw(command) for command in throws] == [True, True, False, False]

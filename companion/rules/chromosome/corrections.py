@@ -204,17 +204,19 @@ class CallOff(Command):
     """Give up the battle, test or evolution under way; what was spent stays spent, undo brings it back."""
 
     def decide(self, draft: Draft) -> None:
-        state = draft.state
-        if state.battle is not None:
-            draft.add(BattleClosed())
-        elif state.evolution is not None:
-            draft.add(EvolutionClosed())
-        elif state.radiation is not None and (state.radiation.tests or state.radiation.wave):
-            draft.add(*(ResistanceTested() for _ in state.radiation.tests))
-            if state.radiation.wave:
-                close_wave(draft)
-        else:
-            raise refuse("nothing-open")
+        match open_part(draft.state):
+            case "battle":
+                draft.add(BattleClosed())
+            case "evolution":
+                draft.add(EvolutionClosed())
+            case "tests":
+                radiation = draft.state.radiation
+                assert radiation is not None, "tests are of a radiation phase or a Wave"
+                draft.add(*(ResistanceTested() for _ in radiation.tests))
+                if radiation.wave:
+                    close_wave(draft)
+            case None:
+                raise refuse("nothing-open")
 
     def owners(self, state: State) -> Owners:
         return belongs_to(state.roll.roller if state.roll else state.active)

@@ -7,7 +7,7 @@ import pytest
 from companion.rules.carnomorphs.carrying import LeaveObject, TakeObject
 from companion.rules.carnomorphs.characters import GoTo, SetFate
 from companion.rules.carnomorphs.data import EGGS, HIBERNATORIUM, HeavyObject
-from companion.rules.carnomorphs.feeding import Feed
+from companion.rules.carnomorphs.feeding import Feed, contents_of
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import IntruderPlaced, PlaceIntruder
 from companion.rules.carnomorphs.next_step import next_step
@@ -216,3 +216,10 @@ def test_a_file_from_before_that_lost_what_was_carried_opens_and_knows_it_again(
     assert lies(play.state, "blue-corpse") == {LAB: 1}
     play.do(GoTo(seat=OLA, room=HIBERNATORIUM))
     assert lies(play.state, "blue-corpse") == {HIBERNATORIUM: 1}
+
+
+def test_feeding_finds_what_hands_hold_in_a_room_among_what_is_there() -> None:
+    play = table("Ola", "Jan", detail="full").do(GoTo(seat=OLA, room=LAB))
+    play.do(ChangeObjects(room=LAB, object="carcass", delta=2), TakeObject(seat=OLA, object="carcass"))
+    contents = contents_of(play.state, next(each for each in play.state.rooms if each.name == LAB))
+    assert (contents.carcasses, contents.carried) == (2, ("carcass",))

@@ -211,6 +211,12 @@ def test_an_encounter_without_a_room_marks_both_and_the_mark_goes_with_the_last_
     assert engaged(play) == []
 
 
+def test_a_figure_is_brought_once_to_whom_it_fights() -> None:
+    play = unnoted().meets(OLA, "red")
+    assert play.refuses(MeetCharacter(id=1, seat=OLA)) == "board-unchanged"
+    assert play.do(MeetCharacter(id=1, seat=JAN)).fights(JAN)
+
+
 def test_what_the_table_marks_by_hand_counts_where_no_room_is_noted() -> None:
     play = unnoted().do(Mark(seat=JAN, flag="in-combat", value=True))
     assert noise_rollers(play.state) == (OLA, EWA)

@@ -69,6 +69,10 @@ def test_an_event_phase_without_feeding_takes_four_presses() -> None:
     assert step(play).step == "turn"
 
 
+def test_the_next_press_after_the_event_card_draws_a_token() -> None:
+    assert step(table("Ola").at("bag")) == NextStep("draw", None, DrawToken())
+
+
 def test_listed_rooms_where_intruders_feed_are_fed_before_the_step_ends() -> None:
     play = table("Ola", detail="full").given(OLA, chosen=True, room="Bar").at("feeding")
     play.rooms(Room(id=1, name="Kantyna"), Room(id=2, name="Hangar", carcasses=1), Room(id=3, name="Bar"))

@@ -13,13 +13,14 @@ from companion.rules.carnomorphs.bag import (
 )
 from companion.rules.carnomorphs.characters import GoTo, SetFate
 from companion.rules.carnomorphs.contents import Contents, Feeder
-from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, TokenKind, Tokens
+from companion.rules.carnomorphs.data import MOST_ON_TOKEN, TOKENS, TOKENS_IN_BOX, TokenKind, Tokens
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.intruders import CorrectFigures, FiguresChanged, KillIntruder, PlaceIntruder
 from companion.rules.carnomorphs.mutation import AddMarker
 from companion.rules.carnomorphs.odds import after_event
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom
 from companion.rules.carnomorphs.tokens import ResolveToken, preset, red_token_rooms
+from companion.rules.kernel import NONE
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, Play, table
 
 NO_CORPSE = ChangeObjects(room="Hibernatorium", object="blue-corpse", delta=-1)
@@ -84,6 +85,23 @@ def test_a_nest_is_not_named_and_unexplored_at_once() -> None:
     assert len(red_token_rooms(old.where(nest_found=False).state)) == 1
 
 
+def test_a_hand_below_the_tokens_lowest_number_is_surprised_and_a_full_one_is_not() -> None:
+    """Base game, Surprise Attack: the hand is compared with the number on the token."""
+    for hand, surprise in ((0, True), (MOST_ON_TOKEN, False), (None, None)):
+        play = table("Ola", "Jan", detail="full").given(OLA, chosen=True, hand=hand, room="Bar")
+        play.do(DrawToken(token="red", seat=OLA))
+        assert preset(play.state) == ResolveToken(room="Bar", surprise=surprise)
+
+
+def test_a_corpse_that_hands_find_in_a_room_is_one_that_quick_detail_knew_of() -> None:
+    """It is taken from those in no noted room, so that the red token does not count it twice."""
+    play = table("Ola", "Jan").do(MarkRoom(room="Bar", mark="burning", value=True))
+    play.do(KillIntruder(intruder="shambler"), KillIntruder(intruder="shambler"))
+    play.do(ChangeObjects(room="Bar", object="carcass", delta=1))
+    assert {room.name: room.carcasses for room in play.state.rooms}["Bar"] == 1
+    assert play.state.unnoted.carcasses == 1
+
+
 # the bag -------------------------------------------------------------------------------------------------
 
 
@@ -141,7 +159,7 @@ def test_a_death_says_that_pods_open() -> None:
     told = {name: dead.params(play.state)[name] for name in ("dies", "pods")}
     assert told == {"dies": "yes", "pods": ("1", "2", "3")}
     play.do(dead)
-    assert SetFate(seat=JAN, fate="dead").params(play.state)["pods"] == "none", "the first death alone"
+    assert SetFate(seat=JAN, fate="dead").params(play.state)["pods"] is NONE, "the first death alone"
     play.given(JAN, has_mutation=True, markers=3)
     assert AddMarker(seat=JAN).params(play.state)["dies"] == "yes"
     play.given(JAN, markers=1)
