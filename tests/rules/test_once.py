@@ -1,6 +1,7 @@
 """Each fact of a game stands once: table, odds, presets and quick rules follow what is put in its place."""
 
 import sys
+from fractions import Fraction
 from importlib.util import module_from_spec, spec_from_file_location
 from typing import Any
 
@@ -26,20 +27,33 @@ from companion.rules.chromosome.actions import EvolveByDie
 from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.next_step import next_step
-from companion.rules.chromosome.odds import SeatSolution, battle_odds
+from companion.rules.chromosome.notices import last_tokens
+from companion.rules.chromosome.odds import (
+    Rerolls,
+    SeatSolution,
+    additions,
+    battle_odds,
+    outlook,
+    played,
+    solved,
+)
+from companion.rules.chromosome.odds.table import duel_of
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.prices import Payment, Price, cheapest, lack
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import LetStand
-from companion.rules.chromosome.state import State
+from companion.rules.chromosome.state import Battle, State, Tie
 from companion.rules.kernel import Rejection
 from companion.rules.soup import data as soup
 from companion.rules.soup.deaths import Bury
 from companion.rules.soup.fights import Attack
 from companion.rules.soup.scoring import Score, score_lines
+from companion.ui.chromosome import explain as why
+from companion.words import Words
 from tests.rules import build
 from tests.rules.carnomorphs import tables_flow
 from tests.rules.odds.fights import fight
+from tests.rules.odds.test_referee import judge_battle, judge_commitments, judge_phase, judge_trials
 from tests.rules.odds.trials import OneTest
 from tests.rules.soup import tables
 
@@ -235,3 +249,83 @@ def test_elimination_stands_once(places: Places) -> None:
     play = build.game("Ola", "Jan").given(JAN, irradiation=3)
     assert [each.seat for each in doomed(play.state)] == [JAN]
     assert next_step(play.state) == ("eliminate", JAN)
+
+
+def nothing_for_a_tie(margin: int, groups: tuple[int, int], tie: Tie, *, cap: bool) -> tuple[int, int]:
+    return (0, 0) if margin == 0 else (0, 1) if margin > 0 else (1, 0)
+
+
+def one_more_lost(margin: int, groups: tuple[int, int], tie: Tie, *, cap: bool) -> tuple[int, int]:
+    return (1, 2 + (margin > 2)) if margin > 0 else (2 + (margin < -2), 1) if margin else (1, 1)
+
+
+def twice_the_surplus(surplus: int) -> int:
+    return 2 * max(0, surplus)
+
+
+def out_at_the_limit(irradiation: int, limit: int) -> bool:
+    return irradiation >= limit
+
+
+def out_with_one_left(on_board: int) -> bool:
+    return on_board <= 1
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "value"),
+    [
+        (chromosome_state, "lost_by", nothing_for_a_tie),
+        (chromosome_state, "lost_by", one_more_lost),
+        (chromosome_state, "dose_by", twice_the_surplus),
+        (chromosome_state, "overdosed", out_at_the_limit),
+        (chromosome_state, "wiped_out", out_with_one_left),
+        (chromosome, "FATE_PRICE", 2),
+    ],
+)
+def test_the_odds_and_their_best_moves_follow_a_rule_that_is_changed(
+    places: Places, place: Any, name: str, value: Any
+) -> None:
+    """The game under the other rule is the judge: every value and every move of the odds is the game's."""
+    places.put(place, name, value)
+    for solved_before in (played, solved, additions):
+        solved_before.cache_clear()
+    try:
+        for seed in range(8):
+            judge_battle(seed)
+            if name == "FATE_PRICE":
+                judge_phase(seed)  # rivals act as one in the odds, where each has to pay alone in the game
+            else:
+                judge_trials(seed)
+        judge_commitments(1)
+    finally:
+        for solved_meanwhile in (played, solved, additions):
+            solved_meanwhile.cache_clear()
+
+
+def test_what_the_screens_say_of_the_last_tokens_follows_what_a_battle_costs(places: Places) -> None:
+    """Two tokens against three: all are lost by a margin of two, one by a tie."""
+    play = build.game("Ola", "Jan").given(OLA, on_board=3, charged=3).given(JAN, on_board=2)
+    play.fights(OLA, 3, JAN, 2)
+    assert [each.seat for each in last_tokens(play.state, battle_of(play.state))] == [JAN]
+    duel = duel_of(play.state, rerolls=Rerolls.NONE)
+    assert duel is not None
+    assert duel.falls(outlook(duel).odds)[1] > 0
+    places.put(chromosome_state, "lost_by", nothing_for_a_tie)
+    assert last_tokens(play.state, battle_of(play.state)) == ()
+    assert duel.falls(outlook(duel).odds) == (0, 0)
+
+
+def battle_of(state: State) -> Battle:
+    assert state.battle is not None
+    return state.battle
+
+
+def test_what_a_test_says_of_elimination_follows_the_rule(places: Places) -> None:
+    tests = OneTest(4, 2, irradiation=3).with_fate()
+    words = Words("en", strict=True).of("chromosome")
+    assert "take 4 more" in why.spell(words, why.test_sums(tests)[2])
+    places.put(chromosome_state, "overdosed", out_at_the_limit)
+    played.cache_clear()
+    assert (tests.room, played(tests).first.eliminated) == (3, Fraction(1, 2))
+    assert "take 3 more" in why.spell(words, why.test_sums(tests)[2])
+    played.cache_clear()

@@ -7,8 +7,6 @@ from hypothesis import given, settings
 from companion.rules.chromosome.odds import Duel, Moment, SeatSolution, SeatTests, outlook, solved
 from companion.ui.chromosome.advice import worth_telling
 from companion.ui.chromosome.battle_odds import advice_words, win_text
-from companion.ui.core.style import Style
-from companion.ui.widgets.odds import out_text
 from companion.words import Words
 from tests.rules.odds.trials import OneTest
 from tests.sizes import examples
@@ -56,10 +54,9 @@ def test_bar_tables_and_red_numbers_of_a_battle_tell_one_chance_alike(duel: Duel
 @settings(deadline=None, max_examples=examples(2_000))
 @given(seats)
 def test_the_chance_to_be_out_reads_as_the_column_of_doses_has_it(tests: SeatTests) -> None:
-    odds, room = SeatSolution(tests).first, tests.limit - tests.irradiation
-    told = out_text(Style(EN), odds.dose, room)
-    assert told == EN.percent(odds.eliminated)
-    deadly = [share for dose, share in odds.dose.items() if dose > room and share]
+    odds = SeatSolution(tests).first
+    told = EN.percent(odds.eliminated)
+    deadly = [share for dose, share in odds.dose.items() if tests.eliminates(dose) and share]
     if len(deadly) == 1:
         assert told == EN.percent(deadly[0])
     assert (told == "0%") == (odds.eliminated == 0)
@@ -68,4 +65,4 @@ def test_the_chance_to_be_out_reads_as_the_column_of_doses_has_it(tests: SeatTes
 
 def test_a_test_of_the_rulebook_reads_as_its_columns() -> None:
     odds = SeatSolution(OneTest(4, 2, irradiation=4).with_fate()).first
-    assert out_text(Style(EN), odds.dose, 3) == "50%"
+    assert EN.percent(odds.eliminated) == "50%"

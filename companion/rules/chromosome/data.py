@@ -14,6 +14,9 @@ TOKENS_PER_SPECIES = 12
 MAX_GROUP = 3
 """The largest group of population tokens."""
 
+FATE_PRICE = 1
+"""Fate points that a re-roll costs, or a gene for which they stand (fate points, 1 and 3)."""
+
 MAX_GENES = 8
 """Genes of one chromosome, active and passive together (Evolution)."""
 

@@ -7,6 +7,7 @@ from pydantic import Field
 from companion.rules import kernel
 from companion.rules.chromosome.data import (
     ENERGY_PER_TROPHY,
+    FATE_PRICE,
     MAIN_ACTIONS,
     MAX_GENES,
     MAX_GROUP,
@@ -299,7 +300,7 @@ def turn_fate_token(draft: Draft, seat: int) -> None:
         raise refuse("no-fate-gene-in-battle")
     if not player.fate_token:
         raise refuse("fate-gene-used", player=player.name)
-    spend_fate(draft, seat, 1, "gene")
+    spend_fate(draft, seat, FATE_PRICE, "gene")
     draft.add(FateTokenTurned(seat=seat, active=False))
 
 

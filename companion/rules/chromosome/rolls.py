@@ -4,6 +4,7 @@ from typing import assert_never
 
 from companion.rules.chromosome.actions import close_evolution
 from companion.rules.chromosome.battle import open_battle
+from companion.rules.chromosome.data import FATE_PRICE
 from companion.rules.chromosome.play import Draft, RollOpened, belongs_to, playing, spend_fate
 from companion.rules.chromosome.radiation import close_test, tested_label
 from companion.rules.chromosome.state import Roll, Seat, State
@@ -54,7 +55,7 @@ class ForceReroll(Command):
 
     def decide(self, draft: Draft) -> None:
         open_roll(draft, self.throws)
-        spend_fate(draft, self.by, 1, "re-roll")
+        spend_fate(draft, self.by, FATE_PRICE, "re-roll")
         draft.add(RerollForced(by=self.by))
         if self.throw:
             ThrowDie(face=self.face, by_app=True).decide(draft)

@@ -8,7 +8,7 @@ from companion.rules.chromosome.battle import ApplyBattle, Loss, losses
 from companion.rules.chromosome.odds import Moment
 from companion.rules.chromosome.odds.table import Helpers, duel_of
 from companion.rules.chromosome.rolls import LetStand
-from companion.rules.chromosome.state import Battle, State
+from companion.rules.chromosome.state import Battle, State, wiped_out
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.battle_odds import (
@@ -278,7 +278,7 @@ def _told(here: Here, battle: Battle, loss: Loss) -> list[tuple[str, str, kit.Ty
     if margin > loss.tokens:
         lines.append((words("battle-capped", margin=margin, count=loss.tokens), p.quiet, kit.LABEL))
     left = losing.on_board - loss.tokens
-    if left:
+    if not wiped_out(left):
         lines.append((words("battle-remain", player=losing.name, count=left), p.quiet, kit.LABEL))
     else:
         lines.append(

@@ -24,7 +24,6 @@ from companion.ui.chromosome.rolls import calling_off
 from companion.ui.shared.stage_page import after_style
 from companion.ui.theme.letters import width_of
 from companion.ui.widgets.figure import figure
-from companion.ui.widgets.odds import out_text
 
 TREFOIL: Final = 56
 """Width of the sign before the power of an area."""
@@ -295,7 +294,7 @@ def _risk_lines(here: Here, player: Player, phase: Phase | None) -> list[ft.Cont
     )
     lines: list[ft.Control] = [_irradiation(here, average)]
     if odds.eliminated:
-        out = words("radiation-risk-out", share=out_text(style, odds.dose, phase.of(player.seat).room))
+        out = words("radiation-risk-out", share=words.percent(odds.eliminated))
         lines.append(style.text(out, kit.LABEL, p.danger, lines=1))
     return lines
 

@@ -31,7 +31,7 @@ from companion.ui.shared.reroll_window import (
 )
 from companion.ui.shared.stage_page import pins_above
 from companion.ui.widgets.figure import figure_with_sum
-from companion.ui.widgets.odds import dose_chart, explanation, out_text
+from companion.ui.widgets.odds import dose_chart, explanation
 from companion.words import Words
 
 
@@ -203,12 +203,12 @@ def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
 def _chances(here: Here, test: ResistanceTest, phase: Phase, opened: Opened) -> list[ft.Control]:
     """Draw every possible dose before the roll, by the re-rolls that count."""
     style, p, words = here.style, here.palette, here.words
-    odds, room = phase.first(test.seat), phase.of(test.seat).room
+    odds, tests = phase.first(test.seat), phase.of(test.seat)
     average = words("radiation-average", dose=words.number(odds.expected_dose, 1))
     said = _out_words(style, phase, test.seat)
     chart = kit.column(
         [
-            dose_chart(style, odds.dose, room, ""),
+            dose_chart(style, odds.dose, tests.eliminates, ""),
             style.text(average, kit.LABEL, p.quiet, lines=2),
             style.text(said, kit.BODY_STRONG, p.danger if odds.eliminated else p.text, lines=2),
         ],
@@ -231,7 +231,6 @@ def _chances(here: Here, test: ResistanceTest, phase: Phase, opened: Opened) -> 
         ),
     ]
     if open_:
-        tests = phase.of(test.seat)
         said = [why.spell(words, each) for each in why.test_sums(tests)]
         said += [words(key, **params) for key, params in reckoned_in_tests(tests)]
         parts.append(explanation(style, said))
@@ -243,12 +242,12 @@ def _out_words(style: kit.Style, phase: Phase, seat: int) -> str:
     odds = phase.first(seat)
     if not odds.eliminated:
         return style.words("radiation-safe")
-    return style.words("radiation-chance-out", share=out_text(style, odds.dose, phase.of(seat).room))
+    return style.words("radiation-chance-out", share=style.words.percent(odds.eliminated))
 
 
 def _out_figure(style: kit.Style, phase: Phase, seat: int) -> str:
     """Return the chance of elimination in two words, beside the name of a model."""
-    share = out_text(style, phase.first(seat).dose, phase.of(seat).room)
+    share = style.words.percent(phase.first(seat).eliminated)
     return style.words("radiation-risk-out", share=share)
 
 

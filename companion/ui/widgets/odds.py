@@ -1,6 +1,6 @@
 """Chances on the screen: a stacked bar with words and whole per cents, small tables, one line of advice."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -205,23 +205,16 @@ def share_line(style: Style, share: Fraction, colour: str) -> ft.Control:
     return ft.Row(parts, spacing=0)
 
 
-def out_text(style: Style, doses: Mapping[int, Fraction], room: int) -> str:
-    """Format the chance of the doses that eliminate."""
-    return style.words.percent(sum(share for dose, share in doses.items() if dose > room))
-
-
-def dose_chart(style: Style, doses: Mapping[int, Fraction], room: int, label: str) -> ft.Control:
-    """Draw each possible dose as a column with its chance; doses that eliminate are red and marked.
-
-    Args:
-        room: The highest dose that is survived.
-    """
+def dose_chart(
+    style: Style, doses: Mapping[int, Fraction], eliminates: Callable[[int], bool], label: str
+) -> ft.Control:
+    """Draw each possible dose as a column with its chance; doses that eliminate are red and marked."""
     p, words = style.palette, style.words
     most = max(doses.values(), default=Fraction(1))
     columns: list[ft.Control] = []
     percents = words.percents([share for _, share in sorted(doses.items())])
     for (dose, share), percent in zip(sorted(doses.items()), percents, strict=True):
-        deadly = dose > room
+        deadly = eliminates(dose)
         ink = p.danger if deadly else p.radiation
         mark: ft.Control = style.text(words.signed(dose), COUNT, ink, align=ft.TextAlign.CENTER)
         if deadly:

@@ -16,8 +16,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from itertools import count
 from typing import Literal, NamedTuple, TypeAlias
 
+from companion.rules.chromosome.data import FATE_PRICE
 from companion.rules.chromosome.odds.ranges import (
     ELIMINATION,
     FACES,
@@ -192,7 +194,7 @@ class SeatTests:
     @property
     def room(self) -> int:
         """The highest dose that is survived."""
-        return self.limit - self.irradiation
+        return next(dose for dose in count() if self.eliminates(dose + 1))
 
     def eliminates(self, dose: int) -> bool:
         """Return whether a dose is more than is survived, on top of the present irradiation."""
@@ -242,10 +244,10 @@ class SeatSolution:
         players = range(len(self.fates))
         self._tolls = [
             (
-                *(-self._prices[player] * (each == player) for each in players),
+                *(-self._prices[player] * FATE_PRICE * (each == player) for each in players),
                 0,
                 0,
-                *(self._scale * (each == player) for each in players),
+                *(self._scale * FATE_PRICE * (each == player) for each in players),
             )
             for player in players
         ]
@@ -284,9 +286,9 @@ class SeatSolution:
             standing, face = at
             who = window.choices[standing][face - 1]
             if who >= 0:
-                thrown[standing - self._purses.strides[who]] += weight
+                thrown[self._purses.paid(standing, who)] += weight
             elif who == LEND and window.lent is not None:
-                lies(window.lent, lent, test.lent, (standing - self._purses.strides[0], face), weight)
+                lies(window.lent, lent, test.lent, (self._purses.paid(standing, 0), face), weight)
             else:
                 dose = test.dose(face)
                 weights[dose] = weights.get(dose, 0) + weight
@@ -313,14 +315,15 @@ class SeatSolution:
         keep, dose, out = window.closing[top][face - 1], len(self.fates), len(self.fates) + 1
         told: list[ResistanceAdvice] = []
         for player, points in enumerate(self.fates):
-            force = window.forced(top, player) if points else keep
-            lends = player == 0 and points > 0 and window.lent is not None
+            able = points >= FATE_PRICE
+            force = window.forced(top, player) if able else keep
+            lends = player == 0 and able and window.lent is not None
             lent = window.lending(top, face) if lends else keep
             told.append(
                 ResistanceAdvice(
                     player,
                     player == 0,
-                    points > 0,
+                    able,
                     force[player] > keep[player],
                     Fraction(keep[dose], self._scale),
                     Fraction(force[dose], self._scale),
@@ -351,11 +354,12 @@ class SeatSolution:
     def _hopeless(self, face: int) -> bool:
         """Return whether the player is out even if every throw and every use of the own fate goes well."""
         tests, (own, *_) = self.tests, self.fates
-        for again in range(min(1, own) + 1):
+        for again in range(min(1, own // FATE_PRICE) + 1):
             dice = [tests.faces if again else face, *(tests.faces for _ in tests.tests[1:])]
             doses = [test.dose(die) for test, die in zip(tests.tests, dice, strict=True)]
             lent = [test.lent.dose(die) for test, die in zip(tests.tests, dice, strict=True)]
-            spared = max(map(int.__sub__, doses, lent)) if tests.lends and own > again else 0
+            lends = tests.lends and own >= (again + 1) * FATE_PRICE
+            spared = max(map(int.__sub__, doses, lent)) if lends else 0
             if not tests.eliminates(sum(doses) - spared):
                 return False
         return True
@@ -384,7 +388,7 @@ class SeatSolution:
             after = self._solve(at + 1, self._told(at + 1, level + dose), later)
             columns.append([(*map(int.__add__, vector, taken), *vector[len(taken) :]) for vector in after])
         asked = tests.rerolls.asked(*range(len(self.fates)))
-        lent = self._window(at, level, "lent") if token == "able" and self.fates[0] else None
+        lent = self._window(at, level, "lent") if token == "able" and self.fates[0] >= FATE_PRICE else None
         return open_window(self._purses, asked, list(zip(*columns, strict=True)), self._tolls, lent)
 
     def _fallen(self, level: int, dose: int, held: int) -> Vector:

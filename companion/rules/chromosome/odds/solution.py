@@ -4,6 +4,7 @@ import math
 from fractions import Fraction
 from functools import cached_property, lru_cache
 
+from companion.rules.chromosome.data import FATE_PRICE
 from companion.rules.chromosome.odds.battle import BattleOdds, Losses
 from companion.rules.chromosome.odds.duel import (
     ATTACKER,
@@ -45,7 +46,7 @@ class Solution:
         """Whether somebody may lose their last tokens: value vectors hold the chance of each fighter then."""
         size = players + 1 + 2 * self.at_stake
         tolls: list[Vector] = [
-            tuple(-price if each == player else 0 for each in range(size))
+            tuple(-price * FATE_PRICE if each == player else 0 for each in range(size))
             for player, price in enumerate(self.prices)
         ]
         others = tuple(player for player in range(2, players) if self.sides[player])
@@ -87,7 +88,7 @@ class Solution:
         waits = attack and DEFENDER in self.defence[face - 1].choices[number]
         row: list[Advice] = []
         for player in self._concerned[0 if attack else 1]:
-            able = self.purses.standings[number][player] > 0
+            able = self.purses.standings[number][player] >= FATE_PRICE
             offer = window.forced(number, player) if able else value
             stakes = self.at_stake and player <= DEFENDER
             row.append(
@@ -157,7 +158,7 @@ class Solution:
             if not moment.closed:
                 window, face = self._open(moment)
                 who = window.lying(standing, face)[1]
-            after = standing if who < 0 else standing - self.purses.strides[who]
+            after = standing if who < 0 else self.purses.paid(standing, who)
             if other is None and who >= 0:
                 attack = only(after)
             elif other is None or who >= 0:
@@ -182,7 +183,7 @@ class Solution:
 
     def _roll(self, window: Window, thrown: list[int], closed: list[list[int]]) -> None:
         """Spread the weight of throws about to be made over the faces at which the window closes."""
-        strides = self.purses.strides
+        paid = self.purses.paid
         for number in range(len(thrown) - 1, -1, -1):
             weight = thrown[number] // self.faces
             if weight:
@@ -190,7 +191,7 @@ class Solution:
                     if who < 0:
                         closed[face][number] += weight
                     else:
-                        thrown[number - strides[who]] += weight
+                        thrown[paid(number, who)] += weight
 
     def _end(self, attacker_die: int, defender_die: int) -> Losses:
         return self._results[attacker_die - defender_die + self.faces - 1]

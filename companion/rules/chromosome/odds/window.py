@@ -20,6 +20,8 @@ from enum import StrEnum
 from itertools import product
 from typing import TypeAlias
 
+from companion.rules.chromosome.data import FATE_PRICE
+
 Vector: TypeAlias = tuple[int, ...]
 
 STAND = -1
@@ -84,6 +86,10 @@ class Purses:
             stride *= points + 1
         return cls(most, tuple(strides), tuple(product(*(range(points + 1) for points in most))))
 
+    def paid(self, number: int, player: int) -> int:
+        """Return the standing once a player has paid for a re-roll, or for a gene, in this one."""
+        return number - self.strides[player] * FATE_PRICE
+
     def number(self, standing: Sequence[int]) -> int:
         return sum(points * stride for points, stride in zip(standing, self.strides, strict=True))
 
@@ -97,7 +103,7 @@ class Window:
         closing: Value vectors by standing and face (face 1 first) once the window has closed.
         opening: Value vector by standing before the die is thrown.
         choices: By standing and face, the player who will force a re-roll, `STAND` when all pass, or `LEND`.
-        tolls: What a fate point spent by each player adds to a value vector.
+        tolls: What a re-roll paid by each player adds to a value vector.
         lent: The window of the same die once player 0 has lent a fate point; None where nobody may.
     """
 
@@ -110,13 +116,13 @@ class Window:
 
     def forced(self, standing: int, player: int) -> Vector:
         """Return the value vector once `player`, who must hold fate, has paid for a re-roll."""
-        thrown = self.opening[standing - self.purses.strides[player]]
+        thrown = self.opening[self.purses.paid(standing, player)]
         return tuple(map(int.__add__, thrown, self.tolls[player]))
 
     def lending(self, standing: int, face: int) -> Vector:
         """Return the value vector once player 0, who must hold fate and may lend, has lent a point."""
         assert self.lent is not None, "nobody may lend"
-        told, _ = self.lent.lying(standing - self.purses.strides[0], face)
+        told, _ = self.lent.lying(self.purses.paid(standing, 0), face)
         return tuple(map(int.__add__, told, self.tolls[0]))
 
     def lying(self, standing: int, face: int) -> tuple[Vector, int]:
@@ -142,20 +148,22 @@ def open_window(
 
     Args:
         asked: Players who may force re-rolls, in the order in which they are asked, the roller first.
-        tolls: What a fate point spent by each player adds to a value vector (its worth, negative).
+        tolls: What a re-roll paid by each player adds to a value vector (the worth of the fate, negative).
         lent: The window once player 0, asked first, has lent a fate point as a gene; None where that is
             impossible. Of equal offers a re-roll goes first: lending can follow it.
     """
     window = Window(purses, closing, [], [], tolls, lent)
     opening: list[Vector] = []
     choices: list[list[int]] = []
-    speakers = tuple((player, purses.strides[player], tolls[player]) for player in reversed(asked))
+    speakers = tuple(
+        (player, purses.strides[player] * FATE_PRICE, tolls[player]) for player in reversed(asked)
+    )
     add = int.__add__
     for number, held in enumerate(purses.standings):
         offered = [
             (player, tuple(map(add, opening[number - stride], toll)))
             for player, stride, toll in speakers
-            if held[player]
+            if held[player] >= FATE_PRICE
         ]
         values: list[Vector] = []
         chosen: list[int] = []
@@ -166,7 +174,7 @@ def open_window(
                     value, who = offer, player
             values.append(value)
             chosen.append(who)
-        if lent is not None and held[0] and 0 in asked:
+        if lent is not None and held[0] >= FATE_PRICE and 0 in asked:
             # The first one asked weighs lending against passing and against a re-roll.
             for place in range(len(values)):
                 offer = window.lending(number, place + 1)

@@ -14,7 +14,7 @@ from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.calculators.dials import use_asked
 from companion.ui.chromosome.odds import rerolls_row
 from companion.ui.core.client import Client
-from companion.ui.widgets.odds import dose_chart, explanation, out_text
+from companion.ui.widgets.odds import dose_chart, explanation
 
 NEVER = Fraction(0)
 OWN: Final[dict[str, Own]] = {"rerolls": None}
@@ -45,7 +45,7 @@ def Odds(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> f
     words, p = style.words, style.palette
     trial: ResistanceQuestion = kit.use_slice(asked, lambda: asked.now, priority=True)
     (test,), odds = trial.tests.tests, played(trial.tests).first
-    danger = words("calc-eliminated", share=out_text(style, odds.dose, trial.tests.room))
+    danger = words("calc-eliminated", share=words.percent(odds.eliminated))
     dose = words("calc-expected-dose", dose=words.number(odds.expected_dose, 2))
     figure = ft.Row(
         [
@@ -74,7 +74,7 @@ def Odds(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> f
         for amount, share in zip(odds.dose, words.percents(list(odds.dose.values())), strict=True)
     )
     threat = f"{words('term-threat')} {words.number(test.threat)}"
-    chart = dose_chart(style, odds.dose, trial.tests.room, chances)
+    chart = dose_chart(style, odds.dose, trial.tests.eliminates, chances)
     return kit.column(
         [
             figures(style, figure, opened, on_press, ", ".join((threat, danger, dose))),
