@@ -193,7 +193,8 @@ class Battle(Model):
         Nobody loses more than stand on the board, where `boards` tells how many do.
         """
         lost = lost_by(margin, (self.attacker.group, self.defender.group), self.tie, cap=cap)
-        if boards == (None, None):
+        mine, theirs = boards
+        if mine is None and theirs is None:
             return lost
         mine, theirs = (
             tokens if board is None else min(tokens, board)
