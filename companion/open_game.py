@@ -14,9 +14,9 @@ from companion.rules.kernel import Rejection, SeatInfo
 from companion.rules.reminders import Reminder
 from companion.store.errors import StoreError
 from companion.store.seam import GameLibrary
-from companion.table.journal import Entry
+from companion.table.journal import Entry, Step
 from companion.table.roller import Roller
-from companion.table.table import Table
+from companion.table.table import Denial, Right, Table, allowed
 from companion.table.timing import clocked, runs_for, thought
 
 if TYPE_CHECKING:
@@ -91,12 +91,42 @@ class OpenGame:
         self.table = self.table_class(self.game, file, roller=roller)
         if self.table.set_aside is not None:
             self._correct_header()
-        self.submit = self.table.submit
-        self.undo = self.table.undo
-        self.redo = self.table.redo
         self._seats: tuple[object, tuple[SeatInfo, ...]] = (None, ())
         self.reminders: tuple[str, tuple[Reminder, ...]] | None = None
         """The phase at which the table's reminders were read, and they; None: to be read again."""
+
+    def submit(
+        self,
+        command: Any,
+        by: int | None = None,
+        id: str | None = None,
+        denial: Right = allowed,
+        then: Sequence[Any] = (),
+    ) -> Entry | Rejection:
+        """Give a command to the table, see `Table.submit`."""
+        return self.table.submit(command, by, id, denial, then)
+
+    def undo(
+        self,
+        steps: int = 1,
+        by: int | None = None,
+        id: str | None = None,
+        denial: Denial = allowed,
+        meant: int | None = None,
+    ) -> Step | Rejection:
+        """Take back the last entries, see `Table.undo`."""
+        return self.table.undo(steps, by, id, denial, meant)
+
+    def redo(
+        self,
+        steps: int = 1,
+        by: int | None = None,
+        id: str | None = None,
+        denial: Denial = allowed,
+        meant: int | None = None,
+    ) -> Step | Rejection:
+        """Bring back entries that were taken back, see `Table.redo`."""
+        return self.table.redo(steps, by, id, denial, meant)
 
     @property
     def id(self) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import webbrowser
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -78,7 +80,7 @@ def command(
     host_server = server_for(listening, Lan(), instance, database)
 
     def ready() -> None:
-        announce(words()("cli-serving", url=listening.url))
+        announce(serving_line(listening.url) if log == "json" else words()("cli-serving", url=listening.url))
         if not no_open and has_display():
             webbrowser.open(listening.url)
 
@@ -94,6 +96,13 @@ def command(
         on_startup=host_server.on_startup,
         on_shutdown=host_server.on_shutdown,
     )
+
+
+def serving_line(url: str) -> str:
+    """Return where it serves as a line of JSON, in the form of the log's."""
+    now = datetime.now(UTC).isoformat(timespec="milliseconds")
+    line = {"time": now, "level": "info", "logger": "companion.cli", "message": "serving", "url": url}
+    return json.dumps(line)
 
 
 def listen_or_fail(host: str, port: int | None) -> Listening:

@@ -1,18 +1,17 @@
 """Tables whose answers are counted, and whose entries are timed, for the operator."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, ParamSpec, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypeVar
 
 from companion.activity import ACTIVITY
 from companion.game_service import GameService
 from companion.open_game import AnyTable, OpenGame
 from companion.rules.kernel import Rejection, State
 from companion.store.game_rows import GameRows
-from companion.table.roller import Roller
+from companion.table.journal import Entry, Step
 from companion.table.table import Table
 
 Answer = TypeVar("Answer")
-P = ParamSpec("P")
 
 
 class TimedTable(Table[State]):
@@ -28,11 +27,14 @@ class CountedGame(OpenGame):
 
     table_class: ClassVar[type[AnyTable]] = TimedTable
 
-    def __init__(self, file: GameRows, roller: Roller) -> None:
-        super().__init__(file, roller)
-        self.submit = _counted(self.table.submit)
-        self.undo = _counted(self.table.undo)
-        self.redo = _counted(self.table.redo)
+    def submit(self, *args: Any, **named: Any) -> Entry | Rejection:
+        return _counted(super().submit(*args, **named))
+
+    def undo(self, *args: Any, **named: Any) -> Step | Rejection:
+        return _counted(super().undo(*args, **named))
+
+    def redo(self, *args: Any, **named: Any) -> Step | Rejection:
+        return _counted(super().redo(*args, **named))
 
 
 class CountedService(GameService):
@@ -42,10 +44,6 @@ class CountedService(GameService):
         return CountedGame(file, self._roller)
 
 
-def _counted(act: Callable[P, Answer]) -> Callable[P, Answer]:
-    def counting(*args: P.args, **named: P.kwargs) -> Answer:
-        answer = act(*args, **named)
-        ACTIVITY.answered(isinstance(answer, Rejection))
-        return answer
-
-    return counting
+def _counted(answer: Answer) -> Answer:
+    ACTIVITY.answered(isinstance(answer, Rejection))
+    return answer

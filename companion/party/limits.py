@@ -148,6 +148,7 @@ class Guesses:
         if name not in counted and len(counted) >= MOST_OF_A_PART:
             name = OTHERS
         misses, last = counted.get(name, (0, 0.0))
+        last = min(last, now)  # the clock may have been set back since
         if name == OTHERS:  # no guesser is to lock out everybody who comes after
             return max(0.0, last + NEWCOMERS.seconds - now) if misses >= NEWCOMERS.burst else 0.0
         if misses < self._one.burst or now - last >= FORGIVEN:

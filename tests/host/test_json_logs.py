@@ -3,6 +3,8 @@
 import json
 import logging
 import signal
+import subprocess
+import sys
 import traceback
 from collections.abc import Callable
 from pathlib import Path
@@ -100,3 +102,17 @@ def test_a_process_tells_when_it_is_ready_and_when_it_ends_and_nothing_but_json(
     assert server.stop(signal.SIGTERM) == 0
     lines = [json.loads(each) for each in server.errors().splitlines()]
     assert [each["message"] for each in lines] == ["ready", "phones are told to move", "ended"]
+
+
+def test_what_it_prints_is_json_too(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "companion", "serve", "--no-open", "--port", "0", "--log", "json"]
+    process = subprocess.Popen(
+        [*command, "--data", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout
+    first = process.stdout.readline()
+    process.send_signal(signal.SIGTERM)
+    rest, errors = process.communicate(timeout=60)
+    for line in (first, *rest.splitlines(), *errors.splitlines()):
+        assert {"time", "level", "logger", "message"} <= json.loads(line).keys()
+    assert json.loads(first)["url"].startswith("http://127.0.0.1:")

@@ -7,7 +7,7 @@ import pytest
 
 from companion.party import limits
 from companion.party.codes import ALPHABET, LENGTH, new_code
-from companion.party.limits import FORGIVEN, Guesses
+from companion.party.limits import FORGIVEN, LONGEST_WAIT, Guesses
 from companion.party.party import Admission, News, Party
 from companion.rules.kernel import Rejection
 from tests.host.party_game import Seconds, begun, party_of, service
@@ -164,3 +164,14 @@ def test_the_host_gets_in_from_an_address_that_has_used_up_its_tries() -> None:
         assert party.admit_host(new_code(), "10.0.0.7") is None
     assert party.guesses.wait("10.0.0.7") > 0
     assert party.admit_host(party.host_key, "10.0.0.7") is not None
+
+
+@pytest.mark.parametrize("hours", [-24 * 365, -24 * 30, -1, 0, 1, 24 * 30])
+def test_nobody_waits_longer_than_an_hour_whatever_the_clock_does(hours: float) -> None:
+    clock = Seconds()
+    clock.now = 1_800_000_000.0
+    guesses = Guesses(clock=clock)
+    for _ in range(40):
+        guesses.miss("10.0.0.1")
+    clock.now += hours * 3600
+    assert 0 <= guesses.wait("10.0.0.1") <= LONGEST_WAIT

@@ -1,11 +1,13 @@
 """The sheet that invites phones, while others close its table."""
 
+import asyncio
+
 import flet as ft
 
 from companion.open_game import OpenGame
 from companion.party.limits import Guesses
 from companion.party.network import Address
-from companion.party.party import Party
+from companion.party.party import Admission, Party
 from companion.party.shared_access import HostAccess
 from companion.rules.chromosome.options import Options
 from companion.ui.app import App
@@ -88,3 +90,20 @@ async def test_in_no_network_a_sentence_stands_where_the_code_would() -> None:
         assert app.sees("This computer is in no network")
         assert not app.sees("/join/")
         assert not app.sees("127.0.0.1")
+
+
+@asynchronous
+async def test_when_no_phone_has_come_in_a_minute_three_lines_say_what_may_keep_it_away() -> None:
+    party, open_game = shared(Seconds(), "192.168.1.2")
+    reasons = ("Firewall: ", "Wi-Fi: ", "VPN: ")
+    async with host(party, open_game) as app:
+        await invite(app)
+        assert not any(app.sees(reason) for reason in reasons)
+        await asyncio.sleep(60)
+        await app.settle()
+        assert all(app.sees(reason) for reason in reasons)
+        answer = party.sit(open_game.id, party.offer(open_game.id).code, 1)
+        assert isinstance(answer, Admission)
+        party.come(open_game.id, answer.place.id)
+        await app.settle()
+        assert not any(app.sees(reason) for reason in reasons)

@@ -1,5 +1,6 @@
 """The invitation of phones to a table: the QR code, its address and code, the seats, the settings."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -15,6 +16,9 @@ from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.phones.qr import qr_image
 from companion.ui.shared.phones.seats import host_question, seat_rows
+
+SECONDS_UNTIL_LATE = 60.0
+"""The time after which it is said what may keep phones away, if none has come."""
 
 QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
@@ -49,7 +53,14 @@ def Inviting(style: kit.Style, context: AnyContext, party: Party, network: Netwo
         await context.client.attempt_later(network.open)
         context.changes.notify()
 
+    late, set_late = kit.use_state(False)
+
+    async def wait() -> None:
+        await asyncio.sleep(SECONDS_UNTIL_LATE)
+        set_late(True)
+
     kit.use_effect(open_up, [])
+    kit.use_effect(wait, [])
     was_open = kit.use_ref(lambda: False)
     was_open.current = was_open.current or offer is not None
     closed = was_open.current and offer is None  # on another device
@@ -67,6 +78,8 @@ def Inviting(style: kit.Style, context: AnyContext, party: Party, network: Netwo
         link = _link(style, address, offer, for_screen)
         if not style.low:
             parts.append(link)
+        if late and not here:
+            parts.append(_reasons(style))
         if len(addresses) > 1:
             others = [(number, _named(each)) for number, each in enumerate(addresses)]
             parts.append(style.text(words("party-other-address"), kit.LABEL, style.palette.quiet))
@@ -84,6 +97,15 @@ def Inviting(style: kit.Style, context: AnyContext, party: Party, network: Netwo
     return kit.sheet(
         style, words("party-invite"), parts, context.close, note=note if addresses else "", above=above
     )
+
+
+def _reasons(style: kit.Style) -> ft.Control:
+    """Draw why a phone may not find this computer: what most often keeps one away."""
+    words = style.words
+    lines: list[ft.Control] = [style.text(words("party-nobody-came"), kit.BODY_STRONG)]
+    for reason in ("party-reason-firewall", "party-reason-guests", "party-reason-vpn"):
+        lines.append(style.text(words(reason), kit.LABEL, style.palette.quiet))
+    return kit.column(lines, kit.GAP_SMALL, stretch=True)
 
 
 def _named(address: Address) -> str:
