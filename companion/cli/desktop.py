@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import assert_never
 
 import click
-import platformdirs
 
 from companion.cli.place import data_option
 from companion.cli.serve import app_or_fail, flet_or_fail, has_display, listen_or_fail
 from companion.cli.speech import CliCommand, announce, fail, words
 from companion.host.address import DEFAULT_HOST
+from companion.host.folders import work_folder
 from companion.host.window import (
     AppWindow,
     BrowserTab,
@@ -68,7 +68,7 @@ def _show(to_try: tuple[Window, ...], url: str, closed: threading.Event) -> None
                     return closed.set()
             case AppWindow(browser):
                 announce(words()("cli-window-no-client", browser=browser.name))
-                profile = platformdirs.user_cache_path("petri", appauthor=False) / "window"
+                profile = work_folder("window")
                 if shown_until_closed(open_app_window(browser, url, profile)):
                     return closed.set()
             case BrowserTab():

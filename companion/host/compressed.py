@@ -15,14 +15,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-import platformdirs
 from flet_web import get_package_web_dir  # pyright: ignore[reportMissingTypeStubs]
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import FileResponse
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from companion.host.folders import assets_folder
+from companion.host.folders import assets_folder, cache_folder
 
 log = logging.getLogger("companion.host")
 
@@ -55,14 +54,8 @@ CHUNK: Final = 1 << 20
 
 
 def variants_folder() -> Path | None:
-    """Return the folder of the compressed files, which all servers of a user share.
-
-    None for a user without a home, whose files are served as they are.
-    """
-    try:
-        return platformdirs.user_cache_path("petri", appauthor=False) / "served"
-    except RuntimeError:
-        return None
+    """Return the folder of compressed files, which all servers of a user share; None where none can be."""
+    return cache_folder("served")
 
 
 def source(name: str) -> Path:

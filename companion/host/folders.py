@@ -1,7 +1,11 @@
 """The folders of the files that browsers fetch, and the list of their fonts."""
 
 import json
+import os
 import pathlib
+import tempfile
+
+import platformdirs
 
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
 
@@ -17,6 +21,24 @@ def assets_folder() -> pathlib.Path:
         if (folder / "index.html").is_file():
             return folder
     raise FileNotFoundError(f"no assets folder with an index.html in {PACKAGE!r} or beside it")
+
+
+def cache_folder(part: str) -> pathlib.Path | None:
+    """Return a folder of the user's cache; None where there can be none."""
+    try:
+        folder = platformdirs.user_cache_path("petri", appauthor=False) / part
+        folder.mkdir(parents=True, exist_ok=True)
+    except (RuntimeError, OSError):
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+def work_folder(part: str) -> pathlib.Path:
+    """Return a folder of the user's cache, or a new one of this process where there can be none.
+
+    Never one of a name that others could have made before.
+    """
+    return cache_folder(part) or pathlib.Path(tempfile.mkdtemp(prefix=f"petri-{part}-"))
 
 
 def font_manifest(assets: str) -> str:

@@ -7,15 +7,14 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from platformdirs import user_cache_path
-
+from companion.host.folders import work_folder
 from companion.pack.errors import PackError
 from companion.pack.lock import PLATFORM, PYTHON, Wheel
 
 
 def cache_folder() -> Path:
     """Return the folder of wheels and build results that is kept between builds."""
-    return user_cache_path("petri", appauthor=False) / "pack"
+    return work_folder("pack")
 
 
 def fetch(wheels: Sequence[Wheel], cache: Path) -> tuple[Path, ...]:
