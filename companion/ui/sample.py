@@ -26,7 +26,7 @@ HAPPENING: Final = 4
 """The share of a wide page for the players and for the stage."""
 
 UPRIGHT: Final = (14 / 18, 14 / 18)
-UPRIGHT_END: Final = (5 / 9, 2 / 3)
+UPRIGHT_END: Final = (5 / 9, 0.69)
 """The share of an upright page for the players, and its maximum for high ones; the same at the end."""
 
 SMALLEST: Final = 0.75
