@@ -25,13 +25,13 @@ party-seat-mine = ce téléphone
 party-seat-held-note = { $player } joue sur un autre téléphone. L’hôte peut libérer la place : « Inviter des téléphones ».
 party-seat-is-me = C’est moi
 party-seat-asked = demande envoyée à l’hôte
-party-seat-asked-note = L’hôte voit la demande : { $player } change de téléphone. Il lui suffit d’un toucher.
-party-claimed = Un autre téléphone demande la place : { $player }.
+party-seat-asked-note = L’hôte voit la demande : { $player } change de téléphone. Il lui suffit d’un toucher.
+party-claimed = Un autre téléphone demande la place : { $player }.
 party-grant = Accepter
-party-grant-spoken = Accepter l’autre téléphone : { $player }
+party-grant-spoken = Accepter l’autre téléphone : { $player }
 party-decline = Pas maintenant
-party-decline-spoken = Refuser l’autre téléphone : { $player }
-party-seat-back = Le téléphone de cette place est de nouveau connecté ; l’hôte peut libérer la place : « Inviter des téléphones ».
+party-decline-spoken = Refuser l’autre téléphone : { $player }
+party-seat-back = Le téléphone de cette place est de nouveau connecté ; l’hôte peut libérer la place : « Inviter des téléphones ».
 
 ## Pourquoi non
 

@@ -8,7 +8,7 @@ store-no-locks = { $folder } est sur un disque qui ne sait pas séparer deux pro
 store-folder = { $folder } ne peut pas contenir de parties : choisir un dossier où l’écriture est permise.
 
 store-missing = La partie { $id } n’existe pas : en choisir une dans la liste des parties.
-store-replaced = Un autre programme a mis un autre fichier { $file } à la place : ce toucher n’est pas gardé, et la partie s’ouvre telle que ce fichier la contient. La partie d’ici est gardée à côté.
+store-replaced = Un autre programme a mis un autre fichier { $file } à la place : ce toucher n’est pas gardé, et la partie s’ouvre telle que ce fichier la contient. La partie d’ici est gardée à côté.
 store-closed = Cette partie a été fermée ou supprimée : la rouvrir depuis la liste des parties.
 store-behind = Quelqu’un d’autre à cette table a été un instant plus rapide : regarder ce qui a changé et recommencer si c’est encore utile.
 store-unreachable = Les parties sont injoignables pour l’instant, ceci n’a pas été pris en compte : attendre leur retour, vérifier et réessayer ; tout ce qui était enregistré est intact.
@@ -20,7 +20,7 @@ store-newer = { $file } a été écrit par une version plus récente de Petri et
 store-damaged = { $file } est abîmé au point d’être irréparable et a été gardé sous { $quarantined } : importer une copie enregistrée de cette partie, s’il y en a une.
 store-foreign = { $file } n’est pas une partie de Petri et a été gardé sous { $quarantined } : le ranger à sa place.
 store-misnamed = { $file } contient une partie d’un autre nom et a été gardé sous { $quarantined } : importer ce fichier pour y jouer.
-store-replaced-kept = Un autre programme a remplacé le fichier d’une partie ouverte ; la partie telle qu’elle était ici a été gardée sous { $quarantined } : importer ce fichier pour la continuer.
+store-replaced-kept = Un autre programme a remplacé le fichier d’une partie ouverte ; la partie telle qu’elle était ici a été gardée sous { $quarantined } : importer ce fichier pour la continuer.
 store-recovered = { $file } manquait, sa copie précédente est utilisée : vérifier la dernière entrée de cette partie.
 store-restored = { $file } était abîmé, sa copie précédente est utilisée : vérifier la dernière entrée de cette partie ; le fichier abîmé a été gardé sous { $quarantined }.
 store-restored-backup = { $file } était abîmé, la dernière sauvegarde est utilisée : saisir à nouveau ce qui s’est passé depuis ; le fichier abîmé a été gardé sous { $quarantined }.
