@@ -3,6 +3,7 @@
 import asyncio
 import csv
 import json
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -522,3 +523,12 @@ def test_a_person_has_a_line_for_each_kind_of_game_and_shared_wins_count_as_such
     ]
     assert (person.games, person.wins, person.shared) == (2, 2, 1)
     assert person.rivals == (RivalResults("Jan", 2, 1, 0), RivalResults("Tomek", 2, 2, 0))
+
+
+@asynchronous
+async def test_in_a_row_no_score_stands_on_a_line_without_its_name() -> None:
+    home = service()
+    finish(play(home, "Magda", "Tomek", "Ola"), 0, 3)
+    async with opened(home, "/games") as app:
+        (line,) = (text for text in app.texts() if text.startswith("Magda") and "Ola" in text)
+        assert not re.search(r" \d", line)

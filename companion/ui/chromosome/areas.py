@@ -17,12 +17,21 @@ from companion.ui.shared.page import use_page
 from companion.ui.shared.table_heading import NUMBER_BUTTON, number_button
 from companion.ui.theme.letters import width_of
 
+ACROSS: Final = 5
+"""Rooms in a row."""
+
 
 def room_chips(style: kit.Style, title: str, room: str, on_room: Callable[[str], Any]) -> ft.Control:
     """Draw a chip for each room; the chosen one, tapped again, chooses none."""
     chips = [_room_chip(style, str(number), str(number) == room, on_room) for number in range(1, ROOMS + 1)]
     heading = style.text(title, kit.LABEL, style.palette.quiet)
-    return kit.column([heading, kit.wrapped(chips)], kit.GAP)
+    if style.scale > kit.LARGE_TEXT:
+        return kit.column([heading, kit.wrapped(chips)], kit.GAP)
+    # As many as their numbers have room for would leave a column empty on most phones.
+    cells = [ft.Container(chip, expand=True) for chip in chips]
+    rows = (cells[at : at + ACROSS] for at in range(0, len(cells), ACROSS))
+    grid = [ft.Row(list[ft.Control](row), spacing=kit.GAP) for row in rows]
+    return kit.column([heading, *grid], kit.GAP, stretch=True)
 
 
 def _room_chip(style: kit.Style, number: str, chosen: bool, on_room: Callable[[str], Any]) -> ft.Control:

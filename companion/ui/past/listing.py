@@ -1,8 +1,9 @@
 """The list of games: the open ones, the finished ones, of many of them the latest."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -174,6 +175,10 @@ def _heading(style: kit.Style, title: str) -> ft.Control:
     )
 
 
+NUMBER: Final = re.compile(r" (?=−?\d)")
+"""The space before a score."""
+
+
 def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, drawn: bool) -> ft.Control:
     p, words = style.palette, style.words
     title, line = game_title(style, game), line_of(style, game)
@@ -182,12 +187,13 @@ def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, dr
     score = "" if best is None else words.number(best)
     beside = len(score) * DIGIT * kit.HEADING.size_at(style.scale) + kit.PADDING if score else 0
     room = style.width - kit.MARGIN - PICTURE - kit.PADDING - beside - kit.GAP - kit.TARGET - kit.GAP_SMALL
+    drawn_line = NUMBER.sub("\u00a0", line)  # a number on a line of its own is nobody's
     parts: list[ft.Control] = [
         _picture(style, game, drawn=drawn),
         kit.column(
             [
                 style.text(title, kit.BODY_STRONG, lines=2, room=room),
-                *([style.text(line, kit.LABEL, p.quiet, lines=2, room=room)] if line else []),
+                *([style.text(drawn_line, kit.LABEL, p.quiet, lines=2, room=room)] if line else []),
                 style.text(kit.dotted((played, day)), kit.LABEL, p.quiet, lines=2, room=room),
             ],
             expand=True,

@@ -98,15 +98,21 @@ def words_fit(style: Style, title: str, buttons: int) -> bool:
 
 
 def _title(style: Style, title: str, room: float) -> ft.Control:
-    """Draw a title on one line, else on two, in letters as large as have room; large ones may take two."""
+    """Draw a title on one line, else on two, in letters as large as have room."""
     if style.scale > LARGE_TEXT:
         scale = whole_scale(title, TITLE, style.scale, room, 2)
         if lines_of(title, room / TITLE.size_at(scale)) > 2:
             scale = TITLE.scale_of(SMALLEST)
         return replace(style, scale=scale).text(title, TITLE, lines=2, room=room)
-    roles, wide = (TITLE, LABEL_STRONG, NOTE), width_of(title)
-    fitting = next((role for role in roles if wide * role.size_at(style.scale) <= room), None)
-    return style.text(title, fitting or roles[-1], lines=1 if fitting else 2, room=room)
+    wide, on_two = width_of(title), room / LABEL_STRONG.size_at(style.scale)
+    for role in (TITLE, LABEL_STRONG):
+        if wide * role.size_at(style.scale) <= room:
+            return style.text(title, role, lines=1, room=room)
+    # Two lines are read from further away than one in small letters.
+    if lines_of(title, on_two) <= 2 and longest_word(title) <= on_two:
+        return style.text(title, LABEL_STRONG, lines=2, room=room)
+    lines = 1 if wide * NOTE.size_at(style.scale) <= room else 2
+    return style.text(title, NOTE, lines=lines, room=room)
 
 
 def page_view(
