@@ -3,6 +3,7 @@
 calc-dice = Dice
 calc-show = Show the sums
 calc-hide = Hide the sums
+calc-what-if = Try other numbers in the calculator
 calc-seldom = Seldom asked
 calc-seldom-usual = all as usual
 calc-unknown = not known

@@ -3,6 +3,7 @@
 calc-dice = Dés
 calc-show = Voir le calcul
 calc-hide = Masquer le calcul
+calc-what-if = Essayer d’autres nombres dans les calculs
 calc-seldom = Plus rarement utile
 calc-seldom-usual = tout comme d’habitude
 calc-unknown = inconnu

@@ -3,6 +3,7 @@
 calc-dice = Kości
 calc-show = Pokaż obliczenia
 calc-hide = Ukryj obliczenia
+calc-what-if = Sprawdź inne liczby w kalkulatorze
 calc-seldom = Rzadziej potrzebne
 calc-seldom-usual = wszystko jak zwykle
 calc-unknown = nie wiadomo

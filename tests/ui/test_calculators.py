@@ -1,10 +1,13 @@
 """The calculators without a game agree with the rulebook's examples."""
 
 import asyncio
+import re
 
 import pytest
 
 from companion.game_service import GameService
+from companion.rules.chromosome.battle import Fight
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.odds import Helps, Solution
 from companion.rules.chromosome.questions import PhaseQuestion, ResistanceQuestion
 from companion.ui.calculators.dice import Cup
@@ -16,8 +19,9 @@ from companion.ui.widgets.choose import even_rows, words_break
 from companion.words import LANGUAGES, Words
 from tests.loops import asynchronous
 from tests.rules.odds.fights import bystander, fight, with_fate
+from tests.ui.fights import table
 from tests.ui.harness import DESKTOP, SMALL_PHONE, Harness, held_time
-from tests.ui.services import opened, service
+from tests.ui.services import at, opened, service
 
 
 @asynchronous
@@ -446,3 +450,21 @@ def test_tabs_stand_in_rows_as_even_as_can_be_and_break_no_word(
         assert not words_break(style, titles, count) or count == 1
     assert 1 < even_rows(Style(words, width=320), titles) < len(titles)
     assert even_rows(Style(words, width=1440), titles) == len(titles)
+
+
+@asynchronous
+async def test_a_table_opens_the_calculator_with_its_own_numbers() -> None:
+    fight = Fight(attacker=0, attacker_group=2, defender=1, defender_group=2)
+    home, game = table(Correct(seat=0, what="tokens", delta=-4), fight, settings={"odds-rerolls": "own"})
+    async with at(home, game) as app:
+        bar = labelled(app, "Odds, show the sum, Magda wins")
+        shown = bar.partition("show the sum, ")[2]
+        figures = re.findall(r"[<>]?\d+%", shown)
+        await app.tap(bar)
+        await app.tap("Try other numbers in the calculator")
+        assert "Attacker, Tokens on the board: 2" in app.labels()
+        assert f"attacker wins {figures[0]}, tie {figures[1]}, defender wins {figures[2]}" in " ".join(
+            app.labels()
+        )
+        await turn(app, "Attacker, Tokens on the board", 1)
+        assert "Attacker, Tokens on the board: 3" in app.labels()

@@ -75,6 +75,20 @@ class CheckQuestion(Question):
     def first(cls) -> Self:
         return cls(ACTION_CARDS + USUAL_CONTAMINATION, USUAL_CONTAMINATION, 1)
 
+    @classmethod
+    def of(cls, check: LastCheck, options: Options) -> Self:
+        """Return the question that the last check of a character at the table is."""
+        return cls(
+            check.cards,
+            check.contaminated,
+            check.markers,
+            check.infected,
+            check.mutation,
+            check.who,
+            check.marker_as_card,
+            options.infected_leaves,
+        )
+
     def ends(self, name: str) -> tuple[int, int]:
         match name:
             case "contaminated":

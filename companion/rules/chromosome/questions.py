@@ -438,13 +438,13 @@ class PhaseQuestion(Question):
     groups: Annotated[tuple[tuple[int, ...], ...], Within(0, MOST_GROUPS)]
     """Next to each area, player by player."""
 
-    players: Annotated[int, Within(1, MOST_PLAYERS)] = 1
-    areas: Annotated[int, Within(1, MOST_AREAS)] = 1
-    limit: Limit = LIMIT
     irradiation: Annotated[tuple[int, ...], Within(0, MOST_LIMIT)] = ()
     building_genes: Annotated[tuple[int, ...], Within(0, MOST_BUILDING)] = ()
-    rerolls: Rerolls = Rerolls.NONE
     fate: Annotated[tuple[int, ...], Within(0, MOST_FATE)] = ()
+    players: Annotated[int, Within(1, MOST_PLAYERS)] = 1
+    areas: Annotated[int, Within(1, MOST_AREAS)] = 1
+    rerolls: Rerolls = Rerolls.NONE
+    limit: Limit = LIMIT
     lent_before: Annotated[tuple[int, ...], Within(0, 1)] = ()
     """1: this player's fate has stood for a gene already this round."""
 
@@ -463,7 +463,8 @@ class PhaseQuestion(Question):
         areas = (0,) * (MOST_AREAS - 1)
         none = (0,) * MOST_PLAYERS
         groups = ((1, *areas),) * MOST_PLAYERS
-        return cls((4, *(2 for _ in areas)), groups, 2, 2, LIMIT, none, none, Rerolls.NONE, none, none, none)
+        powers = (4, *(2 for _ in areas))
+        return cls(powers, groups, none, none, none, 2, 2, lent_before=none, lent_now=none)
 
     @classmethod
     def at(cls, state: State, nearby: Nearby, phase: Phase) -> Self:
@@ -479,13 +480,13 @@ class PhaseQuestion(Question):
         return cls(
             tuple(power for power, _ in rows) or (1,),
             tuple(zip(*(groups for _, groups in rows), strict=True)) or ((0,),) * len(seats),
-            len(seats),
-            len(rows) or 1,
-            phase.limit,
             tuple(player.irradiation for player in phase.players),
             tuple(player.active.building for player in phase.players),
-            phase.rerolls,
             tuple(player.fate for player in phase.players),
+            len(seats),
+            len(rows) or 1,
+            phase.rerolls,
+            phase.limit,
             tuple(int(not player.fate_token) for player in phase.players),
             tuple(
                 present[player.seat].building - player.active.building if player.seat in present else 0

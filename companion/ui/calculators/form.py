@@ -27,8 +27,17 @@ Own = Callable[[kit.Style, Draft], ft.Control] | None
 """A component that draws a field in a way of its own; None where another field's row draws it."""
 
 
+class WhatIf:
+    """The key of the question with which a table has opened its calculator, until that is drawn."""
+
+
 def asked_draft(client: Client, kind: type[Q]) -> kit.LiveDraft[Q]:
-    """Return the session's draft of a question, created on first use."""
+    """Return the session's draft of a question, created on first use or when a table asks it."""
+    asked = client.drafts.get(WhatIf)
+    if isinstance(asked, Question) and issubclass(kind, type(asked)):
+        del client.drafts[WhatIf]
+        told = {name: getattr(asked, name) for name in asked.fields()}
+        client.drafts[kind] = kit.LiveDraft(client.page, kind(**told).fitted())
     draft: kit.LiveDraft[Q] = client.drafts.setdefault(kind, kit.LiveDraft(client.page, kind.first()))
     return draft
 
@@ -118,7 +127,7 @@ def Seldom(
             content,
             lambda: open_(not opened),
             label=f"{words('calc-seldom')}, {note}",
-            padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL),
+            padding=kit.GAP_SMALL,
         ),
         opened,
     )

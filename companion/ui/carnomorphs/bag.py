@@ -8,9 +8,11 @@ import flet as ft
 from companion.rules.carnomorphs.bag import AddMetagorger, CorrectBag, DrawToken
 from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.odds import drawn_in_events
+from companion.rules.carnomorphs.questions import USUAL_PHASES, BagQuestion
 from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import Command
 from companion.ui import kit
+from companion.ui.calculators.what_if import what_if
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import NARROW, titled, token_drawing, token_shares
 from companion.ui.carnomorphs.phase import on_step, use_step
@@ -103,7 +105,6 @@ def _token(style: kit.Style, kind: TokenKind, note: str, press: partial[bool] | 
 
 MOST_PHASES: Final = 6
 """Event phases that are looked ahead."""
-USUAL_PHASES: Final = 3
 
 
 def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
@@ -157,6 +158,8 @@ def BagSheet(here: Here, panel: Panel) -> ft.Control:
     rows = [_row(here, kind, chances[kind]) for kind in TOKENS]
     if odds:
         rows += [kit.hairline(here.style), kit.keyed("prospects", Prospects, here.style, here.state.bag)]
+        asked = BagQuestion(draws=USUAL_PHASES).with_bag(here.state.bag)
+        rows += what_if(here.style, here.context, "bag", asked)
     add = AddMetagorger()
     footer = None
     if here.state.running and here.context.may(add):

@@ -18,17 +18,16 @@ from companion.rules.carnomorphs.odds import (
     check_odds,
     rest_table,
 )
+from companion.rules.carnomorphs.questions import ACTION_CARDS, CheckQuestion
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
+from companion.ui.calculators.what_if import what_if
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_picture
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.widgets.odds import OddsShare, odds_bar, share_line
 from companion.words import Words
-
-ACTION_CARDS: Final = 10
-"""Action cards that are counted with until somebody says how many there are."""
 
 UNKNOWN: Final = -1
 """Stands for a number of infected cards that nobody knows."""
@@ -280,6 +279,7 @@ def Chances(here: Here, panel: Panel) -> ft.Control:
             *rows,
             kit.hairline(here.style),
             rest_part(here.style, check, infected_leaves=options.infected_leaves),
+            *what_if(here.style, context, "infection", CheckQuestion.of(check, options)),
         ]
     return ExplainedSheet(
         here.style,

@@ -12,6 +12,7 @@ from companion.rules.chromosome.odds.table import Helpers, bystanders, duel_of
 from companion.rules.chromosome.questions import BattleQuestion
 from companion.rules.chromosome.state import SIDES, Battle, Side
 from companion.ui import kit
+from companion.ui.calculators.what_if import what_if
 from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.advice import battle_advice
 from companion.ui.chromosome.battle_draft import Plan
@@ -260,6 +261,7 @@ def chances_part(
             explanation(style, [*sums, *more]),
             *(_helpers(here, shown) if model == Rerolls.ALL else []),
             worth_row(style, opened.worth),
+            *what_if(style, here.context, "battle", BattleQuestion.of(duel)),
         ]
     return kit.column(parts, kit.GAP, stretch=True)
 

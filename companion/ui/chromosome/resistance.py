@@ -9,10 +9,11 @@ from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.history import doses
 from companion.rules.chromosome.odds import ELIMINATION, Phase, ResistanceAdvice
 from companion.rules.chromosome.odds.table import Nearby, phase_of
-from companion.rules.chromosome.questions import reckoned_in_tests
+from companion.rules.chromosome.questions import ResistanceQuestion, reckoned_in_tests
 from companion.rules.chromosome.state import Player, ResistanceTest, State, overdosed
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.calculators.what_if import what_if
 from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.advice import SeatResistanceAdvice, resistance_advice
 from companion.ui.chromosome.areas import area_name
@@ -234,6 +235,8 @@ def _chances(here: Here, test: ResistanceTest, phase: Phase, opened: Opened) -> 
         said = [why.spell(words, each) for each in why.test_sums(tests)]
         said += [words(key, **params) for key, params in reckoned_in_tests(tests)]
         parts.append(explanation(style, said))
+        if len(tests.tests) == 1 and tests.lends:
+            parts += what_if(style, here.context, "test", ResistanceQuestion.of(tests))
     return parts
 
 

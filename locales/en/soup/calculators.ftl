@@ -2,7 +2,7 @@
 
 calc-ozone = Ozone
 calc-payment = Payment
-calc-chances = Dice
+calc-chances = Chances
 
 
 # $direction (string) where everything drifts; $ozone (number) the ozone layer

@@ -2,7 +2,7 @@
 
 calc-ozone = Ozone
 calc-payment = Paiement
-calc-chances = Dés
+calc-chances = Chances
 
 
 # $direction (string) où tout dérive ; $ozone (number) niveau d’ozone

@@ -2,7 +2,7 @@
 
 calc-ozone = Ozon
 calc-payment = Zapłata
-calc-chances = Kości
+calc-chances = Szanse
 
 
 # $direction (string) dokąd wszystko dryfuje; $ozone (number) warstwa ozonowa

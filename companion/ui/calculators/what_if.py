@@ -1,0 +1,30 @@
+"""The way from a table's odds to their calculator, which begins with the table's own numbers."""
+
+import flet as ft
+
+from companion.rules.question import Question
+from companion.ui import kit
+from companion.ui.calculators.form import WhatIf
+from companion.ui.game.context import AnyContext
+from companion.ui.shared.game_choice import SETTING
+from companion.ui.shared.menu import over
+
+
+def what_if(style: kit.Style, context: AnyContext, calculator: str, question: Question) -> list[ft.Control]:
+    """Draw the button that opens a calculator with this question; none where the device has no calculators.
+
+    Args:
+        calculator: The calculator's key.
+        question: Of the kind that it asks, or of one that its own derives from.
+    """
+    client = context.client
+    if not client.access.is_host:
+        return []
+
+    def ask() -> None:
+        client.drafts[WhatIf] = question
+        client.set_setting(SETTING, context.open_game.file.header.game)
+        client.set_setting("calculator", calculator)
+        over(context, "calculators")
+
+    return [kit.plain(style, style.words("calc-what-if"), ask, glyph="calculator")]
