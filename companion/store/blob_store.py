@@ -5,21 +5,30 @@ import itertools
 import os
 import re
 import stat
+import time
 import zlib
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from companion.store.errors import StorageError, StorageFull, StorageReplaced, printable
 from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER, keep_private
+
+T = TypeVar("T")
 
 PREVIOUS: Final = ".bak"
 SUBFOLDERS: Final = ("backups", "before")
 TEMPORARY: Final = re.compile(r"\..+\.\d+-\d+\.petri-tmp")
 NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 NOT_ALLOWED: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+IN_USE: Final = frozenset({5, 32, 33})
+"""What Windows says of a file that another program has open: denied, shared, locked."""
+PATIENCE: Final = 2.0
+"""Seconds for which such a file is tried again: scanners and synchronising programs let go of it soon."""
+PAUSE: Final = 0.05
 NOT_FOR_FOLDERS: Final = frozenset(
     {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS, errno.EISDIR}
 )
@@ -40,6 +49,8 @@ def storage_errors(name: str) -> Generator[None]:
     try:
         yield
     except OSError as error:
+        if getattr(error, "winerror", None) in IN_USE:
+            raise StorageError("store-in-use", file=printable(name)) from error
         if error.errno in NO_ROOM:
             raise StorageFull("store-full", file=printable(name)) from error
         if error.errno in NOT_ALLOWED:
@@ -181,7 +192,7 @@ class DiskBlobStore:
         path = self._path(name)
         with storage_errors(name):
             try:
-                descriptor = os.open(path, os.O_RDONLY | AT_ONCE)
+                descriptor = patiently(lambda: os.open(path, os.O_RDONLY | AT_ONCE))
             except FileNotFoundError:
                 return None
             with open(descriptor, "rb", buffering=0) as file:
@@ -213,7 +224,7 @@ class DiskBlobStore:
             except OSError:
                 # Nobody knows what the disk will hold: the old blob counts, here and for whoever reads next.
                 with suppress(OSError):
-                    path.unlink() if is_new else os.replace(_previous(path), path)
+                    path.unlink() if is_new else replace(_previous(path), path)
                 raise
             self._left[name] = _place_of(os.stat(path))
 
@@ -240,7 +251,7 @@ class DiskBlobStore:
             self._make_room_for(target)
             if target.exists():
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
-            os.rename(source, target)
+            patiently(lambda: os.rename(source, target))
             for name in (old, new):
                 self._left.pop(name, None)
             try:
@@ -256,8 +267,8 @@ class DiskBlobStore:
         """Remove the file, its previous copy first: half done, the blob is still whole."""
         with self._changing(name) as path:
             self._left.pop(name, None)
-            _previous(path).unlink(missing_ok=True)
-            path.unlink(missing_ok=True)
+            for each in (_previous(path), path):
+                patiently(partial(each.unlink, missing_ok=True))
             _settle(path.parent)
 
     def stamp(self, name: str) -> str | None:
@@ -302,7 +313,7 @@ def _previous(path: Path) -> Path:
 
 @contextmanager
 def _opened(path: Path, flags: int) -> Generator[int]:
-    descriptor = os.open(path, flags, PRIVATE_FILE)
+    descriptor = patiently(lambda: os.open(path, flags, PRIVATE_FILE))
     try:
         yield descriptor
     finally:
@@ -342,20 +353,36 @@ def _take_over(temporary: Path, path: Path) -> None:
     """Rename the temporary file over the old one, which stays as the previous copy."""
     previous = _previous(path)
     if path.exists():
-        previous.unlink(missing_ok=True)
+        patiently(partial(previous.unlink, missing_ok=True))
         try:
             os.link(path, previous)
         except OSError:
             # Some file systems know no second name for a file. Between these two steps only the previous copy
             # exists, so a reader has to look for it where the blob is missing.
-            os.replace(path, previous)
+            replace(path, previous)
             try:
-                os.replace(temporary, path)
+                replace(temporary, path)
             except OSError:
-                os.replace(previous, path)
+                replace(previous, path)
                 raise
             return
-    os.replace(temporary, path)
+    replace(temporary, path)
+
+
+def patiently(act: Callable[[], T]) -> T:
+    """Do something with a file, and again for a while where another program has it open on Windows."""
+    ends = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return act()
+        except OSError as error:
+            if getattr(error, "winerror", None) not in IN_USE or time.monotonic() >= ends:
+                raise
+        time.sleep(PAUSE)
+
+
+def replace(source: Path, target: Path) -> None:
+    patiently(lambda: os.replace(source, target))
 
 
 def _settle(folder: Path) -> None:

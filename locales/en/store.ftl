@@ -8,6 +8,7 @@ store-no-locks = { $folder } is on a drive that cannot keep two programs apart: 
 store-folder = { $folder } cannot hold games: choose a folder that you may write to.
 
 store-missing = There is no game { $id }: choose one from the list of games.
+store-in-use = Another program has { $file } open, such as a virus scanner or OneDrive: try again in a moment; everything stored before is safe.
 store-replaced = Another program has put a different { $file } in place: this tap was not kept, and the game opens as that file has it. What was here lies beside it.
 store-closed = This game has been closed or deleted: open it again from the list of games.
 store-behind = Somebody else at this table was a moment faster: look again and repeat it if it still fits.

@@ -8,6 +8,7 @@ store-no-locks = Dysk z folderem { $folder } nie potrafi pilnować, żeby dwa pr
 store-folder = W folderze { $folder } nie da się trzymać gier: wybierz taki, w którym możesz zapisywać.
 
 store-missing = Nie ma gry { $id }: wybierz grę z listy.
+store-in-use = Inny program ma otwarty plik { $file }, na przykład skaner antywirusowy albo OneDrive: spróbuj za chwilę; wszystko, co zapisano wcześniej, jest bezpieczne.
 store-replaced = Inny program podstawił inny plik { $file }: to dotknięcie nie zostało zapisane, a gra otworzy się tak, jak jest w tamtym pliku. To, co było tutaj, leży obok.
 store-closed = Tę grę zamknięto albo usunięto: otwórz ją ponownie z listy partii.
 store-behind = Ktoś inny przy tym stole był odrobinę szybszy: sprawdź, co się zmieniło, i w razie potrzeby powtórz.

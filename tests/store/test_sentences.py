@@ -18,6 +18,7 @@ GIVEN: dict[str, Params] = {
     "store-busy": {"folder": "petri"},
     "store-folder": {"folder": "petri"},
     "store-missing": {"id": "2026-11-21-abcdef"},
+    "store-in-use": {"file": "a.petri.jsonl"},
     "store-replaced": {"file": "a.petri.jsonl"},
     "store-replaced-kept": {"quarantined": "a.replaced.json"},
     "store-closed": {"id": "2026-11-21-abcdef"},
