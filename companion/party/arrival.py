@@ -45,15 +45,19 @@ class Look:
     contrast: bool = False
     """Whether more contrast is asked for, or the colours are the system's own."""
 
+    zone: str = ""
+    """The time zone of whoever reads, as "Europe/Warsaw"; empty where it is not told."""
 
-LOOK: Final = re.compile(r"look ([0-9]{2,3}) ([01])")
-"""A report of it: text size in per cent, contrast."""
+
+ZONE: Final = r"[A-Za-z][A-Za-z0-9_+-]{0,31}(?:/[A-Za-z0-9_+-]{1,31}){0,2}"
+LOOK: Final = re.compile(rf"look ([0-9]{{2,3}}) ([01])(?: ({ZONE}))?")
+"""A report of it: text size in per cent, contrast, time zone."""
 
 
 def look_in(line: str) -> Look | None:
     """Parse the appearance report in a line of the page; None where it is none."""
     found = LOOK.fullmatch(line)
-    return Look(int(found[1]) / 100, found[2] == "1") if found else None
+    return Look(int(found[1]) / 100, found[2] == "1", found[3] or "") if found else None
 
 
 @dataclass(eq=False)

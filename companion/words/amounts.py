@@ -1,6 +1,6 @@
 """Numbers, dates and times as each language writes them."""
 
-from datetime import date, datetime, time
+from datetime import date, datetime, time, tzinfo
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
@@ -81,29 +81,46 @@ def _whole_percent(percent: int, language: str) -> str:
     return format_percent(Decimal(percent) / 100, locale=language)
 
 
-def local(moment: datetime) -> datetime:
-    """Return the moment in the reader's zone; in its own where the reader's has no such date."""
+def local(moment: datetime, zone: str = "") -> datetime:
+    """Return the moment in the reader's zone; in its own where the reader's has no such date.
+
+    Args:
+        zone: That zone's name; one that is not known here counts as this computer's, as an empty one does.
+    """
     try:
-        return moment.astimezone()
+        return moment.astimezone(zone_of(zone))
     except (OverflowError, ValueError, OSError):
         return moment
 
 
-def date_text(when: date, language: str) -> str:
+@lru_cache(maxsize=256)
+def zone_of(name: str) -> tzinfo | None:
+    """Return the time zone of that name; None where none is known, as in a browser."""
+    if not name:
+        return None
+    from zoneinfo import ZoneInfo  # most readers' zone is this computer's
+
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        return None
+
+
+def date_text(when: date, language: str, zone: str = "") -> str:
     """Format a day in full: ``"21 listopada 2026"``.
 
     A moment with a zone counts as the reader's local day.
     """
-    day = local(when) if isinstance(when, datetime) and when.tzinfo else when
+    day = local(when, zone) if isinstance(when, datetime) and when.tzinfo else when
     about = ABOUT[language]
     pattern = about.first_of_month if day.day == 1 and about.first_of_month else about.date
     return format_date(day, format=pattern, locale=language)
 
 
-def time_text(when: datetime | time, language: str) -> str:
+def time_text(when: datetime | time, language: str, zone: str = "") -> str:
     """Format a time of day, 24 hours: ``"19:05"``.
 
     A moment with a zone is shown in the reader's local time.
     """
-    moment = local(when) if isinstance(when, datetime) and when.tzinfo else when
+    moment = local(when, zone) if isinstance(when, datetime) and when.tzinfo else when
     return format_time(moment.replace(tzinfo=None), format="HH:mm", locale=language)

@@ -54,15 +54,17 @@ class Words:
         game: In whose scope sentences are asked for: that game's own come before the common ones.
         wording: Which of the language's other wordings is spoken, see `WORDINGS`; empty for our own.
         rules: Variables of every sentence of the quick rules, see `rule`.
+        zone: The reader's time zone, as "Europe/Warsaw"; empty for that of this computer.
     """
 
-    __slots__ = ("game", "language", "rules", "strict", "wording")
+    __slots__ = ("game", "language", "rules", "strict", "wording", "zone")
 
     game: str
     language: Language
     strict: bool
     wording: str
     rules: tuple[tuple[str, Param], ...]
+    zone: str
 
     def __init__(
         self,
@@ -72,8 +74,10 @@ class Words:
         game: str = "",
         wording: str = "",
         rules: tuple[tuple[str, Param], ...] = (),
+        zone: str = "",
     ) -> None:
         object.__setattr__(self, "game", game)
+        object.__setattr__(self, "zone", zone)
         object.__setattr__(self, "rules", rules)
         object.__setattr__(self, "wording", wording if wording in WORDINGS.get(language, ()) else "")
         object.__setattr__(self, "language", language)
@@ -92,8 +96,8 @@ class Words:
         return hash(self._identity)
 
     @property
-    def _identity(self) -> tuple[str, str, bool, str, tuple[tuple[str, Param], ...]]:
-        return self.game, self.language, self.strict, self.wording, self.rules
+    def _identity(self) -> tuple[str, str, bool, str, tuple[tuple[str, Param], ...], str]:
+        return self.game, self.language, self.strict, self.wording, self.rules, self.zone
 
     def __repr__(self) -> str:
         return f"Words({self.language!r}, game={self.game!r})" if self.game else f"Words({self.language!r})"
@@ -106,14 +110,21 @@ class Words:
         """
         if game == self.game:
             return self
-        return Words(self.language, strict=self.strict, game=game, wording=self.wording)
+        return Words(self.language, strict=self.strict, game=game, wording=self.wording, zone=self.zone)
 
     def worded(self, wording: str) -> Words:
         """Return the same words in another wording of the language.
 
         In its own where it has none of that name.
         """
-        return Words(self.language, strict=self.strict, game=self.game, wording=wording, rules=self.rules)
+        return Words(
+            self.language,
+            strict=self.strict,
+            game=self.game,
+            wording=wording,
+            rules=self.rules,
+            zone=self.zone,
+        )
 
     def ruled(self, rules: Mapping[str, Param]) -> Words:
         """Return the same words with the rules of a table, which `rule` tells its sentences."""
@@ -123,6 +134,7 @@ class Words:
             game=self.game,
             wording=self.wording,
             rules=tuple(rules.items()),
+            zone=self.zone,
         )
 
     def rule(self, key: str, /) -> str:
@@ -202,15 +214,15 @@ class Words:
 
     def local(self, moment: datetime) -> datetime:
         """Return the moment in the reader's zone; in its own where the reader's has no such date."""
-        return amounts.local(moment)
+        return amounts.local(moment, self.zone)
 
     def date(self, when: date) -> str:
         """Format a day in full: ``"21 listopada 2026"``, ``"21 November 2026"``."""
-        return amounts.date_text(when, self.language)
+        return amounts.date_text(when, self.language, self.zone)
 
     def time(self, when: datetime | time) -> str:
         """Format a time of day, 24 hours: ``"19:05"``."""
-        return amounts.time_text(when, self.language)
+        return amounts.time_text(when, self.language, self.zone)
 
     def duration(self, seconds: float) -> str:
         """Format a duration as coarsely as is useful: ``"1 h 12 min"``, ``"12 min"``, ``"45 s"``."""

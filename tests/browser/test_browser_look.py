@@ -30,20 +30,22 @@ PLACES = """
 """
 
 
-def test_the_page_tells_the_size_of_text_and_the_wish_for_contrast(browser: Browser, server: Server) -> None:
-    profile = browser.new_context()
+def test_the_page_tells_the_size_of_text_the_wish_for_contrast_and_the_zone(
+    browser: Browser, server: Server
+) -> None:
+    profile = browser.new_context(timezone_id="Pacific/Auckland")
     page = profile.new_page()
     page.route("**/flutter_bootstrap.js", lambda route: route.fulfill(body=""))
     page.goto(server.url)
-    assert page.evaluate("look.line") == "look 100 0"
+    assert page.evaluate("look.line") == "look 100 0 Pacific/Auckland"
     page.emulate_media(contrast="more")
-    assert page.evaluate("look.line") == "look 100 1"
+    assert page.evaluate("look.line") == "look 100 1 Pacific/Auckland"
     page.emulate_media(contrast="no-preference", forced_colors="active")
-    assert page.evaluate("look.line") == "look 100 1"
+    assert page.evaluate("look.line") == "look 100 1 Pacific/Auckland"
     page.emulate_media(forced_colors="none")
     page.add_init_script(LARGE)
     page.reload()
-    assert page.evaluate("look.line") == "look 200 0"
+    assert page.evaluate("look.line") == "look 200 0 Pacific/Auckland"
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "16px"
     profile.close()
 

@@ -191,7 +191,7 @@ class Client:
         return self._themed[2]
 
     def _words(self) -> Words:
-        return Words(self._language(), wording=self._wording)
+        return Words(self._language(), wording=self._wording, zone=self._connection.look.zone)
 
     def _language(self) -> Language:
         wished = self.setting("language", None)
