@@ -26,6 +26,7 @@ LEFT_OUT = {
     ),
     "takes minutes there and asks nothing new": (
         *("tests/rules/odds/test_duel.py", "tests/rules/odds/test_commitment.py"),
+        *("tests/rules/odds/test_referee.py", "tests/rules/carnomorphs/odds/test_referee.py"),
         *(
             "tests/rules/odds/test_phase.py",
             "tests/rules/odds/test_luck.py",
