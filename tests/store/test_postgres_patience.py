@@ -13,6 +13,7 @@ from companion.club.service import ClubGame, ClubService
 from companion.rules.chromosome.fate import SpendFate
 from companion.store.errors import Unreachable
 from companion.store.patience import SECONDS_IN_A_LOOP, PatientLock
+from companion.store.postgres.game import QUIET_SECONDS
 from companion.store.postgres.library import PostgresLibrary
 from companion.store.postgres.listed import PostgresList
 from companion.table.journal import Entry
@@ -101,6 +102,10 @@ def test_a_table_whose_line_somebody_holds_is_told_so_and_the_others_play_on(
             took, _ = refused(lambda: game.submit(SpendFate(seat=0), id="tap-1"))
             assert took < A_MOMENT
             assert home.reachable
+            for _ in range(8):  # whoever taps at that table holds the loop once, and not with each tap
+                took, error = refused(lambda: game.submit(SpendFate(seat=0), id="tap-1"))
+                assert took < AT_ONCE
+                assert (error.code, error.unknown) == ("store-database-slow", False)
 
             def play() -> bool:
                 try:
@@ -111,6 +116,8 @@ def test_a_table_whose_line_somebody_holds_is_told_so_and_the_others_play_on(
             while not play():
                 await asyncio.sleep(0.05)
             holder.rollback()
+        await asyncio.sleep(QUIET_SECONDS)
+        assert isinstance(game.submit(SpendFate(seat=0), id="tap-1"), Entry)
 
     asyncio.run(evening())
 
