@@ -14,6 +14,10 @@ from companion.store.seam import GameLibrary
 OF_ONE: Final = Allowance(burst=30, seconds=60.0)
 """New tables of one address: a whole club may come through one, and opens its tables at once."""
 
+OF_ONE_A_DAY: Final = Allowance(burst=50, seconds=1728.0)
+"""New tables of one address in a day, in one process: with tables that are deleted after 30 days and three
+processes, one address holds 4,500 at most, and never all that there may be."""
+
 OF_ALL: Final = Allowance(burst=300, seconds=2.0)
 """New tables of all addresses together, in one process."""
 
@@ -46,10 +50,12 @@ class TableHosts:
         self._most = most
         self._all = Bucket(OF_ALL, clock)
         self._of_one = Buckets(OF_ONE, clock)
+        self._of_one_a_day = Buckets(OF_ONE_A_DAY, clock)
 
     def refusal(self, address: str) -> Rejection | None:
         """Return why no table may be begun from this address now; None where it may."""
-        wait = max(self._of_one.of(network_of(address)).wait(), self._all.wait())
+        place = network_of(address)
+        wait = max(self._of_one.of(place).wait(), self._of_one_a_day.of(place).wait(), self._all.wait())
         if wait > 0:
             return Rejection(code="party-too-many-tables", params={"minutes": int(wait // 60) + 1})
         if sum(1 for game in self._library.games() if not game.finished) >= self._most:
@@ -63,7 +69,8 @@ class TableHosts:
             StoreError: it could not be stored: the table has no host.
         """
         secret = new_secret()
-        self._of_one.take(network_of(address))
+        for limit in (self._of_one, self._of_one_a_day):
+            limit.take(network_of(address))
         self._all.take()
         self._library.preferences.replace(key_of(game_id), None, hashed(secret), about=None)
         return secret

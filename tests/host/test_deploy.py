@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 from companion.cli.commands import COMMANDS, Lazy
+from companion.host.compressed import variants_folder
 from companion.host.networks import network
 from companion.host.phones import SECONDS_TO_MOVE
 from companion.host.server import SECONDS_TO_CLOSE
@@ -109,6 +110,7 @@ def test_every_command_that_is_started_is_one_of_ours(
     if arguments[0] == "serve" and where != "Dockerfile":
         assert given["public"] == "https://petri.example"
         assert given["keep_days"] == 90
+        assert given["keep_unfinished_days"] == 30  # no patient address fills the instance
         assert given["log"] == "json"
         assert given["proxies"]
 
@@ -155,6 +157,19 @@ def test_processes_have_no_rights_and_nothing_to_write_to() -> None:
         "strict",
         "",
     )
+
+
+def test_the_unit_grants_the_cache_that_the_app_writes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    settings = (DEPLOY / "systemd" / "petri@.service").read_text(encoding="utf-8")
+    (granted,) = re.findall(r"CacheDirectory=(\S+)", settings)
+    (there,) = re.findall(r"XDG_CACHE_HOME=(\S+)", settings)
+    assert there == "/var/cache"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    served = variants_folder()
+    assert served is not None
+    assert served.relative_to(tmp_path).parts[0] == granted
 
 
 def test_the_image_is_built_from_what_the_lock_file_names_and_from_files_that_there_are() -> None:
