@@ -3,6 +3,8 @@
 The lines tell nothing that a player may hide.
 """
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
@@ -10,10 +12,11 @@ from typing import Any, Final
 import click
 
 from companion.cli.figures import FigureFormat, Words, columns, of_game, question_command
-from companion.cli.speech import presentable
+from companion.cli.speech import CommandProblem, presentable
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs.data import FATAL_MARKERS, TOKENS, TokenKind
-from companion.rules.carnomorphs.questions import BagQuestion, CheckQuestion, NoiseQuestion
+from companion.rules.carnomorphs.contents import Contents, Feeder
+from companion.rules.carnomorphs.data import FATAL_MARKERS, INTRUDERS, OBJECT_COUNTS, TOKENS, TokenKind
+from companion.rules.carnomorphs.questions import BagQuestion, CheckQuestion, FeedingQuestion, NoiseQuestion
 from companion.rules.carnomorphs.state import State
 
 words = partial(of_game, KEY)
@@ -73,6 +76,33 @@ def bag_told(asked: BagQuestion, show: Words, tell: FigureFormat) -> list[str]:
     return lines
 
 
+ROOM: Final = re.compile(r"(?:([0-9]) ?)?([a-z-]+)")
+"""A thing or a figure of a room, and how many of it."""
+THINGS: Final[dict[str, str]] = {str(thing): field for thing, field in OBJECT_COUNTS.items()}
+
+
+def room(given: str) -> Contents:
+    """Parse a room, such as `2 shambler, carcass, nest`.
+
+    Raises:
+        CommandProblem: When something in it is no figure, no object and no Nest.
+    """
+    feeders, counts, nest = list[Feeder](), Counter[str](), False
+    for part in given.split(","):
+        found = ROOM.fullmatch(part.strip())
+        count, name = (int(found[1] or 1), found[2]) if found else (0, "")
+        kind = next((each for each in INTRUDERS if each == name), None)
+        if kind is not None:
+            feeders += [Feeder(kind=kind)] * count
+        elif name in THINGS:
+            counts[THINGS[name]] += count
+        elif name == "nest":
+            nest = True
+        else:
+            raise CommandProblem(words()("odds-error-room", field="--room"))
+    return Contents(feeders=tuple(feeders), nest=nest).replace(**counts)
+
+
 ODDS: Final[dict[str, click.Command]] = {
     "infection": question_command(
         KEY,
@@ -86,6 +116,12 @@ ODDS: Final[dict[str, click.Command]] = {
     ),
     "bag": question_command(KEY, BagQuestion, bag_told),
     "noise": question_command(KEY, NoiseQuestion),
+    "feeding": question_command(
+        KEY,
+        FeedingQuestion,
+        options={"rooms": "--room", "carried_food": "--carried-stays"},
+        parse={"rooms": room},
+    ),
 }
 """The commands by their names."""
 

@@ -23,6 +23,7 @@ from companion.rules.carnomorphs.odds import (
     LastCheck,
     NoiseOdds,
     NoiseRoll,
+    OddsError,
     Who,
     check_odds,
     drawn_in_events,
@@ -215,6 +216,17 @@ class FeedingQuestion(Question):
                 return any(each.carried for each in self.rooms)
             case _:
                 return True
+
+    def check(self) -> Self:
+        """Return the question if its numbers are possible.
+
+        Raises:
+            OddsError: When one is out of its range, or there are more figures of a kind than in the box.
+        """
+        for here, most in zip(self.in_rooms, FIGURES_IN_BOX, strict=True):
+            if here > most:
+                raise OddsError("rooms", 0, most, here)
+        return super().check()
 
     @property
     def in_rooms(self) -> Figures:

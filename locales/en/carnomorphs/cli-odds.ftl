@@ -2,6 +2,7 @@
 
 odds-error-whole = { $field }: a whole number from { $low } to { $high } is needed.
 odds-error-bag-empty = The bag is empty: enter at least one token.
+odds-error-room = { $field }: a room holds metagorger, shambler, fleshbeast, butcher, red-corpse, blue-corpse, egg, carcass or nest, with commas between.
 
 odds-field-cards = { check-cards }
 odds-note-cards = deck, discard pile and hand, Action and Contamination cards alike
@@ -29,6 +30,8 @@ odds-note-intruders-near = in a neighbouring room, not in combat
 odds-field-eggs = { tracks-eggs }
 odds-field-voracious = { adaptations-voracious }
 odds-note-voracious = { adaptations-voracious-effect }
+odds-field-rooms = A room
+odds-note-rooms = such as “2 shambler, carcass, nest”; once for each room
 odds-field-corridor = Corridor
 
 odds-cli-infection = The odds of surviving the last check: whether step A brings a Mutation card, then four cards of the deck.
@@ -37,6 +40,8 @@ odds-cli-bag = The odds of the next token of the intruder bag; with --draws thos
 odds-cli-bag-short = The odds of the intruder bag.
 odds-cli-noise = What a noise roll may bring with the noise that lies already.
 odds-cli-noise-short = The odds of a noise roll.
+odds-cli-feeding = What the feeding of an event phase makes of these rooms, every order of the rooms alike.
+odds-cli-feeding-short = The feeding of an event phase.
 
 odds-table-infection = Cards { $cards }, Contamination cards among them { $contaminated }, Mutation markers { $markers }
 odds-table-card-held = A Mutation card is held: step A is skipped.
@@ -58,3 +63,4 @@ odds-figure-encounter = { term-encounter }
 odds-figure-intruders-come = Intruders move in
 odds-figure-new-noise = New noise
 odds-figure-nothing = Nothing
+odds-figure-ends = Afterwards

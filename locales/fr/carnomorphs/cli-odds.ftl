@@ -2,6 +2,7 @@
 
 odds-error-whole = { $field } : il faut un nombre entier de { $low } à { $high }.
 odds-error-bag-empty = Le sac d’intrus est vide : indiquer au moins un jeton.
+odds-error-room = { $field } : une salle contient metagorger, shambler, fleshbeast, butcher, red-corpse, blue-corpse, egg, carcass ou nest, séparés par des virgules.
 
 odds-field-cards = { check-cards }
 odds-note-cards = pioche, défausse et main, cartes Action et Contamination ensemble
@@ -29,6 +30,8 @@ odds-note-intruders-near = dans une salle voisine, pas en combat
 odds-field-eggs = { tracks-eggs }
 odds-field-voracious = { adaptations-voracious }
 odds-note-voracious = { adaptations-voracious-effect }
+odds-field-rooms = Une salle
+odds-note-rooms = par exemple « 2 shambler, carcass, nest » ; une fois par salle
 odds-field-corridor = Couloir
 
 odds-cli-infection = Les chances de survivre au contrôle final : si l’étape A donne une carte Mutation, puis quatre cartes du paquet.
@@ -37,6 +40,8 @@ odds-cli-bag = Les chances du prochain jeton du sac d’intrus ; avec --draws,
 odds-cli-bag-short = Les chances du sac d’intrus.
 odds-cli-noise = Ce qu’un jet de bruit peut apporter avec le bruit déjà présent.
 odds-cli-noise-short = Les chances d’un jet de bruit.
+odds-cli-feeding = Ce que le repas d’une phase d’événements fait de ces salles, tous les ordres à égalité.
+odds-cli-feeding-short = Le repas d’une phase d’événements.
 
 odds-table-infection = Cartes : { $cards }, dont cartes Contamination : { $contaminated }, marqueurs Mutation : { $markers }
 odds-table-card-held = Une carte Mutation est déjà là : l’étape A est sautée.
@@ -58,3 +63,4 @@ odds-figure-encounter = { term-encounter }
 odds-figure-intruders-come = Des intrus entrent
 odds-figure-new-noise = Nouveau bruit
 odds-figure-nothing = Rien
+odds-figure-ends = Après le repas

@@ -2,6 +2,7 @@
 
 odds-error-whole = { $field }: potrzebna jest liczba całkowita od { $low } do { $high }.
 odds-error-bag-empty = Kolonia intruzów jest pusta: wpisz co najmniej jeden żeton.
+odds-error-room = { $field }: w pomieszczeniu są metagorger, shambler, fleshbeast, butcher, red-corpse, blue-corpse, egg, carcass albo nest, po przecinku.
 
 odds-field-cards = { check-cards }
 odds-note-cards = stos, karty odrzucone i ręka, karty akcji i skażenia razem
@@ -29,6 +30,8 @@ odds-note-intruders-near = w sąsiednim pomieszczeniu, nie w walce
 odds-field-eggs = { tracks-eggs }
 odds-field-voracious = { adaptations-voracious }
 odds-note-voracious = { adaptations-voracious-effect }
+odds-field-rooms = Pomieszczenie
+odds-note-rooms = na przykład „2 shambler, carcass, nest”; raz dla każdego pomieszczenia
 odds-field-corridor = Korytarz
 
 odds-cli-infection = Szanse na przeżycie sprawdzania skażenia: czy krok A da kartę mutacji, potem cztery karty ze stosu.
@@ -37,6 +40,8 @@ odds-cli-bag = Szanse na następny żeton z kolonii intruzów; z --draws także 
 odds-cli-bag-short = Szanse na żetony z kolonii intruzów.
 odds-cli-noise = Co może przynieść rzut na szmery przy tych, które już leżą.
 odds-cli-noise-short = Szanse przy rzucie na szmery.
+odds-cli-feeding = Co zostanie po żerze w fazie wydarzeń w tych pomieszczeniach, każda kolejność jednakowo.
+odds-cli-feeding-short = Żer w fazie wydarzeń.
 
 odds-table-infection = Karty: { $cards }, w tym karty skażenia: { $contaminated }, znaczniki mutacji: { $markers }
 odds-table-card-held = Karta mutacji już jest: pomija się krok A.
@@ -58,3 +63,4 @@ odds-figure-encounter = { term-encounter }
 odds-figure-intruders-come = Wchodzą intruzi
 odds-figure-new-noise = Nowe szmery
 odds-figure-nothing = Nic
+odds-figure-ends = Po żerze

@@ -9,6 +9,7 @@ import pytest
 
 from companion.cli.carnomorphs import ODDS, words
 from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import TOKENS, Tokens
 from companion.rules.carnomorphs.odds import (
     Field,
@@ -18,6 +19,7 @@ from companion.rules.carnomorphs.odds import (
     drawn_out,
     next_token,
 )
+from companion.rules.carnomorphs.questions import FeedingQuestion
 from companion.words import LANGUAGES, Language, Words
 from tests.cli.terminal import Ended, companion, run
 from tests.cli.test_odd_arguments import unnamed
@@ -235,3 +237,19 @@ def test_the_commands_work_in_a_process_of_their_own_in_both_languages() -> None
 def test_every_number_that_can_be_refused_has_a_name(language: Language) -> None:
     said = Words(language, strict=True, game=KEY)
     assert all(said(f"odds-field-{field}") for field in Field)
+
+
+def test_the_feeding_of_rooms_is_that_of_the_calculator() -> None:
+    told = answer("feeding --room shambler,carcass --room fleshbeast,carcass --exact")
+    rooms = (
+        Contents(feeders=(Feeder(kind="shambler"),), carcasses=1),
+        Contents(feeders=(Feeder(kind="fleshbeast"),), carcasses=1),
+    )
+    question = FeedingQuestion(rooms=rooms)
+    (ends,) = question.figures
+    assert exact(told["ends"]) == ends.value
+
+
+@pytest.mark.parametrize("room", ["dog", "", "2", "9 shambler"])
+def test_what_is_no_room_is_told_in_one_sentence(room: str) -> None:
+    assert run("odds", "feeding", "--room", room).problem.startswith("--room:")
