@@ -5,6 +5,7 @@ No command and no field is listed here: whatever a game adds to its commands is 
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from random import Random
@@ -47,13 +48,52 @@ FILLED: Final = 0.35
 
 TRIES: Final = 30
 
-ATTEMPTS: Final = 900
+ATTEMPTS: Final = 600
 """Drawn commands after which nothing is found that a state accepts."""
 
-STEERED: Final = 0.4
-"""The share of commands that carry the game on."""
+OFFERED: Final = 0.4
+"""The share of commands that are the next step's own, where it has one."""
 
-SELDOM: Final = 0.98
+AIMLESS: Final = 0.1
+"""The share of commands that lead nowhere; they fill the table."""
+
+FULL: Final = range(25, 95)
+"""The commands of every second game that fill the table, by their number."""
+
+KNOWN: Final = 0.3
+"""How often a command is one that was accepted before, with one or two fields changed."""
+
+BEGUN: Final = 0.8
+"""How often the people of a game are those of an earlier one."""
+
+FILLING: Final = 8
+"""The accepted commands of which the one is given that leaves most on the table."""
+
+SATED: Final = 1 / 50
+"""The weight of kinds that lead nowhere, beside those that lead on."""
+
+RARE: Final = 20
+"""Accepted commands after which a kind counts as rare no more."""
+
+DRAWS: Final = 3
+"""Draws of each rare kind in a state."""
+
+PLANNED: Final = 50
+"""Commands after which the worth of places is computed again."""
+
+AHEAD: Final = 12
+"""Commands by which the worth of a place looks ahead."""
+
+FURTHER: Final = 0.8
+"""The discount of worth for each command on the way."""
+
+REMEMBERED: Final = 12
+"""Accepted commands of a kind that are remembered."""
+
+NAMED: Final = 0.6
+"""How often a field has a value that the state holds under its name."""
+
+SELDOM: Final = 0.93
 """The share of commands not given that would end the game, or change its detail."""
 
 
@@ -63,6 +103,23 @@ NEAR: Final = 0.4
 NOTHING: Final[Mapping[str, Any]] = {}
 
 Draw: TypeAlias = "Callable[[Drawer], Any]"
+Place: TypeAlias = tuple[str, ...]
+"""The level of detail, the phase, the next step, and what is under way."""
+
+
+@dataclass
+class Learnt:
+    """How a kind of command fared at a place."""
+
+    drawn: int = 0
+    accepted: int = 0
+    led_to: Counter[Place] = field(default_factory=Counter[Place])
+    """The places after accepted commands."""
+
+    @property
+    def chance(self) -> float:
+        """The share of drawn commands that are accepted."""
+        return (self.accepted + 1) / (self.drawn + 2)
 
 
 class Drawer:
@@ -79,8 +136,11 @@ class Drawer:
         self._state: Any = None
         self._numbers: Sequence[int] = ()
         self._texts: Sequence[str] = ()
+        self._named: Mapping[str, Sequence[int | str]] = {}
         self._seats = 0
         self._near: Mapping[str, Any] = NOTHING
+        self._name = ""
+        self._accepted: dict[type[Command], list[Command]] = defaultdict(list)
 
     def command(self, state: Any, kind: type[Command], near: Mapping[str, Any] = NOTHING) -> Command | None:
         """Return a command of this kind; None where no drawn fields fit each other.
@@ -90,32 +150,79 @@ class Drawer:
         """
         self._look_at(state)
         self._near = near
+        if self._accepted[kind] and self.chance.random() < KNOWN:
+            return self._another(kind)
         return self.model(kind)
+
+    def beginning(self, empty: Any, kind: type[Command], people: int, fixed: Mapping[str, Any]) -> Any:
+        """Return a command that begins a game of this many people, with these fields."""
+        self._look_at(empty)
+        self._near, self._seats = NOTHING, people
+        known: list[Any] = self._accepted[kind]
+        before = [each for each in known if len(each.players) == people]
+        if before and self.chance.random() < BEGUN:
+            fixed = {"players": self.chance.choice(before).players, **fixed}
+        command: Any = self.model(kind, fixed)
+        return command if command is not None and len(command.players) == people else None
+
+    def learn(self, command: Command) -> None:
+        """Remember a command that was accepted."""
+        known = self._accepted[type(command)]
+        known.append(command)
+        if len(known) > REMEMBERED:
+            del known[self.chance.randrange(len(known))]
+
+    def _another(self, kind: type[Command]) -> Command | None:
+        """Return a command that was accepted before with a field or two changed."""
+        before = self.chance.choice(self._accepted[kind])
+        some = self.chance.sample(_fields(kind), min(len(_fields(kind)), self.chance.choice((1, 1, 2))))
+        try:
+            return kind.model_validate(
+                {**before.__dict__, **{name: self._field(name, draw) for name, _, draw in some}}
+            )
+        except ValidationError:
+            return None
 
     def _look_at(self, state: Any) -> None:
         """Take numbers and texts, ids and rooms among them, from the state."""
         if state is self._state:
             return
-        found = list(_leaves(state))
+        found = list(_leaves(state, ""))
         self._state = state
-        self._numbers = sorted({each for each in found if isinstance(each, int) and abs(each) <= FAR})
-        self._texts = sorted({each for each in found if isinstance(each, str)})
+        self._numbers = sorted({each for _, each in found if isinstance(each, int) and abs(each) <= FAR})
+        self._texts = sorted({each for _, each in found if isinstance(each, str)})
+        named: dict[str, set[int | str]] = defaultdict(set)
+        for name, each in found:
+            named[name].add(each)
+        self._named = {name: sorted(values, key=str) for name, values in named.items()}
         self._seats = len(state.players)
 
-    def model(self, kind: type[Any]) -> Any:
-        asked = _fields(kind)
+    def model(self, kind: type[Any], fixed: Mapping[str, Any] = NOTHING) -> Any:
+        asked = [each for each in _fields(kind) if each[0] not in fixed]
         for _ in range(TRIES):
-            fields: dict[str, Any] = {}
+            fields = dict(fixed)
             for name, required, draw in asked:
-                if name in self._near and self.chance.random() < NEAR:
-                    fields[name] = self._near[name]
-                elif required or self.chance.random() < FILLED:
-                    fields[name] = draw(self)
+                if required or self.chance.random() < FILLED:
+                    fields[name] = self._field(name, draw)
             try:
                 return kind.model_validate(fields)
             except ValidationError:
                 pass
         return None
+
+    def _field(self, name: str, draw: Draw) -> Any:
+        if name in self._near and self.chance.random() < NEAR:
+            return self._near[name]
+        outer, self._name = self._name, name
+        try:
+            return draw(self)
+        finally:
+            self._name = outer
+
+    def _held(self, kind: type[int] | type[str]) -> Sequence[Any]:
+        """Return the numbers or texts that the state holds under the name of the field that is drawn."""
+        held = self._named.get(self._name) or self._named.get(self._name.rpartition("_")[2]) or ()
+        return [each for each in held if isinstance(each, kind)]
 
     def changed(self, kind: type[Any]) -> Any:
         """Return what the state holds of this kind with one or two fields changed; None where it has none."""
@@ -124,15 +231,15 @@ class Drawer:
             return None
         some = self.chance.sample(_fields(kind), min(len(_fields(kind)), self.chance.choice((1, 1, 2))))
         try:
-            return kind.model_validate({**now.__dict__, **{name: draw(self) for name, _, draw in some}})
+            return kind.model_validate(
+                {**now.__dict__, **{name: self._field(name, draw) for name, _, draw in some}}
+            )
         except ValidationError:
             return None
 
     def several(self, draw: Draw) -> tuple[Any, ...]:
         """Return a few values, often one for each seat; models that have mostly nothing in common."""
-        length = self.chance.choice(
-            (0, 1, 1, 2, 3, *2 * (self._seats or MOST,), self.chance.randint(0, MOST))
-        )
+        length = self.chance.choice((0, 1, 2, 3, *4 * (self._seats or MOST,), self.chance.randint(0, MOST)))
         values: list[Any] = []
         for _ in range(length):
             values.append(draw(self))
@@ -144,6 +251,10 @@ class Drawer:
 
     def number(self, least: int, most: int) -> int:
         """Return a number between these two, mostly a small one or one that the state holds."""
+        if self.chance.random() < NAMED and (
+            held := [each for each in self._held(int) if least <= each <= most]
+        ):
+            return self.chance.choice(held)
         wish = self.chance.random()
         if wish < 0.5 and least <= SMALL and most >= -SMALL:
             low = -SMALL if least > -FAR else -1  # what has no bound is seldom below zero
@@ -155,6 +266,8 @@ class Drawer:
 
     def text(self) -> str:
         """Return what somebody could type, often what the state holds already."""
+        if self.chance.random() < NAMED and (held := self._held(str)):
+            return self.chance.choice(held)
         wish = self.chance.random()
         if wish < 0.1:
             return ""
@@ -214,16 +327,21 @@ def _drawn(annotation: Any, bounds: Sequence[Any] = ()) -> Draw:
     raise AssertionError(f"a field of a kind that nobody draws: {annotation!r}")
 
 
-def _leaves(value: Any) -> Iterator[Any]:
-    """Yield every number and text of a state, however deep."""
+def _leaves(value: Any, name: str) -> Iterator[tuple[str, int | str]]:
+    """Yield every number and text of a state, however deep, with the name of its field.
+
+    The `id` of one of several areas is an `area` as well.
+    """
     if isinstance(value, BaseModel):
-        for each in value.__dict__.values():
-            yield from _leaves(each)
+        for inner, each in value.__dict__.items():
+            yield from _leaves(each, inner)
+        if "id" in value.__dict__:
+            yield name.removesuffix("s"), value.__dict__["id"]
     elif isinstance(value, tuple):
         for each in cast("Any", value):
-            yield from _leaves(each)
+            yield from _leaves(each, name)
     elif isinstance(value, int | str) and not isinstance(value, bool):
-        yield value
+        yield name, value
 
 
 def _told(metadata: Sequence[Any]) -> Iterator[Any]:
@@ -241,9 +359,12 @@ def _end(bound: Any, within: str, beyond: str, step: int) -> int:
 
 
 class RandomPlayer:
-    """People at a table who ask for what is drawn, and often enough for what carries the game on.
+    """People at a table who ask for what is drawn, and learn what a table accepts.
 
-    Kinds of commands that were rarely accepted so far are drawn more often.
+    In every state, kinds that were seldom accepted so far are tried first. Where none is accepted, a command
+    is drawn that leads to places where they were, by what was learnt of each kind at each place. Some games
+    fill their tables before that: of several accepted commands, the one is given after which the state holds
+    most.
 
     Args:
         game: Its rules.
@@ -261,9 +382,13 @@ class RandomPlayer:
         self.refused: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
         """The codes with which a kind was refused in each level of detail."""
 
-        self._steps: Counter[str] = Counter()
+        self._learnt: dict[Place, dict[str, Learnt]] = defaultdict(lambda: defaultdict(Learnt))
+        self._worth: Mapping[Place, float] = {}
+        self._count = 0
+        self._detail = ""
+        self._given = 0
+        self._filled = False
         self._next_step = next_step_of(game)
-        self._play_on = player_of(game)
 
     def roll(self, faces: int) -> int:
         return self.chance.randint(1, faces)
@@ -271,49 +396,128 @@ class RandomPlayer:
     def start(self, players: int, detail: str, options: Any = None) -> Command:
         """Return a command that begins a game of this many people, by these options or any."""
         (kind,) = (each for each in self.game.commands.values() if each.begins)
+        self._detail = detail
+        self._given = 0
+        self._filled = not self._filled
+        fixed = {"detail": detail} if options is None else {"detail": detail, "options": options}
         while True:
-            command: Any = self.drawer.command(self.game.empty, kind)
-            if command is None or (len(command.players), command.detail) != (players, detail):
+            command = self.drawer.beginning(self.game.empty, kind, players, fixed)
+            if command is None:
                 continue
-            if options is not None:
-                command = command.replace(options=options)
             command = self.game.throw(self.game.empty, command, self.roll)
             if not isinstance(self.game.decide(self.game.empty, command), Rejection):
                 self.accepted[kind.kind, detail] += 1
+                self.drawer.learn(command)
                 return command
 
     def next(self, state: Any) -> Command | None:
         """Return a command that is accepted in `state`; None where none was found."""
         step = self._next_step(state)
         near = {name: value for name, value in step._asdict().items() if value is not None}
+        here = place(state, step[0])
         offered = near.pop("command", None)
-        if self.chance.random() < STEERED:
-            if offered is None or self.chance.random() < 0.5:
-                offered = self._play_on(state, self.chance.choice)
+        if self._count % PLANNED == 0:
+            self._plan()
+        self._count += 1
+        wish = self.chance.random()
+        if offered is not None and wish < OFFERED:
             offered = self.game.throw(state, offered, self.roll)
-            if self._fits(state, offered) is not None:
-                return self._taken(state, offered)
-        detail = state.detail
-        hungry = [1 / (1 + self.accepted[kind.kind, detail]) for kind in self.kinds]
-        found: list[tuple[int, Command]] = []
+            if (after := self._fits(state, offered)) is not None:
+                return self._taken(state, offered, after)
+        self._given += 1
+        if self._filled and self._given in FULL:
+            return self._any(state, here, near, aimless=True)
+        return self._rare(state, here, near) or self._any(state, here, near, aimless=wish > 1 - AIMLESS)
+
+    def _rare(self, state: Any, here: Place, near: Mapping[str, Any]) -> Command | None:
+        """Return a command of a kind that was accepted seldom so far, the rarest first."""
+        rare = [kind for kind in self.kinds if self.accepted[kind.kind, here[0]] < RARE]
+        self.chance.shuffle(rare)
+        for kind in sorted(rare, key=lambda kind: self.accepted[kind.kind, here[0]]):
+            for _ in range(DRAWS):
+                if (found := self._drawn(state, here, kind, near)) is not None:
+                    return self._taken(state, *found)
+        return None
+
+    def _any(self, state: Any, here: Place, near: Mapping[str, Any], *, aimless: bool) -> Command | None:
+        """Return a command that leads to rare ones; an aimless one leaves much on the table."""
+        found: list[tuple[int, Command, Any]] = []
+        likely: Sequence[float] = ()
         for attempt in range(ATTEMPTS):
-            kinds = self.chance.choices(self.kinds, hungry if attempt < ATTEMPTS // 3 else None)
-            command = self.drawer.command(state, kinds[0], near)
-            if command is None:
-                continue
-            command = self.game.throw(state, command, self.roll)
-            if (after := self._fits(state, command)) is not None:
-                found.append((self._steps[self._next_step(after)[0]], command))
-                if len(found) == 2:
+            if attempt % PLANNED == 0:
+                likely = self._likely(here, aimless)
+            (kind,) = self.chance.choices(self.kinds, likely)
+            if (drawn := self._drawn(state, here, kind, near)) is not None:
+                command, after = drawn
+                found.append((after.model_dump_json().count(":") if aimless else 0, command, after))
+                if len(found) == (FILLING if aimless else 1):
                     break
         if not found:
             return None
-        return self._taken(state, min(found, key=lambda each: each[0])[1])
+        _, command, after = max(found, key=lambda each: each[0])
+        return self._taken(state, command, after)
 
-    def _taken(self, state: Any, command: Command) -> Command:
-        """Count a command that is about to be given."""
-        self._steps[self._next_step(state)[0]] += 1
+    def _drawn(
+        self, state: Any, here: Place, kind: type[Command], near: Mapping[str, Any]
+    ) -> tuple[Command, Any] | None:
+        """Return a drawn command of a kind that is accepted, and the state after it."""
+        command = self.drawer.command(state, kind, near)
+        if command is None:
+            return None
+        command = self.game.throw(state, command, self.roll)
+        learnt = self._learnt[here][kind.kind]
+        learnt.drawn += 1
+        after = self._fits(state, command)
+        if after is None or (after == state and self.accepted[kind.kind, state.detail] >= RARE):
+            return None
+        learnt.accepted += 1
+        return command, after
+
+    def _likely(self, here: Place, aimless: bool) -> Sequence[float]:
+        """Return how often to draw each kind at a place."""
+        learnt = [self._learnt[here][kind.kind] for kind in self.kinds]
+        often = [self.accepted[kind.kind, here[0]] for kind in self.kinds]
+        fair = [each.chance / (1 + number) ** 0.5 for each, number in zip(learnt, often, strict=True)]
+        if aimless:
+            return fair
+        gains = [self._gain(here, each) for each in learnt]
+        most = max(gains) or 1.0
+        parts = zip(learnt, gains, fair, strict=True)
+        return [each.chance * gain / most + SATED * share for each, gain, share in parts]
+
+    def _wanted(self, kind: str, here: Place) -> float:
+        return 1 / (1 + self.accepted[kind, here[0]]) ** 2
+
+    def _gain(self, here: Place, learnt: Learnt) -> float:
+        """Return how much more the places are worth to which a kind of command leads."""
+        if not learnt.led_to:
+            return 0.0
+        worth = self._worth.get(here, 1.0)
+        more = (max(0.0, self._worth.get(there, 1.0) - worth) * n for there, n in learnt.led_to.items())
+        return sum(more) / learnt.led_to.total()
+
+    def _plan(self) -> None:
+        """Learn what places are worth: for rare commands that are accepted there, or further on."""
+        own = {
+            here: max((self._wanted(kind, here) * each.chance for kind, each in learnt.items()), default=1.0)
+            for here, learnt in self._learnt.items()
+        }
+        self._worth = own
+        for _ in range(AHEAD):
+            self._worth = {here: self._ahead(here, own[here]) for here in own}
+
+    def _ahead(self, here: Place, own: float) -> float:
+        """Return the worth of a place, of its own or for where a command leads from it."""
+        gains = (self._gain(here, each) for each in self._learnt[here].values())
+        return max(own, FURTHER * (self._worth[here] + max(gains, default=0.0)))
+
+    def _taken(self, state: Any, command: Command, after: Any) -> Command:
+        """Count a command that is about to be given, and learn from it."""
         self.accepted[command.kind, state.detail] += 1
+        self.drawer.learn(command)
+        if self.game.outcome(after) is None:
+            here, there = (place(each, self._next_step(each)[0]) for each in (state, after))
+            self._learnt[here][command.kind].led_to[there] += 1
         return command
 
     def _fits(self, state: Any, command: Command) -> Any:
@@ -324,20 +528,34 @@ class RandomPlayer:
             return None
         after = self.game.fold(answer, state)
         over = self.game.outcome(after) is not None and self.game.outcome(state) is None
-        rare = over or after.detail != state.detail
+        rare = over or (after.detail != state.detail == self._detail)
         return None if rare and self.chance.random() < SELDOM else after
+
+
+def place(state: Any, step: str) -> Place:
+    """Return what tells states apart in which different kinds of commands are accepted."""
+    return state.detail, state.phase, step, *_under_way(state, state.__class__, "")
+
+
+def _under_way(value: Any, kind: type[BaseModel], path: str) -> Iterator[str]:
+    """Yield what is there of what is not always there: a fight, its dice, its result."""
+    for name, asked in kind.model_fields.items():
+        each = getattr(value, name)
+        if isinstance(each, BaseModel):
+            if path or asked.default is None:
+                yield from _under_way(each, each.__class__, f"{path}{name}.")
+        elif path and (each is not None if asked.default is None else each is True or _holds(each)):
+            yield f"{path}{name}"
+
+
+def _holds(value: Any) -> bool:
+    """Return whether a text or several values are not empty."""
+    return bool(value) and not isinstance(value, int)
 
 
 def next_step_of(game: Game[Any]) -> Callable[[Any], Any]:
     """Return the function of a game's rules that names the next thing to do."""
     found: Callable[[Any], Any] = import_module(f"companion.rules.{game.key}.next_step").next_step
-    return found
-
-
-def player_of(game: Game[Any]) -> Callable[[Any, Callable[[Any], Any]], Command]:
-    """Return the function that names what somebody who knows a game could ask for now."""
-    folder = "" if game.key == "chromosome" else f"{game.key}."
-    found: Any = import_module(f"tests.rules.{folder}player").next_command
     return found
 
 

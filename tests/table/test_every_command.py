@@ -4,9 +4,9 @@ One player for all games draws commands from what their fields say (`tests.rules
 """
 
 import json
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import count, islice
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 import pytest
@@ -20,7 +20,6 @@ from companion.table.table import Table
 from companion.words import LANGUAGES, Words
 from tests.rules.asking import ask_everything
 from tests.rules.drawn import RandomPlayer, next_step_of
-from tests.rules.soup.fighters import Fighters
 from tests.table.memory import MemoryRows, ticking
 
 PEOPLE: Final[Mapping[str, tuple[int, ...]]] = {
@@ -31,16 +30,19 @@ PEOPLE: Final[Mapping[str, tuple[int, ...]]] = {
 ENOUGH: Final = 20
 """How often every command is to be accepted in each level of detail."""
 
-LENGTH: Final = 150
+LENGTH: Final = 120
 """Entries after which another game begins."""
 
-BRANCH: Final = 30
+BRANCH: Final = 15
 """Entries of a game that goes on from an earlier one's."""
+
+BRANCHES: Final = 6
+"""Such games after each other, and from one place in an earlier one."""
 
 TABLES: Final[Mapping[str, Any]] = {"chromosome": Options(gene_faces=GENE_KINDS)}
 """What a table has settled that knows its box; other tables settle anything."""
 
-MOST_ENTRIES: Final = 30_000
+MOST_ENTRIES: Final = 16_000
 """Entries after which commands that are still too rare count as never accepted."""
 
 ASKED: Final = 3
@@ -48,6 +50,12 @@ ASKED: Final = 3
 
 REOPENED: Final = 40
 """Entries after which the whole table is opened again from its rows."""
+
+OFTEN: Final = 2 * ENOUGH
+"""Accepted commands of a kind that are all checked."""
+
+SOME: Final = 8
+"""Other entries of which one is checked."""
 
 DETAILS: Final = ("quick", "full")
 
@@ -62,36 +70,52 @@ class Evening(NamedTuple):
     command: Command
 
 
-def evenings(
-    game: Game[Any], detail: str, seed: object, made: type[RandomPlayer] = RandomPlayer
-) -> Iterator[Evening]:
+def evenings(game: Game[Any], detail: str, seed: object) -> Iterator[Evening]:
     """Yield every accepted command of one game after the other, without an end.
 
-    Every second game goes on from where a command that is seldom accepted was.
+    After each game others go on from shortly before commands that are seldom accepted.
     """
-    player, people = made(game, seed), PEOPLE[game.key]
-    known: dict[str, list[Sequence[Mapping[str, Any]]]] = {}
+    player = RandomPlayer(game, seed)
+    known: Known = defaultdict(list)
     for number in count():
-        seldom = min(known, key=lambda kind: player.accepted[kind, detail], default=None)
-        if number % 2 and seldom is not None and player.accepted[seldom, detail] < ENOUGH:
-            rows, length = MemoryRows(player.chance.choice(known[seldom])), BRANCH
-            table = Table(game, rows, roller=player.roll, now=ticking())
-            command = player.next(table.state)
-        else:
-            rows, length = MemoryRows(), LENGTH
-            table = Table(game, rows, roller=player.roll, now=ticking())
-            size, options = people[number // 2 % len(people)], TABLES.get(game.key)
-            command = player.start(size, detail, options if number % 4 == 0 else None)
-        for _ in range(length):
-            if command is None or (table.count and game.outcome(table.state) is not None):
-                break
-            here = rows.rows if player.accepted[command.kind, detail] <= ENOUGH and table.count else ()
-            entry = table.submit(command)
-            assert isinstance(entry, Entry), (command, entry)
-            if here and table.states[-2].detail == detail:
-                known.setdefault(command.kind, []).append(here)
-            yield Evening(player, rows, table, entry, command)
-            command = player.next(table.state)
+        size, options = PEOPLE[game.key][number % len(PEOPLE[game.key])], TABLES.get(game.key)
+        start = player.start(size, detail, options if number % 2 == 0 else None)
+        yield from _evening(player, MemoryRows(), start, LENGTH, known)
+        seldom = [kind for kind, left in known.items() if left and player.accepted[kind, detail] < ENOUGH]
+        for kind in sorted(seldom, key=lambda kind: player.accepted[kind, detail])[:BRANCHES]:
+            here = known[kind].pop(player.chance.randrange(len(known[kind])))
+            earlier = player.chance.choice((0, 0, 0, 3, 9))
+            rows = MemoryRows(here[: max(1, len(here) - earlier)])
+            yield from _evening(player, rows, None, BRANCH, known, {kind})
+
+
+Known = dict[str, list[Sequence[Mapping[str, Any]]]]
+"""The rows of games right before a kind of command was accepted, some of each several times."""
+
+
+def _evening(
+    player: RandomPlayer,
+    rows: MemoryRows,
+    command: Command | None,
+    length: int,
+    known: Known,
+    seen: Iterable[str] = (),
+) -> Iterator[Evening]:
+    """Yield the accepted commands of one game, at most so many."""
+    table = Table(player.game, rows, roller=player.roll, now=ticking())
+    seen = set(seen)
+    for _ in range(length):
+        command = command or player.next(table.state)
+        if command is None or (table.count and player.game.outcome(table.state) is not None):
+            break
+        rare = player.accepted[command.kind, table.state.detail] <= ENOUGH and command.kind not in seen
+        if table.count and rare:
+            known[command.kind] += [rows.rows] * BRANCHES
+            seen.add(command.kind)
+        entry = table.submit(command)
+        assert isinstance(entry, Entry), (command, entry)
+        yield Evening(player, rows, table, entry, command)
+        command = None
 
 
 def check(evening: Evening) -> None:
@@ -187,14 +211,18 @@ NOT_IN: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
 
 
 def everything(key: str, detail: str, seed: str, most: int) -> RandomPlayer:
-    """Play until every command was accepted often enough, at most this many entries; return who played."""
-    found = evenings(game_of(key), detail, f"{seed} {key} {detail}", Fighters)
-    while True:
-        for evening in islice(found, 100):
+    """Play until every command was accepted often enough, at most this many entries; return who played.
+
+    Of kinds that were accepted often, only some are checked.
+    """
+    for number, evening in enumerate(evenings(game_of(key), detail, f"{seed} {key} {detail}"), 1):
+        player = evening.player
+        often = player.accepted[evening.command.kind, detail] > OFTEN
+        if not often or number % SOME == 0:
             check(evening)
-        player, most = next(found).player, most - 100
-        if most <= 0 or not missing(player, detail):
+        if number >= most or (number % 50 == 0 and not missing(player, detail)):
             return player
+    raise AssertionError("games have no end")
 
 
 @pytest.mark.parametrize("detail", DETAILS)

@@ -12,7 +12,6 @@ import pytest
 from companion.games import GAMES, game_of
 from companion.rules.kernel import Command, Game, Rejection
 from tests.rules.drawn import RandomPlayer
-from tests.rules.soup.fighters import Fighters
 from tests.table.test_every_command import evenings
 
 DRAWN: Final = 6
@@ -65,7 +64,7 @@ def taken(player: RandomPlayer, state: Any) -> Iterator[tuple[Taken, str]]:
 def lost(key: str, detail: str, entries: int) -> dict[Taken, str]:
     """Return the rights that were lost in so many entries, each with the refusal that says so."""
     found: dict[Taken, str] = {}
-    for evening in islice(evenings(game_of(key), detail, f"rights {key} {detail}", Fighters), entries):
+    for evening in islice(evenings(game_of(key), detail, f"rights {key} {detail}"), entries):
         found.update(taken(evening.player, evening.table.state))
     return found
 

@@ -14,7 +14,6 @@ from companion.ui import kit
 from companion.ui.games import ui_of
 from companion.ui.sample import recorded
 from companion.words import Words
-from tests.rules.soup.fighters import Fighters
 from tests.table.test_every_command import evenings
 
 Told = tuple[Entry, Any, Any]
@@ -33,7 +32,7 @@ def in_sample(key: str) -> Iterator[Told]:
 
 def at_random(key: str, detail: str) -> Iterator[Told]:
     """Yield entries of games that chance plays."""
-    for evening in evenings(game_of(key), detail, f"told {key} {detail}", Fighters):
+    for evening in evenings(game_of(key), detail, f"told {key} {detail}"):
         yield evening.entry, *evening.table.states[-2:]
 
 
