@@ -1,4 +1,7 @@
-"""What it costs to know the state of a game from its journal: a fold of 10,000 events."""
+"""What it costs to know the state of a game from its journal, and that nothing in it is impossible.
+
+A fold of 10,000 events; the invariants of one state (`Game.flaw`), which every tap and every opening ask.
+"""
 
 import itertools
 import json
@@ -7,15 +10,21 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from companion.games import GAMES, game_of
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.kernel import Command, Event, Game, Rejection
 from tests.bench.figures import Figure, median
 from tests.rules.build import NAMES, start
 from tests.rules.player import next_command
+from tests.table.test_every_command import evenings
 
 EVENTS = 10_000
 GOAL = 100.0
 """Milliseconds."""
+
+STATES = 300
+FLAW_GOAL = 100.0
+"""Microseconds for the invariants of a state."""
 
 Follows = Callable[[Any, Any], Command]
 """Draws the next command of somebody at the table, given a state."""
@@ -71,6 +80,22 @@ def folded(game: Game[Any], begin: Command, follows: Follows, players: str) -> F
     )
 
 
+def judged(game: Game[Any]) -> Figure:
+    """Ask the invariants of states of random games; JSON of the same states for the yardstick."""
+    states = [evening.table.state for evening in itertools.islice(evenings(game, "full", "bench"), STATES)]
+    ours = median(processor(lambda: [game.flaw(state) for state in states])) * 1e3 / STATES
+    json_alone = median(processor(lambda: [state.model_dump_json() for state in states])) * 1e3 / STATES
+    return Figure(
+        f"invariants of a state of {game.key}, processor",
+        ours,
+        "\u00b5s",
+        f"at most {FLAW_GOAL:.0f} \u00b5s",
+        ours <= FLAW_GOAL,
+        ours / json_alone,
+        f"model_dump_json ({json_alone:.0f} \u00b5s)",
+    )
+
+
 def run() -> list[Figure]:
     begin = start(len(NAMES), gene_faces=("action", "telepathy", "combat", "building"))
-    return [folded(CHROMOSOME, begin, next_command, "four")]
+    return [folded(CHROMOSOME, begin, next_command, "four"), *map(judged, map(game_of, GAMES))]
