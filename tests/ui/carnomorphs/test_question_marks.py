@@ -13,8 +13,7 @@ from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.options import Options
 from companion.ui.carnomorphs.stages import SHEETS, STAGES, stage_of
-from companion.ui.game.context import AnyContext, Panel
-from companion.ui.shared import game as screen
+from companion.ui.game.context import Panel
 from tests import carnomorph_seeds as seeds
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, crew, now
@@ -48,20 +47,6 @@ STEPS: Final[tuple[Callable[[GameService], OpenGame], ...]] = (
 def marks(app: Harness) -> Counter[str]:
     """Each "?" by its spoken name."""
     return Counter(label for label in app.labels() if label.startswith(MARK))
-
-
-@pytest.fixture
-def shown(monkeypatch: pytest.MonkeyPatch) -> list[AnyContext]:
-    """The game that is on screen, through which any sheet can be opened."""
-    found: list[AnyContext] = []
-    follow = screen.follow
-
-    def followed(context: AnyContext) -> None:
-        found.append(context)
-        follow(context)
-
-    monkeypatch.setattr(screen, "follow", followed)
-    return found
 
 
 @pytest.mark.parametrize("kind", SHEETS)

@@ -18,8 +18,7 @@ from companion.rules.kernel import Command
 from companion.ui.carnomorphs.look import is_kept
 from companion.ui.carnomorphs.preview import NUMBERS
 from companion.ui.carnomorphs.stages import SHEETS
-from companion.ui.game.context import AnyContext, Panel
-from companion.ui.shared import game as screen
+from companion.ui.game.context import Panel
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.seeds import give
@@ -53,20 +52,6 @@ def saved(*, markers: int = 0) -> tuple[Command, ...]:
 
 def chances(app: Harness) -> list[str]:
     return [label for label in app.labels() if "survives " in label]
-
-
-@pytest.fixture
-def shown(monkeypatch: pytest.MonkeyPatch) -> list[AnyContext]:
-    """The game that is on screen, through which any sheet can be opened."""
-    found: list[AnyContext] = []
-    follow = screen.follow
-
-    def followed(context: AnyContext) -> None:
-        found.append(context)
-        follow(context)
-
-    monkeypatch.setattr(screen, "follow", followed)
-    return found
 
 
 @asynchronous
