@@ -33,7 +33,7 @@ RECKONED: Final[Mapping[str, frozenset[str]]] = {
 }
 """Options that odds alone ask: a test of theirs names each."""
 
-STEPS: Final = 100
+STEPS: Final = 200
 """Entries of random games that are asked."""
 
 
@@ -143,6 +143,13 @@ def named_by_tests(key: str) -> set[str]:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_option_changes_an_answer_or_is_kept_by_hands(key: str) -> None:
     assert without_effect(key, STEPS) - named_by_tests(key) == set()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_option_is_tested_by_name_or_kept_by_hands(key: str) -> None:
+    options: type[TableOptions] = game_of(key).empty.options.__class__
+    by_app = {name for name, field in options.model_fields.items() if not _by_hands(field)}
+    assert by_app - SHOWN[key] - named_by_tests(key) == set()
 
 
 @pytest.mark.parametrize("key", GAMES)

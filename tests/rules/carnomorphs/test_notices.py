@@ -14,7 +14,7 @@ from companion.rules.carnomorphs.pods import ChangePod
 from companion.rules.carnomorphs.rooms import MarkNest
 from companion.rules.carnomorphs.state import EMPTY
 from companion.rules.carnomorphs.tokens import ResolveToken
-from companion.rules.carnomorphs.tracks import StartSelfDestruct
+from companion.rules.carnomorphs.tracks import StartSelfDestruct, spaces_to_hibernation
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn
 from companion.words import Words
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
@@ -123,6 +123,15 @@ def test_the_blue_space_opens_hibernation() -> None:
     assert told(play.at("feeding")) == ["The time marker is on blue: hibernation is open."]
     play.drawn("red").do(ResolveToken()).at("feeding")
     assert "notice-hibernation-opens" not in keys(play)
+
+
+def test_hibernation_opens_on_the_space_that_the_table_has_settled() -> None:
+    play = table("Ola", hibernation_opens=3)
+    assert spaces_to_hibernation(play.state) == play.state.options.time_track - 3
+    play.where(time=3)
+    assert spaces_to_hibernation(play.state) == 0
+    assert "notice-hibernation-opens" in keys(play)
+    assert "notice-hibernation-opens" not in keys(play.where(time=8))
 
 
 def test_whoever_has_three_markers_is_told_to_all_while_alive() -> None:
