@@ -14,6 +14,7 @@ import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -97,13 +98,13 @@ def differences(game: Game[Any], golden: Mapping[str, Any]) -> Iterator[tuple[Di
     for old, new in zip(golden["states"], states, strict=True):
         yield from _unlike("state", old, new)
     yield from _unlike("header", golden["header"], json.loads(json.dumps(game.header(table.state))))
-    for each in golden["asked"]:
-        yield from _answered(game, golden, each)
+    for version, several in groupby(golden["asked"], key=lambda each: each["version"]):
+        state = Table(game, MemoryRows(golden["rows"][:version])).state
+        for each in several:
+            yield from _answered(game, state, each)
 
 
-def _answered(
-    game: Game[Any], golden: Mapping[str, Any], asked: Mapping[str, Any]
-) -> Iterator[tuple[Difference, object]]:
+def _answered(game: Game[Any], state: Any, asked: Mapping[str, Any]) -> Iterator[tuple[Difference, object]]:
     """Yield how one command is answered otherwise."""
     kind, old = game.commands.get(asked["kind"]), asked["answer"]
     if kind is None:
@@ -114,7 +115,6 @@ def _answered(
     except ValueError as error:
         yield ("command", "not read", asked["kind"]), str(error)
         return
-    state = Table(game, MemoryRows(golden["rows"][: asked["version"]])).state
     new = answer(game, state, command)
     if "refused" in old or "refused" in new:
         told = [each.get("refused", "accepted") for each in (old, new)]

@@ -36,13 +36,16 @@ LENGTH: Final = 120
 BRANCH: Final = 15
 """Entries of a game that goes on from an earlier one's."""
 
-BRANCHES: Final = 6
-"""Such games after each other, and from one place in an earlier one."""
+BRANCHES: Final = 8
+"""Such games after each other."""
+
+COPIES: Final = 15
+"""Such games from one moment of an earlier one."""
 
 TABLES: Final[Mapping[str, Any]] = {"chromosome": Options(gene_faces=GENE_KINDS)}
 """What a table has settled that knows its box; other tables settle anything."""
 
-MOST_ENTRIES: Final = 16_000
+MOST_ENTRIES: Final = 30_000
 """Entries after which commands that are still too rare count as never accepted."""
 
 ASKED: Final = 3
@@ -110,7 +113,7 @@ def _evening(
             break
         rare = player.accepted[command.kind, table.state.detail] <= ENOUGH and command.kind not in seen
         if table.count and rare:
-            known[command.kind] += [rows.rows] * BRANCHES
+            known[command.kind] += [rows.rows] * COPIES
             seen.add(command.kind)
         entry = table.submit(command)
         assert isinstance(entry, Entry), (command, entry)
