@@ -159,7 +159,7 @@ def soup(app: App) -> None:
         app.tap(words("setup-space", player=name, space=space))
     app.tap(re.compile("^" + words("next-opening-card"))).shows(words("next-begin-play"))
     app.reload().tap(words("next-begin-play")).sees(words("stage-movement"))
-    app.tap(words("next-after-movement")).shows(re.compile("^" + words("next-card")))
+    app.tap(re.compile(words("next-after-movement") + "$")).shows(re.compile("^" + words("next-card")))
 
 
 PLAYED = {KEY: carnomorphs, SOUP: soup}
