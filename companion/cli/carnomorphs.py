@@ -15,7 +15,14 @@ from companion.cli.figures import FigureFormat, Words, columns, of_game, questio
 from companion.cli.speech import CommandProblem, presentable
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.contents import Contents, Feeder
-from companion.rules.carnomorphs.data import FATAL_MARKERS, INTRUDERS, OBJECT_COUNTS, TOKENS, TokenKind
+from companion.rules.carnomorphs.data import (
+    FATAL_MARKERS,
+    INTRUDERS,
+    OBJECT_COUNTS,
+    TOKENS,
+    IntruderKind,
+    TokenKind,
+)
 from companion.rules.carnomorphs.questions import BagQuestion, CheckQuestion, FeedingQuestion, NoiseQuestion
 from companion.rules.carnomorphs.state import State
 
@@ -78,6 +85,7 @@ def bag_told(asked: BagQuestion, show: Words, tell: FigureFormat) -> list[str]:
 
 ROOM: Final = re.compile(r"(?:([0-9]) ?)?([a-z-]+)")
 """A thing or a figure of a room, and how many of it."""
+FIGURES: Final[dict[str, IntruderKind]] = {str(kind): kind for kind in INTRUDERS}
 THINGS: Final[dict[str, str]] = {str(thing): field for thing, field in OBJECT_COUNTS.items()}
 
 
@@ -91,9 +99,8 @@ def room(given: str) -> Contents:
     for part in given.split(","):
         found = ROOM.fullmatch(part.strip())
         count, name = (int(found[1] or 1), found[2]) if found else (0, "")
-        kind = next((each for each in INTRUDERS if each == name), None)
-        if kind is not None:
-            feeders += [Feeder(kind=kind)] * count
+        if name in FIGURES:
+            feeders += [Feeder(kind=FIGURES[name])] * count
         elif name in THINGS:
             counts[THINGS[name]] += count
         elif name == "nest":
