@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tests.wire import Wire
 
 os.environ["COMPANION_STRICT_WORDS"] = "1"
+os.environ["NO_PROXY"] = os.environ["no_proxy"] = "*"  # servers of the tests are asked without a proxy
 
 settings.register_profile("table", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
