@@ -223,3 +223,10 @@ def test_feeding_finds_what_hands_hold_in_a_room_among_what_is_there() -> None:
     play.do(ChangeObjects(room=LAB, object="carcass", delta=2), TakeObject(seat=OLA, object="carcass"))
     contents = contents_of(play.state, next(each for each in play.state.rooms if each.name == LAB))
     assert (contents.carcasses, contents.carried) == (2, ("carcass",))
+
+
+def test_what_one_who_left_the_ship_holds_is_out_of_the_box_like_all_that_lies() -> None:
+    play = table("Ola", "Jan", detail="full").do(GoTo(seat=OLA, room=LAB))
+    play.do(ChangeObjects(room=LAB, object="carcass", delta=1), TakeObject(seat=OLA, object="carcass"))
+    assert play.state.out_of_box("carcass") == 1
+    assert play.do(SetFate(seat=OLA, fate="escaped")).state.out_of_box("carcass") == 1

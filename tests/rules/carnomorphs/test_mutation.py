@@ -179,6 +179,8 @@ def test_the_first_use_shows_the_card_under_the_name_that_is_said() -> None:
     play.do(MutationAction(seat=OLA, infected=False))
     assert play.happened(MutationShown) == ()
     assert play[OLA].mutation == "Tail"
+    play.do(MutationAction(seat=OLA, infected=False, card="Claws"))
+    assert play[OLA].mutation == "Claws", "the card was misread"
 
 
 def test_the_fourth_marker_by_the_action_kills_all_the_same() -> None:
