@@ -33,7 +33,7 @@ RECKONED: Final[Mapping[str, frozenset[str]]] = {
 }
 """Options that odds alone ask: a test of theirs names each."""
 
-STEPS: Final = 200
+STEPS: Final = 100
 """Entries of random games that are asked."""
 
 
