@@ -58,7 +58,7 @@ AIMLESS: Final = 0.1
 """The share of commands that lead nowhere; they fill the table."""
 
 FULL: Final = range(25, 95)
-"""The commands of every second game that fill the table, by their number."""
+"""The commands of a game that fill the table, by their number."""
 
 KNOWN: Final = 0.3
 """How often a command is one that was accepted before, with one or two fields changed."""
@@ -69,13 +69,13 @@ BEGUN: Final = 0.8
 FILLING: Final = 8
 """The accepted commands of which the one is given that leaves most on the table."""
 
-SATED: Final = 1 / 50
+SATED: Final = 1 / 10
 """The weight of kinds that lead nowhere, beside those that lead on."""
 
-RARE: Final = 20
+RARE: Final = 40
 """Accepted commands after which a kind counts as rare no more."""
 
-DRAWS: Final = 3
+DRAWS: Final = 4
 """Draws of each rare kind in a state."""
 
 PLANNED: Final = 50
@@ -362,8 +362,8 @@ class RandomPlayer:
     """People at a table who ask for what is drawn, and learn what a table accepts.
 
     In every state, kinds that were seldom accepted so far are tried first. Where none is accepted, a command
-    is drawn that leads to places where they were, by what was learnt of each kind at each place. Some games
-    fill their tables before that: of several accepted commands, the one is given after which the state holds
+    is drawn that leads to places where they were, by what was learnt of each kind at each place. Games fill
+    their tables before that: of several accepted commands, the one is given after which the state holds
     most.
 
     Args:
@@ -387,7 +387,6 @@ class RandomPlayer:
         self._count = 0
         self._detail = ""
         self._given = 0
-        self._filled = False
         self._next_step = next_step_of(game)
 
     def roll(self, faces: int) -> int:
@@ -398,7 +397,6 @@ class RandomPlayer:
         (kind,) = (each for each in self.game.commands.values() if each.begins)
         self._detail = detail
         self._given = 0
-        self._filled = not self._filled
         fixed = {"detail": detail} if options is None else {"detail": detail, "options": options}
         while True:
             command = self.drawer.beginning(self.game.empty, kind, players, fixed)
@@ -425,7 +423,7 @@ class RandomPlayer:
             if (after := self._fits(state, offered)) is not None:
                 return self._taken(state, offered, after)
         self._given += 1
-        if self._filled and self._given in FULL:
+        if self._given in FULL:
             return self._any(state, here, near, aimless=True)
         return self._rare(state, here, near) or self._any(state, here, near, aimless=wish > 1 - AIMLESS)
 
