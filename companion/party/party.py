@@ -146,6 +146,12 @@ class Party:
             return offer.host_seat
         return offer.seat_of_host(self._seat_count(game_id))
 
+    def taken_seats(self, game_id: str) -> frozenset[int]:
+        """Return the seats that have somebody's device, the host's named or derived one included."""
+        offer, host = self._offers.get(game_id), self.host_seat(game_id)
+        devices = offer.taken_seats if offer else frozenset[int]()
+        return devices if host is None else devices | {host}
+
     def free(self, game_id: str, place_id: str) -> Offer:
         """Take a device's place away; it must join again, if the table lets it."""
         return self._change(game_id, lambda offer: offer.without_place(place_id))

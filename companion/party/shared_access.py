@@ -62,7 +62,7 @@ class _Partying(Access):
         if refused := self._seat_denial(open_game.id):
             return refused
         offer = self._offer(open_game.id)
-        rights, taken = (offer.rights, offer.taken_seats) if offer else ("friends", frozenset[int]())
+        rights, taken = offer.rights if offer else "friends", self._party.taken_seats(open_game.id)
         standing, seat = self.standing(open_game.id), self.seat(open_game.id)
         state = open_game.table.state if state is None else state
         return may(rights, standing, seat, open_game.game, state, command, taken)
@@ -72,7 +72,7 @@ class _Partying(Access):
         if refused := self._seat_denial(open_game.id):
             return refused
         offer, table = self._offer(open_game.id), open_game.table
-        rights, taken = (offer.rights, offer.taken_seats) if offer else ("friends", frozenset[int]())
+        rights, taken = offer.rights if offer else "friends", self._party.taken_seats(open_game.id)
         standing, seat = self.standing(open_game.id), self.seat(open_game.id)
         if back:
             return may_undo(rights, standing, seat, table.to_undo(steps))
@@ -196,7 +196,7 @@ class GuestAccess(_Partying):
         offer, own = self._offer(game_id), self.seat(game_id)
         if offer is None or own is None:
             return False
-        return seat == own or (offer.rights == "friends" and not offer.taken(seat))
+        return seat == own or (offer.rights == "friends" and seat not in self._party.taken_seats(game_id))
 
     def submit(
         self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None

@@ -156,6 +156,19 @@ def test_among_friends_a_guest_acts_for_seats_that_are_nobodys_too() -> None:
     assert not any(watcher.acts_for(open_game.id, seat) for seat in range(4))
 
 
+def test_nobody_acts_for_a_seat_that_is_shown_as_somebody_elses() -> None:
+    """The last seat that is left is the host's, who has not said so: no guest plays it or sees its cards."""
+    party, open_game = shared()
+    access = [HostAccess(party, Seconds()), *(guest(party, open_game.id, seat) for seat in (1, 2, 3))]
+    party.come(open_game.id, HOST)
+    shown = presence_of(access[0], open_game)
+    assert (shown.own, shown.seats) == (0, ("here",) * 4)
+    for device in access:
+        own = device.seat(open_game.id)
+        assert [seat for seat in range(4) if device.acts_for(open_game.id, seat)] == [own]
+        assert [seat for seat in range(4) if device.sees_secrets(open_game.id, seat)] == [own]
+
+
 def test_at_a_table_that_was_closed_a_guest_is_nothing() -> None:
     party, open_game = shared()
     phone = guest(party, open_game.id, 1)
