@@ -10,6 +10,7 @@ from companion.host.connections import STATE, ConnectionLimit, connection_in, co
 from companion.host.limits import Limits, connections_for
 from companion.host.networks import is_within, network
 from companion.host.proxy import behind_proxies
+from companion.party.arrival import Connection
 from companion.party.limits import Allowance, Bucket, Buckets, network_of
 from tests.host.party_game import Seconds
 
@@ -87,7 +88,11 @@ def test_connections_are_limited_by_address_and_in_all_and_make_room_when_they_e
     limit.release(first)
     assert limit.admit(Transport("192.168.1.7"))
     others = [Transport(f"192.168.2.{number}") for number in range(20)]
-    assert sum(limit.admit(other) for other in others) == 14
+    assert sum(limit.admit(other) for other in others) == 12
+    seated = ("192.168.3.1", "192.168.3.2", "192.168.3.1")
+    for address in seated:
+        limit.seat(Connection(address))
+    assert [limit.admit(Transport(address)) for address in seated] == [True, True, False]
     assert len(limit) == 16
 
 
