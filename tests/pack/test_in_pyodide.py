@@ -16,7 +16,8 @@ LEFT_OUT = {
         *("tests/store/test_kill.py", "tests/store/test_folder.py"),
         *("tests/store/test_dying.py", "tests/store/test_private.py"),
         *("tests/store/test_bad_input.py", "tests/store/test_quiet.py"),
-        "tests/rules/odds/test_command_line.py",
+        *("tests/store/test_replaced.py", "tests/rules/odds/test_command_line.py"),
+        "tests/rules/odds/test_same_question.py",
     ),
     "asks a database, which a browser has not": (
         *("tests/store/test_postgres_damage.py", "tests/store/test_postgres_schema.py"),
