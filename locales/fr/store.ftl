@@ -8,7 +8,7 @@ store-no-locks = { $folder } est sur un disque qui ne sait pas séparer deux pro
 store-folder = { $folder } ne peut pas contenir de parties : choisir un dossier où l’écriture est permise.
 
 store-missing = La partie { $id } n’existe pas : en choisir une dans la liste des parties.
-store-in-use = Un autre programme tient { $file } ouvert, un antivirus ou OneDrive par exemple : réessayer dans un instant ; tout ce qui était enregistré reste intact.
+store-in-use = Un autre programme tient { $file } ouvert, un antivirus ou OneDrive par exemple : réessayer dans un instant ; tout ce qui était enregistré reste intact.
 store-replaced = Un autre programme a mis un autre fichier { $file } à la place : ce toucher n’est pas gardé, et la partie s’ouvre telle que ce fichier la contient. La partie d’ici est gardée à côté.
 store-closed = Cette partie a été fermée ou supprimée : la rouvrir depuis la liste des parties.
 store-behind = Quelqu’un d’autre à cette table a été un instant plus rapide : regarder ce qui a changé et recommencer si c’est encore utile.

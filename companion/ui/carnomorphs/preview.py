@@ -174,7 +174,7 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
     if not before.players or len(before.players) != len(after.players):
         return ""
     words = style.words
-    told = [*_people(words, label, before, after), *_deaths_left(words, label, before, after)]
+    told = [*_people(words, label, before, after), *_deaths_left(words, before, after)]
     return kit.dotted((*_figures(words, label, before, after), *told))
 
 
@@ -183,8 +183,7 @@ def _people(words: Words, label: Label, before: State, after: State) -> Iterator
     hurts, by_hand = label.key in HURTS, attacked(label)
     for was, player in zip(before.players, after.players, strict=True):
         own = label.params.get("player") == player.name
-        told = label.key in SAYS_DEATH or label.params.get("dies") == "yes"
-        dies = was.living and not player.living and not told
+        dies = was.living and not player.living and label.key not in SAYS_DEATH
         lines = [words("player-dead")] if dies else []
         if hurts:
             lines += _moved(words, was, player, WOUNDS)
@@ -213,8 +212,8 @@ def attack_by_hand(words: Words, player: Player) -> Iterator[str]:
             yield words("note-number", what=words(NUMBERS[number].title), delta=words.signed(1))
 
 
-def _deaths_left(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield what a death aboard leaves: a corpse, the Shambler of a mutated one, and Pods open untold."""
+def _deaths_left(words: Words, before: State, after: State) -> Iterator[str]:
+    """Yield what a death aboard leaves: open Pods, a corpse, and the Shambler of a mutated one."""
     if after.phase == "check":  # no corpse matters any more
         return
     for was, player in zip(before.players, after.players, strict=True):
@@ -230,7 +229,7 @@ def _deaths_left(words: Words, label: Label, before: State, after: State) -> Ite
                 for pod, locked in zip(after.pods, before.pods, strict=True)
                 if locked.locked and not pod.locked
             ]
-            if opened and "pods" not in label.params:
+            if opened:
                 yield pods_open(words, opened)
 
 

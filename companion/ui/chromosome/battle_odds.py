@@ -273,7 +273,7 @@ def _outside(here: Here, shown: ShownOdds) -> list[ft.Control]:
     if not seats:
         return []
     names = {helps: side.name for helps, side in zip(FOR_A_SIDE, side_labels(here), strict=True)}
-    told = " · ".join(
+    told = kit.dotted(
         words("battle-outside-nobody", player=player.name)
         if helped is None
         else words("battle-outside-helps", player=player.name, helped=helped)

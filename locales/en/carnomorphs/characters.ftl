@@ -120,7 +120,7 @@ label-wound =
     { $serious ->
         [yes] { $player }: Serious Wound
        *[no] { $player }: Light Wound
-    }{ label-dies }
+    }
 label-go-to =
     { $room ->
         [none] { $player } moves on
@@ -129,7 +129,7 @@ label-go-to =
 # $pod (number) the Escape Pod, or none
 label-set-fate =
     { $fate ->
-        [dead] { $player } dies{ label-opens }
+        [dead] { $player } dies
         [hibernated] { $player } hibernates
         [escaped] { $pod ->
             [none] { $player } escapes

@@ -72,20 +72,20 @@ label-name-mutation = { $player }: Mutation card noted
 label-add-marker =
     { $brings ->
         [card] { $player }: Mutation card instead of a marker
-        [death] { $player }: last Mutation marker, death{ label-opens }
+        [death] { $player }: last Mutation marker, death
        *[marker] { $player }: Mutation marker
     }
 label-lose-mutation = { $player } loses the Mutation card
-label-metagorger-attack = Metagorger attacks { $player }{ label-dies }
+label-metagorger-attack = Metagorger attacks { $player }
 # $infected (text) yes or no
 label-mutation-action =
     { $player }: Mutation Action, { $infected ->
         [yes] infected
        *[no] not infected
-    }{ label-dies }
+    }
 label-scan =
     { $infected ->
-        [yes] { $player }: scan, infected{ label-dies }
+        [yes] { $player }: scan, infected
        *[no] { $player }: scan, not infected
     }
 

@@ -11,18 +11,6 @@ label-intruder =
         [butcher] Butcher
        *[none] Intruder
     }
-# $dies (text) yes or no
-label-dies =
-    { $dies ->
-        [yes] , dead{ label-opens }
-       *[no] { "" }
-    }
-# $pods (text) the Escape Pods that a death opened, or none
-label-opens =
-    { $pods ->
-        [none] { "" }
-       *[other] , Pods open: { $pods }
-    }
 # $token (text) code of a token of the bag
 label-token =
     { $token ->

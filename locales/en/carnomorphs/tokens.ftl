@@ -78,7 +78,7 @@ label-resolve-token =
            *[other] Carried out: { label-token }
         }
        *[other] { $purpose ->
-            [surprise] { $player }: Surprise Attack, { label-token }{ label-dies }
+            [surprise] { $player }: Surprise Attack, { label-token }
            *[other] { $player }: Encounter over, { label-token }
         }{ $room ->
             [none] { "" }

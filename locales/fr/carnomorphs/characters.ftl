@@ -121,7 +121,7 @@ label-wound =
     { $serious ->
         [yes] { $player } : blessure grave
        *[no] { $player } : blessure légère
-    }{ label-dies }
+    }
 label-go-to =
     { $room ->
         [none] { $player } se déplace
@@ -130,7 +130,7 @@ label-go-to =
 # $pod (number) la capsule de survie, ou none
 label-set-fate =
     { $fate ->
-        [dead] { $player } meurt{ label-opens }
+        [dead] { $player } meurt
         [hibernated] { $player } hiberne
         [escaped] { $pod ->
             [none] { $player } s’échappe

@@ -31,7 +31,7 @@ odds-field-eggs = { tracks-eggs }
 odds-field-voracious = { adaptations-voracious }
 odds-note-voracious = { adaptations-voracious-effect }
 odds-field-rooms = Une salle
-odds-note-rooms = par exemple « 2 shambler, carcass, nest » ; une fois par salle
+odds-note-rooms = par exemple « 2 shambler, carcass, nest » ; une fois par salle
 odds-field-corridor = Couloir
 
 odds-cli-infection = Les chances de survivre au contrôle final : si l’étape A donne une carte Mutation, puis quatre cartes du paquet.

@@ -73,20 +73,20 @@ label-name-mutation = { $player } : carte Mutation notée
 label-add-marker =
     { $brings ->
         [card] { $player } : carte Mutation au lieu d’un marqueur
-        [death] { $player } : dernier marqueur Mutation, mort{ label-opens }
+        [death] { $player } : dernier marqueur Mutation, mort
        *[marker] { $player } : marqueur Mutation
     }
 label-lose-mutation = { $player } perd sa carte Mutation
-label-metagorger-attack = { $player } : attaque de Métavore{ label-dies }
+label-metagorger-attack = { $player } : attaque de Métavore
 # $infected (text) yes ou no
 label-mutation-action =
     { $player } : action Mutation, { $infected ->
         [yes] INFECTÉ
        *[no] NON INFECTÉ
-    }{ label-dies }
+    }
 label-scan =
     { $infected ->
-        [yes] { $player }, scan : INFECTÉ{ label-dies }
+        [yes] { $player }, scan : INFECTÉ
        *[no] { $player }, scan : NON INFECTÉ
     }
 

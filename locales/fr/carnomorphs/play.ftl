@@ -11,18 +11,6 @@ label-intruder =
         [butcher] Boucher
        *[none] Intrus
     }
-# $dies (text) yes ou no
-label-dies =
-    { $dies ->
-        [yes] , mort{ label-opens }
-       *[no] { "" }
-    }
-# $pods (text) les capsules ouvertes par cette mort, ou none
-label-opens =
-    { $pods ->
-        [none] { "" }
-       *[other] , capsules ouvertes : { $pods }
-    }
 # $token (text) code d’un jeton du sac
 label-token =
     { $token ->

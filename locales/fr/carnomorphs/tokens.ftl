@@ -82,7 +82,7 @@ label-resolve-token =
            *[other] Effet résolu : { label-token }
         }
        *[other] { $purpose ->
-            [surprise] { $player } : attaque surprise, { label-token }{ label-dies }
+            [surprise] { $player } : attaque surprise, { label-token }
            *[other] { $player } : fin de rencontre, { label-token }
         }{ $room ->
             [none] { "" }

@@ -122,7 +122,7 @@ label-wound =
     { $serious ->
         [yes] { $player }: głęboka rana
        *[no] { $player }: powierzchowna rana
-    }{ label-dies }
+    }
 label-go-to =
     { $room ->
         [none] { $player } idzie dalej
@@ -131,7 +131,7 @@ label-go-to =
 # $pod (number) kapsuła ratunkowa, albo none
 label-set-fate =
     { $fate ->
-        [dead] { $player } ginie{ label-opens }
+        [dead] { $player } ginie
         [hibernated] { $player } się hibernuje
         [escaped] { $pod ->
             [none] { $player } ucieka

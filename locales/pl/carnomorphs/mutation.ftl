@@ -74,20 +74,20 @@ label-name-mutation = { $player }: karta mutacji zapisana
 label-add-marker =
     { $brings ->
         [card] { $player }: karta mutacji zamiast znacznika
-        [death] { $player }: ostatni znacznik mutacji, śmierć{ label-opens }
+        [death] { $player }: ostatni znacznik mutacji, śmierć
        *[marker] { $player }: znacznik mutacji
     }
 label-lose-mutation = { $player } traci kartę mutacji
-label-metagorger-attack = { $player }: atak metażercy{ label-dies }
+label-metagorger-attack = { $player }: atak metażercy
 # $infected (text) yes albo no
 label-mutation-action =
     { $player }: akcja mutacji, { $infected ->
         [yes] ZARAŻENIE
        *[no] BRAK ZARAŻENIA
-    }{ label-dies }
+    }
 label-scan =
     { $infected ->
-        [yes] { $player }, skaner: ZARAŻENIE{ label-dies }
+        [yes] { $player }, skaner: ZARAŻENIE
        *[no] { $player }, skaner: BRAK ZARAŻENIA
     }
 

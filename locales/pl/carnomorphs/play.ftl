@@ -11,18 +11,6 @@ label-intruder =
         [butcher] Rzeźnik
        *[none] Intruz
     }
-# $dies (text) yes albo no
-label-dies =
-    { $dies ->
-        [yes] , śmierć{ label-opens }
-       *[no] { "" }
-    }
-# $pods (text) kapsuły otwarte tą śmiercią, albo none
-label-opens =
-    { $pods ->
-        [none] { "" }
-       *[other] , otwarte kapsuły: { $pods }
-    }
 # $token (text) kod żetonu z kolonii
 label-token =
     { $token ->

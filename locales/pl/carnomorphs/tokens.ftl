@@ -86,7 +86,7 @@ label-resolve-token =
            *[other] Wykonane: { label-token }
         }
        *[other] { $purpose ->
-            [surprise] { $player }: atak z zaskoczenia, { label-token }{ label-dies }
+            [surprise] { $player }: atak z zaskoczenia, { label-token }
            *[other] { $player }: spotkanie rozegrane, { label-token }
         }{ $room ->
             [none] { "" }

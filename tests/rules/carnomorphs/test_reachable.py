@@ -49,14 +49,14 @@ def test_three_players_who_only_hand_on_or_pass() -> None:
 
 
 def event_phases(state: State) -> Sequence[Command]:
-    """The one thing to do, but for the token, which may be any."""
+    """The one thing to do, but for the token, which may be any of the bag."""
     step, _, command = next_step(state)
     if step == "turn":
         return (EndPlayerPhase(),)
     if step == "token":
         return (ResolveToken(),)
     if step == "draw":
-        return [DrawToken(token=kind) for kind in TOKENS]
+        return [DrawToken(token=kind) for kind in TOKENS if state.bag.of(kind)]
     assert command is not None
     return (command,)
 
