@@ -40,7 +40,10 @@ def test_the_line_of_a_lost_connection_leaves_the_way_back_the_menu_and_the_head
     app.errors.clear()
 
 
-VEIL = "getComputedStyle(document.getElementById('away'), '::before').backgroundColor"
+VEIL = """() => {
+    const veil = getComputedStyle(document.getElementById("away"), "::before");
+    return [veil.backgroundColor, veil.opacity];
+}"""
 LINE = "getComputedStyle(document.querySelector('#away p')).backgroundColor"
 GROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
@@ -60,13 +63,7 @@ def test_a_lost_connection_dims_in_the_apps_own_theme(app: App, server: Server, 
     server.kill()
     expect(app.page.locator("#away p")).to_contain_text(WORDS("page-lost"))
     assert app.page.evaluate(LINE) == shade(palette.surface)
-    red, green, blue = (int(palette.ground[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    veil = [
-        float(part)
-        for part in app.page.evaluate(VEIL).removeprefix("color(srgb ")[:-1].split()
-        if part != "/"
-    ]
-    assert veil == pytest.approx([red, green, blue, 0.6], abs=0.01)
+    assert app.page.evaluate(VEIL) == [shade(palette.ground), "0.6"]
     app.errors.clear()
 
 
