@@ -86,7 +86,9 @@ def evenings(game: Game[Any], detail: str, seed: object) -> Iterator[Evening]:
         yield from _evening(player, MemoryRows(), start, LENGTH, known)
         seldom = [kind for kind, left in known.items() if left and player.accepted[kind, detail] < ENOUGH]
         for kind in sorted(seldom, key=lambda kind: player.accepted[kind, detail])[:BRANCHES]:
-            here = known[kind].pop(player.chance.randrange(len(known[kind])))
+            here = player.chance.choice(known[kind])
+            if len(known[kind]) > 1:
+                known[kind].remove(here)
             earlier = player.chance.choice((0, 0, 0, 3, 9))
             rows = MemoryRows(here[: max(1, len(here) - earlier)])
             yield from _evening(player, rows, None, BRANCH, known, {kind})
