@@ -5,6 +5,7 @@ from typing import Final
 
 from companion.host.page_words import NO_SCRIPT, completed
 from companion.pack.archive import Files
+from companion.pack.client import served_name
 from companion.pack.node import SCRIPTS
 from companion.pack.stage import LATER, OF_LANGUAGES
 from companion.words import FALLBACK, LANGUAGES, Language, Words
@@ -56,6 +57,7 @@ def page(served: str, version: str) -> str:
     text = _replaced(text, '<script src="python.js"></script>', f"<script>\n{_boot(version)}  </script>")
     text = _replaced(text, '  <script src="flutter_bootstrap.js" async></script>\n', "")
     text = _replaced(text, "    fetchClient();\n", "")
+    text = _replaced(text, '"main.dart.mjs"', f'"{served_name("main.dart.mjs")}"')
     text = _without(text, "    // A word and a bar while the client comes", "    // Two fingers may enlarge")
     text = _without(text, "    // What the page around the app has to say", "    // WebKit restores")
     text = _replaced(text, '  <script src="words.js"></script>\n', "")
