@@ -23,6 +23,7 @@ Taken = tuple[str, str]
 SAID: Final[Mapping[str, Mapping[Taken, str]]] = {
     "chromosome": {
         ("apply-battle", "call-off"): "a battle that was carried out is over; undo takes it back",
+        ("apply-battle", "correct"): "of tokens that were lost none is charged",
     },
     "carnomorphs": {
         ("draw-hands", "correct"): "the hand is known then, and that it is unchanged says nothing",
