@@ -188,6 +188,7 @@ async def test_the_calculator_counts_infected_cards_that_stay_when_they_are_scan
         await app.tap("Last check")
         before = list(app.texts())
         assert app.sees("Each scan takes one Contamination card out of the deck")
+        await app.tap(app.tappable("Seldom asked"))
         await app.change(app.controls(ft.Switch)[-1], False)
         assert app.sees("An infected one stays")
         assert [text for text in app.texts() if text.endswith("points down")] != [
