@@ -196,6 +196,9 @@ async def test_a_phone_whose_seat_is_freed_under_an_open_sheet_is_shown_the_way_
 async def test_a_tap_on_a_seat_of_another_phone_is_answered() -> None:
     party, open_game = shared()
     seat(party, open_game.id, TOMEK)
+    there = party.offer(open_game.id).holder(TOMEK)
+    assert there is not None
+    party.come(open_game.id, there.id)
     async with Browser().phone(party, f"/join/{party.offer(open_game.id).code}") as app:
         await app.tap("Tomek")
         assert app.sees("Tomek plays on another phone. The host can free the seat")
