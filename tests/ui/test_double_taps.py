@@ -67,9 +67,9 @@ ASKED: list[tuple[str, str, type[Question]]] = [
 
 
 def near_the_ends(kind: type[Question], way: str) -> Question:
-    """Return a question each of whose numbers is one from its end."""
+    """Return a question each of whose numbers is one from its end; an end may follow from another number."""
     question = kind.first()
-    for asked in kind.fields().values():
+    for asked in (*kind.fields().values(),) * 2:
         low, high = question.ends(asked.name) if asked.kind in ("number", "numbers", "points") else (0, 0)
         value = high - 1 if way == "more" else low if asked.unknown else low + 1
         if asked.kind in ("number", "points"):
