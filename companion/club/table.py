@@ -196,5 +196,5 @@ class ClubTable(TimedTable[State]):
 
     def _take_fetched(self) -> None:
         while self._fetched:
-            self._follow(parse_row(self._fetched[0], self.game.parse))
+            self._follow(parse_row(self._fetched[0], self.game))
             self._fetched.popleft()

@@ -546,6 +546,15 @@ class Game(ABC, Generic[State]):
             raise ValueError(f"not an event: {row!r}")
         return self.events[kind].model_validate({name: told[name] for name in told if name != "kind"})
 
+    @staticmethod
+    def parse_label(row: object) -> Label:
+        """Return the label of a JSON object, with whatever labels of earlier versions lack.
+
+        Raises:
+            ValueError: the object is no label.
+        """
+        return Label.model_validate(row)
+
     def fold(self, events: Iterable[Event], state: State | None = None) -> State:
         """Return the state after `events`, from `state` or from the empty one."""
         return reduce(self.evolve, events, self.empty if state is None else state)

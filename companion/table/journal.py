@@ -11,11 +11,11 @@ tap gave several commands: the labels of those after the first. A row with `afte
 number; the rows between them were set aside and do not count.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from companion.rules.kernel import Event, Label, Model
+from companion.rules.kernel import Event, Game, Label, Model
 
 YEARS: Final = range(1970, 2201)
 """Years, in UTC, that an entry may have been made in: a device that does not know the time says 1970."""
@@ -138,7 +138,7 @@ def in_force(rows: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
     return found[::-1]
 
 
-def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) -> Entry | Step:
+def parse_row(row: Mapping[str, Any], game: Game[Any]) -> Entry | Step:
     """Parse a row into an entry or a step.
 
     Raises:
@@ -154,14 +154,14 @@ def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) ->
             return Step(
                 seq=seq, at=at, by=by, id=_id(row.get("id")), undo=undo, redo=redo, after=_after(row, seq)
             )
-        events = tuple(parse_event(event) for event in row["events"])
+        events = tuple(map(game.parse, row["events"]))
         return Entry(
             seq=seq,
             at=at,
             by=by,
             id=_id(row.get("id")),
-            label=Label.model_validate(row["label"]),
-            then=tuple(Label.model_validate(label) for label in row.get("then", ())),
+            label=game.parse_label(row["label"]),
+            then=tuple(map(game.parse_label, row.get("then", ()))),
             events=events,
             after=_after(row, seq),
         )

@@ -70,7 +70,7 @@ def _taken(
     seats = 0
     for row in rows:
         try:
-            item = parse_row(row, game.parse)
+            item = parse_row(row, game)
             if seats and item.by is not None and item.by >= seats:
                 raise JournalError(item.seq, f"a seat at which nobody sits: {item.by}")
             timeline.take(item)

@@ -213,7 +213,7 @@ def first_round(evening: Evening) -> None:
     evening.all_pass("Tomek", "Przemo", "Ola", "Jan", "Magda")
     evening.to_feeding(15)
     evening.tap("events-metagorger-attacks", player="Magda")
-    evening.undoes("label-metagorger-attack", player="Magda")
+    evening.undoes("label-metagorger-attack", player="Magda", dies="no")
     evening.to_bag("Short circuit")
     evening.draw("blue")
     evening.sees("events-noise").resolve(2)

@@ -138,7 +138,7 @@ def test_what_is_no_moment_of_our_time_is_shown_itself(text: str) -> None:
 def test_who_did_something_and_who_took_it_back_are_read_again() -> None:
     rows = journal()
     rows[3]["by"] = JAN
-    read_again = [parse_row(row, CHROMOSOME.parse) for row in rows]
+    read_again = [parse_row(row, CHROMOSOME) for row in rows]
     assert [item.by for item in read_again] == [None, OLA, JAN, JAN, None, None, None]
 
 
@@ -317,14 +317,14 @@ def test_whatever_stands_in_an_event_after_the_first_entry_the_game_opens(
 
 
 def test_a_row_is_an_entry_or_a_step() -> None:
-    kinds = [type(parse_row(row, CHROMOSOME.parse)) for row in journal()]
+    kinds = [type(parse_row(row, CHROMOSOME)) for row in journal()]
     assert [issubclass(kind, Entry) for kind in kinds] == [True, True, False, False, True, True, False]
     assert kinds[2] is Step
 
 
 def test_a_line_takes_entries_in_order_only() -> None:
     timeline: Timeline = Timeline()
-    items = [parse_row(json.loads(json.dumps(row)), CHROMOSOME.parse) for row in journal()]
+    items = [parse_row(json.loads(json.dumps(row)), CHROMOSOME) for row in journal()]
     timeline.take_all(items)
     assert ([entry.seq for entry in timeline.done], [entry.seq for entry in timeline.undone]) == (
         [1, 2, 5],

@@ -1,11 +1,23 @@
 """The consequences of a death, for the labels of commands that may kill."""
 
-from typing import Any
+from typing import Any, Final
 
 from companion.rules import kernel
 from companion.rules.carnomorphs.play import FateSet, PodChanged
 from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import NONE, Command, Event, Rejection, Value, yes
+
+TELL_DEATHS: Final = frozenset(
+    f"label-{command}"
+    for command in (
+        *("set-fate", "wound", "add-marker", "metagorger-attack"),
+        *("mutation-action", "scan", "resolve-token"),
+    )
+)
+"""The keys of the labels that have these parameters."""
+
+NO_DEATH: Final[dict[str, Value]] = {"dies": "no", "pods": NONE}
+"""What stands for them in labels of earlier versions, which told no death."""
 
 
 def decided(state: State, command: Command) -> tuple[Event, ...]:

@@ -31,12 +31,13 @@ from companion.rules.carnomorphs import (
 )
 from companion.rules.carnomorphs.combat import lifted_marks
 from companion.rules.carnomorphs.data import Tokens
+from companion.rules.carnomorphs.deaths import NO_DEATH, TELL_DEATHS
 from companion.rules.carnomorphs.mutation import MutationShown
 from companion.rules.carnomorphs.notices import notices
 from companion.rules.carnomorphs.rooms import HandsSetApart, RoomListed, unlisted_carriers
 from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import EMPTY, Adaptation, State
-from companion.rules.kernel import Command, Event, Game, Outcome, Rejection, SeatInfo
+from companion.rules.kernel import Command, Event, Game, Label, Outcome, Rejection, SeatInfo
 
 FIRST_BADGE: Final = 4
 """The first of the five drawings that stand for people; see `SeatInfo.shape`."""
@@ -67,6 +68,12 @@ class Carnomorphs(Game[State]):
         after = reduce(rules.applied, verdict, before)
         carriers = (RoomListed(name=name) for name in unlisted_carriers(after))
         return (*first, *verdict, *carriers, *lifted_marks(before, after))
+
+    @staticmethod
+    def parse_label(row: object) -> Label:
+        """Return the label of a JSON object; one of an earlier version leaves deaths to the line below it."""
+        label = Game.parse_label(row)
+        return label.replace(params={**NO_DEATH, **label.params}) if label.key in TELL_DEATHS else label
 
     def player_view(self, state: State, seat: int | None) -> State:
         """Return the state as a seat may see it; None is a device without a seat.

@@ -25,7 +25,7 @@ from companion.rules.carnomorphs.play import (
 from companion.rules.carnomorphs.rooms import corpse_of
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.turns import EventPhaseBegan, TurnBegan
-from companion.rules.kernel import Command, Event, Label, Rejection, applied
+from companion.rules.kernel import NONE, Command, Event, Label, Rejection, applied
 from companion.ui import kit
 from companion.ui.carnomorphs.art import TOKEN, glyph
 from companion.ui.carnomorphs.context import GameContext, Here
@@ -174,7 +174,7 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
     if not before.players or len(before.players) != len(after.players):
         return ""
     words = style.words
-    told = [*_people(words, label, before, after), *_deaths_left(words, before, after)]
+    told = [*_people(words, label, before, after), *_deaths_left(words, label, before, after)]
     return kit.dotted((*_figures(words, label, before, after), *told))
 
 
@@ -183,7 +183,8 @@ def _people(words: Words, label: Label, before: State, after: State) -> Iterator
     hurts, by_hand = label.key in HURTS, attacked(label)
     for was, player in zip(before.players, after.players, strict=True):
         own = label.params.get("player") == player.name
-        dies = was.living and not player.living and label.key not in SAYS_DEATH
+        told = label.key in SAYS_DEATH or label.params.get("dies") == "yes"
+        dies = was.living and not player.living and not told
         lines = [words("player-dead")] if dies else []
         if hurts:
             lines += _moved(words, was, player, WOUNDS)
@@ -212,8 +213,8 @@ def attack_by_hand(words: Words, player: Player) -> Iterator[str]:
             yield words("note-number", what=words(NUMBERS[number].title), delta=words.signed(1))
 
 
-def _deaths_left(words: Words, before: State, after: State) -> Iterator[str]:
-    """Yield what a death aboard leaves: open Pods, a corpse, and the Shambler of a mutated one."""
+def _deaths_left(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
+    """Yield what a death aboard leaves: a corpse, the Shambler of a mutated one, and Pods open untold."""
     if after.phase == "check":  # no corpse matters any more
         return
     for was, player in zip(before.players, after.players, strict=True):
@@ -229,7 +230,7 @@ def _deaths_left(words: Words, before: State, after: State) -> Iterator[str]:
                 for pod, locked in zip(after.pods, before.pods, strict=True)
                 if locked.locked and not pod.locked
             ]
-            if opened:
+            if opened and label.params.get("pods") is NONE:
                 yield pods_open(words, opened)
 
 

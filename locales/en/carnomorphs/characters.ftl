@@ -120,6 +120,9 @@ label-wound =
     { $serious ->
         [yes] { $player }: Serious Wound
        *[no] { $player }: Light Wound
+    }{ $dies ->
+        [yes] { label-death }
+       *[no] { "" }
     }
 label-go-to =
     { $room ->
@@ -129,7 +132,10 @@ label-go-to =
 # $pod (number) the Escape Pod, or none
 label-set-fate =
     { $fate ->
-        [dead] { $player } dies
+        [dead] { $player } dies{ $pods ->
+            [none] { "" }
+           *[other] { label-opens }
+        }
         [hibernated] { $player } hibernates
         [escaped] { $pod ->
             [none] { $player } escapes

@@ -72,20 +72,33 @@ label-name-mutation = { $player }: Mutation card noted
 label-add-marker =
     { $brings ->
         [card] { $player }: Mutation card instead of a marker
-        [death] { $player }: last Mutation marker, death
+        [death] { $player }: last Mutation marker, death{ $pods ->
+            [none] { "" }
+           *[other] { label-opens }
+        }
        *[marker] { $player }: Mutation marker
     }
 label-lose-mutation = { $player } loses the Mutation card
-label-metagorger-attack = Metagorger attacks { $player }
+label-metagorger-attack =
+    Metagorger attacks { $player }{ $dies ->
+        [yes] { label-death }
+       *[no] { "" }
+    }
 # $infected (text) yes or no
 label-mutation-action =
     { $player }: Mutation Action, { $infected ->
         [yes] infected
        *[no] not infected
+    }{ $dies ->
+        [yes] { label-death }
+       *[no] { "" }
     }
 label-scan =
     { $infected ->
-        [yes] { $player }: scan, infected
+        [yes] { $player }: scan, infected{ $dies ->
+            [yes] { label-death }
+           *[no] { "" }
+        }
        *[no] { $player }: scan, not infected
     }
 

@@ -11,6 +11,13 @@ label-intruder =
         [butcher] Butcher
        *[none] Intruder
     }
+# $pods (text) the Escape Pods that a death opened, or none
+label-death = , dead{ $pods ->
+        [none] { "" }
+       *[other] { label-opens }
+    }
+# $pods (text) the Escape Pods that a death opened, or none
+label-opens = , Pods open ({ $pods })
 # $token (text) code of a token of the bag
 label-token =
     { $token ->

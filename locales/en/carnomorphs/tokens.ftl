@@ -78,7 +78,10 @@ label-resolve-token =
            *[other] Carried out: { label-token }
         }
        *[other] { $purpose ->
-            [surprise] { $player }: Surprise Attack, { label-token }
+            [surprise] { $player }: Surprise Attack, { label-token }{ $dies ->
+                [yes] { label-death }
+               *[no] { "" }
+            }
            *[other] { $player }: Encounter over, { label-token }
         }{ $room ->
             [none] { "" }

@@ -121,6 +121,9 @@ label-wound =
     { $serious ->
         [yes] { $player } : blessure grave
        *[no] { $player } : blessure légère
+    }{ $dies ->
+        [yes] { label-death }
+       *[no] { "" }
     }
 label-go-to =
     { $room ->
@@ -130,7 +133,10 @@ label-go-to =
 # $pod (number) la capsule de survie, ou none
 label-set-fate =
     { $fate ->
-        [dead] { $player } meurt
+        [dead] { $player } meurt{ $pods ->
+            [none] { "" }
+           *[other] { label-opens }
+        }
         [hibernated] { $player } hiberne
         [escaped] { $pod ->
             [none] { $player } s’échappe

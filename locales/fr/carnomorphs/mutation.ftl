@@ -73,20 +73,33 @@ label-name-mutation = { $player } : carte Mutation notée
 label-add-marker =
     { $brings ->
         [card] { $player } : carte Mutation au lieu d’un marqueur
-        [death] { $player } : dernier marqueur Mutation, mort
+        [death] { $player } : dernier marqueur Mutation, mort{ $pods ->
+            [none] { "" }
+           *[other] { label-opens }
+        }
        *[marker] { $player } : marqueur Mutation
     }
 label-lose-mutation = { $player } perd sa carte Mutation
-label-metagorger-attack = { $player } : attaque de Métavore
+label-metagorger-attack =
+    { $player } : attaque de Métavore{ $dies ->
+        [yes] { label-death }
+       *[no] { "" }
+    }
 # $infected (text) yes ou no
 label-mutation-action =
     { $player } : action Mutation, { $infected ->
         [yes] INFECTÉ
        *[no] NON INFECTÉ
+    }{ $dies ->
+        [yes] { label-death }
+       *[no] { "" }
     }
 label-scan =
     { $infected ->
-        [yes] { $player }, scan : INFECTÉ
+        [yes] { $player }, scan : INFECTÉ{ $dies ->
+            [yes] { label-death }
+           *[no] { "" }
+        }
        *[no] { $player }, scan : NON INFECTÉ
     }
 

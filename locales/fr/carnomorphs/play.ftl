@@ -11,6 +11,13 @@ label-intruder =
         [butcher] Boucher
        *[none] Intrus
     }
+# $pods (text) les capsules ouvertes par cette mort, ou none
+label-death = , mort{ $pods ->
+        [none] { "" }
+       *[other] { label-opens }
+    }
+# $pods (text) les capsules ouvertes par cette mort, ou none
+label-opens = , capsules ouvertes ({ $pods })
 # $token (text) code d’un jeton du sac
 label-token =
     { $token ->

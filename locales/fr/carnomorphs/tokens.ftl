@@ -82,7 +82,10 @@ label-resolve-token =
            *[other] Effet résolu : { label-token }
         }
        *[other] { $purpose ->
-            [surprise] { $player } : attaque surprise, { label-token }
+            [surprise] { $player } : attaque surprise, { label-token }{ $dies ->
+                [yes] { label-death }
+               *[no] { "" }
+            }
            *[other] { $player } : fin de rencontre, { label-token }
         }{ $room ->
             [none] { "" }

@@ -122,6 +122,9 @@ label-wound =
     { $serious ->
         [yes] { $player }: głęboka rana
        *[no] { $player }: powierzchowna rana
+    }{ $dies ->
+        [yes] { label-death }
+       *[no] { "" }
     }
 label-go-to =
     { $room ->
@@ -131,7 +134,10 @@ label-go-to =
 # $pod (number) kapsuła ratunkowa, albo none
 label-set-fate =
     { $fate ->
-        [dead] { $player } ginie
+        [dead] { $player } ginie{ $pods ->
+            [none] { "" }
+           *[other] { label-opens }
+        }
         [hibernated] { $player } się hibernuje
         [escaped] { $pod ->
             [none] { $player } ucieka

@@ -74,20 +74,33 @@ label-name-mutation = { $player }: karta mutacji zapisana
 label-add-marker =
     { $brings ->
         [card] { $player }: karta mutacji zamiast znacznika
-        [death] { $player }: ostatni znacznik mutacji, śmierć
+        [death] { $player }: ostatni znacznik mutacji, śmierć{ $pods ->
+            [none] { "" }
+           *[other] { label-opens }
+        }
        *[marker] { $player }: znacznik mutacji
     }
 label-lose-mutation = { $player } traci kartę mutacji
-label-metagorger-attack = { $player }: atak metażercy
+label-metagorger-attack =
+    { $player }: atak metażercy{ $dies ->
+        [yes] { label-death }
+       *[no] { "" }
+    }
 # $infected (text) yes albo no
 label-mutation-action =
     { $player }: akcja mutacji, { $infected ->
         [yes] ZARAŻENIE
        *[no] BRAK ZARAŻENIA
+    }{ $dies ->
+        [yes] { label-death }
+       *[no] { "" }
     }
 label-scan =
     { $infected ->
-        [yes] { $player }, skaner: ZARAŻENIE
+        [yes] { $player }, skaner: ZARAŻENIE{ $dies ->
+            [yes] { label-death }
+           *[no] { "" }
+        }
        *[no] { $player }, skaner: BRAK ZARAŻENIA
     }
 

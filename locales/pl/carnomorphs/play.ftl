@@ -11,6 +11,13 @@ label-intruder =
         [butcher] Rzeźnik
        *[none] Intruz
     }
+# $pods (text) kapsuły otwarte tą śmiercią, albo none
+label-death = , śmierć{ $pods ->
+        [none] { "" }
+       *[other] { label-opens }
+    }
+# $pods (text) kapsuły otwarte tą śmiercią, albo none
+label-opens = , kapsuły otwarte ({ $pods })
 # $token (text) kod żetonu z kolonii
 label-token =
     { $token ->

@@ -86,7 +86,10 @@ label-resolve-token =
            *[other] Wykonane: { label-token }
         }
        *[other] { $purpose ->
-            [surprise] { $player }: atak z zaskoczenia, { label-token }
+            [surprise] { $player }: atak z zaskoczenia, { label-token }{ $dies ->
+                [yes] { label-death }
+               *[no] { "" }
+            }
            *[other] { $player }: spotkanie rozegrane, { label-token }
         }{ $room ->
             [none] { "" }

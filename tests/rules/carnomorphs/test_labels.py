@@ -9,6 +9,7 @@ from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.bag import AddMetagorger, DrawToken
 from companion.rules.carnomorphs.characters import GoTo, SetFate
 from companion.rules.carnomorphs.data import SETUP_STEPS
+from companion.rules.carnomorphs.deaths import TELL_DEATHS
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import CheckDeath, InjureIntruder
@@ -20,7 +21,7 @@ from companion.rules.carnomorphs.table import SetOptions
 from companion.rules.carnomorphs.turns import EndTurn, Pass
 from companion.rules.clocks import PauseClock
 from companion.rules.kernel import Command, Model, Rejection
-from companion.words import LANGUAGES, Words
+from companion.words import LANGUAGES, Language, Words
 from tests.rules.carnomorphs.anything import COMMANDS, commands
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, table
 from tests.rules.sentences import keys
@@ -102,9 +103,34 @@ def test_a_label_stored_with_a_secret_by_an_earlier_version_is_read_without_it(
     key: str, params: dict[str, Any]
 ) -> None:
     for language in LANGUAGES:
-        said = Words(language, strict=True, game=KEY)(key, seat=OLA, player="Ola", **params)
+        said = stored_label(language, key, params)
         assert "TAJNE" not in said
         assert "Ola" in said
+
+
+def stored_label(language: Language, key: str, params: dict[str, Any]) -> str:
+    """Return what is read of a label as an earlier version stored it."""
+    row = {"key": key, "params": {"seat": OLA, "player": "Ola", **params}}
+    label = CARNOMORPHS.parse_label(row)
+    return Words(language, strict=True, game=KEY)(label.key, **label.params)
+
+
+TOLD_NO_DEATH: dict[str, dict[str, Any]] = {
+    "label-set-fate": {"fate": "dead"},
+    "label-wound": {"serious": "yes"},
+    "label-add-marker": {"brings": "death"},
+    "label-metagorger-attack": {},
+    "label-mutation-action": {"infected": "yes"},
+    "label-scan": {"infected": "yes"},
+    "label-resolve-token": {"token": "red", "purpose": "surprise", "room": "none"},
+}
+
+
+def test_labels_of_an_earlier_version_that_told_no_death_are_still_said() -> None:
+    assert TOLD_NO_DEATH.keys() == TELL_DEATHS
+    for language in LANGUAGES:
+        for key, params in TOLD_NO_DEATH.items():
+            assert "Ola" in stored_label(language, key, params)
 
 
 SAID: list[tuple[Model, tuple[str, str]]] = [

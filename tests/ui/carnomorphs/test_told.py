@@ -1,5 +1,6 @@
 """What is told of an entry is what it did: who died and what that left, how many figures came, and where."""
 
+import re
 from typing import Final
 
 import pytest
@@ -70,11 +71,13 @@ def both(
 
 
 @pytest.mark.parametrize("way", DEATHS)
-def test_a_death_tells_the_corpse_and_the_open_pods(way: str) -> None:
+def test_a_death_tells_the_open_pods_in_its_label_and_the_corpse_below_it(way: str) -> None:
     detail, before, last = DEATHS[way]
-    note = told(before, last, detail)
+    name, note = both(before, last, detail)
     assert "1 red corpse" in note
-    assert "Pods 1, 2 and 3 are unlocked" in note
+    assert re.search("dead|dies|death", name)
+    assert name.endswith(", Pods open (1, 2 and 3)")
+    assert "Pod" not in note
     assert ("1 Shambler" in note) == (before == LAST_MARKER), "the last marker leaves one beside the corpse"
     assert "(Hibernatorium)" in note or detail == "quick"
 
@@ -154,5 +157,5 @@ def test_an_attack_tells_what_hands_give_where_nobody_counts_it(attack: Command)
 async def test_the_table_tells_what_came_of_the_last_entry_where_it_has_room() -> None:
     home, game = crew(SetFate(seat=MAGDA, fate="dead"))
     async with at(home, game) as app:
-        assert sees_plainly(app, "Magda dies: 1 red corpse · Pods 1, 2 and 3 are unlocked")
-        assert called(app, "Just now: Magda dies: 1 red corpse")
+        assert sees_plainly(app, "Magda dies, Pods open (1, 2 and 3): 1 red corpse")
+        assert called(app, "Just now: Magda dies, Pods open (1, 2 and 3): 1 red corpse")
