@@ -127,3 +127,18 @@ def _texts(code: ast.expr, patterns: Mapping[str, Iterable[str]]) -> Iterator[st
             yield from patterns[ast.unparse(code)]
         case _:
             raise AssertionError(f"a code that no test can read: {ast.unparse(code)}")
+
+
+def after_command(game: Game[Kind], state: Kind, command: Command) -> Kind | None:
+    """Return the state after a command; None where the rules refuse it."""
+    answer = game.decide(state, command)
+    return None if isinstance(answer, Rejection) else game.fold(answer, state)
+
+
+def surely_after(game: Game[Kind], state: Kind, *commands: Command) -> Kind:
+    """Return the state after commands that the rules accept."""
+    for command in commands:
+        found = after_command(game, state, command)
+        assert found is not None, f"{command!r} was refused"
+        state = found
+    return state

@@ -5,8 +5,10 @@ each player wants. A move is whatever the rules accept of the commands that spen
 who gains nothing strictly. Values are fractions; moves are named as the solver names them.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Literal, NamedTuple, TypeAlias
 
 from companion.rules.chromosome.battle import ApplyBattle, Commit
@@ -17,25 +19,15 @@ from companion.rules.chromosome.odds import ELIMINATION, Helps, Rerolls
 from companion.rules.chromosome.radiation import FaceArea, strongest
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.state import SIDES, State
-from companion.rules.kernel import Command, Rejection
+from tests.rules.playing import after_command, surely_after
 
 Move: TypeAlias = Literal["keep", "reroll", "lend"]
 Worths: TypeAlias = tuple[Fraction, ...]
 """What the end of a play is worth to each party."""
 
 
-def done(state: State, command: Command) -> State | None:
-    """Return the state after a command; None where the rules refuse it."""
-    answer = CHROMOSOME.decide(state, command)
-    return None if isinstance(answer, Rejection) else CHROMOSOME.fold(answer, state)
-
-
-def surely(state: State, *commands: Command) -> State:
-    for command in commands:
-        after = done(state, command)
-        assert after is not None, f"{command!r} was refused"
-        state = after
-    return state
+done = partial(after_command, CHROMOSOME)
+surely = partial(surely_after, CHROMOSOME)
 
 
 def mean(parts: Sequence[Worths]) -> Worths:
@@ -53,7 +45,7 @@ class Choice(NamedTuple):
         return self.values[self.move]
 
 
-class Referee:
+class Referee(ABC):
     """A game played out by parties that are asked one after the other.
 
     Attributes:
@@ -65,17 +57,17 @@ class Referee:
         self._played: dict[object, Worths] = {}
         self._chosen: dict[object, Choice] = {}
 
+    @abstractmethod
     def worths(self, end: State) -> Worths:
         """What an end is worth to each party."""
-        raise NotImplementedError
 
+    @abstractmethod
     def onward(self, state: State) -> State | None:
         """The next step of the game that nobody chooses; None at the end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def order(self, state: State) -> tuple[int, ...]:
         """The parties in the order in which they are asked about the die that lies."""
-        raise NotImplementedError
 
     def play(self, state: State) -> Worths:
         """What the rest of the game is worth to each party."""

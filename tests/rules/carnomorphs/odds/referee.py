@@ -7,6 +7,7 @@ What follows from them is what the commands do.
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import partial
 from itertools import combinations, permutations
 from typing import NamedTuple
 
@@ -21,22 +22,12 @@ from companion.rules.carnomorphs.play import FateSet
 from companion.rules.carnomorphs.rooms import eggs_in_nest
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tokens import ResolveToken, noise_rolls
-from companion.rules.kernel import Command, Rejection, applied
+from companion.rules.kernel import applied
 from tests.rules.carnomorphs.tables_flow import OLA, Play
+from tests.rules.playing import after_command, surely_after
 
-
-def done(state: State, command: Command) -> State | None:
-    """Return the state after a command; None where the rules refuse it."""
-    answer = CARNOMORPHS.decide(state, command)
-    return None if isinstance(answer, Rejection) else CARNOMORPHS.fold(answer, state)
-
-
-def surely(state: State, *commands: Command) -> State:
-    for command in commands:
-        after = done(state, command)
-        assert after is not None, f"{command!r} was refused"
-        state = after
-    return state
+done = partial(after_command, CARNOMORPHS)
+surely = partial(surely_after, CARNOMORPHS)
 
 
 # the bag ------------------------------------------------------------------------------------------------
