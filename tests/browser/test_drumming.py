@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from companion.game_service import GameService
@@ -67,6 +68,7 @@ def drum(app: App, name: str) -> bool:
     return app.page.evaluate("longest") < 1000 * (HOLD - JITTER)
 
 
+@pytest.mark.alone  # a slow machine taps slower than a finger
 def test_ten_taps_on_one_place_are_one_entry(tmp_path: Path, open_app: OpenApp) -> None:
     games: dict[str, list[str]] = {}
     with seeds.service_in(tmp_path / "data") as service:
