@@ -182,7 +182,7 @@ class Question(ABC):
         return replace(self, **{name: whole}).fitted()
 
     def fitted(self) -> Self:
-        """Return the question with every number within the ends that the fields before it leave."""
+        """Return the question with every number within the ends that the other fields leave it."""
         fitted = self
         for asked in self.fields().values():
             now = getattr(fitted, asked.name)

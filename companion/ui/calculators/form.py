@@ -101,7 +101,7 @@ def Seldom(
 
     def differing() -> str:
         now, described = asked.now, asked.now.fields()
-        return " · ".join(
+        return kit.dotted(
             f"{field_name(words, name)}: {value_words(words, described[name], getattr(now, name))}"
             for name in names
             if getattr(now, name) != getattr(usual, name)

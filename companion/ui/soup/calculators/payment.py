@@ -42,7 +42,7 @@ def loss_words(style: kit.Style, payment: Settlement) -> str:
         told.append(words("payment-excess", count=payment.excess))
     if payment.returned:
         told.append(words("payment-returned", count=payment.returned))
-    return " · ".join(told)
+    return kit.dotted(told)
 
 
 def _results(style: kit.Style, question: PaymentQuestion) -> ft.Control:
