@@ -245,7 +245,7 @@ def name(state: Seats, seat: int | None) -> str:
 
 def who(state: Seats, seat: int) -> dict[str, Value]:
     """Return the label's parameters for a player."""
-    return {"seat": seat, "player": name(state, seat)}
+    return {"player": name(state, seat)}
 
 
 def yes(value: bool) -> str:
@@ -378,7 +378,7 @@ class Command(Model):
 
         Of the command that begins a game, it is how many sit down.
 
-        The field `seat` becomes the player's name as well, a `delta` gets its sign, a flag selects by yes or
+        The field `seat` becomes the player's name, a `delta` gets its sign, a flag selects by yes or
         no, and what was typed is made fit to be shown.
         """
         if self.begins:

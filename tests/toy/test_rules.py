@@ -56,7 +56,7 @@ def test_nobody_sees_the_number_of_another_seat_in_state_or_label() -> None:
         None,
     ]
     label = table.entries[-1].label
-    assert label.params == {"seat": 0, "player": "Ola"}
+    assert label.params == {"player": "Ola"}
 
 
 def test_time_that_is_paused_by_itself_is_nobodys_in_any_game_that_keeps_time() -> None:

@@ -52,7 +52,7 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
 
     def params(self, state: State) -> dict[str, Value]:
         """Return the token, and who has the encounter; where nobody has, it is the event phase's."""
-        return {"token": self.token or NONE, "seat": self.seat, "player": name(state, self.seat) or NONE}
+        return {"token": self.token or NONE, "player": name(state, self.seat) or NONE}
 
 
 class AddMetagorger(Command, owner=ACTIVE):

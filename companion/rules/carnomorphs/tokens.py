@@ -207,7 +207,6 @@ class ResolveToken(Command):
         return {
             "token": token.kind if token else NONE,
             "purpose": self._purpose(token, seat),
-            "seat": seat,
             "player": name(state, seat) or NONE,
             "room": typed(self.room),
             **_comers(state, self),

@@ -26,7 +26,7 @@ from companion.rules.chromosome.notices import notices
 from companion.rules.chromosome.rolls import ForceReroll, could_reroll
 from companion.rules.chromosome.soundness import flaw
 from companion.rules.chromosome.state import EMPTY, State
-from companion.rules.kernel import Command, Game, Label, Outcome, SeatInfo
+from companion.rules.kernel import Command, Game, Outcome, SeatInfo
 
 
 class Chromosome(Game[State]):
@@ -38,12 +38,6 @@ class Chromosome(Game[State]):
     notices = staticmethod(notices)
     flaw = staticmethod(flaw)
     could_reroll = staticmethod(could_reroll)
-
-    @staticmethod
-    def label(state: State, command: Command) -> Label:
-        """Return the short name of what a command does; it tells of a player by name alone."""
-        label = command.label(state)
-        return label.replace(params={key: value for key, value in label.params.items() if key != "seat"})
 
     @staticmethod
     def is_throw(command: Command) -> bool:
