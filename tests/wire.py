@@ -29,6 +29,8 @@ class Wire:
         self._answered_no_more: set[socket.socket] = set()
         self.has_cut = threading.Event()
         """Set once a wire was cut at its marker."""
+        self.changed: tuple[bytes, bytes] = (b"", b"")
+        """Bytes of clients' messages, and those that are handed on instead."""
         self._is_open = threading.Event()
         self._is_open.set()
         self._flows = threading.Event()
@@ -103,7 +105,8 @@ class Wire:
                             target.sendall(data[: len(data) // 2])
                         self.has_cut.set()
                         break
-                target.sendall(data)
+                before, after = self.changed
+                target.sendall(data.replace(before, after) if asks and before else data)
         _end(source)
         _end(target)
         with self._lock:

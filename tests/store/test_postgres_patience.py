@@ -3,17 +3,18 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from threading import Event, Thread
-from typing import Final
+from typing import Final, LiteralString
 
 import psycopg
 import pytest
 
 from companion.club.service import ClubGame, ClubService
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.fate import SpendFate
 from companion.store.errors import Unreachable
 from companion.store.patience import SECONDS_IN_A_LOOP, PatientLock
-from companion.store.postgres.game import QUIET_SECONDS
 from companion.store.postgres.library import PostgresLibrary
 from companion.store.postgres.listed import PostgresList
 from companion.table.journal import Entry
@@ -91,33 +92,73 @@ def test_a_table_that_another_thread_looks_at_meanwhile_holds_the_loop_no_longer
     asyncio.run(evening())
 
 
-def test_a_table_whose_line_somebody_holds_is_told_so_and_the_others_play_on(
-    home: ClubService, address: str
+HELD: Final[dict[str, LiteralString]] = {
+    "row": "SELECT 1 FROM petri_games WHERE id = %(game)s FOR UPDATE",
+    "games": "LOCK TABLE petri_games IN ACCESS EXCLUSIVE MODE",
+    "games, but for readers": "LOCK TABLE petri_games IN SHARE MODE",
+    "journals": "LOCK TABLE petri_journal IN ACCESS EXCLUSIVE MODE",
+    "values": "LOCK TABLE petri_preferences IN SHARE MODE",
+    "value": "SELECT 1 FROM petri_preferences WHERE key = 'people' FOR UPDATE",
+}
+"""What an operator's session may hold while people play."""
+
+STILL: Final[dict[str, frozenset[str]]] = {
+    "row": frozenset({"other", "people", "theme"}),
+    "games": frozenset({"people", "theme"}),
+    "games, but for readers": frozenset({"people", "theme"}),
+    "journals": frozenset({"people", "theme"}),
+    "values": frozenset({"game", "other"}),
+    "value": frozenset({"game", "other", "theme"}),
+}
+"""The acts that go on meanwhile."""
+
+
+@pytest.mark.parametrize("held", HELD)
+def test_what_somebody_holds_keeps_the_loop_waiting_once_and_all_else_goes_on(
+    home: ClubService, address: str, held: str
 ) -> None:
     game, other = begun(home), begun(home)
+    home.remember("people", ["Ola"])
+    numbers = count()
+    acts: dict[str, Callable[[], object]] = {
+        "game": lambda: game.submit(Correct(seat=0, what="irradiation", delta=(-1) ** next(numbers))),
+        "other": lambda: other.submit(Correct(seat=0, what="irradiation", delta=(-1) ** next(numbers))),
+        "people": lambda: home.remember("people", [f"Ola {next(numbers)}"]),
+        "theme": lambda: home.remember("theme", next(numbers)),
+        "list": home.library.games,
+    }
+    other.submit(Correct(seat=0, what="irradiation", delta=3))
+    game.submit(Correct(seat=0, what="irradiation", delta=3))
+
+    def took(act: str) -> tuple[float, str]:
+        begin, said = time.monotonic(), ""
+        try:
+            acts[act]()
+        except Unreachable as error:
+            said = error.code
+        return time.monotonic() - begin, said
 
     async def evening() -> None:
         with psycopg.connect(address) as holder:
-            holder.execute("SELECT 1 FROM petri_games WHERE id = %s FOR UPDATE", [game.id])
-            took, _ = refused(lambda: game.submit(SpendFate(seat=0), id="tap-1"))
-            assert took < A_MOMENT
+            holder.execute(HELD[held], {"game": game.id})
+            waits: list[float] = []
+            end = time.monotonic() + 5
+            while time.monotonic() < end:
+                for act in acts:
+                    seconds, said = took(act)
+                    assert said in ("", "store-database-slow")
+                    assert bool(said) != (act in STILL[held] or act == "list")
+                    if seconds > AT_ONCE:
+                        waits.append(seconds)
+                await asyncio.sleep(0.1)
             assert home.reachable
-            for _ in range(8):  # whoever taps at that table holds the loop once, and not with each tap
-                took, error = refused(lambda: game.submit(SpendFate(seat=0), id="tap-1"))
-                assert took < AT_ONCE
-                assert (error.code, error.unknown) == ("store-database-slow", False)
-
-            def play() -> bool:
-                try:
-                    return isinstance(other.submit(SpendFate(seat=1), id="tap-2"), Entry)
-                except Unreachable:
-                    return False
-
-            while not play():
-                await asyncio.sleep(0.05)
+            assert len(waits) == 1
+            assert waits[0] < A_MOMENT
             holder.rollback()
-        await asyncio.sleep(QUIET_SECONDS)
-        assert isinstance(game.submit(SpendFate(seat=0), id="tap-1"), Entry)
+        end = time.monotonic() + 3
+        while any(took(act)[1] for act in acts):
+            assert time.monotonic() < end
+            await asyncio.sleep(0.05)
 
     asyncio.run(evening())
 

@@ -36,6 +36,8 @@ GIVEN: dict[str, Params] = {
     "store-database-password": {"database": "postgresql://petri@db.club/games"},
     "store-database-missing": {"database": "postgresql://petri@db.club/games"},
     "store-database-refused": {"database": "postgresql://petri@db.club/games"},
+    "store-database-settings": {"database": "petri@db:5432/games"},
+    "store-database-deaf": {"database": "petri@db:5432/games"},
     "store-database-encoding": {"database": "postgresql://petri@db.club/games"},
     "store-database-empty": {"database": "postgresql://petri@db.club/games"},
     "store-database-older": {"database": "postgresql://petri@db.club/games"},

@@ -13,8 +13,8 @@ SECONDS_TO_CONNECT: Final = 3
 SECONDS_OF_A_STATEMENT: Final = 5
 """A statement that takes longer is given up, and what it would have stored is not."""
 
-SECONDS_OF_A_LOCK: Final = 1
-"""One that waits longer for somebody else to be done with a row, likewise."""
+LOCK_TIMEOUT: Final = "500ms"
+"""One that waits longer for somebody else to be done with a row, likewise: the event loop waits with it."""
 
 DEFAULTS: Final[dict[str, Any]] = {
     "application_name": "petri",
@@ -42,7 +42,7 @@ def parameters(address: str) -> dict[str, Any]:
         raise DatabaseUnusable("store-database-address", database=shown_address(address))
     options = (
         f"{given.pop('options', '')} -c statement_timeout={1000 * SECONDS_OF_A_STATEMENT}"
-        f" -c lock_timeout={1000 * SECONDS_OF_A_LOCK}"
+        f" -c lock_timeout={LOCK_TIMEOUT}"
         " -c synchronous_commit=on -c default_transaction_isolation=read\\ committed"
     )
     return {**DEFAULTS, **given, "options": options.strip()}

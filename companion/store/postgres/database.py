@@ -18,7 +18,8 @@ from companion.store.patience import SECONDS_IN_A_LOOP, in_a_loop
 from companion.store.postgres.connecting import SECONDS_OF_A_STATEMENT, parameters
 from companion.store.postgres.deadlines import Deadlines
 from companion.store.postgres.faults import statement_errors
-from companion.store.postgres.news import CHANNEL
+from companion.store.postgres.locks import SLOW, HeldLocks
+from companion.store.postgres.news import CHANNEL, Kind, parsed
 
 MOST_CONNECTIONS: Final = 8
 SECONDS_FOR_A_CONNECTION: Final = 1.0
@@ -32,6 +33,8 @@ The listener finds out meanwhile whether it is away.
 
 SECONDS_BETWEEN_LINES: Final = 60.0
 """Seconds between two reports of a cause that stays."""
+
+TOO_SLOW: Final = (psycopg.errors.LockNotAvailable, psycopg.errors.QueryCanceled)
 
 log = logging.getLogger("companion.store")
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # a lost connection is told by us, once
@@ -51,6 +54,7 @@ class Database:
         self._deadlines = deadlines
         self._pool: ConnectionPool | None = None
         self._quiet_until = 0.0
+        self._locks = HeldLocks()
         self._told: dict[str, float] = {}
         self._refused: dict[LiteralString, float] = {}
         self.failures: Counter[str] = Counter()
@@ -98,8 +102,10 @@ class Database:
 
         Raises what `ask` does.
         """
+        told = parsed(news.encode())
+        assert told is not None, "the news of a change can be read"
         try:
-            answer = self.ask(query, (*values, CHANNEL, news))
+            answer = self._ask(query, (*values, CHANNEL, news), told.kind, writes=True, name=told.name)
         except Unreachable as error:
             if error.unknown:
                 self.on_doubt(news)
@@ -111,14 +117,32 @@ class Database:
         return answer
 
     def ask(
-        self, query: LiteralString, values: Sequence[object] | Mapping[str, object] = ()
+        self,
+        query: LiteralString,
+        values: Sequence[object] | Mapping[str, object] = (),
+        kind: Kind = "game",
     ) -> list[tuple[Any, ...]]:
         """Run one statement, a transaction of its own, and return its rows.
 
+        Args:
+            query: The statement.
+            values: What it is filled with.
+            kind: Whether it is about games or about values.
+
         Raises:
-            Unreachable: The database is away, or was lost meanwhile.
+            Unreachable: The database is away, was lost meanwhile, or somebody has locked these tables.
             StoreError: It could not be done; nothing is stored.
         """
+        return self._ask(query, values, kind, writes=False)
+
+    def _ask(
+        self,
+        query: LiteralString,
+        values: Sequence[object] | Mapping[str, object],
+        kind: Kind,
+        writes: bool,
+        name: str = "",
+    ) -> list[tuple[Any, ...]]:
         pool = self._pool
         if pool is None or time.monotonic() < self._quiet_until:
             raise Unreachable("store-unreachable")
@@ -130,10 +154,15 @@ class Database:
                 pool.connection() as connection,
                 self._deadlines.within(seconds, connection),
             ):
-                cursor = connection.execute(query, values)
+                self._locks.check(connection, kind, writes, name)
+                try:
+                    cursor = connection.execute(query, values)
+                except TOO_SLOW:
+                    self._locks.note(connection, kind, writes, name)
+                    raise
                 return cursor.fetchall() if cursor.description else []
         except Unreachable as error:
-            if error.code != "store-database-slow":
+            if error.code != SLOW:
                 if (now := time.monotonic()) - begun >= min(SECONDS_FOR_A_CONNECTION, seconds):
                     self._quiet_until = now + SECONDS_OF_QUIET
                 self.on_doubt("")

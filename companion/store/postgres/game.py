@@ -1,7 +1,5 @@
 """One game of the database that is open in this process."""
 
-import math
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -10,17 +8,11 @@ from companion.store.codec import bytes_of, chained, signed, text_of
 from companion.store.document import header_fields
 from companion.store.errors import Behind, GameClosed, StorageError, Unreachable
 from companion.store.game_rows import GameRows
-from companion.store.patience import PatientLock, in_a_loop
+from companion.store.patience import PatientLock
 from companion.store.postgres.database import Database
 from companion.store.postgres.news import message
 from companion.store.postgres.reading import Stand, read
 from companion.store.stored_game import SEQ, Header, Row
-
-SLOW: Final = "store-database-slow"
-"""The code of a statement that waited too long, as for rows that somebody holds."""
-
-QUIET_SECONDS: Final = 3.0
-"""The time in which a game with such rows refuses taps of an event loop without asking."""
 
 BEGIN: Final = """
 WITH game AS (
@@ -70,8 +62,6 @@ class PostgresGame(GameRows):
         self._process = process
         self._last = stand.last
         self._version = stand.version
-        self._quiet_until = -math.inf
-        """Until then nothing is asked of a game whose rows somebody holds: each try would hold the loop."""
         self._may_be_stored = False
         """Whether a new game may be there although nobody has said so."""
         self._from_elsewhere = 0
@@ -114,14 +104,10 @@ class PostgresGame(GameRows):
         known = (self._version, self._last) if self._version else ()
         values = (*state, *known, [row[SEQ] for row in added], texts)
         told = message(self._process, "game", header.id, header.id)
-        if time.monotonic() < self._quiet_until and in_a_loop():
-            raise Unreachable(SLOW)
         try:
             stored = self._database.change(APPEND if known else BEGIN, values, told)
         except Unreachable as error:
             self._may_be_stored |= error.unknown
-            if error.code == SLOW and not error.unknown:
-                self._quiet_until = time.monotonic() + QUIET_SECONDS
             raise
         if not stored:
             self._refuse()

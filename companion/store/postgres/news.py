@@ -14,8 +14,14 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 
 import psycopg
 
-from companion.store.errors import StoreError
-from companion.store.postgres.connecting import SECONDS_OF_A_STATEMENT, connect, first_connection
+from companion.store.address import shown_address
+from companion.store.errors import DatabaseUnusable, StoreError
+from companion.store.postgres.connecting import (
+    LOCK_TIMEOUT,
+    SECONDS_OF_A_STATEMENT,
+    connect,
+    first_connection,
+)
 from companion.store.postgres.deadlines import Deadlines
 from companion.store.postgres.faults import statement_errors
 from companion.store.postgres.schema import check_version
@@ -88,8 +94,8 @@ class Listener:
         self._on_arrival = on_arrival
         self._on_loss = on_loss
         self._closed = False
-        self._aside: deque[psycopg.Notify] = deque()
-        """Notifications that arrived during a query; psycopg hands them to the registered callback."""
+        self._aside: deque[bytes] = deque()
+        """Payloads that arrived during a query; psycopg hands them to the registered callback."""
 
         self._lock = threading.Lock()
         self._in_doubt: dict[bytes, None] = {}
@@ -104,10 +110,16 @@ class Listener:
         """Make the first connection, and start listening.
 
         Raises:
-            DatabaseUnusable: There is no database that games can be kept in.
+            DatabaseUnusable: There is no database that games can be kept in, or a pooler keeps news from it.
             StoreError: It was lost at once.
         """
         first = self._arrive(first_connection(self._address))
+        try:
+            with self._deadlines.within(SECONDS_OF_A_STATEMENT, first), statement_errors(self._address):
+                self._try_hearing(first)
+        except BaseException:
+            first.close()
+            raise
         self._thread = threading.Thread(target=self._run, args=(first,), name="petri-news", daemon=True)
         self._thread.start()
 
@@ -138,7 +150,7 @@ class Listener:
         self._bell.close()
 
     def _arrive(self, connection: psycopg.Connection) -> psycopg.Connection:
-        connection.add_notify_handler(self._aside.append)
+        connection.add_notify_handler(lambda notify: self._aside.append(notify.payload.encode()))
         try:
             with self._deadlines.within(SECONDS_OF_A_STATEMENT, connection):
                 check_version(connection, self._address)
@@ -150,6 +162,28 @@ class Listener:
             connection.close()
             raise
         return connection
+
+    def _try_hearing(self, connection: psycopg.Connection) -> None:
+        """Send a note by another connection, and wait until this one hears it.
+
+        Raises:
+            DatabaseUnusable: A pooler stands between: it has taken LISTEN, or the settings of a connection.
+        """
+        note = json.dumps([f"{self._process}-0"])
+        with first_connection(self._address) as other:
+            other.execute("SELECT pg_notify(%s, %s)", (CHANNEL, note))
+        until = time.monotonic() + SECONDS_OF_A_SIGN
+        with selectors.DefaultSelector() as selector:
+            selector.register(connection.fileno(), selectors.EVENT_READ)
+            while note.encode() not in self._aside:
+                if (left := until - time.monotonic()) <= 0:
+                    raise DatabaseUnusable("store-database-deaf", database=shown_address(self._address))
+                selector.select(left)
+                connection.pgconn.consume_input()
+                while (notify := connection.pgconn.notifies()) is not None:
+                    self._aside.append(notify.extra)
+        if connection.execute("SELECT current_setting('lock_timeout')").fetchone() != (LOCK_TIMEOUT,):
+            raise DatabaseUnusable("store-database-settings", database=shown_address(self._address))
 
     def _run(self, first: psycopg.Connection) -> None:
         connection: psycopg.Connection | None = first
@@ -206,14 +240,14 @@ class Listener:
         """Return the pending news."""
         told: list[bytes] = []
         while self._aside:
-            told.append(self._aside.popleft().payload.encode())
+            told.append(self._aside.popleft())
         while (notify := connection.pgconn.notifies()) is not None:
             told.append(notify.extra)
         with self._lock:
             others = [payload for payload in told if self._is_wanted(payload)]
         while self._doubted:
             others.append(self._doubted.popleft())
-        return tuple(dict.fromkeys(news for payload in others if (news := _news(payload)) is not None))
+        return tuple(dict.fromkeys(news for payload in others if (news := parsed(payload)) is not None))
 
     def _is_wanted(self, payload: bytes) -> bool:
         """Return whether it is another process's, or one's own that was in doubt until now."""
@@ -222,7 +256,7 @@ class Listener:
         return True
 
 
-def _news(payload: bytes) -> StoreNews | None:
+def parsed(payload: bytes) -> StoreNews | None:
     """Parse the news of a message; None for foreign ones."""
     with suppress(ValueError):
         parts: Any = json.loads(payload)

@@ -111,7 +111,7 @@ class PostgresValues:
             if self._replaced(key, before, after, self._news(key, about)):  # the same tells nobody
                 self._keep(key, after)
                 return True
-            found = self._database.ask(ONE, (key,))
+            found = self._database.ask(ONE, (key,), "value")
             self._keep(key, found[0][0] if found else None)
             return False
 
@@ -135,9 +135,9 @@ class PostgresValues:
     def _replaced(self, key: str, before: str | None, after: str | None, told: str) -> bool:
         match before, after:
             case None, None:
-                return self._database.ask(ONE, (key,)) in ([], [("null",)])
+                return self._database.ask(ONE, (key,), "value") in ([], [("null",)])
             case _ if before == after:
-                return self._database.ask(ONE, (key,)) == [(before,)]
+                return self._database.ask(ONE, (key,), "value") == [(before,)]
             case None, str():
                 return bool(self._database.change(INSERT, (key, after), told))
             case str(), None:

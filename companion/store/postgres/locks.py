@@ -1,0 +1,90 @@
+"""Rows and tables that another session has locked: after one wait in vain nothing is asked of them."""
+
+import threading
+import time
+from typing import Final, LiteralString, NamedTuple
+
+import psycopg
+
+from companion.store.errors import Unreachable
+from companion.store.postgres.news import Kind
+
+SLOW: Final = "store-database-slow"
+"""The code of a statement that waited too long, as for rows that somebody holds."""
+
+SECONDS_OF_A_ROW: Final = 3.0
+"""The pause after a wait whose lock is not found, in which nothing is asked of the same row."""
+
+READS: Final[dict[Kind, LiteralString]] = {
+    "game": "LOCK TABLE petri_games, petri_journal IN ACCESS SHARE MODE NOWAIT",
+    "value": "LOCK TABLE petri_preferences IN ACCESS SHARE MODE NOWAIT",
+}
+WRITES: Final[dict[Kind, LiteralString]] = {
+    "game": "LOCK TABLE petri_games, petri_journal IN ROW EXCLUSIVE MODE NOWAIT",
+    "value": "LOCK TABLE petri_preferences IN ROW EXCLUSIVE MODE NOWAIT",
+}
+ROWS: Final[dict[Kind, LiteralString]] = {
+    "game": "SELECT 1 FROM petri_games WHERE id = %s FOR NO KEY UPDATE NOWAIT",
+    "value": "SELECT 1 FROM petri_preferences WHERE key = %s FOR NO KEY UPDATE NOWAIT",
+}
+
+
+class Lock(NamedTuple):
+    """A lock that keeps out readers of a kind, writers of a kind, or writers of one row."""
+
+    kind: Kind
+    writes: bool
+    name: str = ""
+    """The row; empty for whole tables."""
+
+    def is_held(self, connection: psycopg.Connection) -> bool:
+        """Return whether another session has it now, without waiting."""
+        probe = ROWS if self.name else WRITES if self.writes else READS
+        try:
+            with connection.transaction():
+                connection.execute(probe[self.kind], (self.name,) if self.name else None)
+        except psycopg.errors.LockNotAvailable:
+            return True
+        return False
+
+
+class HeldLocks:
+    """The locks that somebody waited for in vain; whoever needs one asks without waiting until it is gone."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._held: dict[Lock, float] = {}
+        """Locks, and the second of the monotonic clock until which each is not even asked about."""
+
+    def check(self, connection: psycopg.Connection, kind: Kind, writes: bool, name: str = "") -> None:
+        """Refuse a statement that would wait for a lock that was held before and still is.
+
+        Raises:
+            Unreachable: It would.
+        """
+        if not self._held:
+            return
+        for lock in _in_the_way(kind, writes, name):
+            until = self._held.get(lock)
+            if until is None:
+                continue
+            if time.monotonic() < until or lock.is_held(connection):
+                raise Unreachable(SLOW)
+            with self._lock:
+                self._held.pop(lock, None)
+
+    def note(self, connection: psycopg.Connection, kind: Kind, writes: bool, name: str = "") -> None:
+        """Find out which lock a statement has waited for in vain, and remember it until it is gone."""
+        candidates = _in_the_way(kind, writes, name)
+        found = next((lock for lock in candidates if lock.is_held(connection)), None)
+        if found is None and not name:
+            return
+        until = time.monotonic() + (0.0 if found else SECONDS_OF_A_ROW)
+        with self._lock:
+            self._held[found or candidates[-1]] = until
+
+
+def _in_the_way(kind: Kind, writes: bool, name: str) -> tuple[Lock, ...]:
+    """Return the locks that would stop a statement, the widest first."""
+    tables = Lock(kind, writes=False), *([Lock(kind, writes=True)] if writes else [])
+    return (*tables, Lock(kind, writes=True, name=name)) if writes and name else tables
