@@ -16,6 +16,7 @@ from playwright.sync_api import Browser
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
+from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.reminders import Reminder
 from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
@@ -97,6 +98,11 @@ def with_long_names(service: GameService) -> OpenGame:
 def before_the_dice(service: GameService) -> OpenGame:
     """A battle in full detail, the strengths still to be settled."""
     return seeds.before_the_dice(service, "full")
+
+
+def before_the_test(service: GameService) -> OpenGame:
+    """A resistance test whose die has not been thrown."""
+    return seeds.give(seeds.in_radiation(service, "full"), FaceArea(area=1, groups=(1, 2, 0, 1)))
 
 
 def full(service: GameService) -> OpenGame:
@@ -283,6 +289,8 @@ SCREENS = (
     Screen("preparation", seeds.in_preparation, "game/{id}"),
     Screen("score", seeds.finished, "game/{id}"),
     Screen("screen", seeds.midway, "game/{id}/screen"),
+    Screen("screen-battle", seeds.in_battle, "game/{id}/screen"),
+    Screen("screen-test", before_the_test, "game/{id}/screen"),
     Screen("screen-end", seeds.finished, "game/{id}/screen"),
     Screen("charts", seeds.finished, "game/{id}/charts"),
     Screen("journal", seeds.finished, "game/{id}/journal"),

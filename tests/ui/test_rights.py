@@ -43,13 +43,13 @@ def sit(party: Party, game: OpenGame, seat: int | None) -> GuestAccess:
     return GuestAccess(party, game.id, answer.place)
 
 
-def phone(party: Party, game: OpenGame, access: Access, **options: Any) -> Harness:
+def phone(party: Party, game: OpenGame, access: Access, *, path: str = "", **options: Any) -> Harness:
     """The table on the device of that visitor; `options` are those of `Harness`."""
 
     def mount(page: ft.Page) -> None:
         page.render_views(App, Client(page, party.service, access), ROUTES)
 
-    return Harness(mount, route=f"/game/{game.id}", **options)
+    return Harness(mount, route=f"/game/{game.id}{path}", **options)
 
 
 async def open_player(app: Harness, name: str) -> None:

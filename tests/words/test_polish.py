@@ -78,7 +78,7 @@ SAID: list[tuple[str, dict[str, Param], str]] = [
     ("party-fine", {}, "Dla mnie może zostać"),
     ("party-close-window", {}, "Zostaje dla wszystkich"),
     ("label-accept", {"player": "Magda"}, "Magda: może zostać"),
-    ("party-odds-own", {}, "każdy widzi swoje"),
+    ("party-odds-own", {}, "każdy widzi szanse i swoje rady"),
     ("luck-lucky", {"player": "Tomek", "pips": "+1", "games": 22}, "Tomek ma szczęście, oczka: +1. "),
     ("turn-fate-gene", {}, "Los jako gen"),
     ("areas-in-room", {"room": "12"}, "Pomieszczenie 12"),

@@ -148,7 +148,8 @@ def use_deck(here: Here, player: Player) -> tuple[Deck, Turn]:
 def Chance(here: Here, player: Player) -> ft.Control:
     """Draw the chance of one character; a press shows the inputs, which can be changed.
 
-    While nobody has said how many Contamination cards there are it asks for them.
+    While nobody has said how many Contamination cards there are it asks for them. A hand's cards are told on
+    its own device: no screen that is everybody's shows the chance.
     """
     words, (deck, turn) = here.words, use_deck(here, player)
     opened, open_ = kit.use_state(False)

@@ -5,7 +5,6 @@ from dataclasses import replace
 import flet as ft
 
 from companion.rules.chromosome.battle import ApplyBattle, Loss, losses
-from companion.rules.chromosome.odds import Moment
 from companion.rules.chromosome.odds.table import Helpers, duel_of
 from companion.rules.chromosome.rolls import LetStand
 from companion.rules.chromosome.state import Battle, State, wiped_out
@@ -15,6 +14,7 @@ from companion.ui.chromosome.battle_odds import (
     ShownOdds,
     advice_part,
     chances_part,
+    moment_of,
     sees_odds,
 )
 from companion.ui.chromosome.battle_sides import colour_of, sides
@@ -90,7 +90,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
             total=roller.strength + face,
         )
     tight = is_tight(style) and not style.actions_beside
-    seen = duel is not None and sees_odds(context, battle)
+    seen = duel is not None and context.presence.odds
     # On a small page what names the odds may be scrolled out of sight.
     counted: ft.Control | None = None
     if seen and attack and is_small(style) and not style.low:
@@ -104,9 +104,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     if face is not None and not attack:
         ended = battle.replace(defender=roller.replace(die=face))
         parts.append(outcome_part(here, ended, brief=tight))
-    elif duel is not None and sees_odds(context, battle):
-        standing = face if attack else battle.attacker.die
-        moment = Moment(standing, closed=standing is not None)
+    elif duel is not None and seen and (moment := moment_of(battle, roll, read=read)) is not None:
         chances = [chances_part(here, duel, moment, shown)]
     if not tight:
         parts += chances

@@ -10,7 +10,7 @@ import flet as ft
 from companion.rules.chromosome.odds import START, Advice, BattleOdds, Duel, Helps, Moment, Rerolls, outlook
 from companion.rules.chromosome.odds.table import Helpers, bystanders, duel_of
 from companion.rules.chromosome.questions import BattleQuestion
-from companion.rules.chromosome.state import SIDES, Battle, Side
+from companion.rules.chromosome.state import SIDES, Battle, Roll, Side
 from companion.ui import kit
 from companion.ui.calculators.what_if import what_if
 from companion.ui.chromosome import explain as why
@@ -110,7 +110,22 @@ class ShownOdds:
 
 
 def sees_odds(context: GameContext, battle: Battle) -> bool:
+    """Return whether the odds of one of the fighters are this device's own."""
     return context.sees_odds(battle.attacker.seat) or context.sees_odds(battle.defender.seat)
+
+
+def moment_of(battle: Battle, roll: Roll | None, *, read: bool) -> Moment | None:
+    """Return the moment whose odds are shown: a die that lies is taken to stand; None once both lie.
+
+    Args:
+        read: Whether the die has come to rest on the screen.
+    """
+    face = roll.face if roll is not None and read else None
+    attack = roll is None or roll.purpose == "attack"
+    if face is not None and not attack:
+        return None
+    standing = face if attack else battle.attacker.die
+    return Moment(standing, closed=standing is not None)
 
 
 def side_labels(here: Here) -> Sides:

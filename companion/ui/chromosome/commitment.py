@@ -50,7 +50,7 @@ def AddingOdds(
     now = kit.use_slice(draft, lambda: draft.now)
     sums, show = kit.use_state(Sums)
     battle = state.battle
-    if battle is None or not sees_odds(context, battle):
+    if battle is None or not context.presence.odds:
         return ft.Container()
     added, opened = about_to_add(state, now), shown.opened
     worths = (opened.worth.points, gene_worth.points)
@@ -62,7 +62,8 @@ def AddingOdds(
     more = [sum_ for side in decided if (sum_ := _one_more_sum(here, side, added, shown))]
     parts = [chances_part(here, duel, START, shown, bar=bar, more=more)]
     if opened.what == "odds":
-        tables = [table for side in SIDES for table in additions_part(here, side, duel, sums, show)]
+        own = SIDES if sees_odds(context, battle) else ()
+        tables = [table for side in own for table in additions_part(here, side, duel, sums, show)]
         parts += tables
         if tables and state.detail == "full":
             parts.append(gene_worth_row(here.style, gene_worth))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Final
 
 import flet as ft
@@ -13,11 +14,11 @@ from companion.rules.chromosome.history import Groups, last_groups
 from companion.rules.chromosome.odds import Phase
 from companion.rules.chromosome.odds.table import Nearby, phase_of
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, strongest
-from companion.rules.chromosome.state import Area, Player
+from companion.rules.chromosome.state import Area, Player, State
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.areas import add_button, area_name
-from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import Opened, rerolls_row
 from companion.ui.chromosome.prospect import outlook_parts
 from companion.ui.chromosome.rolls import calling_off
@@ -57,6 +58,27 @@ class PhaseDraft:
         return replace(self, later=None if self.later == area else area)
 
 
+NOTHING_SAID: Final[Mapping[int, Groups]] = MappingProxyType({})
+
+
+def known_groups(
+    context: GameContext, state: State, said: Mapping[int, Groups] = NOTHING_SAID
+) -> dict[int, Groups]:
+    """Return the groups next to each area to be faced: as they were `said`, else as it was last faced."""
+
+    def beside(area: Area) -> Groups:
+        entries = context.open_game.table.entries
+        latest_first = (event for entry in reversed(entries) for event in reversed(entry.events))
+        groups = said.get(area.id) or last_groups(state, latest_first, area.id)
+        return tuple(
+            0 if player.eliminated else min(count, player.on_board)
+            for player, count in zip(state.players, groups, strict=True)
+        )
+
+    remaining = state.radiation.remaining if state.radiation is not None else ()
+    return {area.id: beside(area) for area in state.areas_by_power if area.id in remaining}
+
+
 @dataclass(frozen=True)
 class PhaseForm:
     """The groups of the phase as they are being entered on this device.
@@ -91,24 +113,10 @@ class PhaseForm:
     @cached_property
     def known(self) -> Nearby:
         """The groups next to each area to be faced: as entered here, else as when it was last faced."""
-        areas = (area for area in self.here.state.areas_by_power if area.id in self.remaining)
-        return {area.id: self._groups(area) for area in areas}
+        return known_groups(self.here.context, self.here.state, self.draft.groups)
 
     def groups(self, area: Area) -> Groups:
         return self.known[area.id]
-
-    def _groups(self, area: Area) -> Groups:
-        groups = self.draft.groups.get(area.id) or self._last_groups(area)
-        return tuple(
-            0 if player.eliminated else min(count, player.on_board)
-            for player, count in zip(self.here.state.players, groups, strict=True)
-        )
-
-    def _last_groups(self, area: Area) -> Groups:
-        context = self.here.context
-        entries = context.open_game.table.entries
-        latest_first = (event for entry in reversed(entries) for event in reversed(entry.events))
-        return last_groups(context.state, latest_first, area.id)
 
     def nearby(self, first: Area | None = None) -> Nearby:
         """Return the groups next to every area that is still to be faced: `first`, then the strongest."""

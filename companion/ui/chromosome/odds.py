@@ -12,6 +12,7 @@ from companion.ui import kit
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.core.client import Client
 from companion.ui.widgets.odds import advice_line, explanation
+from companion.words import Words
 
 FATE_SETTING = "fate-worth"
 GENE_SETTING = "gene-worth"
@@ -23,6 +24,11 @@ MARK = 20
 """Size of the mark of the chosen model."""
 
 
+def fate_worth(context: GameContext) -> int:
+    """Return what a fate point is worth on this device; 2 at first, since an unspent one scores 2."""
+    return _remembered(context, FATE_SETTING, SCORE_PER_FATE)
+
+
 class Worth(NamedTuple):
     """Points that something is worth here, and what changes them by one."""
 
@@ -31,7 +37,6 @@ class Worth(NamedTuple):
 
 
 def use_fate_worth(context: GameContext) -> Worth:
-    """Return the worth of a fate point; 2 by default, since an unspent one scores 2."""
     return _use_worth(context, FATE_SETTING, SCORE_PER_FATE)
 
 
@@ -121,6 +126,16 @@ def use_rerolls(client: Client, then: Callable[[Rerolls], Any] | None = None) ->
     return RerollChoice(model, open_, lambda: set_open(not open_), choose)
 
 
+def model_words(words: Words, model: Rerolls, *, stands: bool = False) -> list[str]:
+    """Return the name of the figures' re-roll model, as it stands beside them.
+
+    Args:
+        stands: Whether the figures are those of the die that lies, should it stand.
+    """
+    name = words(f"rerolls-{model}")
+    return [words("rerolls-stands"), name] if stands else [words("rerolls-counted", model=name)]
+
+
 def rerolls_row(
     style: kit.Style,
     choice: RerollChoice,
@@ -138,7 +153,7 @@ def rerolls_row(
     """
     words, p = style.words, style.palette
     name = words(f"rerolls-{choice.model}")
-    told = [words("rerolls-stands"), name] if stands else [words("rerolls-counted", model=name)]
+    told = model_words(words, choice.model, stands=stands)
     said = f"{told[0]}, {name}" if stands else name
     if beside:
         shown: ft.Control = kit.column([style.text(line, kit.LABEL, p.quiet, lines=2) for line in told])

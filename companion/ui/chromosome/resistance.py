@@ -65,7 +65,7 @@ def resistance_parts(
         parts.append(outcome)
     due = roll is None or roll.face is None
     phase = phase_of(state, nearby, opened.worth.points, opened.rerolls.model) if due else None
-    if phase is not None and context.sees_odds(test.seat):
+    if phase is not None and context.presence.odds:
         parts += _chances(here, test, phase, opened)
     lend = _lend(here, test, waiting=stage.tumble.rolling)
     lends = lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0)
@@ -203,24 +203,14 @@ def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
 
 def _chances(here: Here, test: ResistanceTest, phase: Phase, opened: Opened) -> list[ft.Control]:
     """Draw every possible dose before the roll, by the re-rolls that count."""
-    style, p, words = here.style, here.palette, here.words
-    odds, tests = phase.first(test.seat), phase.of(test.seat)
-    average = words("radiation-average", dose=words.number(odds.expected_dose, 1))
-    said = _out_words(style, phase, test.seat)
-    chart = kit.column(
-        [
-            dose_chart(style, odds.dose, tests.eliminates, ""),
-            style.text(average, kit.LABEL, p.quiet, lines=2),
-            style.text(said, kit.BODY_STRONG, p.danger if odds.eliminated else p.text, lines=2),
-        ],
-        kit.GAP,
-    )
+    style, words, tests = here.style, here.words, phase.of(test.seat)
+    average, said = _average_words(style, phase, test.seat), _out_words(style, phase, test.seat)
     open_ = opened.what == "odds"
     label = "radiation-odds-close" if open_ else "radiation-odds-open"
     parts: list[ft.Control] = [
         kit.row_button(
             style,
-            chart,
+            first_doses(style, phase, test.seat),
             opened.toggle("odds"),
             label=words(label, average=average, out=said),
             padding=kit.GAP_SMALL,
@@ -238,6 +228,28 @@ def _chances(here: Here, test: ResistanceTest, phase: Phase, opened: Opened) -> 
         if len(tests.tests) == 1 and tests.lends:
             parts += what_if(style, here.context, "test", ResistanceQuestion.of(tests))
     return parts
+
+
+def first_doses(
+    style: kit.Style, phase: Phase, seat: int, align: ft.TextAlign = ft.TextAlign.START
+) -> ft.Control:
+    """Draw the chances of every dose in a player's first test, the average, and the risk."""
+    p, odds, tests = style.palette, phase.first(seat), phase.of(seat)
+    said = _out_words(style, phase, seat)
+    return kit.column(
+        [
+            dose_chart(style, odds.dose, tests.eliminates, ""),
+            style.text(_average_words(style, phase, seat), kit.LABEL, p.quiet, align=align, lines=2),
+            style.text(said, kit.BODY_STRONG, p.danger if odds.eliminated else p.text, align=align, lines=2),
+        ],
+        kit.GAP,
+        stretch=True,
+    )
+
+
+def _average_words(style: kit.Style, phase: Phase, seat: int) -> str:
+    words = style.words
+    return words("radiation-average", dose=words.number(phase.first(seat).expected_dose, 1))
 
 
 def _out_words(style: kit.Style, phase: Phase, seat: int) -> str:

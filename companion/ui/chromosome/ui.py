@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from companion.ui.chromosome import names as named
     from companion.ui.chromosome import scoring as end
     from companion.ui.chromosome import setup as seating
+    from companion.ui.chromosome import shared_odds as shared
     from companion.ui.chromosome import statistics as figures_of
     from companion.ui.chromosome.calculators import battle, phase, resistance
     from companion.ui.chromosome.context import GameContext
@@ -43,6 +44,7 @@ else:
     figures_of = HERE.calls("statistics")
     rolls = HERE.calls("rolls", late=True)
     sides = HERE.calls("battle_sides", late=True)
+    shared = HERE.calls("shared_odds", late=True)
 
 
 class ChromosomeUI(GameUI):
@@ -73,6 +75,7 @@ class ChromosomeUI(GameUI):
     to_end = staticmethod(menu.to_end)
     roll = staticmethod(rolls.roll_of)
     stakes = staticmethod(sides.stakes)
+    shared_odds = staticmethod(shared.shared_odds)
     entry_note = staticmethod(named.entry_note)
     heard_note = staticmethod(areas.heard_note)
     charts = staticmethod(end.charts)

@@ -249,6 +249,17 @@ class GameUI(ABC):
         return None
 
     @staticmethod
+    def shared_odds(style: kit.Style, context: Any, lies: bool) -> ft.Control | None:
+        """Draw the odds of what is under way, with the name of their model, for those who look on.
+
+        They are those of the pages of all players, by the settings of this device; None where none are shown.
+
+        Args:
+            lies: Whether the die has come to rest.
+        """
+        return None
+
+    @staticmethod
     def entry_note(style: kit.Style, label: Label, before: Any, after: Any) -> str:
         """Return what the history adds below an entry; empty where its label says all.
 

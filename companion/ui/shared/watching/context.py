@@ -1,10 +1,11 @@
 """A game at a watcher's step, which may be behind the table and never ahead of it."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from companion.open_game import OpenGame
-from companion.party.presence import Presence
+from companion.party.presence import Presence, presence_of
 from companion.rules.kernel import SeatInfo
 from companion.ui import kit
 from companion.ui.core.client import Client
@@ -13,8 +14,11 @@ from companion.ui.game.context import GameContext, State
 from companion.ui.games import ui_of
 from companion.ui.shared.moments import feel
 
-WATCHING: Final = Presence(hosting=False, watching=True, odds=False)
-"""The presence of a watcher, who may do nothing and sees no odds."""
+WATCHING: Final = Presence(hosting=False, watching=True)
+"""The presence of a watcher, who may do nothing."""
+
+UNTOLD: Final = replace(WATCHING, odds=False)
+"""The same at a table that shows no odds."""
 
 TO_READ: Final = kit.TUMBLE / 1000 + 0.9
 """Seconds for a die to tumble and to be read."""
@@ -66,8 +70,9 @@ class WatchedGame(GameContext[State]):
 
     @property
     def presence(self) -> Presence:
-        """The presence of this watcher alone."""
-        return WATCHING
+        """The presence of this watcher alone, at a table that may show odds to nobody."""
+        shown = self.changes.once("odds", lambda: presence_of(self.client.access, self.open_game).odds)
+        return WATCHING if shown else UNTOLD
 
     def acts_for(self, seat: int) -> bool:
         return False

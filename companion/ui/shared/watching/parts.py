@@ -39,7 +39,8 @@ def Happening(
         ring: Whether the clock of the rounds stands there where there is room for it.
         dish: Width of the dish in which the winners grow.
     """
-    state = kit.use_slice(context.changes, lambda: (context.at, context.state, context.spent))[1]
+    seen = lambda: (context.at, context.state, context.spent, context.presence)  # noqa: E731
+    state = kit.use_slice(context.changes, seen)[1]
     roll = context.ui.roll(state)
     tumble = use_tumble(roll.thrown if roll is not None else None)
     if context.is_over:
@@ -47,7 +48,9 @@ def Happening(
     elif roll is not None:
         parts = question(style, context, roll, tumble, small)
     else:
-        parts = [*clock(style, context, small, ring), *latest(style, context)]
+        odds = context.ui.shared_odds(style, context, False)
+        told = [] if odds is None else [odds]
+        parts = [*clock(style, context, small, ring and not told), *told, *latest(style, context)]
     if not context.is_over and context.ui.alarms(state):
         parts.insert(0, alarm(style, context, small))
     return ft.Semantics(
@@ -81,7 +84,8 @@ def question(
     roller = seats[roll.roller]
     lies = roll.face is not None and not tumble.rolling
     stakes = context.ui.stakes(style, context.state, lies)
-    size = DIE * (0.6 if small or stakes is not None else 1)
+    odds = context.ui.shared_odds(style, context, lies)
+    size = DIE * (0.6 if small or stakes is not None or odds is not None else 1)
     drawn = tumbling_die(
         style,
         roll.faces,
@@ -98,6 +102,7 @@ def question(
     )
     parts = [] if stakes is None else [stakes]
     parts += [drawn, style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=2)]
+    parts += [] if odds is None else [odds]
     if roll.earlier:
         faces = words.list([str(face) for face in roll.earlier])
         spoken = words("dice-earlier-spoken", faces=faces)

@@ -1,0 +1,54 @@
+"""The odds of the roll under way as all devices of a table show them, for those who look on."""
+
+import flet as ft
+
+from companion.rules.chromosome.odds import outlook
+from companion.rules.chromosome.odds.table import duel_of, phase_of
+from companion.ui import kit
+from companion.ui.chromosome.battle_odds import moment_of, outcome_bar, side_labels
+from companion.ui.chromosome.context import GameContext, Here
+from companion.ui.chromosome.groups import known_groups
+from companion.ui.chromosome.odds import fate_worth, model_words, remembered
+from companion.ui.chromosome.resistance import first_doses
+
+
+def shared_odds(style: kit.Style, context: GameContext, lies: bool) -> ft.Control | None:
+    """Draw the bar of a battle or a test, and the re-roll model of its figures; None where none is shown.
+
+    Args:
+        lies: Whether the die has come to rest.
+    """
+    if not context.presence.odds:
+        return None
+    return _battle(style, context, lies) or _test(style, context)
+
+
+def _battle(style: kit.Style, context: GameContext, lies: bool) -> ft.Control | None:
+    state, model = context.state, remembered(context.client)
+    duel = duel_of(state, fate_worth=fate_worth(context), rerolls=model)
+    if duel is None or state.battle is None or state.battle.resolved:
+        return None
+    moment = moment_of(state.battle, state.roll, read=lies)
+    if moment is None:
+        return None
+    sides = side_labels(Here(style, context, state))
+    bar = outcome_bar(style, outlook(duel, moment).odds, sides, style.words("battle-tie"), None, "")
+    stands = moment.attacker_die is not None
+    return _named(style, bar, model_words(style.words, model, stands=stands))
+
+
+def _test(style: kit.Style, context: GameContext) -> ft.Control | None:
+    state, model = context.state, remembered(context.client)
+    radiation, roll = state.radiation, state.roll
+    if radiation is None or not radiation.tests or (roll is not None and roll.face is not None):
+        return None
+    phase = phase_of(state, known_groups(context, state), fate_worth(context), model)
+    if phase is None:
+        return None
+    chart = first_doses(style, phase, radiation.tests[0].seat, ft.TextAlign.CENTER)
+    return _named(style, chart, model_words(style.words, model))
+
+
+def _named(style: kit.Style, chances: ft.Control, name: list[str]) -> ft.Control:
+    said = style.text(kit.dotted(name), kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER, lines=2)
+    return kit.column([chances, said], kit.GAP_SMALL, stretch=True)
