@@ -52,6 +52,10 @@ class TableState(Model):
     paused_clocks: tuple[int, ...] = ()
     """The seats whose clocks are paused meanwhile."""
 
+    def hue(self, colour: int) -> int:
+        """Return the index of the ink and name that the table has chosen for a player colour."""
+        return colour
+
     def with_player(self, seat: int, **changes: Any) -> Self:
         """Return the state with these changes to the player in a seat."""
         players = list(self.players)

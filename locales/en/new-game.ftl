@@ -6,12 +6,6 @@ new-clockwise = Seats, clockwise
 new-seats = Seats, clockwise: { $players }
 new-name = Name
 new-nameless = Free seat
-new-colour = Colour
-new-colour-0 = blue
-new-colour-1 = pink
-new-colour-2 = green
-new-colour-3 = sand
-new-colour-4 = violet
 # $player (text) a name
 new-earlier = { $player }: one seat earlier
 new-later = { $player }: one seat later

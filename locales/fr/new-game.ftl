@@ -6,12 +6,6 @@ new-clockwise = Places dans le sens horaire
 new-seats = Places dans le sens horaire : { $players }
 new-name = Nom
 new-nameless = Place libre
-new-colour = Couleur
-new-colour-0 = bleu
-new-colour-1 = rose
-new-colour-2 = vert
-new-colour-3 = sable
-new-colour-4 = violet
 # $player (text) un nom
 new-earlier = { $player } : avancer d’une place
 new-later = { $player } : reculer d’une place

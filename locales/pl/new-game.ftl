@@ -6,12 +6,6 @@ new-clockwise = Miejsca zgodnie z ruchem wskazówek zegara
 new-seats = Miejsca zgodnie z ruchem wskazówek zegara: { $players }
 new-name = Imię
 new-nameless = Wolne miejsce
-new-colour = Kolor
-new-colour-0 = niebieski
-new-colour-1 = różowy
-new-colour-2 = zielony
-new-colour-3 = piaskowy
-new-colour-4 = fioletowy
 # $player (text) imię
 new-earlier = { $player }: o jedno miejsce bliżej
 new-later = { $player }: o jedno miejsce dalej

@@ -33,6 +33,7 @@ from companion.rules.chromosome.special import (
 from companion.rules.chromosome.table import Rename, SetDetail, SetOptions
 from companion.rules.chromosome.turns import EndPhase, EndTurn, Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.colours import TakeColour
 from companion.rules.kernel import Command, Rejection, Value
 from companion.words import LANGUAGES, Words
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, start
@@ -228,6 +229,18 @@ LABELS: tuple[tuple[Play, Command, str, dict[str, Value]], ...] = (
     (three(), SetClocks(running=False), "set-clocks", {"running": "no"}),
     (three(), PauseClock(seat=JAN, paused=True), "pause-clock", {"player": "Jan", "paused": "yes"}),
     (three(), PauseClock(seat=JAN, paused=False), "pause-clock", {"player": "Jan", "paused": "no"}),
+    (
+        three(),
+        TakeColour(seat=JAN, colour=3),
+        "take-colour",
+        {"player": "Jan", "colour": "sand", "other": None, "other-colour": "pink"},
+    ),
+    (
+        three(),
+        TakeColour(seat=JAN, colour=0),
+        "take-colour",
+        {"player": "Jan", "colour": "blue", "other": "Ola", "other-colour": "pink"},
+    ),
 )
 
 

@@ -25,6 +25,7 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.table import Rename, SetOptions
 from companion.rules.chromosome.turns import Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.colours import TakeColour
 from companion.rules.kernel import Rejection
 from companion.table.table import NOTHING, OTHERS_FIRST, UNSOUND, Table
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, seated, start
@@ -59,6 +60,7 @@ def twins(name: str = "Ewa", species: int = 1, colour: int = 1) -> StartGame:
 CASES = {
     "any-genes-to-name": (game(), ActSpecially(action="might", any_gene=1)),
     "charged-out-of-range": (game(), fix("charged", 1)),
+    "colour-already": (game(), TakeColour(seat=OLA, colour=game().state.players[OLA].colour)),
     "clock-out-of-range": (game(), MarkClock(delta=1)),
     "destination-to-name": (
         game().do(AddArea(room="3")),
@@ -83,6 +85,7 @@ CASES = {
     "more-groups-than-tokens": (game().radioactive(2).all_pass(), FaceArea(area=1, groups=(3,))),
     "merged-too-many": (game(), Move(discharged=3)),
     "name-too-long": (game(), Rename(seat=OLA, name="x" * 200)),
+    "no-such-colour": (game(), TakeColour(seat=OLA, colour=4)),
     "no-passive-gene": (game(), ActSpecially(action="supergene", effect="again", gene_back="combat")),
     "no-such-action-yet": (game(), ActSpecially(action="destroy", follow_up=True)),
     "no-token-on-board": (game(), fix("tokens", -3)),

@@ -170,7 +170,7 @@ async def test_the_sheet_of_names_goes_with_the_right_to_change_any() -> None:
     (place,) = party.offer(open_game.id).places
     async with browser.phone(party, f"/game/{open_game.id}") as app:
         await app.tap("Table menu")
-        await app.tap("Names of players and species")
+        await app.tap("Names, species and colours")
         assert silent_below(app)
         party.move(open_game.id, place.id, None)
         await app.settle()

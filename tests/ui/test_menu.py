@@ -170,7 +170,7 @@ async def test_a_finished_game_offers_nothing_that_could_change_it() -> None:
 async def test_players_and_species_are_renamed() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await open_menu(app, "Names of players and species")
+        await open_menu(app, "Names, species and colours")
         names = app.controls(ft.TextField, text="Name")
         assert [field.value for field in names] == ["Magda", "Tomek", "Przemo", "Ola"]
         assert not can_press(app, "Save")
@@ -187,11 +187,27 @@ async def test_the_name_of_a_species_that_was_given_during_a_game_is_kept_for_th
     home, game = table()
     remember(home, Setup(players=seated(("Magda", "Tomek", "Przemo", "Ola"))))
     async with at(home, game) as app:
-        await open_menu(app, "Names of players and species")
+        await open_menu(app, "Names, species and colours")
         await app.type(app.controls(ft.TextField, text="Another name for the species")[2], "Grex")
         await app.tap("Save")
     assert [player.species_name for player in fresh_setup(home).players] == ["", "", "Grex", ""]
     assert known_species(home)[str(fresh_setup(home).players[2].species)] == "Grex"
+
+
+@asynchronous
+async def test_two_colours_are_exchanged_in_one_step_and_kept_for_the_next_game() -> None:
+    home, game = table()
+    remember(home, Setup(players=seated(("Magda", "Tomek", "Przemo", "Ola"))))
+    before = [player.colour for player in game.table.state.players]
+    entries = len(game.table.entries)
+    async with at(home, game) as app:
+        await open_menu(app, "Names, species and colours")
+        await app.tap([each for each in app.controls(ft.TextButton) if "pink" in app.labels(each)][0])
+        await app.tap("Save")
+    exchanged = [before[1], before[0], *before[2:]]
+    assert [player.colour for player in game.table.state.players] == exchanged
+    assert len(game.table.entries) == entries + 1
+    assert [player.colour for player in fresh_setup(home).players] == exchanged
 
 
 @asynchronous
@@ -200,7 +216,7 @@ async def test_whoever_gets_another_name_during_a_game_leaves_the_names_of_speci
     players = seated(("Magda", "Tomek", "Przemo", "Ola"))
     remember(home, Setup(players=(players[0].replace(species_name="Grex"), *players[1:])))
     async with at(home, game) as app:
-        await open_menu(app, "Names of players and species")
+        await open_menu(app, "Names, species and colours")
         await app.type(app.controls(ft.TextField, text="Name")[0], "Magdalena")
         await app.tap("Save")
     assert fresh_setup(home).players[0].species_name == "Grex"
@@ -210,7 +226,7 @@ async def test_whoever_gets_another_name_during_a_game_leaves_the_names_of_speci
 async def test_a_name_that_somebody_has_already_is_refused_and_stays_to_be_corrected() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await open_menu(app, "Names of players and species")
+        await open_menu(app, "Names, species and colours")
         await app.type(app.controls(ft.TextField, text="Name")[1], "Ola")
         await app.tap("Save")
         assert game.table.state.players[1].name == "Tomek"
@@ -221,7 +237,7 @@ async def test_a_name_that_somebody_has_already_is_refused_and_stays_to_be_corre
 async def test_a_name_that_no_screen_can_show_is_refused_in_a_sentence_while_it_is_typed() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await open_menu(app, "Names of players and species")
+        await open_menu(app, "Names, species and colours")
         for field, text, kept in (
             ("Name", "Tomek 🦠", "Tomek "),
             ("Another name for the species", "חיידק", ""),

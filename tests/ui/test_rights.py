@@ -189,7 +189,7 @@ async def test_the_menu_leaves_out_what_is_the_hosts() -> None:
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await app.tap("Table menu")
         read = ("History", "Charts", "Rules of this table", "Quick rules")
-        for kept in (*read, "Names of players", "Settings"):
+        for kept in (*read, "Names, species", "Settings"):
             assert app.sees(kept), kept
         for hosts in ("Full", "time marker", "End the game", "Radioactive spaces", "Save"):
             assert not app.sees(hosts), hosts
@@ -200,8 +200,22 @@ async def test_a_guest_renames_only_the_own_seat() -> None:
     party, game = strict()
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await app.tap("Table menu")
-        await app.tap("Names of players and species")
+        await app.tap("Names, species and colours")
         assert [field.value for field in app.controls(ft.TextField)][::2] == ["Tomek"]
+
+
+@asynchronous
+async def test_a_guest_takes_no_colour_that_is_somebody_elses() -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        await app.tap("Table menu")
+        await app.tap("Names, species and colours")
+        assert [can_press(app, colour) for colour in ("blue", "pink", "green", "sand")] == [
+            False,
+            False,
+            False,
+            False,
+        ]
 
 
 @asynchronous

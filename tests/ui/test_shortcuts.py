@@ -116,7 +116,7 @@ async def test_no_key_does_anything_while_a_text_is_typed() -> None:
     before = game.table.count
     async with opened(home, f"/game/{game.id}", page=LINUX) as app:
         await app.tap("Table menu")
-        await app.tap("Names of players and species")
+        await app.tap("Names, species and colours")
         field = app.controls(ft.TextField)[0]
         await app.fire(field, "focus")
         for key in "UNHC?1B":
@@ -133,7 +133,7 @@ async def test_a_field_that_closes_while_it_has_the_focus_leaves_keys_free() -> 
     home, game = table()
     async with opened(home, f"/game/{game.id}", page=LINUX) as app:
         await app.tap("Table menu")
-        await app.tap("Names of players and species")
+        await app.tap("Names, species and colours")
         await app.fire(app.controls(ft.TextField)[0], "focus")
         await app.tap("Close")
         await strike(app, "?")

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import reduce
 from typing import Any, Final
 
-from companion.rules import clocks
+from companion.rules import clocks, colours
 from companion.rules import kernel as rules
 from companion.rules.carnomorphs import (
     KEY,
@@ -121,6 +121,7 @@ class Carnomorphs(Game[State]):
 
 CARNOMORPHS: Final = Carnomorphs(
     clocks,
+    colours,
     play,
     setup,
     turns,

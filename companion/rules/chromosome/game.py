@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.rules import clocks
+from companion.rules import clocks, colours
 from companion.rules.chromosome import (
     KEY,
     actions,
@@ -66,6 +66,7 @@ class Chromosome(Game[State]):
 
 CHROMOSOME: Final = Chromosome(
     clocks,
+    colours,
     setup,
     preparation,
     turns,

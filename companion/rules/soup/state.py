@@ -335,7 +335,6 @@ class State(TableState):
         return player.place >= self.options.finish_zone
 
     def hue(self, colour: int) -> int:
-        """Return the index of the ink and name that the table has chosen for a player colour."""
         return hue(self.options, colour)
 
     def copies(self, gene: Gene) -> int:

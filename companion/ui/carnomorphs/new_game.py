@@ -20,7 +20,8 @@ from companion.ui.carnomorphs.known_cards import recalled
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating, swapped
-from companion.ui.shared.setup.chairs import choices, square, typed_field
+from companion.ui.shared.colours import choices, square
+from companion.ui.shared.setup.chairs import typed_field
 
 SEATS_AT_FIRST: Final = 3
 """Free seats that the first new game of all begins with."""

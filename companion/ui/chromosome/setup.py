@@ -21,7 +21,8 @@ from companion.ui.core.client import Client
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating, first_free
-from companion.ui.shared.setup.chairs import choices, square, typed_field
+from companion.ui.shared.colours import choices, square
+from companion.ui.shared.setup.chairs import typed_field
 
 LAST_SETUP: Final = "last-setup"
 """Under this key the service remembers the setup of the latest game."""

@@ -91,6 +91,17 @@ class Memory(Generic[S]):
         """Have the service remember the setup alone; a `StoreError` may be raised."""
         service.remember(self.key, setup.model_dump(mode="json"))
 
+    def recolour(self, service: Door, name: str, colour: int) -> None:
+        """Have who played at the latest game's table begin the next one in this colour.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        setup = self.latest(service)
+        seat = next((at for at, each in enumerate(setup.players if setup else ()) if each.name == name), None)
+        if setup is not None and seat is not None:
+            self.keep(service, setup.coloured(seat, colour))
+
     def forget(self, service: Door, name: str) -> Callable[[], None]:
         """Suggest a person no more: neither among those who have played nor at the table of the last time.
 

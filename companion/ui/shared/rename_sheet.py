@@ -1,15 +1,18 @@
-"""Names of players, and of what is theirs, corrected during a game."""
+"""Names of players, of what is theirs, and their colours, corrected during a game."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import flet as ft
 
+from companion.rules.colours import ColourTaken, TakeColour, colours_of
 from companion.rules.kernel import NAME_LENGTH, Command, SeatInfo
 from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.game.game_ui import NameField
+from companion.ui.shared.colours import colour_choices
 from companion.ui.widgets.field import field
 
 
@@ -18,6 +21,7 @@ class NameFields:
     """The content of one player's fields."""
 
     seat: int
+    colour: int
     fields: tuple[NameField, ...]
 
     @property
@@ -67,12 +71,16 @@ def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[
     now = tuple(_names(style, context, state, seat) for seat in seats)
     drafts, change = kit.use_draft(lambda: now)
     changed = [draft for draft, kept in zip(drafts, now, strict=True) if draft.values != kept.values]
+    coloured = tuple(exchanges(state, {draft.seat: draft.colour for draft in drafts}))
+    dirty = bool(changed or coloured)
+    shown = context.open_game.game.seats(exchanged(state, coloured))
     places = [(each.seat, each_field.key) for each in drafts for each_field in each.fields]
     typed_in, type_in = kit.use_state(lambda: _first_empty(now))
 
     def save() -> None:
-        if not context.submit(*(command_of(context, each) for each in changed)):
+        if not context.submit(*(command_of(context, each) for each in changed), *coloured):
             return
+        keep_colours()
         for each in changed:
             before = now[seats.index(each.seat)].values
             keep(each.seat, {key for key, value in each.values.items() if value != before[key]})
@@ -82,12 +90,17 @@ def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[
         client = context.client
         client.attempt(lambda: context.ui.remember_names(client.service, context.state, seat, new))
 
+    def keep_colours() -> None:
+        client, memory = context.client, context.ui.memory
+        for take in coloured:
+            client.attempt(partial(memory.recolour, client.service, shown[take.seat].name, take.colour))
+
     def enter(seat: int, key: str) -> None:
         """Go on to the next field, or save after the last one."""
         following = places.index((seat, key)) + 1
         if following < len(places):
             type_in(places[following])
-        elif changed:
+        elif dirty:
             save()
         else:
             context.close()
@@ -96,11 +109,13 @@ def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[
         style,
         words("rename-title"),
         [
-            _fields(style, context, context.seats[draft.seat], draft, change, enter, typed_in)
+            _fields(style, context, state, shown[draft.seat], draft, change, enter, typed_in)
             for draft in drafts
         ],
         context.close,
-        footer=ft.Row([kit.primary(style, words("rename-save"), save if changed else None, expand=True)]),
+        footer=ft.Row(
+            [kit.primary(style, words("rename-save"), save if changed or coloured else None, expand=True)]
+        ),
         on_back=None if len(seats) == 1 else lambda: context.show(Panel("menu")),
     )
 
@@ -112,13 +127,30 @@ def _first_empty(names: Sequence[NameFields]) -> tuple[int, str] | None:
 
 
 def _names(style: kit.Style, context: AnyContext, state: Any, seat: int) -> NameFields:
-    return NameFields(seat, context.ui.names(style, state, seat))
+    return NameFields(seat, state.players[seat].colour, context.ui.names(style, state, seat))
+
+
+def exchanges(state: Any, wanted: Mapping[int, int]) -> Iterator[TakeColour]:
+    """Yield what gives these seats the colours that are wanted, one exchange after the other."""
+    for seat, colour in wanted.items():
+        if state.players[seat].colour != colour:
+            take = TakeColour(seat=seat, colour=colour)
+            yield take
+            state = exchanged(state, (take,))
+
+
+def exchanged(state: Any, takes: Iterable[TakeColour]) -> Any:
+    """Return the state after exchanges of colours."""
+    for take in takes:
+        state = ColourTaken(seat=take.seat, colour=take.colour).apply(state)
+    return state
 
 
 def _fields(
     style: kit.Style,
     context: AnyContext,
-    player: SeatInfo,
+    state: Any,
+    shown: SeatInfo,
     draft: NameFields,
     change: kit.Change[tuple[NameFields, ...]],
     enter: Callable[[int, str], None],
@@ -130,6 +162,14 @@ def _fields(
             return replace(each, fields=fields)
 
         change(lambda drafts: tuple(typed(each) if each.seat == draft.seat else each for each in drafts))
+
+    def take(colour: int) -> kit.Press | None:
+        if not context.may(TakeColour(seat=draft.seat, colour=colour)):
+            return None
+        swap = {draft.colour: colour, colour: draft.colour}
+        return lambda: change(
+            lambda drafts: tuple(replace(each, colour=swap.get(each.colour, each.colour)) for each in drafts)
+        )
 
     lines = kit.column(
         [
@@ -146,10 +186,14 @@ def _fields(
             for each in draft.fields
         ],
         kit.GAP_WIDE,
-        expand=True,
     )
-    drawing = context.ui.piece(player.shape, style.palette.players[player.colour], 40)
+    colours = colour_choices(style, colours_of(state.players[draft.seat]), draft.colour, state.hue, take)
+    drawing = context.ui.piece(shown.shape, style.palette.players[shown.colour], 40)
     return ft.Container(
-        ft.Row([drawing, lines], spacing=kit.GAP_WIDE),
+        ft.Row(
+            [drawing, kit.column([lines, colours], kit.GAP_WIDE, expand=True)],
+            spacing=kit.GAP_WIDE,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        ),
         padding=ft.Padding.only(top=kit.GAP_WIDE),
     )

@@ -16,7 +16,7 @@ rooms-rename = Name of the room
 
 ## The menu
 
-rename-title = Names and characters
+rename-title = Names, characters and colours
 
 ## Labels of the journal
 

@@ -33,4 +33,4 @@ menu-end-game-yes = End and score
 
 ## Names
 
-rename-title = Names of players and species
+rename-title = Names, species and colours

@@ -2,8 +2,6 @@
 
 # $seat (number) which seat, $name (text) a name
 new-chair = Seat { $seat }: { $name }
-new-colour-5 = yellow
-new-colour-6 = red
 new-detail-quick = Quick
 new-detail-quick-note = App: points, ladder, genes, ozone, scoring. Table: amoebas and cubes. Fewest taps.
 new-detail-full = Full

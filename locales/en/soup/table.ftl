@@ -164,7 +164,7 @@ menu-end-phase = End the phase
 menu-end-phase-note = straight on, without the turns that are left
 menu-end-game-note = The game ends here: whoever is first on the ladder wins. Undo brings it back.
 menu-end-game-yes = End it
-rename-title = Names
+rename-title = Names and colours
 
 ## Labels of the journal
 

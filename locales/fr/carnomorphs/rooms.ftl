@@ -16,7 +16,7 @@ rooms-rename = Nom de la salle
 
 ## Le menu
 
-rename-title = Noms et personnages
+rename-title = Noms, personnages et couleurs
 
 ## Labels of the journal
 

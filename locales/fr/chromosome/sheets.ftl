@@ -33,4 +33,4 @@ menu-end-game-yes = Finir et compter
 
 ## Les noms
 
-rename-title = Noms des joueurs et des espèces
+rename-title = Noms, espèces et couleurs

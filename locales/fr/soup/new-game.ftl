@@ -2,8 +2,6 @@
 
 # $seat (number) quelle place, $name (text) un nom
 new-chair = Place { $seat } : { $name }
-new-colour-5 = jaune
-new-colour-6 = rouge
 new-detail-quick = Suivi rapide
 new-detail-quick-note = L’appli : points, échelle, gènes, ozone, décompte. La table : amibes et cubes. Le moins d’appuis.
 new-detail-full = Suivi complet

@@ -172,7 +172,7 @@ menu-end-phase = Finir la phase
 menu-end-phase-note = tout de suite, sans attendre ceux qui n’ont pas joué
 menu-end-game-note = La partie s’arrête ici : le premier sur l’échelle gagne. Cela peut s’annuler.
 menu-end-game-yes = Finir
-rename-title = Noms
+rename-title = Noms et couleurs
 
 ## Labels of the journal
 

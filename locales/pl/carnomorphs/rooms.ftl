@@ -16,7 +16,7 @@ rooms-rename = Nazwa pomieszczenia
 
 ## Menu
 
-rename-title = Imiona i postacie
+rename-title = Imiona, postacie i kolory
 
 ## Labels of the journal
 

@@ -33,4 +33,4 @@ menu-end-game-yes = Zakończ i podlicz
 
 ## Nazwy
 
-rename-title = Imiona i nazwy
+rename-title = Imiona, nazwy i kolory

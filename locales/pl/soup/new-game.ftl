@@ -2,8 +2,6 @@
 
 # $seat (number) które miejsce, $name (text) imię
 new-chair = Miejsce { $seat }: { $name }
-new-colour-5 = żółty
-new-colour-6 = czerwony
 new-detail-quick = Zapis szybki
 new-detail-quick-note = Aplikacja: punkty, drabina, geny, ozon, punktacja. Na stole: ameby i kostki. Najmniej dotknięć.
 new-detail-full = Zapis dokładny

@@ -180,7 +180,7 @@ menu-end-phase = Zakończ fazę
 menu-end-phase-note = od razu dalej, bez pozostałych tur
 menu-end-game-note = Gra kończy się tutaj: wygrywa, kto jest pierwszy na drabinie. Cofnięcie ją przywraca.
 menu-end-game-yes = Zakończ
-rename-title = Imiona
+rename-title = Imiona i kolory
 
 ## Labels of the journal
 

@@ -27,6 +27,7 @@ from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndTurn, TakeTurn
 from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.colours import TakeColour
 from companion.rules.kernel import Command
 from companion.words import Words
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, Play, seated, start, table
@@ -83,6 +84,7 @@ CASES: dict[str, tuple[Play, Command]] = {
     "carried-beyond-room": (table(), fed(carried=("egg",))),
     "check-first": (checked(), EndGame()),
     "checked-already": (checked().do(SCANNED, DRAWN), DRAWN),
+    "colour-already": (table(), TakeColour(seat=OLA, colour=table().state.players[OLA].colour)),
     "clock-runs-already": (table().do(SetClocks(running=True)), PauseClock(seat=OLA, paused=False)),
     "combat-in-pod": (
         table().do(EnterPod(seat=OLA, pod=1)),
@@ -94,6 +96,7 @@ CASES: dict[str, tuple[Play, Command]] = {
     "holder-skips-scan": (checked(has_mutation=True), SCANNED),
     "markers-are-fatal": (table().given(OLA, fate="dead", markers=4), fate("aboard")),
     "nest-destroyed": (table().where(nest_marked_destroyed=True), fed(nest=True)),
+    "no-such-colour": (table(), TakeColour(seat=OLA, colour=5)),
     "no-encounter-yet": (table(), ChooseObjective(seat=OLA)),
     "no-figure-left": (table().where(loose=Figures(butcher=1)), PlaceIntruder(intruder="butcher")),
     "no-loose-metagorger": (full(), attack()),

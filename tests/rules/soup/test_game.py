@@ -271,7 +271,6 @@ def test_the_kind_of_a_command_is_the_name_of_its_class() -> None:
 
 def test_a_label_is_filled_from_the_fields_of_its_command() -> None:
     assert CorrectWounds(seat=OLA, number=1, delta=-1).label(table().state).params == {
-        "seat": OLA,
         "player": "Ola",
         "number": 1,
         "delta": "\u22121",

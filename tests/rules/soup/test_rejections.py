@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.colours import TakeColour
 from companion.rules.kernel import Command
 from companion.rules.seating import Rename
 from companion.rules.soup import KEY
@@ -60,6 +61,7 @@ CASES: dict[str, tuple[Play, Command]] = {
     ),
     "already-started": (table(), start(*NAMES)),
     "attack-open": (full().do(ATTACK), Drift(seat=OLA, number=2)),
+    "colour-already": (table(), TakeColour(seat=OLA, colour=table().state.players[OLA].colour)),
     "clock-runs-already": (table().do(CLOCKS), PauseClock(seat=OLA, paused=False)),
     "clocks-off": (table(), PauseClock(seat=OLA, paused=True)),
     "copies-held": (
@@ -81,6 +83,7 @@ CASES: dict[str, tuple[Play, Command]] = {
     "has-moved": (full().do(Drift(seat=OLA, number=1)), Drift(seat=OLA, number=1)),
     "name-empty": (table(), Rename(seat=OLA, name=" ")),
     "name-too-long": (table(), Rename(seat=OLA, name="x" * 41)),
+    "no-such-colour": (table(), TakeColour(seat=OLA, colour=5)),
     "no-dice-now": (full().do(ATTACK), LOSE),
     "no-host": (full().genes(OLA, "parasitism"), Eat(seat=OLA, number=1, host=OLA)),
     "no-such-seat": (table(*NAMES[:3]), TakeTurn(seat=3)),

@@ -56,7 +56,7 @@ async def test_a_field_that_is_renamed_keeps_its_spoken_name_while_it_is_empty()
     home, game = crew()
     async with at(home, game) as app:
         await app.tap("Table menu")
-        await app.tap("Names and characters")
+        await app.tap("Names, characters and colours")
         fields = app.controls(ft.TextField)
         assert [each.label for each in fields] == ["Name", "Character"] * 3
         assert {each.hint_text for each in fields} == {None}, "the client would read it after the name"
@@ -68,7 +68,7 @@ async def test_enter_walks_through_the_names_and_saves_after_the_last_one() -> N
     focused: list[object] = []
     async with at(home, game, answers={"TextField.focus": focused.append}) as app:
         await app.tap("Table menu")
-        await app.tap("Names and characters")
+        await app.tap("Names, characters and colours")
         assert len(focused) == 1  # the first character has no name yet
         count = len(app.controls(ft.TextField))
         await app.type(app.controls(ft.TextField)[1], "Kapitan")

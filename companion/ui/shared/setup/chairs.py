@@ -1,6 +1,6 @@
 """The people of a new game, one chair each: who, in which colour, in which order, and what the game adds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -10,11 +10,9 @@ from companion.ui import kit
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import S
 from companion.ui.games import ui_of
+from companion.ui.shared.colours import colour_choices
 
 Open = Callable[[int | None], Any]
-
-BESIDE, NARROW = 4, 360
-"""Page width from which each number of buttons fits beside its title."""
 
 
 def chair(
@@ -47,35 +45,6 @@ def chair(
             bottom=ft.BorderSide(kit.HAIR, p.hairline),
         ),
     )
-
-
-def choices(style: kit.Style, title: str, buttons: Sequence[ft.Control]) -> ft.Control:
-    """Draw buttons to choose one of, beside or below their title."""
-    name = style.text(title, kit.LABEL, style.palette.quiet)
-    if style.scale > kit.LARGE_TEXT or len(buttons) > BESIDE or style.width < NARROW:
-        return kit.column([name, kit.wrapped(buttons, kit.GAP_SMALL)], kit.GAP_SMALL)
-    return ft.Row([ft.Container(name, expand=True), ft.Row([*buttons], spacing=kit.GAP)])
-
-
-def square(
-    style: kit.Style, content: ft.Control, label: str, chosen: bool, on_press: kit.Press
-) -> ft.Control:
-    """Draw such a button: a drawing or a number, and its spoken name."""
-    p = style.palette
-    button = ft.TextButton(
-        content=kit.named(content, label),
-        on_click=kit.pressed(on_press),
-        width=kit.TARGET,
-        height=kit.TARGET,
-        style=kit.button_style(
-            p.text,
-            edge=p.text if chosen else None,
-            edge_width=2,
-            focus=p.accent,
-            radius=kit.RADIUS_FIELD,
-        ),
-    )
-    return kit.choosable(button, chosen)
 
 
 def typed_field(
@@ -147,7 +116,13 @@ def _inside(
     nameless = not form.setup.players[seat].name
     parts = [
         typed_field(form, seat, "name", words("new-name"), on_enter=type_next, typing=typing or nameless),
-        choices(form.style, words("new-colour"), _colours(game, form, seat)),
+        colour_choices(
+            form.style,
+            range(form.setup.counts[-1]),
+            form.setup.players[seat].colour,
+            lambda colour: game.hue(form.setup, colour),
+            lambda colour: lambda: form.change(lambda now: now.coloured(seat, colour)),
+        ),
         *game.seat_rows(form, seat),
         _order(form, seat, show),
     ]
@@ -204,28 +179,3 @@ def _order(form: SetupForm[S], seat: int, show: Open) -> ft.Control:
         ],
         spacing=kit.GAP_SMALL,
     )
-
-
-def _colours(game: GameSetup[S], form: SetupForm[S], seat: int) -> list[ft.Control]:
-    p, words = form.style.palette, form.style.words
-    mine = form.setup.players[seat].colour
-
-    def button(colour: int) -> ft.Control:
-        hue = game.hue(form.setup, colour)
-        sign = ft.Container(
-            kit.art("check", p.on_players[hue], 18) if colour == mine else None,
-            width=28,
-            height=28,
-            border_radius=kit.RADIUS_ROUND,
-            bgcolor=p.players[hue],
-            alignment=ft.Alignment.CENTER,
-        )
-        return square(
-            form.style,
-            sign,
-            words(f"new-colour-{hue}"),
-            colour == mine,
-            lambda: form.change(lambda now: now.coloured(seat, colour)),
-        )
-
-    return [button(colour) for colour in range(form.setup.counts[-1])]

@@ -1,0 +1,80 @@
+"""The colours of players, for every game alike: a colour that was told wrong is corrected during the game."""
+
+from typing import Annotated, Any, Final
+
+from pydantic import Field
+
+from companion.rules.kernel import (
+    NONE,
+    WHOLE_TABLE,
+    Command,
+    Draft,
+    Event,
+    Model,
+    Owners,
+    Value,
+    in_seat,
+    name,
+    owned_by,
+    refuse,
+)
+from companion.rules.seating import Seat
+
+
+INKS: Final = ("blue", "pink", "green", "sand", "violet", "yellow", "red")
+"""The names of inks in labels, by `TableState.hue`; which colours a game has, `colours_of` tells."""
+
+Colour = Annotated[int, Field(ge=0, lt=len(INKS))]
+
+
+def colours_of(player: Model) -> range:
+    """Return the indices of the colours that the game of `player` has."""
+    bounds = type(player).model_fields["colour"].metadata
+    return range(int(next(bound.le for bound in bounds if hasattr(bound, "le"))) + 1)
+
+
+def holder(state: Any, colour: int) -> int | None:
+    """Return the seat of the player who has this colour; None while it is free."""
+    return next((seat for seat, player in enumerate(state.players) if player.colour == colour), None)
+
+
+class TakeColour(Command):
+    """Correct a player's colour; who has that one takes the player's in exchange."""
+
+    seat: Seat
+    colour: Colour
+
+    def decide(self, draft: Draft[Any]) -> None:
+        player = in_seat(draft.state.players, self.seat)
+        if self.colour not in colours_of(player):
+            raise refuse("no-such-colour")
+        if player.colour == self.colour:
+            raise refuse("colour-already", player=player.name)
+        draft.add(ColourTaken(seat=self.seat, colour=self.colour))
+
+    def owners(self, state: Any) -> Owners:
+        """Return the player, while the colour is free; an exchange is the whole table's."""
+        return owned_by(self.seat) if holder(state, self.colour) in {None, self.seat} else WHOLE_TABLE
+
+    def params(self, state: Any) -> dict[str, Value]:
+        other = holder(state, self.colour)
+        before = state.players[self.seat].colour if self.seat < len(state.players) else self.colour
+        return {
+            "player": name(state, self.seat),
+            "colour": INKS[state.hue(self.colour)],
+            "other": name(state, other) or NONE,
+            "other-colour": INKS[state.hue(before)],
+        }
+
+
+class ColourTaken(Event):
+    """A player has another colour; whoever had it has the player's former one."""
+
+    seat: Seat
+    colour: Colour
+
+    def apply(self, state: Any) -> Any:
+        other, before = holder(state, self.colour), state.players[self.seat].colour
+        if other is not None:
+            state = state.with_player(other, colour=before)
+        return state.with_player(self.seat, colour=self.colour)

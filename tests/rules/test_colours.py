@@ -1,0 +1,73 @@
+"""A colour that was told wrong is corrected during the game, in every game alike."""
+
+from typing import Any
+
+import pytest
+
+from companion.rules.colours import TakeColour, colours_of
+from companion.rules.kernel import WHOLE_TABLE, owned_by
+from companion.words import Words
+from tests.rules import build
+from tests.rules.carnomorphs import tables_flow
+from tests.rules.soup import tables
+
+OLA, JAN = 0, 1
+
+TABLES = {
+    "chromosome": lambda: build.game("Ola", "Jan"),
+    "carnomorphs": lambda: tables_flow.table("Ola", "Jan"),
+    "soup": lambda: tables.table("Ola", "Jan", "Ewa"),
+}
+games = pytest.mark.parametrize("key", TABLES)
+
+
+def colours(play: Any) -> list[int]:
+    return [player.colour for player in play.state.players]
+
+
+@games
+def test_a_free_colour_is_taken_and_is_the_players_own_affair(key: str) -> None:
+    play = TABLES[key]()
+    first, *others = colours(play)
+    free = next(colour for colour in colours_of(play.state.players[OLA]) if colour not in (first, *others))
+    take = TakeColour(seat=OLA, colour=free)
+    assert take.owners(play.state) == owned_by(OLA)
+    assert colours(play.do(take)) == [free, *others]
+
+
+@games
+def test_two_who_exchange_their_colours_do_so_in_one_step_that_is_the_whole_tables(key: str) -> None:
+    play = TABLES[key]()
+    first, second, *others = colours(play)
+    take = TakeColour(seat=OLA, colour=second)
+    assert take.owners(play.state) == WHOLE_TABLE
+    assert colours(play.do(take)) == [second, first, *others]
+
+
+@games
+def test_nobody_takes_a_colour_that_the_box_lacks_or_that_is_the_players_own(key: str) -> None:
+    play = TABLES[key]()
+    beyond = colours_of(play.state.players[OLA])[-1] + 1
+    assert play.refuses(TakeColour(seat=OLA, colour=colours(play)[OLA])) == "colour-already"
+    assert play.refuses(TakeColour(seat=OLA, colour=beyond)) == "no-such-colour"
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "exchanged"),
+    [
+        ("en", "Colour: Ola sand", "Colour: Ola pink, Jan blue"),
+        ("pl", "Kolor: Ola piaskowy", "Kolor: Ola różowy, Jan niebieski"),
+        ("fr", "Couleur\u00a0: Ola sable", "Couleur\u00a0: Ola rose, Jan bleu"),
+    ],
+)
+def test_the_history_names_both_colours(language: str, alone: str, exchanged: str) -> None:
+    words, state = Words(language), TABLES["chromosome"]().state
+    for colour, said in ((3, alone), (1, exchanged)):
+        label = TakeColour(seat=OLA, colour=colour).label(state)
+        assert words(label.key, **label.params) == said
+
+
+def test_a_table_with_the_colours_of_the_soups_box_reads_their_names() -> None:
+    state = tables.table("Ola", "Jan", "Ewa", colours="box").state
+    label = TakeColour(seat=OLA, colour=1).label(state)
+    assert Words("en")(label.key, **label.params) == "Colour: Ola red, Jan blue"
