@@ -20,7 +20,6 @@ from companion.rules.kernel import (
 )
 from companion.rules.seating import Seat
 
-
 INKS: Final = ("blue", "pink", "green", "sand", "violet", "yellow", "red")
 """The names of inks in labels, by `TableState.hue`; which colours a game has, `colours_of` tells."""
 

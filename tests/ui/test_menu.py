@@ -202,7 +202,7 @@ async def test_two_colours_are_exchanged_in_one_step_and_kept_for_the_next_game(
     entries = len(game.table.entries)
     async with at(home, game) as app:
         await open_menu(app, "Names, species and colours")
-        await app.tap([each for each in app.controls(ft.TextButton) if "pink" in app.labels(each)][0])
+        await app.tap(next(each for each in app.controls(ft.TextButton) if "pink" in app.labels(each)))
         await app.tap("Save")
     exchanged = [before[1], before[0], *before[2:]]
     assert [player.colour for player in game.table.state.players] == exchanged
