@@ -19,14 +19,18 @@ from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn, SetFirst, TakeTurn
+from companion.rules.colours import TakeColour
 from companion.rules.kernel import WHOLE_TABLE, Command, Model, Owners
 from companion.table.rights import may
 from tests.rules.carnomorphs.anything import COMMANDS, command_of, commands
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, start, table
 from tests.sizes import examples
 
-NOT_THE_SEATS = (TakeTurn, SetFirst, ResolveToken)
-"""Commands that name somebody and are not theirs: corrections of the table, and whom the Butcher meets."""
+NOT_THE_SEATS = (TakeTurn, SetFirst, ResolveToken, TakeColour)
+"""Commands that name somebody and are not theirs alone.
+
+They correct the table, say whom the Butcher meets, or take a colour that another may have.
+"""
 
 OF_A_SEAT = [kind for kind in COMMANDS if "seat" in kind.model_fields and kind not in NOT_THE_SEATS]
 
