@@ -39,8 +39,9 @@ def Happening(
         ring: Whether the clock of the rounds stands there where there is room for it.
         dish: Width of the dish in which the winners grow.
     """
-    seen = lambda: (context.at, context.state, context.spent, context.presence)  # noqa: E731
-    state = kit.use_slice(context.changes, seen)[1]
+    state = kit.use_slice(
+        context.changes, lambda: (context.at, context.state, context.spent, context.presence)
+    )[1]
     roll = context.ui.roll(state)
     tumble = use_tumble(roll.thrown if roll is not None else None)
     if context.is_over:
@@ -100,8 +101,13 @@ def question(
         if lies
         else words("dice-throws", player=roller.name)
     )
+    told = style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=2)
     parts = [] if stakes is None else [stakes]
-    parts += [drawn, style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=2)]
+    if stakes is not None and odds is not None:  # below each other there is no room for them all
+        beside = ft.Container(told, expand=True, expand_loose=True)
+        parts.append(ft.Row([drawn, beside], spacing=kit.GAP_WIDE, alignment=ft.MainAxisAlignment.CENTER))
+    else:
+        parts += [drawn, told]
     parts += [] if odds is None else [odds]
     if roll.earlier:
         faces = words.list([str(face) for face in roll.earlier])
@@ -134,7 +140,8 @@ def _asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, seat: int) -> 
     ]
     if seat in roll.accepted:
         parts.append(kit.art("check", p.accent, 24, words("dice-accepted-spoken", player=player.name)))
-    return ft.Row(parts, spacing=kit.GAP, tight=True)
+    row = ft.Row(parts, spacing=kit.GAP, tight=True)
+    return ft.Semantics(content=row, identifier=f"asked-{seat}", container=True)
 
 
 def clock(style: kit.Style, context: AnyWatched, small: bool, ring: bool) -> list[ft.Control]:
