@@ -21,19 +21,19 @@ from companion.rules.kernel import (
 from companion.rules.seating import Seat
 
 INKS: Final = ("blue", "pink", "green", "sand", "violet", "yellow", "red")
-"""The names of inks in labels, by `TableState.hue`; which colours a game has, `colours_of` tells."""
+"""The names in labels of what `TableState.hue` returns. A game has only some of them: see `colours_of`."""
 
 Colour = Annotated[int, Field(ge=0, lt=len(INKS))]
 
 
 def colours_of(player: Model) -> range:
-    """Return the indices of the colours that the game of `player` has."""
+    """Return the indices of the colours of a game, from one of its players, or of those who sit down."""
     bounds = type(player).model_fields["colour"].metadata
     return range(int(next(bound.le for bound in bounds if hasattr(bound, "le"))) + 1)
 
 
-def holder(state: Any, colour: int) -> int | None:
-    """Return the seat of the player who has this colour; None while it is free."""
+def _holder(state: Any, colour: int) -> int | None:
+    """Return the seat of the player with this colour, if any."""
     return next((seat for seat, player in enumerate(state.players) if player.colour == colour), None)
 
 
@@ -53,10 +53,10 @@ class TakeColour(Command):
 
     def owners(self, state: Any) -> Owners:
         """Return the player, while the colour is free; an exchange is the whole table's."""
-        return owned_by(self.seat) if holder(state, self.colour) in {None, self.seat} else WHOLE_TABLE
+        return owned_by(self.seat) if _holder(state, self.colour) in {None, self.seat} else WHOLE_TABLE
 
     def params(self, state: Any) -> dict[str, Value]:
-        other = holder(state, self.colour)
+        other = _holder(state, self.colour)
         before = state.players[self.seat].colour if self.seat < len(state.players) else self.colour
         return {
             "player": name(state, self.seat),
@@ -73,7 +73,7 @@ class ColourTaken(Event):
     colour: Colour
 
     def apply(self, state: Any) -> Any:
-        other, before = holder(state, self.colour), state.players[self.seat].colour
+        other, before = _holder(state, self.colour), state.players[self.seat].colour
         if other is not None:
             state = state.with_player(other, colour=before)
         return state.with_player(self.seat, colour=self.colour)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.rules.colours import TakeColour, colours_of
+from companion.rules.colours import INKS, TakeColour, colours_of
 from companion.rules.kernel import WHOLE_TABLE, owned_by
 from companion.words import Words
 from tests.rules import build
@@ -65,6 +65,15 @@ def test_the_history_names_both_colours(language: str, alone: str, exchanged: st
     for colour, said in ((3, alone), (1, exchanged)):
         label = TakeColour(seat=OLA, colour=colour).label(state)
         assert words(label.key, **label.params) == said
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("hue", range(len(INKS)))
+def test_a_label_names_a_colour_as_its_button_does(language: str, hue: int) -> None:
+    words = Words(language)
+    said = {"player": "Ola", "colour": INKS[hue], "other": "Jan", "other-colour": INKS[hue]}
+    ink = words(f"new-colour-{hue}")
+    assert words("label-take-colour", **said).endswith(f": Ola {ink}, Jan {ink}")
 
 
 def test_a_table_with_the_colours_of_the_soups_box_reads_their_names() -> None:

@@ -196,20 +196,12 @@ async def test_the_menu_leaves_out_what_is_the_hosts() -> None:
 
 
 @asynchronous
-async def test_a_guest_renames_only_the_own_seat() -> None:
+async def test_a_guest_renames_the_own_seat_alone_and_takes_nobodys_colour() -> None:
     party, game = strict()
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await app.tap("Table menu")
         await app.tap("Names, species and colours")
         assert [field.value for field in app.controls(ft.TextField)][::2] == ["Tomek"]
-
-
-@asynchronous
-async def test_a_guest_takes_no_colour_that_is_somebody_elses() -> None:
-    party, game = strict()
-    async with phone(party, game, sit(party, game, TOMEK)) as app:
-        await app.tap("Table menu")
-        await app.tap("Names, species and colours")
         free = [colour for colour in ("blue", "pink", "green", "sand") if can_press(app, colour)]
         assert free == ["pink"], "the own one"
 

@@ -71,9 +71,9 @@ def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[
     now = tuple(_names(style, context, state, seat) for seat in seats)
     drafts, change = kit.use_draft(lambda: now)
     changed = [draft for draft, kept in zip(drafts, now, strict=True) if draft.values != kept.values]
-    coloured = tuple(exchanges(state, {draft.seat: draft.colour for draft in drafts}))
+    coloured = tuple(_exchanges(state, {draft.seat: draft.colour for draft in drafts}))
     dirty = bool(changed or coloured)
-    shown = context.open_game.game.seats(exchanged(state, coloured))
+    shown = context.open_game.game.seats(_exchanged(state, coloured))
     places = [(each.seat, each_field.key) for each in drafts for each_field in each.fields]
     typed_in, type_in = kit.use_state(lambda: _first_empty(now))
 
@@ -113,9 +113,7 @@ def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[
             for draft in drafts
         ],
         context.close,
-        footer=ft.Row(
-            [kit.primary(style, words("rename-save"), save if changed or coloured else None, expand=True)]
-        ),
+        footer=ft.Row([kit.primary(style, words("rename-save"), save if dirty else None, expand=True)]),
         on_back=None if len(seats) == 1 else lambda: context.show(Panel("menu")),
     )
 
@@ -130,16 +128,16 @@ def _names(style: kit.Style, context: AnyContext, state: Any, seat: int) -> Name
     return NameFields(seat, state.players[seat].colour, context.ui.names(style, state, seat))
 
 
-def exchanges(state: Any, wanted: Mapping[int, int]) -> Iterator[TakeColour]:
+def _exchanges(state: Any, wanted: Mapping[int, int]) -> Iterator[TakeColour]:
     """Yield what gives these seats the colours that are wanted, one exchange after the other."""
     for seat, colour in wanted.items():
         if state.players[seat].colour != colour:
             take = TakeColour(seat=seat, colour=colour)
             yield take
-            state = exchanged(state, (take,))
+            state = _exchanged(state, (take,))
 
 
-def exchanged(state: Any, takes: Iterable[TakeColour]) -> Any:
+def _exchanged(state: Any, takes: Iterable[TakeColour]) -> Any:
     """Return the state after exchanges of colours."""
     for take in takes:
         state = ColourTaken(seat=take.seat, colour=take.colour).apply(state)
@@ -186,12 +184,13 @@ def _fields(
             for each in draft.fields
         ],
         kit.GAP_WIDE,
+        stretch=True,
     )
     colours = colour_choices(style, colours_of(state.players[draft.seat]), draft.colour, state.hue, take)
     drawing = context.ui.piece(shown.shape, style.palette.players[shown.colour], 40)
     return ft.Container(
         ft.Row(
-            [drawing, kit.column([lines, colours], kit.GAP_WIDE, expand=True)],
+            [drawing, kit.column([lines, colours], kit.GAP_WIDE, stretch=True, expand=True)],
             spacing=kit.GAP_WIDE,
             vertical_alignment=ft.CrossAxisAlignment.START,
         ),

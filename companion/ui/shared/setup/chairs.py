@@ -5,6 +5,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.rules.colours import colours_of
 from companion.rules.kernel import NAME_LENGTH
 from companion.ui import kit
 from companion.ui.game.game_setup import GameSetup, SetupForm
@@ -118,7 +119,7 @@ def _inside(
         typed_field(form, seat, "name", words("new-name"), on_enter=type_next, typing=typing or nameless),
         colour_choices(
             form.style,
-            range(form.setup.counts[-1]),
+            colours_of(form.setup.players[seat]),
             form.setup.players[seat].colour,
             lambda colour: game.hue(form.setup, colour),
             lambda colour: lambda: form.change(lambda now: now.coloured(seat, colour)),
