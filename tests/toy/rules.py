@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from companion.rules import clocks, kernel, seating
+from companion.rules import clocks, colours, kernel, seating
 from companion.rules.kernel import OWN_SEAT, Command, Event, OptionGroup, Roll, Secret, in_seat, refuse
 
 PLAYERS = range(2, 5)
@@ -21,7 +21,7 @@ class Player(kernel.Model):
     """A player; the hidden number is None while there is none, or where it may not be seen."""
 
     name: str
-    colour: int
+    colour: Annotated[int, Field(ge=0, le=3)]
     hidden: Annotated[int | None, Secret()] = None
     has_hidden: bool = False
     score: int = 0
@@ -158,4 +158,4 @@ class Lanterns(kernel.Game[State]):
         return kernel.Outcome(winners=winners, scores=scores, ending="rounds") if state.over else None
 
 
-LANTERNS: Final = Lanterns(clocks, seating)
+LANTERNS: Final = Lanterns(clocks, colours, seating)

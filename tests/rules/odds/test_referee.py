@@ -23,6 +23,7 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import Rename, SetDetail, SetOptions
 from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.colours import TakeColour
 from companion.rules.kernel import Command
 from tests.rules.anything import commands
 from tests.rules.build import NAMES, game, genes
@@ -99,6 +100,7 @@ LEFT_OUT: dict[type[Command], str] = {
     SetDetail: "of how much is kept",
     SetOptions: "of the options",
     SpendFate: "on something that the app does not follow",
+    TakeColour: "of colours",
 }
 """What the rules accept besides in a battle or a test, and why no odds count it."""
 
