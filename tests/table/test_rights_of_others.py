@@ -28,7 +28,9 @@ SAID: Final[Mapping[str, Mapping[Taken, str]]] = {
     "carnomorphs": {
         ("draw-hands", "correct"): "the hand is known then, and that it is unchanged says nothing",
     },
-    "soup": {},
+    "soup": {
+        ("close-fight", "correct-wounds"): "an amoeba that died in the fight has no damage points",
+    },
 }
 """Rights that end so by the rules, each with the reason."""
 
