@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -82,6 +82,15 @@ class Door(ABC):
         game = self.listed(game_id)
         return game is not None and game.rows > LONG
 
+    def remember_all(self, values: Mapping[str, object]) -> None:
+        """Have the device remember all of these, or none.
+
+        Raises:
+            StoreError: they could not be stored.
+        """
+        for key, value in values.items():
+            self.remember(key, value)
+
     def people(self) -> Sequence[str]:
         """Return the names of people who have played here, the latest first."""
         names: list[str] = self.remembered("people", [])
@@ -90,11 +99,12 @@ class Door(ABC):
     def remember_people(self, names: Sequence[str]) -> None:
         """Put these people first among those remembered; the thirty latest are kept."""
         rest = [name for name in self.people() if name not in names]
-        self.set_people([*names, *rest])
+        self.remember_all(people_of([*names, *rest]))
 
-    def set_people(self, names: Sequence[str]) -> None:
-        """Remember these people and nobody else, the latest first; the thirty latest are kept."""
-        self.remember("people", list(names)[:30])
+
+def people_of(names: Sequence[str]) -> dict[str, object]:
+    """Return what is remembered of people, the latest first; the thirty latest are kept."""
+    return {"people": list(names)[:30]}
 
 
 class Home(Door):

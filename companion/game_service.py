@@ -162,8 +162,22 @@ class GameService(Home):
                 self._forget(game_id)
         return tired
 
-    def begin(self, key: str, command: Any, id: str | None = None) -> OpenGame | Rejection:
-        answer = open_game_module.begin(self.library, key, command, self._roller, self._opened, id)
+    def begin(
+        self,
+        key: str,
+        command: Any,
+        id: str | None = None,
+        before: Callable[[str], object] = lambda _: None,
+    ) -> OpenGame | Rejection:
+        """Begin a new game; see `Home.begin`.
+
+        Args:
+            key: Which game is played.
+            command: The one that begins it.
+            id: What the command is called, by which it is known again.
+            before: Called with the new game's id before anything of it is stored; nothing is where it raises.
+        """
+        answer = open_game_module.begin(self.library, key, command, self._roller, self._opened, id, before)
         if not isinstance(answer, open_game_module.OpenGame):
             return answer
         with self._lock:
@@ -173,6 +187,18 @@ class GameService(Home):
 
     def delete(self, game_id: str) -> None:
         self.library.delete(game_id)
+        self._gone(game_id)
+
+    def discard(self, game_id: str) -> None:
+        """Delete a game for good, with every copy of it; whoever still looks at it is told.
+
+        Raises:
+            StoreError: there is no such game, or it cannot be deleted.
+        """
+        self.library.discard(game_id)
+        self._gone(game_id)
+
+    def _gone(self, game_id: str) -> None:
         self.opened(game_id)  # a closed game is dropped from memory
         self._changed(game_id)
 
@@ -230,6 +256,9 @@ class GameService(Home):
 
     def remember(self, key: str, value: object) -> None:
         self.library.preferences.set(key, value)
+
+    def remember_all(self, values: Mapping[str, object]) -> None:
+        self.library.preferences.set_all(values)
 
     def close(self) -> None:
         """Close every game and the library, once the game that another thread opens is open."""

@@ -208,6 +208,7 @@ def begin(
     roller: Roller,
     opened: Callable[[GameRows], OpenGame],
     id: str | None = None,
+    before: Callable[[str], object] = lambda _: None,
 ) -> OpenGame | Rejection:
     """Begin a new game if the rules let it start; otherwise store nothing.
 
@@ -218,6 +219,7 @@ def begin(
         roller: The source of chance.
         opened: Makes a table over a file.
         id: What the command is called, by which it is known again.
+        before: Called with the new game's id before anything of it is stored; nothing is where it raises.
 
     Raises:
         UnknownGame: Nobody here knows that game.
@@ -231,6 +233,7 @@ def begin(
     file = library.create(key)
     try:
         answer = opened(file)
+        before(file.id)
         begun = answer.submit(filled, id=id)
     except StoreError:
         file.close()

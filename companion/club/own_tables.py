@@ -67,6 +67,9 @@ class OwnTables(GameLibrary):
         """Return the list row of an own game; None for any other."""
         return self._library.listed(game_id) if self._is_own(game_id) else None
 
+    def is_known(self, game_id: str) -> bool:
+        return self._is_own(game_id) and self._library.is_known(game_id)
+
     def problems(self) -> tuple[Problem, ...]:
         """Return none: they are the operator's."""
         return ()

@@ -72,10 +72,6 @@ class ClubServer(HostServer):
         party.service.library.games()  # looking at every file takes a while with many of them
         return visitors_main(party, self._table_hosts)
 
-    def _forget(self, game_id: str) -> None:
-        if self._table_hosts is not None:
-            self._table_hosts.forget(game_id)
-
     def _begin_chores(self) -> None:
         super()._begin_chores()
         telling = self._now_and_then(reports.SECONDS_BETWEEN, self._tell_numbers)

@@ -137,9 +137,15 @@ class ClubService(GameService):
         except RuntimeError:  # whoever drew has gone
             log.debug("nobody draws any more", exc_info=True)
 
-    def begin(self, key: str, command: Any, id: str | None = None) -> OpenGame | Rejection:
+    def begin(
+        self,
+        key: str,
+        command: Any,
+        id: str | None = None,
+        before: Callable[[str], object] = lambda _: None,
+    ) -> OpenGame | Rejection:
         """Begin a new game. Its first row is known again where the answer to storing it got lost."""
-        return super().begin(key, command, id or secrets.token_urlsafe(9))
+        return super().begin(key, command, id or secrets.token_urlsafe(9), before)
 
     def close(self) -> None:
         """Close every game and the library, and look at no more news."""

@@ -2,13 +2,11 @@
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 from companion.party.codes import LONGEST_SECRET, hashed, new_secret, same
 from companion.party.limits import Allowance, Bucket, Buckets, network_of
 from companion.rules.kernel import Rejection
-from companion.store.errors import StoreError
 from companion.store.seam import GameLibrary
 
 OF_ONE: Final = Allowance(burst=30, seconds=60.0)
@@ -62,16 +60,19 @@ class TableHosts:
             return Rejection(code="party-no-more-tables")
         return None
 
-    def admit(self, game_id: str, address: str) -> str:
-        """Return the secret for the host of a table just begun from this address.
+    def count(self, address: str) -> None:
+        """Count a table begun from this address."""
+        for limit in (self._of_one, self._of_one_a_day):
+            limit.take(network_of(address))
+        self._all.take()
+
+    def admit(self, game_id: str) -> str:
+        """Return the secret for the host of a table that is about to begin; the table is nothing without it.
 
         Raises:
             StoreError: it could not be stored: the table has no host.
         """
         secret = new_secret()
-        for limit in (self._of_one, self._of_one_a_day):
-            limit.take(network_of(address))
-        self._all.take()
         self._library.preferences.replace(key_of(game_id), None, hashed(secret), about=None)
         return secret
 
@@ -80,10 +81,3 @@ class TableHosts:
             return False
         stored: object = self._library.preferences.get(key_of(game_id))
         return isinstance(stored, str) and same(stored, hashed(secret))
-
-    def forget(self, game_id: str) -> None:
-        """Forget the host of a deleted table. Where that cannot be stored, a useless hash stays."""
-        preferences, key = self._library.preferences, key_of(game_id)
-        with suppress(StoreError):
-            # A process that has not heard of the host yet learns of it from the first answer.
-            any(preferences.replace(key, preferences.get(key), None, about=None) for _ in range(2))

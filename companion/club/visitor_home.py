@@ -12,7 +12,7 @@ from companion.party.party import Party
 from companion.party.shared_access import HostAccess
 from companion.rules.kernel import Rejection
 from companion.rules.reminders import Reminder
-from companion.store.errors import NoSuchGame, StoreError, printable
+from companion.store.errors import NoSuchGame, printable
 from companion.table.rights import Standing
 
 
@@ -50,14 +50,16 @@ class VisitorHome(GuestDoor, Home):
         """Begin a new table hosted by this device; raises what `Home.begin` raises."""
         if refused := self._hosts.refusal(self._address):
             return refused
-        begun = self._party.service.begin(key, command, id)
+        secret = ""
+
+        def admit(game_id: str) -> None:
+            nonlocal secret
+            secret = self._hosts.admit(game_id)
+
+        begun = self._party.service.begin(key, command, id, admit)
         if isinstance(begun, Rejection):
             return begun
-        try:
-            secret = self._hosts.admit(begun.id, self._address)
-        except StoreError:
-            self._party.service.delete(begun.id)  # nobody could ever come back to it
-            raise
+        self._hosts.count(self._address)
         self._secrets[begun.id] = secret
         self._recognised.add(begun.id)
         self._own.of(self._secrets)

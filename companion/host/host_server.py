@@ -171,7 +171,10 @@ class HostServer:
             await asyncio.to_thread(keeping.remove_old, service, days, None, self._forget, unfinished)
 
     def _forget(self, game_id: str) -> None:
-        """Forget what is remembered of a deleted game; here that is nothing."""
+        """Forget the offer of a game that is gone for good, and its code."""
+        if self.party is not None:
+            with contextlib.suppress(StoreError):
+                self.party.withdraw(game_id)
 
 
 def is_on(since: object, now: datetime) -> bool:

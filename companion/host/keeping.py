@@ -31,7 +31,7 @@ def remove_old(
     Args:
         days: How long a finished game is kept; None: for ever.
         now: This moment, in UTC.
-        forget: Called with each game that is gone.
+        forget: Called with each game that is gone for good.
         unfinished_days: How long a game is kept that nobody plays on; None: for ever.
 
     Returns:
@@ -47,8 +47,7 @@ def remove_old(
             rows = library.read(game.id).rows
             if not rows or moment(rows[-1]["at"]) > before:
                 continue
-            service.delete(game.id)  # whoever still looks at it is told
-            library.discard(game.id)
+            service.discard(game.id)
         except (StoreError, ValueError, KeyError, TypeError):
             continue
         forget(game.id)
@@ -57,7 +56,8 @@ def remove_old(
         log.info("games whose days are over were removed", extra={"games": gone})
     if days is not None:
         try:
-            library.purge(today - timedelta(days=days))
+            for game_id in library.purge(today - timedelta(days=days)):
+                forget(game_id)
         except StoreError as error:
             log.warning("games that were taken off the list are still there: %s", error.code)
     return gone

@@ -20,7 +20,7 @@ from companion.party.codes import find
 from companion.party.offer import Offer
 from companion.party.shared_value import change_value, items_of
 from companion.rules.kernel import Rejection
-from companion.store.errors import NoSuchGame, StoreError
+from companion.store.errors import StoreError
 from companion.store.seam import GameLibrary, RememberedValues
 
 CODES: Final = "party.codes"
@@ -81,16 +81,21 @@ class Offers:
             _, made = self._made[game_id] = (offer, offer.replace(code=code))
         return made
 
-    def add(self, game_id: str) -> Offer:
+    def add(self, game_id: str, fresh: Offer | None = None) -> Offer:
         """Offer a table; one that is on offer stays as it is.
+
+        Args:
+            game_id: The table.
+            fresh: Its offer where it has none; as any is at first unless told.
 
         Raises:
             StoreError: it could not be stored.
         """
         known = game_id in self._codes
-        fresh = _stored(Offer())  # what was left behind of an offer before counts no more
-        self._change(game_id, lambda stands: stands if known and stands is not None else fresh)
+        made = _stored(fresh or Offer())  # what was left behind of an offer before counts no more
+        # The offer comes last: a code alone opens nothing, and an offer without a code gets one at a start.
         self._change_codes(lambda codes: game_id in codes or codes.update({game_id: self._fresh(codes)}))
+        self._change(game_id, lambda stands: stands if known and stands is not None else made)
         return self._present(game_id)
 
     def drop(self, game_id: str) -> None:
@@ -169,7 +174,7 @@ class Offers:
             log.warning("open tables of an earlier version could not be taken over: %s", error.code)
 
     def take_up(self, library: GameLibrary) -> None:
-        """Give the offers of the last start new codes; forget those of games that are no more."""
+        """Give the offers of the last start new codes; forget those of games that are gone for good."""
         self._take_over()
         for key in self._values.keys():  # noqa: SIM118
             game_id = key.removeprefix(OFFER)
@@ -179,13 +184,9 @@ class Offers:
                 if _offer(self._values.get(key)) is not None:
                     self._change_codes(lambda codes, at=game_id: codes.update({at: self._fresh(codes)}))
                 continue
-            try:
-                library.read(game_id)
-            except NoSuchGame:
-                with suppress(StoreError):
+            with suppress(StoreError):  # nobody can tell now, or it stays until a later start
+                if not library.is_known(game_id):
                     self._values.replace(key, self._values.get(key), None)
-            except StoreError:  # nobody can tell now
-                continue
 
     def _present(self, game_id: str) -> Offer:
         offer = self.get(game_id)

@@ -3,7 +3,6 @@
 import logging
 import secrets
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 
 from companion.game_service import GameService
@@ -17,7 +16,7 @@ from companion.party.offer import OddsShown, Offer, Place
 from companion.party.offers import Offers
 from companion.party.shared_value import MemoryValues
 from companion.rules.kernel import Rejection
-from companion.store.errors import NoSuchGame, StoreError
+from companion.store.errors import NoSuchGame
 from companion.table.rights import Rights
 from companion.table.table import utc_now
 
@@ -79,10 +78,12 @@ class Party:
         Raises:
             StoreError: there is no such game, or the offer could not be stored.
         """
-        if (offer := self._offers.get(game_id)) is not None:
-            return offer
+        return self._offers.get(game_id) or self._opened(game_id, Offer())
+
+    def _opened(self, game_id: str, fresh: Offer) -> Offer:
+        """Open a table with this offer, unless another one stands by now."""
         self._check(game_id)
-        offer = self._offers.add(game_id)
+        offer = self._offers.add(game_id, fresh)
         self.tell(game_id)
         return offer
 
@@ -101,7 +102,8 @@ class Party:
         Raises:
             StoreError: the table was not open yet, and opening it could not be stored.
         """
-        self._offer(game_id)
+        if self._offers.get(game_id) is None:
+            return self.offer(game_id)  # under a code that it never had
         offer = self._offers.recode(game_id)
         self.tell(game_id)
         return offer
@@ -134,7 +136,9 @@ class Party:
                 return Rejection(code="party-seat-taken")
             return offer.replace(host_seat=seat, host_plays=seat is not None)
 
-        self._offer(game_id)
+        if self._offers.get(game_id) is None:
+            fresh = taken(Offer())
+            return fresh if isinstance(fresh, Rejection) else self._opened(game_id, fresh)
         return self._made(game_id, taken) or Rejection(code="party-no-such-code")
 
     def host_seat(self, game_id: str) -> int | None:
@@ -368,15 +372,10 @@ class Party:
     def _new_devices(self, game_id: str) -> ConnectedDevices:
         return ConnectedDevices(utc_now)
 
-    def _offer(self, game_id: str) -> Offer:
-        return self._offers.get(game_id) or self.offer(game_id)
-
     def _change(self, game_id: str, make: Callable[[Offer], Offer]) -> Offer:
         """Change an offer, which is made where there is none, by what cannot be refused."""
-        self._offer(game_id)
-        while not isinstance(answer := self._made(game_id, make), Offer):
-            self.offer(game_id)  # it was withdrawn meanwhile
-        return answer
+        answer = self._made(game_id, make)
+        return answer if isinstance(answer, Offer) else self._opened(game_id, make(Offer()))
 
     def _made(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
         """Store what `make` makes of an offer, then let it hold and tell; None where there is none."""
@@ -395,12 +394,10 @@ class Party:
         return code
 
     def _exists(self, game_id: str) -> bool:
-        """Return whether the game still exists; the offer of a deleted game is dropped."""
+        """Return whether the game still exists; the offer of a deleted one comes back with it."""
         try:
             self._check(game_id)
         except NoSuchGame:
-            with suppress(StoreError):  # it leads nowhere as well while it stays
-                self.withdraw(game_id)
             return False
         return True
 

@@ -3,7 +3,7 @@
 import copy
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, cast
 
 from companion.store.errors import Unreachable
@@ -36,6 +36,9 @@ class MemoryValues:
     def set(self, key: str, value: object) -> None:
         """Set a value, whatever was there."""
         self._kept[key] = value
+
+    def set_all(self, values: Mapping[str, object]) -> None:
+        self._kept.update(values)
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
         """Set a value if what stands there is `expected`; return whether it was."""

@@ -44,6 +44,10 @@ class Backups:
             if data is not None:
                 yield data
 
+    def has(self, game: str) -> bool:
+        """Return whether there is a copy."""
+        return bool(self._names(game))
+
     def forget(self, game: str) -> bool:
         """Delete every copy; return whether there was one."""
         names = self._names(game)

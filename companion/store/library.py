@@ -163,6 +163,10 @@ class Library(StoredLibrary):
         if self._list.now is not None:
             self._list.look()
 
+    def is_known(self, game_id: str) -> bool:
+        with self._lock:
+            return not self._is_free(game_id) or self._backups.has(game_id)
+
     def _is_free(self, game_id: str) -> bool:
         return game_id not in self._open and not self._repository.knows(game_id)
 
@@ -215,9 +219,17 @@ class Library(StoredLibrary):
             return found
 
     def _erase(self, game_id: str) -> bool:
+        """Delete the copies first and the game's file last: until that has gone the game is there."""
         with self._lock:
-            was_here = self._remove(game_id)
-            return self._backups.forget(game_id) or was_here
+            file = self._open_file(game_id)
+            with file.held if file is not None else nullcontext():
+                was_here = self._backups.forget(game_id)
+                was_here = self._repository.erase(game_id) or was_here
+            if (file := self._open.pop(game_id, None)) is not None:
+                file.close()
+            if was_here:
+                self._relist(game_id)
+            return was_here
 
     def _bring_back(self, game_id: str) -> bool:
         with self._lock:

@@ -1,6 +1,7 @@
 """Settings, and the people who played before: JSON values by key in a table of the catalogue."""
 
 import copy
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -38,6 +39,19 @@ class Preferences:
         with self._lock:
             self._check_open()
             self._table.upsert({"key": key, "value": kept}, where("key") == key)
+
+    def set_all(self, values: Mapping[str, object]) -> None:
+        kept = {key: stored_copy(value) for key, value in values.items()}
+        with self._lock:
+            self._check_open()
+            new = [
+                {"key": key, "value": None} for key in kept if not self._table.contains(where("key") == key)
+            ]
+            if new:  # a value of None stands for none
+                self._table.insert_multiple(new)
+            self._table.update_multiple(
+                [({"value": value}, where("key") == key) for key, value in kept.items()]
+            )
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
         kept = stored_copy(value)

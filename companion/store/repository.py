@@ -208,6 +208,15 @@ class GameRepository:
         previous = (previous_of(file_of(game)), previous_of(old_file_of(game)))
         return self.stored_as(game) is not None or any(map(self._blob_store.stamp, previous))
 
+    def erase(self, game: str) -> bool:
+        """Delete a game's file, after its previous copy; return whether there was one."""
+        was_here = self.knows(game)
+        for name in (old_file_of(game), file_of(game)):
+            self._blob_store.delete(previous_of(name))
+        for name in (old_file_of(game), file_of(game)):
+            self._blob_store.delete(name)
+        return was_here
+
     def make_whole(self, game: str, document: Document | None) -> bool:
         """Write the best known version of a game to its file, before its previous copy goes.
 

@@ -48,6 +48,10 @@ class RememberedValues(Protocol):
         """
         ...
 
+    def set_all(self, values: Mapping[str, object]) -> None:
+        """Store several values unconditionally, all or none; raises what `set` does."""
+        ...
+
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
         """Store a JSON value if the current one is `expected` (compare and set); raises what `set` does.
 
@@ -104,16 +108,16 @@ class GameLibrary(ABC):
         """The number of failed requests so far, by error code."""
         return {}
 
-    def purge(self, before: datetime) -> int:
+    def purge(self, before: datetime) -> tuple[str, ...]:
         """Delete for good what was deleted before that moment, where the store knows when.
 
         Returns:
-            How many games there were.
+            The ids of the games.
 
         Raises:
             StoreError: The store is away, or failed.
         """
-        return 0
+        return ()
 
     @property
     def is_shared(self) -> bool:
@@ -138,6 +142,14 @@ class GameLibrary(ABC):
     @abstractmethod
     def listed(self, game_id: str) -> GameSummary | None:
         """Return the list's summary of that game; None where it is not among `games`. Never raises."""
+
+    @abstractmethod
+    def is_known(self, game_id: str) -> bool:
+        """Return whether there is a game with this id, or one that was deleted and can be brought back.
+
+        Raises:
+            StoreError: The store is away, or failed.
+        """
 
     @abstractmethod
     def problems(self) -> tuple[Problem, ...]:

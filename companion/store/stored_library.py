@@ -7,12 +7,13 @@ import secrets
 import threading
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from companion import __version__
 from companion.later import Later
-from companion.store.errors import GameClosed, NoSuchGame, Problem, printable
+from companion.store.errors import GameClosed, NoSuchGame, Problem, StoreError, printable
 from companion.store.seam import GameLibrary
 
 if TYPE_CHECKING:
@@ -115,6 +116,7 @@ class StoredLibrary(GameLibrary):
 
     def discard(self, game_id: str) -> None:
         self._do(self._erase, game_id)
+        self._forget_values_of(game_id)
 
     def restore(self, game_id: str) -> None:
         self._do(self._bring_back, game_id)
@@ -129,6 +131,21 @@ class StoredLibrary(GameLibrary):
             header = document.header.model_copy(update={"id": self._free_id(self._now())})
             document = stored_games.Document(header, document.rows)
         return document.header.id
+
+    def _forget_values_of(self, game_id: str) -> None:
+        """Take away the remembered values whose keys end in the id of a game that is gone for good.
+
+        Where that cannot be stored, values stay that nobody reads.
+        """
+        values = self.preferences
+        with suppress(StoreError):
+            for key in self._keys_of(game_id):
+                # Where another process has set it, it is learnt from the first answer.
+                any(values.replace(key, values.get(key), None, about=None) for _ in range(2))
+
+    def _keys_of(self, game_id: str) -> Iterable[str]:
+        """Return the keys of the values that belong to a game."""
+        return [key for key in self.preferences.keys() if key.endswith(f".{game_id}")]  # noqa: SIM118
 
     def _do(self, change: Callable[[str], bool], game_id: str) -> None:
         """Change a game as a whole; raise `NoSuchGame` where there is none."""

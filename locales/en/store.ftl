@@ -1,6 +1,7 @@
 # Stored games. Each sentence says what happened and what to do next.
 
 store-full = There is no room left, so this was not stored: free some space and try again; everything stored before is safe.
+store-not-remembered = That counts; only, there was no way to remember it for the next game.
 store-denied = Petri may not read or write { $file }: change who may use the data folder, then try again.
 store-failed = { $file } could not be read or written ({ $reason }): check the disk and try again; everything stored before is safe.
 store-busy = Another Petri is already using { $folder }: go on there, or close it first.

@@ -1,6 +1,7 @@
 # Parties enregistrées. Chaque phrase dit ce qui s’est passé et quoi faire ensuite.
 
 store-full = Plus de place, ceci n’a pas été enregistré : libérer de l’espace et réessayer ; tout ce qui était enregistré est intact.
+store-not-remembered = C’est fait ; seulement, impossible de le retenir pour la prochaine partie.
 store-denied = Petri n’a pas le droit de lire ou d’écrire { $file } : changer les droits du dossier de données, puis réessayer.
 store-failed = Impossible de lire ou d’écrire { $file } ({ $reason }) : vérifier le disque et réessayer ; tout ce qui était enregistré est intact.
 store-busy = Un autre Petri utilise déjà { $folder } : continuer là-bas, ou le fermer d’abord.

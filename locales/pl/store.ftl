@@ -1,6 +1,7 @@
 # Zapisane gry. Każde zdanie mówi, co się stało i co teraz zrobić.
 
 store-full = Zabrakło miejsca, więc tego nie zapisano: zwolnij trochę miejsca i spróbuj jeszcze raz; wcześniejsze zapisy są bezpieczne.
+store-not-remembered = To się liczy; tylko na następną grę nie dało się tego zapamiętać.
 store-denied = Petri nie ma prawa odczytać ani zapisać pliku { $file }: zmień uprawnienia folderu z danymi i spróbuj jeszcze raz.
 store-failed = Pliku { $file } nie dało się odczytać ani zapisać ({ $reason }): sprawdź dysk i spróbuj jeszcze raz; wcześniejsze zapisy są bezpieczne.
 store-busy = Folderu { $folder } używa już inne okno Petri: graj dalej tam albo najpierw je zamknij.

@@ -395,23 +395,27 @@ def service_with_a_game(folder: Path) -> None:
 
 
 def test_a_library_in_memory_is_a_store_as_any_other() -> None:
-    hosts = TableHosts(Library(MemoryBlobStore()))
-    secret = hosts.admit("2026-x", HERE)
-    assert hosts.knows("2026-x", secret)
-    hosts.forget("2026-x")
-    assert not hosts.knows("2026-x", secret)
+    home = service()
+    hosts, game = TableHosts(home.library), begun(home).id
+    secret = hosts.admit(game)
+    assert hosts.knows(game, secret)
+    home.delete(game)
+    home.restore(game)
+    assert hosts.knows(game, secret)
+    home.discard(game)
+    assert not hosts.knows(game, secret)
 
 
 def test_one_address_however_patient_never_fills_the_instance() -> None:
     clock = Seconds()
     hosts = TableHosts(Library(MemoryBlobStore()), clock=clock)
-    begun = 0
+    tables = 0
     days, processes = 30, 3
     while clock.now < days * 24 * 3600:
         if hosts.refusal("203.0.113.9") is None:
-            hosts.admit(f"2026-11-28-{begun:06x}", "203.0.113.9")
-            begun += 1
+            hosts.count("203.0.113.9")
+            tables += 1
         else:
             clock.now += 600
-    assert processes * begun < table_hosts.MOST_UNFINISHED
-    assert begun > 30 * days
+    assert processes * tables < table_hosts.MOST_UNFINISHED
+    assert tables > 30 * days

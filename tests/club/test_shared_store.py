@@ -38,21 +38,22 @@ def test_the_host_of_a_table_is_its_host_at_every_process(
     two: tuple[PostgresLibrary, PostgresLibrary],
 ) -> None:
     one, other = map(TableHosts, two)
-    secret = one.admit("2026-x", "203.0.113.9")
-    until(lambda: other.knows("2026-x", secret))
-    assert not other.knows("2026-x", "another secret")
-    other.forget("2026-x")
-    until(lambda: not one.knows("2026-x", secret))
+    game = begun(ClubService(two[0])).id
+    secret = one.admit(game)
+    until(lambda: other.knows(game, secret))
+    assert not other.knows(game, "another secret")
+    two[1].discard(game)
+    until(lambda: not one.knows(game, secret))
 
 
 def test_a_host_is_forgotten_at_once_by_a_process_that_has_not_heard_of_it_yet(
     two: tuple[PostgresLibrary, PostgresLibrary],
 ) -> None:
-    one, other = map(TableHosts, two)
-    for number in range(30):
-        secret = one.admit(f"2026-{number}", f"203.0.113.{number}")
-        other.forget(f"2026-{number}")
-        until(lambda: not one.knows(f"2026-{number}", secret))  # noqa: B023  (asked at once)
+    one, home = TableHosts(two[0]), ClubService(two[0])
+    for game in [begun(home).id for _ in range(30)]:
+        secret = one.admit(game)
+        two[1].discard(game)
+        until(lambda: not one.knows(game, secret))  # noqa: B023  (asked at once)
 
 
 def test_every_process_shows_the_numbers_of_all(two: tuple[PostgresLibrary, PostgresLibrary]) -> None:
@@ -72,10 +73,10 @@ def test_a_game_whose_days_are_over_goes_for_good_at_every_process(
 ) -> None:
     one, other = map(ClubService, two)
     game = begun(one, EndGame())
-    secret = TableHosts(two[0]).admit(game.id, "203.0.113.9")
+    secret = TableHosts(two[0]).admit(game.id)
     until(lambda: other.library.listed(game.id) is not None)
     later = datetime.now(UTC) + timedelta(days=8)
-    assert remove_old(other, 7, later, TableHosts(two[1]).forget) == 1
+    assert remove_old(other, 7, later) == 1
     until(lambda: one.library.listed(game.id) is None)
     until(lambda: two[0].preferences.get(key_of(game.id)) is None)
     assert not TableHosts(two[0]).knows(game.id, secret)

@@ -27,6 +27,7 @@ from tests.ui.harness import Harness
 from tests.ui.services import at, finish, opened, play, press, seated, service
 
 NO_ROOM = "There is no room left"
+NOT_REMEMBERED = "That counts"
 NOT_KEPT = Words("en")("games-not-kept")
 PEOPLE = ("Magda", "Tomek", "Ola")
 FACES = ("action", "telepathy", "combat", "building")
@@ -272,8 +273,7 @@ def test_nobody_is_forgotten_in_one_place_and_kept_in_the_other() -> None:
     remember(home, laid(*PEOPLE))
     kept = home.people(), home.remembered("last-setup")
 
-    refusals = iter((False, True, False))
-    blob_store.full = lambda _: next(refusals)
+    blob_store.full = preferences
     with pytest.raises(StorageFull):
         forget(home, "Tomek")
     assert (home.people(), home.remembered("last-setup")) == kept
@@ -299,7 +299,8 @@ async def test_a_game_begins_although_its_setup_cannot_be_remembered() -> None:
     async with opened(home, "/new") as app:
         blob_store.full = preferences
         await app.tap("Start")
-        assert app.sees(NO_ROOM)
+        assert app.sees(NOT_REMEMBERED)
+        assert not app.sees(NO_ROOM)
         assert app.sees("Round 1")
     assert len(home.library.games()) == 1
 
@@ -345,7 +346,8 @@ async def test_a_rule_is_changed_although_it_cannot_be_remembered_for_the_next_g
         await app.tap("Rules of this table")
         blob_store.full = preferences
         await app.tap("d6")
-        assert app.sees(NO_ROOM)
+        assert app.sees(NOT_REMEMBERED)
+        assert not app.sees(NO_ROOM)
     assert game.table.state.options.die == 6
 
 
@@ -358,7 +360,8 @@ async def test_a_special_action_counts_although_its_price_cannot_be_remembered()
             await app.tap(name)
         blob_store.full = preferences
         await app.tap(app.controls(ft.OutlinedButton)[-1])  # the one that keeps the turn
-        assert app.sees(NO_ROOM)
+        assert app.sees(NOT_REMEMBERED)
+        assert not app.sees(NO_ROOM)
     assert game.table.state.turn.actions == ("fusion",)
 
 

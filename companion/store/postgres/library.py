@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Final
 
@@ -34,6 +34,9 @@ SELECT bool_and(has_table_privilege(found.name, 'SELECT') AND has_table_privileg
     AND has_table_privilege(found.name, 'UPDATE') AND has_table_privilege(found.name, 'DELETE'))
 FROM unnest(ARRAY['petri_games', 'petri_journal', 'petri_preferences']) AS found (name)
 """
+
+
+KEYS: Final = "SELECT key FROM petri_preferences WHERE key LIKE %s"
 
 
 class PostgresLibrary(StoredLibrary):
@@ -90,8 +93,11 @@ class PostgresLibrary(StoredLibrary):
     def failures(self) -> Mapping[str, int]:
         return dict(self._database.failures)
 
-    def purge(self, before: datetime) -> int:
-        return self._whole.purge(before)
+    def purge(self, before: datetime) -> tuple[str, ...]:
+        gone = self._whole.purge(before)
+        for game_id in gone:
+            self._forget_values_of(game_id)
+        return gone
 
     @property
     def is_shared(self) -> bool:
@@ -179,6 +185,12 @@ class PostgresLibrary(StoredLibrary):
             self.release(game_id)
             self._list.note([game_id])
         return was_there
+
+    def is_known(self, game_id: str) -> bool:
+        return not self._is_free(game_id)
+
+    def _keys_of(self, game_id: str) -> Iterable[str]:
+        return [key for (key,) in self._database.ask(KEYS, (f"%.{game_id}",), "value")]
 
     def _is_free(self, game_id: str) -> bool:
         return game_id not in self._open and not self._whole.is_taken(game_id)

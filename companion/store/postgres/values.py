@@ -1,13 +1,14 @@
 """Settings, remembered people and the party's values, shared by all processes of a database."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import psycopg
 
 from companion.store.codec import decode, encode
-from companion.store.errors import GameClosed, Unstorable
+from companion.store.errors import GameClosed, StoreError, Unstorable
 from companion.store.patience import PatientLock
 from companion.store.postgres.database import Database
 from companion.store.postgres.news import message
@@ -91,6 +92,20 @@ class PostgresValues:
             self._check(key)
             self._database.change(SET, (key, text), self._news(key, ""))
             self._texts[key] = text
+
+    def set_all(self, values: Mapping[str, object]) -> None:
+        """Store several values, all or none, as far as those before one that fails can be stored again."""
+        before: dict[str, object] = {}
+        try:
+            for key, value in values.items():
+                stands = self.get(key)
+                self.set(key, value)
+                before[key] = stands
+        except StoreError:
+            for key, value in before.items():
+                with suppress(StoreError):
+                    self.set(key, value)
+            raise
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
         """Store a value if the current one is `expected` (compare and set); raises what `set` does.

@@ -72,12 +72,12 @@ class WholeGames:
         """Delete a game for good, also one taken off the list; return whether there was one."""
         return self._do(DISCARD, game_id)
 
-    def purge(self, before: datetime) -> int:
-        """Delete for good all that was taken off the list before that moment; return how many.
+    def purge(self, before: datetime) -> tuple[str, ...]:
+        """Delete for good all that was taken off the list before that moment; return the ids.
 
         Nobody is told: no list has them.
         """
-        return len(self._database.ask(PURGE, (before,)))
+        return tuple(game_id for (game_id,) in self._database.ask(PURGE, (before,)))
 
     def _do(self, statement: LiteralString, game_id: str) -> bool:
         return bool(self._database.change(statement, (game_id,), self._news(game_id)))

@@ -142,7 +142,7 @@ def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
 
     def remember(given: RevealAdaptation) -> None:
         known = KnownAdaptation(effect=given.effect, research=given.research, voracious=given.voracious)
-        context.client.attempt(lambda: remember_adaptation(context.client.service, given.name, known))
+        context.client.keep_for_later(lambda: remember_adaptation(context.client.service, given.name, known))
 
     offered = offered_cards(words, known_adaptations(context.client.service))
     names = [

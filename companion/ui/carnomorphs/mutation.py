@@ -114,7 +114,7 @@ def TakePage(here: Here, panel: Panel) -> ft.Control:
         page.part(kit.column([_card_field(page, words("take-name"), typed), note], kit.GAP, stretch=True))
 
     def keep(given: DrawMutation) -> None:
-        context.client.attempt(lambda: remember_names(service, game, "mutation", [given.card]))
+        context.client.keep_for_later(lambda: remember_names(service, game, "mutation", [given.card]))
 
     confirm_outcome(page, words("take-confirm"), typed=True, then=keep)
     return on_character_sheet(page, seat, "mutation", words("take-title"))

@@ -286,7 +286,7 @@ def NamesPage(here: Here, panel: Panel) -> ft.Control:
 
     def remember(given: NameObjectives) -> None:
         typed = [each for each in _named(given) if each not in CLARIFIED_OBJECTIVES]
-        context.client.attempt(lambda: remember_names(service, game, "objective", typed))
+        context.client.keep_for_later(lambda: remember_names(service, game, "objective", typed))
 
     chips = [
         kit.option(

@@ -109,7 +109,7 @@ def keep_room(here: Here, name: str) -> None:
     names = {each.casefold(): each for each in (shown, *remembered_rooms(service))}
     if shown and shown.casefold() not in (each.casefold() for each in ship_rooms(here.words)):
         kept = list(names.values())[:MOST_ROOMS]
-        here.context.client.attempt(lambda: service.remember(ROOMS, kept))
+        here.context.client.keep_for_later(lambda: service.remember(ROOMS, kept))
 
 
 @kit.component

@@ -116,7 +116,7 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
             return
         if special:
             client = context.client
-            client.attempt(
+            client.keep_for_later(
                 lambda: remember_action(
                     client.service,
                     plan.action,

@@ -169,7 +169,7 @@ def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
     def changed(before: Options, after: Options) -> None:
         if after.gene_faces != before.gene_faces:
             client = here.context.client
-            client.attempt(lambda: client.service.remember(GENE_FACES, list(after.gene_faces)))
+            client.keep_for_later(lambda: client.service.remember(GENE_FACES, list(after.gene_faces)))
 
     return shared.options_sheet(
         here,
@@ -200,7 +200,7 @@ def GeneFacesSheet(here: Here, panel: Panel) -> ft.Control:
 
     def remember(command: SetOptions) -> None:
         faces = list(command.options.gene_faces)
-        context.client.attempt(lambda: service.remember(GENE_FACES, faces))
+        context.client.keep_for_later(lambda: service.remember(GENE_FACES, faces))
 
     page.part(here.quiet("gene-faces-note"))
     if style.width < NAMED * style.scale:

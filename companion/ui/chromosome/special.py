@@ -326,7 +326,7 @@ def _remember(here: Here, seat: int, given: ActSpecially, plan: SpecialPlan, kno
     client, species = here.context.client, here.state.players[seat].species
     recipe = recipe_of(here.state, seat, plan, known.recipe)
     priced = here.state.detail == "full" or known.priced
-    client.attempt(
+    client.keep_for_later(
         lambda: remember_action(
             client.service,
             given.action,

@@ -257,6 +257,16 @@ class Client:
             answer = error
         return self.accepted(answer, game=game)
 
+    def keep_for_later(self, act: Callable[[], object]) -> None:
+        """Remember something for later games beside what has just been done.
+
+        Where it cannot be stored, that alone is told: what was done counts.
+        """
+        try:
+            act()
+        except StoreError:
+            self.tell(self.style.words("store-not-remembered"))
+
     async def attempt_later(self, act: Callable[[], Awaitable[object]]) -> bool:
         """Run an asynchronous handler, and show its error as `attempt` does."""
         try:

@@ -1,13 +1,11 @@
 """The table of the latest game, which a device remembers to fill in the next one."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from companion.door import Door
-from companion.store.errors import StoreError
+from companion.door import Door, people_of
 from companion.ui.core.client import Client
 from companion.ui.game.seating import Seating
 
@@ -114,16 +112,11 @@ class Memory(Generic[S]):
         people, last = service.people(), service.remembered(self.key)
 
         def bring_back() -> None:
-            service.set_people(people)
-            service.remember(self.key, last)
+            service.remember_all({**people_of(people), self.key: last})
 
-        service.set_people([each for each in people if each != name])
+        values = people_of([each for each in people if each != name])
         setup = self.latest(service)
         if setup is not None:
-            try:
-                self.keep(service, setup.without_person(name))
-            except StoreError:
-                with suppress(StoreError):
-                    service.set_people(people)
-                raise
+            values[self.key] = setup.without_person(name).model_dump(mode="json")
+        service.remember_all(values)
         return bring_back

@@ -84,7 +84,8 @@ def _write(context: AnyContext, reminders: Sequence[Reminder]) -> None:
     assert isinstance(service, Home), "only a host writes reminders"
     offered = [*(each for each in _offered(context) if each not in reminders), *reminders]
     service.set_reminders(context.open_game.id, reminders)
-    service.remember(_key(context), [list(each) for each in reminders_in(offered)])
+    kept = [list(each) for each in reminders_in(offered)]
+    context.client.keep_for_later(lambda: service.remember(_key(context), kept))
 
 
 def _offered(context: AnyContext) -> tuple[Reminder, ...]:

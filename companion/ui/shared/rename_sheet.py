@@ -88,7 +88,7 @@ def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[
 
     def keep(seat: int, new: Collection[str]) -> None:
         client = context.client
-        client.attempt(lambda: context.ui.remember_names(client.service, context.state, seat, new))
+        client.keep_for_later(lambda: context.ui.remember_names(client.service, context.state, seat, new))
 
     def keep_colours() -> None:
         client, memory = context.client, context.ui.memory

@@ -28,11 +28,7 @@ def begin(client: Client, memory: Memory[S], setup: S) -> str:
         given.replace(**{field: getattr(player, field) for field in setup.typed})
         for given, player in zip(setup.players, state.players, strict=True)
     )
-    try:
-        memory.remember(client.service, setup.replace(players=tidied))
-    except StoreError as error:
-        # The game has begun; only the next one will not be filled in.
-        client.tell(refusal_words(words, error))
+    client.keep_for_later(lambda: memory.remember(client.service, setup.replace(players=tidied)))
     return ""
 
 
