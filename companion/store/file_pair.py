@@ -9,16 +9,22 @@ A line of one file says what happens to a blob (`companion.store.codec`); `data`
 follow, and their CRC-32. So the lines of a game stand here as they stand in its own file on a disk. What a
 crash tore is as if it had never been begun. When most of a file is history, the blobs are written afresh into
 the other one, which takes over with its first line.
+
+What cannot be read is never overwritten: the blobs are read as far as any line of them can be, and written
+afresh beside a compressed copy of the damaged file, a blob of its own. A first line of another format is that
+of a later app; then nothing is touched.
 """
 
+import itertools
+import re
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final, Protocol, TypeAlias, cast
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, cast
 
-from companion.store.blob_store import MemoryBlobStore, previous_of, storage_errors
+from companion.store.blob_store import NO_LINE, MemoryBlobStore, previous_of, storage_errors
 from companion.store.codec import MARK, check_of, decode, line_of
-from companion.store.errors import StorageError
+from companion.store.errors import NewerSchema, StorageError
 
 FORMAT: Final = "petri-files"
 OLD_MAGIC: Final = b"PtR1"
@@ -33,6 +39,13 @@ WORTHWHILE: Final = 1024 * 1024
 """A file shorter than this is never written afresh."""
 HISTORY: Final = 4
 """The length, in lengths of the blobs in it, at which it is written afresh."""
+DAMAGED: Final = "damaged-{}.z"
+"""Name of the copy of a file that could not be read as a whole, compressed by zlib."""
+AHEAD: Final = 1_000_000
+"""Generations by which a rebuilt file is ahead of the unreadable one, should that be read well once more."""
+HEAD: Final = 100
+"""More bytes than the first line of a file has."""
+NUMBERED: Final = re.compile(rb'"generation":(\d{1,9})')
 
 
 class File(Protocol):
@@ -65,39 +78,126 @@ Entry: TypeAlias = tuple[int, int, int, dict[str, Any]]
 """The place of an entry, of its data and of its end, and its fields."""
 
 
-class FilePairBlobStore(MemoryBlobStore):
+class Found(NamedTuple):
+    """One of the two files, as it is at the start."""
+
+    file: File
+    data: bytes
+    generation: int
+    """0 where the first line is none of ours."""
+
+    @property
+    def is_unreadable(self) -> bool:
+        """Whether it has begun, and its first line cannot be read. A beginning writes that line last."""
+        return not self.generation and self.data[:1] not in (b"", b"\0")
+
+    @property
+    def is_log(self) -> bool:
+        return _is_log(self.data)
+
+
+class ReplayedBlobStore(MemoryBlobStore):
+    """Blobs in memory, made by doing again what a file says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.damaged = False
+        """Whether something could not be read; what could be is there."""
+        self._mentioned: set[str] = set()
+        """The names of all blobs that there have ever been."""
+
+    def replay(self, data: bytes, begin: int = 0) -> int:
+        """Do again what a file says from `begin` on, and return the place behind the last of it."""
+        end = begin
+        for at, start, next_at, fields in _entries_of(data, begin):
+            body = data[start:next_at]
+            is_whole = _is_whole(fields, body)
+            if not is_whole and _is_torn_data(data, next_at):
+                break
+            if at != end:
+                self._salvage(data[end:at])
+            # Damaged data is taken as it is: whatever it belongs to has checks of its own, and mends itself.
+            self.damaged |= not self._apply(fields, body) or not is_whole
+            self._mentioned |= {fields.get("file", ""), fields.get("to", "")}
+            end = next_at
+        rest = data[end:].rstrip(b"\0")
+        if rest and not _is_torn(rest):
+            self._salvage(rest)
+            end += len(rest)
+        return end
+
+    def _grow(self, name: str, data: bytes, at: int) -> None:
+        """Append to a blob in memory without copying what it holds."""
+        blob = self.blobs[name]
+        if not isinstance(blob, bytearray):
+            blob = bytearray(blob)
+            self.blobs[name] = cast("bytes", blob)  # nobody sees it but as a copy
+        blob[at:] = data
+
+    def _salvage(self, gap: bytes) -> None:
+        """Take in the lines of games that stand in bytes of which no line says what they belong to."""
+        from companion.store import salvage  # hardly anybody needs it
+
+        self.damaged = True
+        for name, lines in salvage.lines_of_games(gap, self.blobs):
+            self.blobs.setdefault(name, b"")
+            self._grow(name, lines, len(self.blobs[name]))
+
+    def _apply(self, fields: Mapping[str, Any], data: bytes) -> bool:
+        """Do again what a line says; return whether that was possible."""
+        name, keep = fields.get("file", ""), fields.get("keep", 0)
+        try:
+            if "grow" in fields:
+                missing = keep - len(self.blobs.setdefault(name, b""))
+                if missing > 0:  # a line that is no line, so that those behind it keep their places
+                    self._grow(name, NO_LINE * (missing - 1) + b"\n", keep - missing)
+                self._grow(name, data, keep)
+                return missing <= 0
+            if keep:
+                self.check_length(name, keep)
+            if "to" in fields:
+                super().rename(name, fields["to"])
+            elif "gone" in fields:
+                super().delete(previous_of(name) if fields["gone"] == "previous" else name)
+            elif name:
+                blob = (self.read(name) or b"")[:keep] + data
+                if fields.get("crc", crc := zlib.crc32(blob)) != crc:
+                    return False
+                super().write(name, blob)
+        except StorageError:
+            return False
+        return True
+
+
+class FilePairBlobStore(ReplayedBlobStore):
     """Blobs that are kept in one of two files; nobody else may use the files meanwhile.
 
     A log of the earlier form is read once and written into the other file; it stays until the next start.
+
+    Raises:
+        NewerSchema: A file is of a later form; both are as they were.
     """
 
     def __init__(self, first: File, second: File) -> None:
         super().__init__()
-        self.damaged = False
-        """Whether something in the file could not be read; what could be is there."""
         self.cramped = False
         """Whether there is hardly any room left; what is stored is safe, and so is what still fits."""
         self.on_first_write: Callable[[], None] | None = None
         """Called once, when the next write is done."""
         self._spoiled = False
         """Whether the other file may hold a beginning that must not count: see `_compact`."""
-        self._keeps_log = False
-        """Whether the other file is a log of the earlier form, kept until the next start."""
+        self._keeps_spare = False
+        """Whether the other file holds what was read, and is kept until the next start."""
         self._worthwhile = WORTHWHILE
         self._end = 0
         with storage_errors("petri"):
-            self._file, self._spare = sorted((first, second), key=_generation, reverse=True)
-            self._generation = _generation(self._file)
+            found = sorted(map(_found, (first, second)), key=lambda each: each.generation, reverse=True)
+            self._file, self._spare = (each.file for each in found)
+            self._generation = found[0].generation
             if self._generation:
-                data = self._file.read(0, self._file.size())
-                begin = data.index(b"\n") + 1
-                self._end = self._replay(data, _entries(data, begin), begin)
-                if data[self._end :].strip(b"\0"):
-                    self._file.truncate(self._end)
-                with suppress(OSError):
-                    self._spare.truncate(0)  # a log of the earlier form, or half of a new file
+                self._go_on(*found)
             else:
-                self._begin_anew()
+                self._begin_anew(found)
         self._compact_if_worthwhile()
         try:
             self._make_room(GROWTH, 2 * RESERVE)
@@ -129,19 +229,24 @@ class FilePairBlobStore(MemoryBlobStore):
             self._append(_entry(name, gone="both"))
             super().delete(name)
 
+    def move_to(self, first: File, second: File) -> None:
+        """Write every blob into other files, as those before are there no more.
+
+        Raises:
+            StorageError: They cannot be written.
+        """
+        self._file, self._spare = first, second
+        self._spoiled = self._keeps_spare = False
+        with storage_errors("petri"):
+            self._generation += 1
+            self._begin(first, self._generation)
+            second.truncate(0)
+
     def close(self) -> None:
         """Release both files; every blob is as safe as before."""
         for file in (self._file, self._spare):
             with suppress(OSError):
                 file.close()
-
-    def _grow(self, name: str, data: bytes, at: int) -> None:
-        """Append to a blob in memory without copying what it holds."""
-        blob = self.blobs[name]
-        if not isinstance(blob, bytearray):
-            blob = bytearray(blob)
-            self.blobs[name] = cast("bytes", blob)  # nobody sees it but as a copy
-        blob[at:] = data
 
     def _written(self) -> None:
         self._compact_if_worthwhile()
@@ -179,49 +284,75 @@ class FilePairBlobStore(MemoryBlobStore):
                     self._file.truncate(before)
                 raise
 
-    def _replay(self, data: bytes, entries: Iterator[Entry], end: int) -> int:
-        """Do again what a file says from `end` on, and return the place where it ends."""
-        for at, start, next_at, fields in entries:
-            self.damaged |= not self._apply(fields, data[start:next_at]) or at != end
-            end = next_at
-        return end
+    def _go_on(self, ours: Found, other: Found) -> None:
+        """Read our file; set aside what cannot be read in it, or in the other one."""
+        self._end = self.replay(ours.data, ours.data.index(b"\n") + 1)
+        is_damaged, self.damaged = self.damaged, False
+        if ours.data[self._end :].strip(b"\0"):
+            self._file.truncate(self._end)
+        # The other file is half of a new one, or the log that ours was made from; a log that an older app has
+        # begun since has games that were never here.
+        if other.is_unreadable:
+            try:
+                self._add(other)
+            except StorageError:
+                self._keeps_spare = self.damaged = True  # there is no room for a copy
+        if not self._keeps_spare:
+            with suppress(OSError):
+                self._spare.truncate(0)
+        if is_damaged and not self._keeps_spare:
+            name = self._keep_damaged(ours.data)
+            try:
+                self._compact()
+            except OSError:
+                self.blobs.pop(name, None)  # the file as it is stays, and is told at the next start, too
+        self.damaged |= is_damaged
 
-    def _apply(self, fields: Mapping[str, Any], data: bytes) -> bool:
-        """Do again what a line says; return whether that was possible."""
-        name, keep = fields.get("file", ""), fields.get("keep", 0)
-        try:
-            if keep or "grow" in fields:
-                self.check_length(name, keep)
-            if "to" in fields:
-                super().rename(name, fields["to"])
-            elif "gone" in fields:
-                super().delete(previous_of(name) if fields["gone"] == "previous" else name)
-            elif "grow" in fields:
-                self._grow(name, data, keep)
-            elif name:
-                blob = (self.read(name) or b"")[:keep] + data
-                if fields.get("crc", crc := zlib.crc32(blob)) != crc:
-                    return False
-                super().write(name, blob)
-        except StorageError:
-            return False
-        return True
+    def _add(self, other: Found) -> None:
+        """Store the games that another file alone has, and a copy of it where it is damaged."""
+        theirs = ReplayedBlobStore()
+        theirs.replay(other.data)
+        if theirs.damaged or not other.is_log:
+            name = self._keep_damaged(other.data)
+            if not name:
+                return  # the start that kept it has told it
+            self.damaged = True
+            copy = self.blobs.pop(name)
+            self._append(_entry(name, copy, keep=0))
+            self.blobs[name] = copy
+        for name in sorted(theirs.blobs.keys() - self._mentioned):
+            self._append(_entry(name, bytes(theirs.blobs[name]), keep=0))
+            self.blobs[name] = theirs.blobs[name]
 
-    def _begin_anew(self) -> None:
-        """Begin the first file, or the one beside a log of the earlier form, with all that it holds."""
-        files = (self._file, self._spare)
-        if any(file.read(0, len(OLD_MAGIC)) == OLD_MAGIC for file in files):
-            from companion.store import old_log  # hardly anybody has one
+    def _begin_anew(self, found: Iterable[Found]) -> None:
+        """Begin a file with all that can be read in others: a log of the earlier form, or damaged ones."""
+        begun = [each for each in found if each.data.strip(b"\0")]
+        sources = _in_order([each for each in begun if each.is_unreadable] or begun)
+        for each in sources:
+            before, self.damaged = self.damaged, not each.is_log
+            self.replay(each.data)
+            if self.damaged:
+                self._keep_damaged(each.data)
+            self.damaged |= before
+        if sources and sources[-1].file is self._file:
+            self._file, self._spare = self._spare, self._file
+        self._keeps_spare = bool(sources)
+        numbers = (int(match[1]) for each in sources if (match := NUMBERED.search(each.data[:HEAD])))
+        self._generation = max(numbers, default=0) + AHEAD if self.damaged else 1
+        self._begin(self._file, self._generation)
 
-            self._file, self._spare = sorted(files, key=old_log.generation)
-            log = self._spare.read(0, self._spare.size())
-            self._replay(log, old_log.entries(log), 0)
-            self._keeps_log = True
-        self._begin(self._file, 1)
-        self._generation = 1
+    def _keep_damaged(self, data: bytes) -> str:
+        """Put a compressed copy of a file among the blobs in memory; return its name, none if it is there."""
+        copy = zlib.compress(data.rstrip(b"\0"))
+        names = map(DAMAGED.format, itertools.count(1))
+        name = next(name for name in names if self.blobs.get(name, copy) == copy)
+        if name in self.blobs:
+            return ""
+        self.blobs[name] = copy
+        return name
 
     def _compact_if_worthwhile(self) -> None:
-        if self._end <= self._worthwhile or self._keeps_log:
+        if self._end <= self._worthwhile or self._keeps_spare:
             return
         live = sum(map(len, self.blobs.values()))
         self._worthwhile = max(WORTHWHILE, HISTORY * live)
@@ -272,25 +403,75 @@ def _fields(line: bytes) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}  # pyright: ignore[reportUnknownVariableType]
 
 
-def _generation(file: File) -> int:
-    """Return the generation of a file; 0 for one that has not begun."""
-    data = file.read(0, LONGEST_LINE)
-    fields = _fields(data[: data.find(b"\n") + 1])
-    return int(fields["generation"]) if fields.get("format") == FORMAT else 0
+def _found(file: File) -> Found:
+    """Read one of the files.
+
+    Raises:
+        NewerSchema: It is of a later form.
+    """
+    data = file.read(0, file.size())
+    fields = _fields(data[: data.find(b"\n", 0, LONGEST_LINE) + 1])
+    if fields.get("format", FORMAT) != FORMAT:
+        raise NewerSchema("store-newer", file="petri")
+    return Found(file, data, int(fields.get("generation", 0)))
+
+
+def _in_order(sources: Sequence[Found]) -> list[Found]:
+    """Return the newest log, then the files of lines, which were made from it."""
+    logs = [each for each in sources if each.is_log]
+    if len(logs) > 1:
+        from companion.store import old_log
+
+        logs.sort(key=lambda each: old_log.generation(each.data))
+    others = [each for each in sources if not each.is_log]
+    return logs[-1:] + sorted(others, key=lambda each: len(each.data.rstrip(b"\0")))
+
+
+def _is_log(data: bytes) -> bool:
+    """Return whether a file is a log of the earlier form, even if its first bytes are damaged."""
+    if data.startswith((OLD_MAGIC, MARK)) or OLD_MAGIC not in data:
+        return data.startswith(OLD_MAGIC)
+    return next(_entries(data, 0), None) is None
+
+
+def _entries_of(data: bytes, at: int) -> Iterator[Entry]:
+    """Yield the entries of a file of either form from there on."""
+    if not _is_log(data):
+        return _entries(data, at)
+    from companion.store import old_log  # hardly anybody has one
+
+    return old_log.entries(data)
 
 
 def _entries(data: bytes, at: int) -> Iterator[Entry]:
-    """Yield each whole entry; skip the rest."""
+    """Yield each entry whose line is whole, whatever its data is; skip the rest."""
     while (at := data.find(MARK, at)) >= 0:
         start = data.find(b"\n", at, at + LONGEST_LINE) + 1
         fields = _fields(data[at:start])
-        length, check = fields.get("data", (0, "00000000"))
+        length, _ = fields.get("data", (0, ""))
         end = start + length
-        if "file" in fields and end <= len(data) and f"{zlib.crc32(data[start:end]):08x}" == check:
+        if "file" in fields and end <= len(data):
             yield at, start, end, fields
             at = end
         else:
             at += 1
+
+
+def _is_whole(fields: Mapping[str, Any], data: bytes) -> bool:
+    return "data" not in fields or f"{zlib.crc32(data):08x}" == fields["data"][1]
+
+
+def _is_torn_data(data: bytes, end: int) -> bool:
+    """Return whether the writing of data broke off: it ends with zeros, as the file does."""
+    return not data[end - 1 :].strip(b"\0")
+
+
+def _is_torn(rest: bytes) -> bool:
+    """Return whether the end of a file is a line that was only begun, or one whose data was."""
+    if not (rest.startswith(MARK) or MARK.startswith(rest)):
+        return rest.startswith(b"\0")  # there nothing was ever written
+    line = rest[: rest.find(b"\n", 0, LONGEST_LINE) + 1]
+    return "file" in _fields(line) if line else not _fields(rest[:-1] + b"\n")
 
 
 def _fill_up(file: File, at: int, size: int) -> None:

@@ -3,10 +3,7 @@
 import struct
 import zlib
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from companion.store.file_pair import File
+from typing import Any, Final
 
 MAGIC: Final = b"PtR1"
 HEAD: Final = struct.Struct("<4sIIBHII")
@@ -17,9 +14,9 @@ BEGIN, PUT, PATCH, MOVE, DROP, FORGET = range(6)
 """The kinds of records: a beginning, a whole blob, a new end of one, a move, a deletion, that of a copy."""
 
 
-def generation(file: "File") -> int:
-    """Return the generation of the log in the file; 0 for none."""
-    return next((fields.get("generation", 0) for *_, fields in entries(file.read(0, HEAD.size))), 0)
+def generation(data: bytes) -> int:
+    """Return the generation of a log; 0 where its beginning cannot be read."""
+    return next((fields.get("generation", 0) for *_, fields in entries(data[: HEAD.size])), 0)
 
 
 def entries(data: bytes) -> Iterator[tuple[int, int, int, dict[str, Any]]]:

@@ -114,3 +114,29 @@ class DiskFile:
 
     def close(self) -> None:
         pass
+
+
+class MemoryFile:
+    """A file in memory."""
+
+    def __init__(self, data: bytes = b"") -> None:
+        self.data = bytearray(data)
+
+    def size(self) -> int:
+        return len(self.data)
+
+    def read(self, at: int, length: int) -> bytes:
+        return bytes(self.data[at : at + length])
+
+    def write(self, at: int, data: bytes) -> None:
+        self.data[len(self.data) : at] = bytes(max(0, at - len(self.data)))
+        self.data[at : at + len(data)] = data
+
+    def truncate(self, size: int) -> None:
+        self.data[size:] = bytes(max(0, size - len(self.data)))
+
+    def flush(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
