@@ -10,8 +10,8 @@ import flet as ft
 from companion.game_service import GameService
 from companion.party.arrival import look_in, unserved
 from companion.store.blob_store import BlobStore, MemoryBlobStore
-from companion.store.browser import open_blob_store, room_left
-from companion.store.errors import DataFolderBusy, StoreError
+from companion.store.browser import open_blob_store, room_left, write_anew
+from companion.store.errors import DataFolderBusy, NewerSchema, StoreError
 from companion.store.file_pair import FilePairBlobStore
 from companion.store.library import Library
 from companion.ui.app import Main, main_for
@@ -94,17 +94,35 @@ async def _open() -> GameService:
     """Return the service over the browser's storage, or over memory where the browser stores nothing."""
     blob_store: BlobStore
     try:
-        blob_store = await open_blob_store(await _page().files())
+        blob_store = await open_blob_store(await _page().files(), lambda: _page().written())
     except StoreError as error:
         # The page around the app says what that means, and that the games end with it.
-        why = (
-            "busy" if isinstance(error, DataFolderBusy) else "full" if await _is_nearly_full() else "refused"
-        )
-        _tell(f"storage-{why}")
+        _tell(f"storage-{await _why(error)}")
         blob_store = MemoryBlobStore()
     else:
+        _offer_to_write_anew(blob_store)
         await _tell_early(blob_store)
     return GameService(Library(blob_store))
+
+
+async def _why(error: StoreError) -> str:
+    """Return the page's word for why nothing can be stored."""
+    match error:
+        case DataFolderBusy():
+            return "busy"
+        case NewerSchema():
+            return "newer"
+        case _:
+            return "full" if await _is_nearly_full() else "refused"
+
+
+def _offer_to_write_anew(blob_store: FilePairBlobStore) -> None:
+    """Let the page have everything written anew where it finds the files gone."""
+
+    async def anew() -> None:
+        await write_anew(blob_store, lambda: _page().written())
+
+    _page().writeAnew = import_module("pyodide.ffi").create_proxy(anew)
 
 
 async def _tell_early(blob_store: FilePairBlobStore) -> None:

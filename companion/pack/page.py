@@ -31,6 +31,9 @@ SENTENCES: Final = {
     "storage-busy": "pack-boot-storage-busy",
     "storage-low": "pack-boot-storage-low",
     "storage-damaged": "pack-boot-storage-damaged",
+    "storage-newer": "pack-boot-storage-newer",
+    "storage-cleared": "pack-boot-storage-cleared",
+    "storage-lost": "pack-boot-storage-lost",
 }
 """The page's sentences before or around the app, by the names that its script uses."""
 

@@ -7,6 +7,7 @@ would confirm a write only after the screen has been drawn.
 
 import asyncio
 import errno
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
@@ -29,14 +30,18 @@ REASONS: Final = {
 }
 
 
-async def open_blob_store(opened: Any = None) -> FilePairBlobStore:
+async def open_blob_store(
+    opened: Any = None, written: Callable[[], object] = lambda: None
+) -> FilePairBlobStore:
     """Open the blob store of this browser, exclusively for this page.
 
     Args:
         opened: Handles of both files, where somebody has opened them already.
+        written: Called whenever something was flushed.
 
     Raises:
         DataFolderBusy: Another page has it open.
+        NewerSchema: A later app has written the files, which stay untouched.
         StorageError: The browser keeps nothing for this site.
     """
     refused: Any = import_module("pyodide.ffi").JsException
@@ -44,12 +49,33 @@ async def open_blob_store(opened: Any = None) -> FilePairBlobStore:
     try:
         if not handles:
             await _open_files(handles, refused)
-        return FilePairBlobStore(*(BrowserFile(handle) for handle in handles))
-    except refused as error:
+        return FilePairBlobStore(*(BrowserFile(handle, written) for handle in handles))
+    except BaseException as error:
         for handle in handles:
             handle.close()
+        if not isinstance(error, refused):
+            raise
         if _reason(error) == errno.EBUSY:
             raise DataFolderBusy("store-busy", folder=FOLDER) from error
+        raise StorageError("store-denied", file=FOLDER) from error
+
+
+async def write_anew(blob_store: FilePairBlobStore, written: Callable[[], object]) -> None:
+    """Write everything into new files; those of the blob store are there no more.
+
+    Whoever clears the data of a site takes its files away from a page that has them open, and that page may
+    go on writing to files without a name.
+
+    Raises:
+        StorageError: The browser keeps nothing for this site.
+    """
+    refused: Any = import_module("pyodide.ffi").JsException
+    handles: list[Any] = []
+    blob_store.close()
+    try:
+        await _open_files(handles, refused)
+        blob_store.move_to(*(BrowserFile(handle, written) for handle in handles))
+    except refused as error:
         raise StorageError("store-denied", file=FOLDER) from error
 
 
@@ -70,10 +96,12 @@ class BrowserFile:
 
     Args:
         handle: A `FileSystemSyncAccessHandle`.
+        written: Called whenever something was flushed.
     """
 
-    def __init__(self, handle: Any) -> None:
+    def __init__(self, handle: Any, written: Callable[[], object]) -> None:
         self._handle = handle
+        self._written = written
         self._refused: Any = import_module("pyodide.ffi").JsException
         self._to_js: Any = import_module("pyodide.ffi").to_js
         self._options: Any = import_module("js").Object
@@ -108,6 +136,7 @@ class BrowserFile:
 
     def flush(self) -> None:
         self._asked("flush")
+        self._written()
 
     def close(self) -> None:
         self._asked("close")

@@ -41,3 +41,6 @@ pack-boot-storage-full = There is no room left for games on this device: they en
 pack-boot-storage-busy = Petri’s games are in use by another page: close it and reload; what you play here now is not kept.
 pack-boot-storage-low = There is hardly any room left for games: free some space on this device, or save games to files and delete them.
 pack-boot-storage-damaged = Part of what was kept here could not be read; everything else is there. Check your latest games.
+pack-boot-storage-newer = A newer version of Petri has kept games here that this one cannot read. They are untouched: fetch the app anew to get them back. What you play now ends with this page.
+pack-boot-storage-cleared = The browser cleared what Petri had kept. Your games were still open here and have been written again; reload the page so that Petri works without a network again.
+pack-boot-storage-lost = The browser cleared Petri’s games, and nothing can be kept any more: save what matters to a file before you leave this page.

@@ -41,3 +41,6 @@ pack-boot-storage-full = Il n’y a plus de place pour les parties sur cet appar
 pack-boot-storage-busy = Les parties de Petri sont utilisées par une autre page : la fermer et recharger ; ce qui se joue ici maintenant n’est pas gardé.
 pack-boot-storage-low = Il ne reste presque plus de place pour les parties : libérer de l’espace sur l’appareil, ou enregistrer des parties dans des fichiers et les supprimer.
 pack-boot-storage-damaged = Une partie des données gardées ici n’a pas pu être lue ; tout le reste est là. Vérifier les dernières parties.
+pack-boot-storage-newer = Une version plus récente de Petri garde ici des parties que celle-ci ne sait pas lire. Elles sont intactes : télécharger l’application à nouveau pour les retrouver. Ce qui se joue maintenant disparaît avec cette page.
+pack-boot-storage-cleared = Le navigateur a effacé ce que Petri gardait. Les parties, encore ouvertes ici, sont de nouveau enregistrées ; recharger la page pour que Petri marche de nouveau sans réseau.
+pack-boot-storage-lost = Le navigateur a effacé les parties de Petri, et plus rien ne peut être gardé : enregistrer dans un fichier ce qui compte avant de quitter cette page.

@@ -41,3 +41,6 @@ pack-boot-storage-full = Na tym urządzeniu nie ma już miejsca na gry: znikną 
 pack-boot-storage-busy = Gier w Petri używa inna strona: zamknij ją i odśwież tę; to, co tu teraz zagrasz, nie zostanie zapisane.
 pack-boot-storage-low = Prawie nie ma już miejsca na gry: zwolnij trochę na urządzeniu albo zapisz gry do plików i je usuń.
 pack-boot-storage-damaged = Części tego, co tu zapisano, nie dało się odczytać; cała reszta jest. Sprawdź ostatnie gry.
+pack-boot-storage-newer = Nowsza wersja Petri zapisała tu gry, których ta nie umie odczytać. Są nietknięte: pobierz aplikację od nowa, żeby do nich wrócić. To, co teraz zagrasz, zniknie razem z tą stroną.
+pack-boot-storage-cleared = Przeglądarka usunęła to, co przechowywało Petri. Twoje gry były tu jeszcze otwarte i są już zapisane na nowo; odśwież stronę, żeby Petri znów działało bez sieci.
+pack-boot-storage-lost = Przeglądarka usunęła gry z Petri i nic już nie da się zapisać: zapisz do pliku, co ważne, zanim opuścisz tę stronę.

@@ -142,24 +142,67 @@ function able() {
 
 // One page at a time: two with the same games would not know of each other. A browser that keeps no site data has no
 // locks either, and no games that two pages could share.
+// A page that has waited gives way when its turn comes, and asks once more a little later: the page that went may only
+// be loading itself anew, and comes back to its own game.
+const SOON = 1500;
+const AWAY = 2500;
+const WAITED = "petri.waited";
+
+const session = (act) => {
+  try {
+    return act(sessionStorage);
+  } catch {
+    return null; // a page may be forbidden to keep anything
+  }
+};
+
 function alone() {
   return new Promise((begin) => {
-    const waiting = setTimeout(() => stop(words["other-tab"]), 1500);
+    let waited = session((here) => here.getItem(WAITED)) !== null;
+    let waiting;
     const alone = () => {
       clearTimeout(waiting);
+      session((here) => here.removeItem(WAITED));
       go();
       begin();
     };
     const held = () => {
+      clearTimeout(waiting);
+      if (waited) {
+        waited = false;
+        setTimeout(queue, AWAY);
+        return null;
+      }
       alone();
       return new Promise(() => {});
     };
-    try {
-      navigator.locks.request("petri", held).catch(alone);
-    } catch {
-      alone();
-    }
+    const queue = () => {
+      waiting = setTimeout(() => {
+        waited = true;
+        session((here) => here.setItem(WAITED, "1"));
+        stop(words["other-tab"]);
+      }, SOON);
+      try {
+        navigator.locks.request("petri", held).catch(alone);
+      } catch {
+        alone();
+      }
+    };
+    queue();
   });
+}
+
+// All of a start is of one version: where another one gives the files by now, its own page is loaded, once.
+const LOADED = "petri.loaded";
+
+async function ofOneVersion() {
+  const worker = controller();
+  const theirs = worker && await Promise.race([ask(worker, "version"), new Promise((done) => setTimeout(done, 2000))]);
+  if (!theirs || theirs === VERSION) return session((here) => here.removeItem(LOADED));
+  if (session((here) => here.getItem(LOADED)) === theirs) return null; // the host has a page of another version
+  if (session((here) => here.setItem(LOADED, theirs)) === null) return null;
+  location.reload();
+  return new Promise(() => {});
 }
 
 function controller() {
@@ -323,7 +366,12 @@ function heard(news) {
     case "storage-busy":
     case "storage-low":
     case "storage-damaged":
+    case "storage-lost":
       return notice(news, words[news]);
+    case "storage-newer":
+      return notice(news, words[news], words.afresh, afresh);
+    case "storage-cleared":
+      return notice(news, words[news], words.reload, reload);
     default:
       if (news.startsWith("language ")) return speaks(news.slice("language ".length));
       return heardFromApp(news, (said) => notice("picture", said));
@@ -421,6 +469,12 @@ function offer(worker) {
 
 function watchForUpdates() {
   if (!registration) return;
+  // Whatever this page still has to fetch would be of the version that another page has taken.
+  let mine = controller();
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    const [before, now] = [mine, (mine = controller())];
+    if (before && now) reload();
+  });
   const follow = (worker) => worker?.addEventListener("statechange", () => {
     if (worker.state === "installed" && registration.active && registration.active !== worker) offer(worker);
   });
@@ -462,6 +516,7 @@ async function boot() {
   if (!able()) return spoken.then(() => stop(words["too-old"]));
   say("fetching");
   await Promise.all([alone(), guarded()]);
+  await ofOneVersion();
   startPython(mayRecall());
   const wait = flutterMayCome();
   if (wait) wait.then(startFlutter);

@@ -51,10 +51,35 @@ const takeIn = (text) => {
   incoming.next = null;
 };
 
+// What was written since the files were last seen where they belong: whoever clears the data of the site takes them
+// away, and an open file goes on taking what is written. So nothing is shown before its file has been seen, and where
+// it has gone everything is written anew.
+let unseen = false;
+let held = null;
+
+async function inPlace() {
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER);
+  for (const name of FILES) await folder.getFileHandle(name);
+}
+
+async function seen() {
+  while (unseen) {
+    unseen = false;
+    try {
+      await inPlace();
+    } catch (error) {
+      if (error.name !== "NotFoundError") continue;
+      await petri_page.writeAnew().then(() => tell("storage-cleared"), () => tell("storage-lost"));
+    }
+  }
+}
+
 let look = ""; // what the browser asks of the look of pages
 const petri_page = {
   tell,
   files,
+  written: () => { unseen = true; },
+  writeAnew: null, // set by Python
   look: () => look,
   incoming: () => new Promise((done) => (incoming.texts.length ? done(incoming.texts.shift()) : (incoming.next = done))),
   everything: () => everything(),
@@ -64,9 +89,17 @@ const petri_page = {
 };
 const modules = { flet_js, petri_page };
 
+const post = (bytes) => self.postMessage(bytes, [bytes.buffer]);
+
 const send = (message) => {
   const bytes = message.toJs();
-  self.postMessage(bytes, [bytes.buffer]);
+  if (held) return held.push(bytes);
+  if (!unseen) return post(bytes);
+  held = [bytes];
+  return seen().finally(() => {
+    held.forEach(post);
+    held = null;
+  });
 };
 
 // At the first visit Python itself comes before the app, which the page asks for: this thread could ask for nothing
