@@ -64,14 +64,13 @@ async def write_anew(blob_store: FilePairBlobStore, written: Callable[[], object
     """Write everything into new files; those of the blob store are there no more.
 
     Whoever clears the data of a site takes its files away from a page that has them open, and that page may
-    go on writing to files without a name.
+    go on writing to files without a name. They are left open: Chromium never answers whoever closes them.
 
     Raises:
         StorageError: The browser keeps nothing for this site.
     """
     refused: Any = import_module("pyodide.ffi").JsException
     handles: list[Any] = []
-    blob_store.close()
     try:
         await _open_files(handles, refused)
         blob_store.move_to(*(BrowserFile(handle, written) for handle in handles))

@@ -278,3 +278,16 @@ def test_a_log_that_is_moved_outlives_a_session_of_any_length(
         blob_store.write("noise", os.urandom(50_000))
     assert files[0].read(0, 4) == b"PtR1"
     assert contents(FilePairBlobStore(*files)) == contents(blob_store)
+
+
+def test_where_both_files_have_gone_everything_is_written_into_new_ones(
+    files: tuple[DiskFile, DiskFile], tmp_path: Path
+) -> None:
+    blob_store = FilePairBlobStore(*files)
+    play(blob_store)
+    for file in files:
+        file.path.unlink()
+    new = DiskFile(tmp_path / "new a"), DiskFile(tmp_path / "new b")
+    blob_store.move_to(*new)
+    blob_store.write("later", b"1")
+    assert contents(FilePairBlobStore(*new)) == contents(blob_store)
