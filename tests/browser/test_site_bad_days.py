@@ -2,6 +2,7 @@
 
 import re
 import zlib
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -95,9 +96,8 @@ def test_where_the_data_of_the_site_is_cleared_while_a_game_is_played_no_tap_is_
     revisit: OpenTab,
 ) -> None:
     app = start_game(arrive(revisit()))
-    app.page.context.new_cdp_session(app.page).send(
-        "Storage.clearDataForOrigin", {"origin": app.url.rstrip("/"), "storageTypes": "all"}
-    )
+    tools: Any = app.page.context.new_cdp_session(app.page)
+    tools.send("Storage.clearDataForOrigin", {"origin": app.url.rstrip("/"), "storageTypes": "all"})
     app.tap(words("action-pass"))
     notice(app, "pack-boot-storage-cleared")
     undo = re.compile("^" + words("action-undo"))
