@@ -266,7 +266,8 @@ def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alo
     assert rivals is not None
     assert sum_keys(rivals, JAN) == [
         "odds-why-survival",
-        "odds-why-phase-rivals",
+        "odds-counts-rivals",
+        "odds-counts-wish-out",
     ]
     plain = phase_of(play.state, {}, 2, Rerolls.NONE)
     assert plain is not None

@@ -99,7 +99,7 @@ INPUTS_OF_FATE = (
     "Fate of all rivals",
     "Bystander",
     "Worth of a fate point",
-    "What they want",
+    "What the others want",
 )
 
 
@@ -269,7 +269,7 @@ async def test_a_rival_who_gains_by_irradiation_pays_for_it_when_it_is_worth_mor
         await app.tap("Test")
         await turn(app, "Power of the space", 2)
         await turn(app, "Adjacent groups", 1)
-        await app.tap("your irradiation")
+        await app.tap("elimination and irradiation")
         assert app.sees("average +3.50")
         await turn(app, "Worth of a fate point", -1)
         assert app.sees("average +3.88")

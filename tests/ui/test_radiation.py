@@ -216,6 +216,28 @@ async def test_the_danger_of_a_test_is_that_of_the_chosen_rerolls_everywhere_on_
     assert home.remembered("setting.odds-rerolls", None) == "none"
 
 
+@asynchronous
+async def test_what_an_elimination_is_reckoned_at_and_what_the_others_want_is_set_at_the_odds() -> None:
+    """It holds at once at the table, on this device from now on, and in the calculator that opens from it."""
+    home, game = table(ILL, *AREA, FaceArea(area=1, groups=(2, 0, 0, 0)), settings={"odds-rerolls": "all"})
+    async with at(home, game) as app:
+        assert "Eliminated in 6% of cases" in written(app)
+        await press(app, next(label for label in app.labels() if label.startswith("The others want: ")))
+        await press(app, "nothing")
+        assert "Eliminated in <1% of cases" in written(app)
+        assert app.sees("Nobody pays for a re-roll of another player’s test.")
+        await press(app, "elimination")
+        for _ in range(20):
+            await press(app, "Cost of elimination: less")
+        assert app.sees("Elimination is reckoned at 0\u00a0points")
+        shown = next(text for text in written(app) if text.startswith("Eliminated in "))
+        assert shown != "Eliminated in 6% of cases"
+        assert home.remembered("setting.elimination-cost", None) == 0
+        await app.tap("Try other numbers in the calculator")
+        assert shown.removeprefix("Eliminated in ").removesuffix(" of cases") in " ".join(written(app))
+        assert any("Cost of elimination: 0" in text for text in written(app))
+
+
 @pytest.mark.parametrize(("old", "name"), [(False, "nobody re-rolls"), (True, "everybody re-rolls")])
 @asynchronous
 async def test_a_choice_of_before_there_were_three_is_read_as_one_of_them(old: bool, name: str) -> None:
@@ -272,7 +294,9 @@ async def test_where_an_elimination_ends_the_tests_the_sum_says_that_it_counts_t
         await press(app, "Magda: one group more")
         await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: one group more")
         await press(app, next(label for label in app.labels() if label.endswith("Show the sum")))
-        assert app.sees("as if the tests went on after an elimination")
+        assert not app.sees("The rule that an elimination ends the tests"), "nobody else tests"
+        await press(app, "Tomek: one group more")
+        assert app.sees("The rule that an elimination ends the tests is not counted")
 
 
 # The tests

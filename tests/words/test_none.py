@@ -28,6 +28,8 @@ COUNTS_ALOUD = frozenset(
         f"{KEY}-count-groups",
         f"{KEY}-count-tokens",
         f"{KEY}-count-trophies",
+        f"{KEY}-odds-points-cost",
+        f"{KEY}-odds-points-gain",
         "person-wins",
     }
 )

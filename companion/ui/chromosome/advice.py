@@ -3,11 +3,13 @@
 from typing import NamedTuple
 
 from companion.rules.chromosome.odds import (
+    ELIMINATION,
     FATE_WORTH,
     Advice,
     Moment,
     Rerolls,
     ResistanceAdvice,
+    Wish,
     Worth,
     solved,
 )
@@ -27,17 +29,20 @@ def battle_advice(
     helpers: Helpers = (),
     fate_worth: Worth = FATE_WORTH,
     rerolls: Rerolls = Rerolls.ALL,
+    elimination: Worth = ELIMINATION,
 ) -> tuple[SeatAdvice, ...]:
     """Advise on the die that lies, for those to whom it matters; the roller first.
 
     One's own fate counts in an advice, also where nobody's re-rolls count in the odds.
     """
     battle, roll = state.battle, state.roll
-    duel = duel_of(state, helpers=helpers, fate_worth=fate_worth, rerolls=rerolls.advising)
+    duel = duel_of(
+        state, helpers=helpers, fate_worth=fate_worth, rerolls=rerolls.advising, elimination=elimination
+    )
     if battle is None or duel is None or roll is None or roll.face is None:
         return ()
     moment = Moment(roll.face) if roll.purpose == "attack" else Moment(battle.attacker.die, roll.face)
-    seats = duelling(state, helpers)
+    seats = duelling(state)
     given = solved(duel).advise(moment)
     return tuple(SeatAdvice(seats[each.player], each) for each in given if worth_telling(each))
 
@@ -67,6 +72,8 @@ def resistance_advice(
     fate_worth: Worth = FATE_WORTH,
     nearby: Nearby | None = None,
     rerolls: Rerolls = Rerolls.ALL,
+    elimination: Worth = ELIMINATION,
+    wish: Wish = "out",
 ) -> tuple[SeatResistanceAdvice, ...]:
     """Advise the tester where a re-roll would help, and rivals for whom it would pay.
 
@@ -81,7 +88,7 @@ def resistance_advice(
     if roll is None or roll.face is None or radiation is None or not radiation.tests:
         return ()
     tester = radiation.tests[0].seat
-    phase = phase_of(state, nearby or {}, fate_worth, rerolls.advising)
+    phase = phase_of(state, nearby or {}, fate_worth, rerolls.advising, elimination, wish)
     if phase is None:
         return ()
     rivals = tuple(

@@ -73,7 +73,8 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     style, context, state = here.style, here.context, here.state
     words, roll = here.words, state.roll
     worth, model = shown.opened.worth.points, shown.opened.rerolls.model
-    duel = duel_of(state, helpers=shown.helpers, fate_worth=worth, rerolls=model)
+    cost = shown.opened.elimination.points
+    duel = duel_of(state, helpers=shown.helpers, fate_worth=worth, rerolls=model, elimination=cost)
     attack = roll is None or roll.purpose == "attack"
     roller, other = battle.attacker, battle.defender
     if not attack:

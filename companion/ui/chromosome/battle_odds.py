@@ -24,7 +24,7 @@ from companion.ui.chromosome.odds import (
     SpokenAdvice,
     advice_lines,
     rerolls_row,
-    worth_row,
+    worth_rows,
 )
 from companion.ui.widgets.odds import OddsShare, explanation, odds_bar, share_table
 from companion.words import Words
@@ -185,7 +185,12 @@ def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
     The state is as if it had.
     """
     rerolls = opened.rerolls
-    duel = duel_of(here.state, fate_worth=opened.worth.points, rerolls=rerolls.model)
+    duel = duel_of(
+        here.state,
+        fate_worth=opened.worth.points,
+        rerolls=rerolls.model,
+        elimination=opened.elimination.points,
+    )
     if duel is None:
         return []
     labels, tie = side_labels(here), here.words("battle-tie")
@@ -275,7 +280,7 @@ def chances_part(
             loss_table(style, words("battle-tokens-lost"), odds, sides),
             explanation(style, [*sums, *more]),
             *(_helpers(here, shown) if model == Rerolls.ALL else []),
-            worth_row(style, opened.worth),
+            *worth_rows(style, opened, at_stake=any(duel.falls(odds))),
             *what_if(style, here.context, "battle", BattleQuestion.of(duel)),
         ]
     return kit.column(parts, kit.GAP, stretch=True)
@@ -335,15 +340,16 @@ def _helpers(here: Here, shown: ShownOdds) -> list[ft.Control]:
 
 def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
     """Draw one line of advice for each player of this device whom the rolled die concerns."""
-    state = here.state
+    state, opened = here.state, shown.opened
+    cost = opened.elimination.points
     told = [
         SpokenAdvice(
             (seat,),
             advice_words(here.words, advice),
-            [why.spell(here.words, why.advice_sum(advice))],
+            [why.spell(here.words, why.advice_sum(advice, cost))],
         )
         for seat, advice in battle_advice(
-            state, shown.helpers, shown.opened.worth.points, shown.opened.rerolls.model
+            state, shown.helpers, opened.worth.points, opened.rerolls.model, cost
         )
         if here.context.sees_odds(seat)
     ]

@@ -54,7 +54,7 @@ def AddingOdds(
         return ft.Container()
     added, opened = about_to_add(state, now), shown.opened
     worths = (opened.worth.points, gene_worth.points)
-    duel = duel_of(state, added, shown.helpers, *worths, shown.opened.rerolls.model)
+    duel = duel_of(state, added, shown.helpers, *worths, opened.rerolls.model, opened.elimination.points)
     if duel is None:
         return ft.Container()
     bar = kit.keyed("bar", AddedOdds, here, shown, draft)
@@ -93,7 +93,8 @@ def AddedOdds(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) ->
     now = kit.use_slice(draft, lambda: draft.now, priority=True)
     worth = shown.opened.worth.points
     added, model = about_to_add(state, now), shown.opened.rerolls.model
-    duel = duel_of(state, added, shown.helpers, worth, rerolls=model)
+    cost = shown.opened.elimination.points
+    duel = duel_of(state, added, shown.helpers, worth, rerolls=model, elimination=cost)
     return ft.Container() if duel is None else odds_part(here, duel, START, shown)
 
 
@@ -191,8 +192,13 @@ def choices(
             continue
         followed = what == "fate" or state.detail == "full"
         parts.append(AddedStepper(style, player.name, side, what, top, followed, draft))
-    more, worth, model = one_more(state, side, both), shown.opened.worth.points, shown.opened.rerolls.model
-    duel = duel_of(state, more, shown.helpers, worth, rerolls=model) if more is not None else None
+    more, opened = one_more(state, side, both), shown.opened
+    worth, model, cost = opened.worth.points, opened.rerolls.model, opened.elimination.points
+    duel = (
+        duel_of(state, more, shown.helpers, worth, rerolls=model, elimination=cost)
+        if more is not None
+        else None
+    )
     if duel is not None and here.context.sees_odds(fighter.seat):
         share = win_text(words, outlook(duel).odds, SIDES.index(side))
         parts.append(_gain(style, player.name, share, shown.opened.toggle("odds")))

@@ -5,7 +5,7 @@ amounts as the language does.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, Protocol, TypeAlias
@@ -15,15 +15,17 @@ from companion.rules.chromosome.odds.battle import BattleOdds
 from companion.rules.chromosome.odds.commitment import Row
 from companion.rules.chromosome.odds.duel import Advice
 from companion.rules.chromosome.odds.phase import Phase
-from companion.rules.chromosome.odds.ranges import ELIMINATION, Field, worth
+from companion.rules.chromosome.odds.ranges import ELIMINATION, Field, Worth, worth
 from companion.rules.chromosome.odds.resistance import (
     PlayerProspect,
     ResistanceAdvice,
     ResistanceOdds,
+    Rival,
     SeatTests,
     played,
 )
 from companion.rules.chromosome.odds.window import Rerolls
+from companion.rules.chromosome.questions import about_rivals
 from companion.rules.chromosome.state import ResistanceTest
 from companion.rules.dice import OddsError
 
@@ -211,15 +213,19 @@ def _points(amount: Fraction) -> int | Amount:
     return amount.numerator if amount.denominator == 1 else Amount(amount)
 
 
-def advice_sum(given: Advice) -> Explanation:
-    """Explain an advice: the balance of tokens if the die stands, and after a re-roll."""
+def advice_sum(given: Advice, elimination: Worth = ELIMINATION) -> Explanation:
+    """Explain an advice: the balance of tokens if the die stands, and after a re-roll.
+
+    Args:
+        elimination: Points that one was reckoned at.
+    """
     if given.at_stake:
         return Explanation(
             "odds-why-advice-last",
             {
                 "keep": Amount(given.balance, signed=True),
                 "force": Amount(given.balance_after, signed=True),
-                "cost": ELIMINATION,
+                "cost": _points(worth(Field.ELIMINATION, elimination)),
                 "net": Amount(given.net, signed=True),
             },
         )
@@ -290,7 +296,7 @@ def phase_sums(phase: Phase, seat: int) -> tuple[Explanation, ...]:
         survival(phase.prospect(seat)),
         *([phase_rerolls(tests)] if tests.fate and phase.rerolls != Rerolls.NONE else []),
         *_counted(tests),
-        *(phase_rivals(rival.fate) for rival in tests.rivals),
+        *(said for rival in tests.rivals for said in rivals(rival)),
     )
 
 
@@ -309,9 +315,10 @@ def phase_rerolls(tests: SeatTests) -> Explanation:
     return Explanation("odds-why-phase-rerolls", {"worth": Amount(price), "cost": Amount(cost)})
 
 
-def phase_rivals(fate: int) -> Explanation:
-    """Explain the aim of rivals' re-rolls in the phase, with the fate of all of them."""
-    return Explanation("odds-why-phase-rivals", {"fate": fate, "gain": ELIMINATION})
+def rivals(rival: Rival) -> Iterator[Explanation]:
+    """Explain the fate of all who can re-roll another's test, and what they want of it."""
+    for key, params in about_rivals(rival):
+        yield Explanation(key, {name: _points(Fraction(value)) for name, value in params.items()})
 
 
 def luck(report: LuckReport) -> Explanation:

@@ -12,7 +12,7 @@ from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.history import Groups, last_groups
 from companion.rules.chromosome.odds import Phase
-from companion.rules.chromosome.odds.table import Nearby, phase_of
+from companion.rules.chromosome.odds.table import Nearby
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, strongest
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui import kit
@@ -162,7 +162,7 @@ def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft
     here, groups = form.here, form.groups(area)
     style, words, p, state = here.style, here.words, here.palette, here.state
     near = form.nearby(first=area)
-    phase = phase_of(state, near, opened.worth.points, opened.rerolls.model)
+    phase = opened.phase(state, near)
     parts: list[ft.Control] = []
     tied = strongest(state)
     if len(tied) > 1:

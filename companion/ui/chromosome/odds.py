@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
-from companion.rules.chromosome.odds import Rerolls
+from companion.rules.chromosome.odds import ELIMINATION, Phase, Rerolls, Wish
+from companion.rules.chromosome.odds.table import Nearby, phase_of
+from companion.rules.chromosome.state import State
 from companion.ui import kit
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.core.client import Client
@@ -16,8 +18,12 @@ from companion.words import Words
 
 FATE_SETTING = "fate-worth"
 GENE_SETTING = "gene-worth"
+ELIMINATION_SETTING = "elimination-cost"
 MOST_WORTH = 20
 """Points; about a whole final score."""
+
+MOST_COST = 99
+"""Points at which an elimination is reckoned here at most."""
 
 REROLLS_SETTING = "odds-rerolls"
 MARK = 20
@@ -27,6 +33,11 @@ MARK = 20
 def fate_worth(context: GameContext) -> int:
     """Return what a fate point is worth on this device; 2 at first, since an unspent one scores 2."""
     return _remembered(context, FATE_SETTING, SCORE_PER_FATE)
+
+
+def elimination_cost(context: GameContext) -> int:
+    """Return what an elimination is reckoned at on this device; about a whole final score at first."""
+    return _remembered(context, ELIMINATION_SETTING, ELIMINATION, MOST_COST)
 
 
 class Worth(NamedTuple):
@@ -45,21 +56,21 @@ def use_gene_worth(context: GameContext) -> Worth:
     return _use_worth(context, GENE_SETTING, 0)
 
 
-def _use_worth(context: GameContext, setting: str, usual: int) -> Worth:
-    points, set_points = kit.use_state(lambda: _remembered(context, setting, usual))
+def _use_worth(context: GameContext, setting: str, usual: int, most: int = MOST_WORTH) -> Worth:
+    points, set_points = kit.use_state(lambda: _remembered(context, setting, usual, most))
 
     def turn(by: int) -> None:
-        turned = max(0, min(MOST_WORTH, _remembered(context, setting, usual) + by))
+        turned = max(0, min(most, _remembered(context, setting, usual, most) + by))
         context.client.set_setting(setting, turned)
         set_points(turned)
 
     return Worth(points, turn)
 
 
-def _remembered(context: GameContext, setting: str, usual: int) -> int:
+def _remembered(context: GameContext, setting: str, usual: int, most: int = MOST_WORTH) -> int:
     """Return the number in the settings of this device, if it can be one."""
     points = context.client.setting(setting, usual)
-    return points if type(points) is int and 0 <= points <= MOST_WORTH else usual
+    return points if type(points) is int and 0 <= points <= most else usual
 
 
 def worth_row(style: kit.Style, worth: Worth) -> ft.Control:
@@ -67,17 +78,27 @@ def worth_row(style: kit.Style, worth: Worth) -> ft.Control:
     return _row(style, style.words("calc-worth"), style.words("calc-worth-note"), worth)
 
 
+def worth_rows(style: kit.Style, opened: "Opened", *, at_stake: bool) -> list[ft.Control]:
+    """Draw the worth of a fate point and, where somebody can be out, what an elimination is reckoned at."""
+    row = worth_row(style, opened.worth)
+    if not at_stake:
+        return [row]
+    words = style.words
+    title, note = words("odds-field-elimination"), words("odds-elimination-note")
+    return [row, _row(style, title, note, opened.elimination, MOST_COST)]
+
+
 def gene_worth_row(style: kit.Style, worth: Worth) -> ft.Control:
     return _row(style, style.words("calc-gene-worth"), style.words("calc-gene-worth-note"), worth)
 
 
-def _row(style: kit.Style, title: str, note: str, worth: Worth) -> ft.Control:
+def _row(style: kit.Style, title: str, note: str, worth: Worth, most: int = MOST_WORTH) -> ft.Control:
     words = style.words
     row = kit.Stepper(
         title,
         worth.points,
         0,
-        MOST_WORTH,
+        most,
         worth.turn,
         less=words("rule-less", what=title),
         more=words("rule-more", what=title),
@@ -216,13 +237,24 @@ class Opened:
         what: The name of the open sum: `odds`, `advice-` and a seat, …; empty where none is.
         change: Changes that.
         worth: Of a fate point.
+        elimination: What one is reckoned at.
         rerolls: The re-rolls that count.
+        wish: What everybody wants of another's tests.
+        want: Changes that.
     """
 
     what: str
     change: kit.Change[str]
     worth: Worth
+    elimination: Worth
     rerolls: RerollChoice
+    wish: Wish
+    want: Callable[[Wish], Any]
+
+    def phase(self, state: State, nearby: Nearby) -> Phase | None:
+        """Return the rest of the state's phase as its figures count it here."""
+        points, cost = self.worth.points, self.elimination.points
+        return phase_of(state, nearby, points, self.rerolls.model, cost, self.wish)
 
     def toggle(self, what: str) -> kit.Press:
         """Return the handler of a press on that figure, which opens or closes its sum."""
@@ -232,7 +264,13 @@ class Opened:
 def use_opened(context: GameContext) -> Opened:
     """Return the state of open sums, with none open at first."""
     what, change = kit.use_draft(str)
-    return Opened(what, change, use_fate_worth(context), use_rerolls(context.client))
+    wish, want = kit.use_state(usual_wish)
+    cost = _use_worth(context, ELIMINATION_SETTING, ELIMINATION, MOST_COST)
+    return Opened(what, change, use_fate_worth(context), cost, use_rerolls(context.client), wish, want)
+
+
+def usual_wish() -> Wish:
+    return "out"
 
 
 class SpokenAdvice(NamedTuple):
@@ -269,5 +307,5 @@ def advice_lines(
             )
         )
         if opened.what == sum_:
-            lines += [explanation(style, sums), worth_row(style, opened.worth)]
+            lines += [explanation(style, sums), *worth_rows(style, opened, at_stake=True)]
     return lines

@@ -7,7 +7,7 @@ from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.odds import Opened, worth_row
+from companion.ui.chromosome.odds import Opened, worth_rows
 from companion.ui.widgets.odds import explanation, share_line
 
 SHARE_WIDTH = 3.8 * kit.HEADING.size
@@ -117,6 +117,12 @@ def outlook_parts(here: Here, phase: Phase | None, opened: Opened) -> list[ft.Co
     ]
 
 
+def goes_on(here: Here, phase: Phase, seat: int) -> list[str]:
+    """Say that a player's tests count whoever falls before, where the table's rules end them then."""
+    exact = here.state.options.finish_tests or not phase.follows_others(seat)
+    return [] if exact else [here.words("prospect-goes-on")]
+
+
 def _row(here: Here, phase: Phase, seat: int, opened: Opened) -> list[ft.Control]:
     style, words, player = here.style, here.words, here.state.players[seat]
     what = f"prospect-{seat}"
@@ -131,5 +137,8 @@ def _row(here: Here, phase: Phase, seat: int, opened: Opened) -> list[ft.Control
     )
     if not open_:
         return [row]
-    goes_on = [] if here.state.options.finish_tests else [words("prospect-goes-on")]
-    return [row, prospect_sums(style, phase, seat, *goes_on), worth_row(style, opened.worth)]
+    return [
+        row,
+        prospect_sums(style, phase, seat, *goes_on(here, phase, seat)),
+        *worth_rows(style, opened, at_stake=True),
+    ]

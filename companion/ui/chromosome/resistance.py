@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from typing import Final, get_args
 
 import flet as ft
 
 from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.history import doses
-from companion.rules.chromosome.odds import ELIMINATION, Phase, ResistanceAdvice
-from companion.rules.chromosome.odds.table import Nearby, phase_of
+from companion.rules.chromosome.odds import Phase, Rerolls, ResistanceAdvice, Wish
+from companion.rules.chromosome.odds.table import Nearby
 from companion.rules.chromosome.questions import ResistanceQuestion, reckoned_in_tests
 from companion.rules.chromosome.state import Player, ResistanceTest, State, overdosed
 from companion.ui import kit
@@ -18,8 +19,8 @@ from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.advice import SeatResistanceAdvice, resistance_advice
 from companion.ui.chromosome.areas import area_name
 from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.odds import Opened, SpokenAdvice, advice_lines, rerolls_row
-from companion.ui.chromosome.prospect import outlook_parts
+from companion.ui.chromosome.odds import Opened, SpokenAdvice, advice_lines, rerolls_row, worth_rows
+from companion.ui.chromosome.prospect import goes_on, outlook_parts
 from companion.ui.chromosome.rolls import calling_off, roll_of
 from companion.ui.shared.reroll_window import (
     RollStage,
@@ -34,6 +35,7 @@ from companion.ui.shared.stage_page import pins_above
 from companion.ui.widgets.figure import figure_with_sum
 from companion.ui.widgets.odds import dose_chart, explanation
 from companion.words import Words
+from companion.words.fields import choice_name, field_name
 
 
 def resistance_parts(
@@ -64,7 +66,7 @@ def resistance_parts(
     elif outcome is not None and beside is None:
         parts.append(outcome)
     due = roll is None or roll.face is None
-    phase = phase_of(state, nearby, opened.worth.points, opened.rerolls.model) if due else None
+    phase = opened.phase(state, nearby) if due else None
     if phase is not None and context.presence.odds:
         parts += _chances(here, test, phase, opened)
     lend = _lend(here, test, waiting=stage.tumble.rolling)
@@ -221,13 +223,35 @@ def _chances(here: Here, test: ResistanceTest, phase: Phase, opened: Opened) -> 
             figure=lambda model: _out_figure(style, replace(phase, rerolls=model), test.seat),
         ),
     ]
+    if phase.rerolls == Rerolls.ALL and tests.rivals:
+        parts += _others_wish(here, opened)
     if open_:
         said = [why.spell(words, each) for each in why.test_sums(tests)]
         said += [words(key, **params) for key, params in reckoned_in_tests(tests)]
+        said += goes_on(here, phase, test.seat)
         parts.append(explanation(style, said))
+        if phase.rerolls != Rerolls.NONE:
+            parts += worth_rows(style, opened, at_stake=True)
         if len(tests.tests) == 1 and tests.lends:
             parts += what_if(style, here.context, "test", ResistanceQuestion.of(tests))
     return parts
+
+
+WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
+
+
+def _others_wish(here: Here, opened: Opened) -> list[ft.Control]:
+    """Draw what the others want of this test, on a line; the opened sum has the choice."""
+    style, words = here.style, here.words
+    if opened.what == "odds":
+        choices: list[tuple[Wish, str]] = [(each, choice_name(words, "wish", each)) for each in WISHES]
+        head = style.text(field_name(words, "wish"), kit.LABEL_STRONG, lines=2)
+        row = kit.options_row(style, choices, opened.wish, opened.want, wrap=True)
+        return [kit.column([head, row], kit.GAP)]
+    told = words("radiation-wish", wish=choice_name(words, "wish", opened.wish))
+    line = style.text(told, kit.LABEL, here.palette.quiet, lines=2)
+    said = words("radiation-wish-open", wish=told)
+    return [kit.row_button(style, line, opened.toggle("odds"), label=said, padding=kit.GAP_SMALL)]
 
 
 def first_doses(
@@ -292,11 +316,12 @@ def _advice(here: Here, opened: Opened, nearby: Nearby) -> list[ft.Control]:
     """Draw a line for the tester if a re-roll would help, and for each rival for whom it would pay."""
     style, state, model = here.style, here.state, opened.rerolls.model
     told: list[SpokenAdvice] = []
-    for each in resistance_advice(state, opened.worth.points, nearby, model):
+    cost = opened.elimination.points
+    for each in resistance_advice(state, opened.worth.points, nearby, model, cost, opened.wish):
         seats = tuple(seat for seat in each.seats if here.context.sees_odds(seat))
         if seats:
             said = advice_words(style.words, state, each)
-            told.append(SpokenAdvice(seats, said, _advice_sum(style, each)))
+            told.append(SpokenAdvice(seats, said, _advice_sum(style, each, cost)))
     return advice_lines(here, told, opened, here.words(f"rerolls-{model.advising}"))
 
 
@@ -344,7 +369,7 @@ def own_advice(words: Words, given: ResistanceAdvice) -> tuple[str, dict[str, st
     return "radiation-advice-keep", {"dose": dose, "after": dose_after, "price": price}
 
 
-def _advice_sum(style: kit.Style, told: SeatResistanceAdvice) -> list[str]:
+def _advice_sum(style: kit.Style, told: SeatResistanceAdvice, cost: int) -> list[str]:
     words, given = style.words, told.advice
     lends = given.best == "lend"
     said = words(
@@ -357,7 +382,7 @@ def _advice_sum(style: kit.Style, told: SeatResistanceAdvice) -> list[str]:
         net=words.signed(given.net_lent if lends else given.net, 1),
     )
     if given.own and (given.eliminated or given.eliminated_after):
-        return [said, words("radiation-advice-stake", cost=ELIMINATION)]
+        return [said, words("radiation-advice-stake", cost=cost)]
     return [said]
 
 

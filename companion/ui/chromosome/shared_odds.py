@@ -8,7 +8,7 @@ from companion.ui import kit
 from companion.ui.chromosome.battle_odds import moment_of, outcome_bar, side_labels
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.groups import known_groups
-from companion.ui.chromosome.odds import fate_worth, model_words, remembered
+from companion.ui.chromosome.odds import elimination_cost, fate_worth, model_words, remembered
 from companion.ui.chromosome.resistance import first_doses
 
 
@@ -25,7 +25,8 @@ def shared_odds(style: kit.Style, context: GameContext, lies: bool) -> ft.Contro
 
 def _battle(style: kit.Style, context: GameContext, lies: bool) -> ft.Control | None:
     state, model = context.state, remembered(context.client)
-    duel = duel_of(state, fate_worth=fate_worth(context), rerolls=model)
+    worth, cost = fate_worth(context), elimination_cost(context)
+    duel = duel_of(state, fate_worth=worth, rerolls=model, elimination=cost)
     if duel is None or state.battle is None or state.battle.resolved:
         return None
     moment = moment_of(state.battle, state.roll, read=lies)
@@ -42,7 +43,8 @@ def _test(style: kit.Style, context: GameContext) -> ft.Control | None:
     radiation, roll = state.radiation, state.roll
     if radiation is None or not radiation.tests or (roll is not None and roll.face is not None):
         return None
-    phase = phase_of(state, known_groups(context, state), fate_worth(context), model)
+    worth, cost = fate_worth(context), elimination_cost(context)
+    phase = phase_of(state, known_groups(context, state), worth, model, cost)
     if phase is None:
         return None
     chart = first_doses(style, phase, radiation.tests[0].seat, ft.TextAlign.CENTER)

@@ -62,10 +62,6 @@ calc-test-spent = Average fate: you { $own } · rivals { $rivals }
 # $worth (number) points, $cost (number) points
 calc-rivals = Fate of all rivals
 calc-rivals-note = who may have your die rolled again
-calc-wish = What they want
-calc-wish-nothing = nothing
-calc-wish-out = your elimination
-calc-wish-dose = your irradiation
 
 # $number (number) a player of no name, an area of no room
 calc-player = Player { $number }

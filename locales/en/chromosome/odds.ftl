@@ -61,10 +61,10 @@ odds-rerolls-own = { rerolls-own }
 odds-rerolls-none = { rerolls-none }
 odds-field-rival-fate = { calc-rivals }
 odds-note-rival-fate = { calc-rivals-note }
-odds-field-wish = { calc-wish }
-odds-wish-dose = { calc-wish-dose }
-odds-wish-out = { calc-wish-out }
-odds-wish-nothing = { calc-wish-nothing }
+odds-field-wish = What the others want
+odds-wish-dose = elimination and irradiation
+odds-wish-out = elimination
+odds-wish-nothing = nothing
 odds-field-tie = { calc-tie }
 odds-tie-defender = { calc-tie-defender }
 odds-tie-attacker = { calc-tie-attacker }
@@ -116,8 +116,18 @@ odds-why-ways = { $what }: { $ways } of { $throws }.
 odds-counts-none = Counted like this: { rerolls-none-note }.
 odds-counts-own = Counted like this: { rerolls-own-note }.
 odds-counts-all = Counted like this: { rerolls-all-note }.
+odds-points-cost =
+    { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
+odds-points-gain =
+    { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
 odds-counts-fate = A fate point that is kept is reckoned at { $worth }.
-odds-counts-elimination = Elimination is reckoned at { $cost } points and all the fate held.
+odds-counts-elimination = Elimination is reckoned at { odds-points-cost } and all the fate held.
 odds-counts-no-board = How many tokens are on the board is not known: nobody is reckoned to be out.
 odds-counts-bystanders = Who helps nobody pays for no re-roll in this battle.
 odds-why-part = { $count } × { $share }
@@ -129,14 +139,18 @@ odds-why-threat = Power { $power } + adjacent groups { $groups } = threat { $thr
 odds-why-eliminated = You can take { $room } more; a dose of { $dose } or more eliminates you, and that happens in { $share } of all tests.
 odds-why-safe = You can take { $room } more, and no dose of this test goes beyond it.
 odds-why-advice = If the die stays, your balance is { $keep } tokens; after a forced re-roll { $force }. The difference of { $gain } is set against fate worth { $cost }.
-odds-why-advice-last = If the die stays, your balance is { $keep } tokens; after a forced re-roll { $force }. Losing your last tokens costs { $cost } points and all the fate you hold; with the price of the re-roll that makes { $net } points.
+odds-why-advice-last = If the die stays, your balance is { $keep } tokens; after a forced re-roll { $force }. Losing your last tokens costs { odds-points-cost } and all the fate you hold; with the price of the re-roll that makes { $net } points.
 odds-why-survival = You survive these tests in { $share } of all cases, take { $dose } on average and spend { $spent } fate.
 odds-why-phase-tests = Tests, power + groups: { $tests }.
 odds-why-phase-tests-genes = Tests, power + groups: { $tests }; building genes take { $genes } off each.
 odds-why-phase-rerolls = Re-rolls are made where they pay: a point kept is worth { $worth }, being out costs { $cost } and all the fate.
 odds-why-lends = A fate point may stand for a building gene once a round, where that pays.
 odds-why-left-out = Special actions are left out.
-odds-why-phase-rivals = Rivals act as one and hold { $fate } fate; an elimination is worth { $gain } points to them.
+odds-counts-rivals = Rivals act as one and hold { $fate } fate.
+odds-counts-wish-nothing = Nobody pays for a re-roll of another player’s test.
+odds-counts-wish-out = Another player’s elimination is reckoned at { odds-points-gain } to everybody else.
+odds-counts-wish-dose = Another player’s elimination is reckoned at { odds-points-gain } to everybody else, and each point of their irradiation at 1.
+odds-elimination-note = in points; besides all the fate held
 odds-commit = Genes { $genes } and fate { $fate }, answered by genes { $othergenes } and fate { $otherfate }: worth { $value }.
 odds-commit-best = Genes { $genes } and fate { $fate }, answered by genes { $othergenes } and fate { $otherfate }: worth { $value }, the best there is.
 odds-answer = Genes { $genes } and fate { $fate } against genes { $othergenes } and fate { $otherfate }: worth { $value }.

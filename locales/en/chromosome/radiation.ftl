@@ -49,6 +49,8 @@ radiation-no-dose = No new irradiation
 radiation-dose = Irradiation rises from { $before } to { $after }
 radiation-out = Irradiation { $after }: { $player } is out of the game
 radiation-average = Dose { $dose } on average
+radiation-wish = The others want: { $wish }
+radiation-wish-open = { $wish }. Change
 radiation-chance-out = Eliminated in { $share } of cases
 radiation-safe = No roll eliminates
 radiation-odds-open = { $average }. { $out }. Show the sum
@@ -69,7 +71,7 @@ radiation-advice-rival = Worth it: after a re-roll { $player } is out in { $afte
 radiation-advice-whole = { $advice } That is so for all tests together.
 radiation-advice-sum = Dose { $dose } on average, { $after } after a re-roll; eliminated { $out }, { $outafter } after a re-roll. A fate point is worth { $price }. All in all { $net } points.
 radiation-advice-sum-lend = Dose { $dose } on average, { $after } with fate as a gene; eliminated { $out }, { $outafter } with fate as a gene. A fate point is worth { $price }. All in all { $net } points.
-radiation-advice-stake = Being out costs { $cost } points, and fate held by who is out is worth nothing.
+radiation-advice-stake = Being out costs { odds-points-cost }, and fate held by who is out is worth nothing.
 
 ## The whole phase: who survives it
 
@@ -83,7 +85,7 @@ prospect-fate = fate −{ $fate }
 prospect-spoken = { $player } survives the tests: { $survives }, { $average }.
 prospect-open = Show the sum
 prospect-close = Hide the sum
-prospect-goes-on = This counts as if the tests went on after an elimination.
+prospect-goes-on = The rule that an elimination ends the tests is not counted: it would tie the tests of all players together.
 prospect-groups-of = Groups next to { $area }
 # $count (number) groups next to the area
 prospect-near = { $player } { $count }

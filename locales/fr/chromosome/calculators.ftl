@@ -62,10 +62,6 @@ calc-test-spent = Destin moyen : soi { $own } · rivaux { $rivals }
 # $worth (number) points, $cost (number) points
 calc-rivals = Destin des rivaux ensemble
 calc-rivals-note = qui peuvent faire relancer ce dé
-calc-wish = Ce qu’ils veulent
-calc-wish-nothing = rien
-calc-wish-out = l’élimination
-calc-wish-dose = l’irradiation
 
 # $number (number) un joueur sans nom, une zone sans salle
 calc-player = Joueur { $number }

@@ -61,10 +61,10 @@ odds-rerolls-own = { rerolls-own }
 odds-rerolls-none = { rerolls-none }
 odds-field-rival-fate = { calc-rivals }
 odds-note-rival-fate = { calc-rivals-note }
-odds-field-wish = { calc-wish }
-odds-wish-dose = { calc-wish-dose }
-odds-wish-out = { calc-wish-out }
-odds-wish-nothing = { calc-wish-nothing }
+odds-field-wish = Ce que veulent les autres
+odds-wish-dose = l’élimination et l’irradiation
+odds-wish-out = l’élimination
+odds-wish-nothing = rien
 odds-field-tie = { calc-tie }
 odds-tie-defender = { calc-tie-defender }
 odds-tie-attacker = { calc-tie-attacker }
@@ -118,8 +118,20 @@ odds-why-ways = { $what } : { $ways } sur { $throws }.
 odds-counts-none = Calculé ainsi : { rerolls-none-note }.
 odds-counts-own = Calculé ainsi : { rerolls-own-note }.
 odds-counts-all = Calculé ainsi : { rerolls-all-note }.
+odds-points-cost =
+    { $cost ->
+        [one] { $cost } point
+        [many] { $cost } points
+       *[other] { $cost } points
+    }
+odds-points-gain =
+    { $gain ->
+        [one] { $gain } point
+        [many] { $gain } points
+       *[other] { $gain } points
+    }
 odds-counts-fate = Un point de destin gardé compte pour { $worth }.
-odds-counts-elimination = L’élimination compte pour { $cost } points et tout le destin détenu.
+odds-counts-elimination = L’élimination compte pour { odds-points-cost } et tout le destin détenu.
 odds-counts-no-board = On ignore combien de jetons sont sur le plateau : personne n’est compté comme éliminé.
 odds-counts-bystanders = Qui n’aide personne ne paie aucune relance dans ce combat.
 odds-why-part = { $count } × { $share }
@@ -131,14 +143,18 @@ odds-why-threat = Puissance { $power } + groupes adjacents { $groups } = menace 
 odds-why-eliminated = Il reste { $room } de marge ; une dose de { $dose } ou plus élimine, et cela arrive dans { $share } des tests.
 odds-why-safe = Il reste { $room } de marge, et aucune dose de ce test ne la dépasse.
 odds-why-advice = Si le dé reste, le bilan en jetons est de { $keep } ; après une relance imposée, { $force }. L’écart de { $gain } est à comparer au destin, qui vaut { $cost }.
-odds-why-advice-last = Si le dé reste, le bilan en jetons est de { $keep } ; après une relance imposée, { $force }. Perdre les derniers jetons coûte { $cost } points et tout le destin restant ; avec le prix de la relance, cela fait { $net } points.
+odds-why-advice-last = Si le dé reste, le bilan en jetons est de { $keep } ; après une relance imposée, { $force }. Perdre les derniers jetons coûte { odds-points-cost } et tout le destin restant ; avec le prix de la relance, cela fait { $net } points.
 odds-why-survival = On survit à ces tests dans { $share } des cas, on prend { $dose } en moyenne et on dépense en destin : { $spent }.
 odds-why-phase-tests = Tests, puissance + groupes : { $tests }.
 odds-why-phase-tests-genes = Tests, puissance + groupes : { $tests } ; les gènes de construction ôtent { $genes } à chacun.
 odds-why-phase-rerolls = On relance quand cela rapporte : un point gardé vaut { $worth }, l’élimination coûte { $cost } et tout le destin.
 odds-why-lends = Un point de destin peut remplacer un gène de construction une fois par manche, quand cela rapporte.
 odds-why-left-out = Les actions spéciales ne comptent pas.
-odds-why-phase-rivals = Les rivaux agissent ensemble, avec en destin : { $fate } ; une élimination vaut { $gain } points pour eux.
+odds-counts-rivals = Les rivaux agissent ensemble, avec en destin : { $fate }.
+odds-counts-wish-nothing = Personne ne paie pour relancer le test de quelqu’un d’autre.
+odds-counts-wish-out = L’élimination de quelqu’un d’autre vaut { odds-points-gain } pour chacun.
+odds-counts-wish-dose = L’élimination de quelqu’un d’autre vaut { odds-points-gain } pour chacun, et chaque point de son irradiation 1.
+odds-elimination-note = en points ; en plus de tout le destin possédé
 odds-commit = Gènes { $genes } et destin { $fate }, réponse gènes { $othergenes } et destin { $otherfate } : valeur { $value }.
 odds-commit-best = Gènes { $genes } et destin { $fate }, réponse gènes { $othergenes } et destin { $otherfate } : valeur { $value }, on ne fait pas mieux.
 odds-answer = Gènes { $genes } et destin { $fate } contre gènes { $othergenes } et destin { $otherfate } : valeur { $value }.

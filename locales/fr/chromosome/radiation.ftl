@@ -51,6 +51,8 @@ radiation-no-dose = Aucune nouvelle irradiation
 radiation-dose = L’irradiation passe de { $before } à { $after }
 radiation-out = Irradiation { $after } : { $player }, hors jeu
 radiation-average = Dose moyenne { $dose }
+radiation-wish = Les autres veulent : { $wish }
+radiation-wish-open = { $wish }. Changer
 radiation-chance-out = Élimination dans { $share } des cas
 radiation-safe = Aucun lancer n’élimine
 radiation-odds-open = { $average }. { $out }. Voir le calcul
@@ -71,7 +73,7 @@ radiation-advice-rival = Ça vaut le coup : { $player } sort du jeu dans { $aft
 radiation-advice-whole = { $advice } C’est vrai sur tous les tests.
 radiation-advice-sum = Dose moyenne { $dose }, { $after } après relance ; élimination { $out }, { $outafter } après relance. Un point de destin vaut { $price }. En tout { $net } points.
 radiation-advice-sum-lend = Dose moyenne { $dose }, { $after } avec le destin comme gène ; élimination { $out }, { $outafter } avec le destin comme gène. Un point de destin vaut { $price }. En tout { $net } points.
-radiation-advice-stake = L’élimination coûte { $cost } points, et le destin de qui sort du jeu ne vaut plus rien.
+radiation-advice-stake = L’élimination coûte { odds-points-cost }, et le destin de qui sort du jeu ne vaut plus rien.
 
 ## La phase entière : qui y survit
 
@@ -85,7 +87,7 @@ prospect-fate = destin −{ $fate }
 prospect-spoken = { $player } survit aux tests : { $survives }, { $average }.
 prospect-open = Voir le calcul
 prospect-close = Masquer le calcul
-prospect-goes-on = Calculé comme si les tests continuaient après une élimination.
+prospect-goes-on = La règle selon laquelle une élimination met fin aux tests ne compte pas : elle lierait les tests de tout le monde.
 prospect-groups-of = Groupes à côté : { $area }
 # $count (number) groupes à côté de la zone
 prospect-near = { $player } { $count }

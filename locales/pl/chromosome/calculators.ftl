@@ -62,10 +62,6 @@ calc-test-spent = Średnio wydany los: ty { $own } · rywale { $rivals }
 # $worth (number) punkty, $cost (number) punkty
 calc-rivals = Los rywali razem
 calc-rivals-note = wymuszą nim przerzut twojej kości
-calc-wish = Czego chcą
-calc-wish-nothing = niczego
-calc-wish-out = twojej eliminacji
-calc-wish-dose = twojego napromieniowania
 
 # $number (number) gracz bez imienia, obszar bez pola
 calc-player = Gracz { $number }

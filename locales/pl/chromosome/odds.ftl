@@ -61,10 +61,10 @@ odds-rerolls-own = { rerolls-own }
 odds-rerolls-none = { rerolls-none }
 odds-field-rival-fate = { calc-rivals }
 odds-note-rival-fate = { calc-rivals-note }
-odds-field-wish = { calc-wish }
-odds-wish-dose = { calc-wish-dose }
-odds-wish-out = { calc-wish-out }
-odds-wish-nothing = { calc-wish-nothing }
+odds-field-wish = Czego chcą pozostali
+odds-wish-dose = eliminacji i napromieniowania
+odds-wish-out = eliminacji
+odds-wish-nothing = niczego
 odds-field-tie = { calc-tie }
 odds-tie-defender = { calc-tie-defender }
 odds-tie-attacker = { calc-tie-attacker }
@@ -121,8 +121,22 @@ odds-why-ways = { $what }: { $ways } na { $throws }.
 odds-counts-none = Policzone tak: { rerolls-none-note }.
 odds-counts-own = Policzone tak: { rerolls-own-note }.
 odds-counts-all = Policzone tak: { rerolls-all-note }.
+odds-points-cost =
+    { $cost ->
+        [one] { $cost } punkt
+        [few] { $cost } punkty
+        [many] { $cost } punktów
+       *[other] { $cost } punktu
+    }
+odds-points-gain =
+    { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+        [many] { $gain } punktów
+       *[other] { $gain } punktu
+    }
 odds-counts-fate = Zachowany punkt losu jest liczony jako { $worth }.
-odds-counts-elimination = Eliminacja jest liczona jako { $cost } pkt i cały posiadany los.
+odds-counts-elimination = Eliminacja jest liczona jako { odds-points-cost } i cały posiadany los.
 odds-counts-no-board = Nie wiadomo, ile żetonów jest na planszy: nikt nie jest liczony jako wyeliminowany.
 odds-counts-bystanders = Kto nikomu nie pomaga, nie płaci za przerzuty w tej walce.
 odds-why-part = { $count } × { $share }
@@ -134,14 +148,18 @@ odds-why-threat = Siła { $power } + sąsiadujące grupy { $groups } = zagrożen
 odds-why-eliminated = Możesz przyjąć jeszcze { $room }; dawka { $dose } lub większa cię eliminuje, a zdarza się to w { $share } testów.
 odds-why-safe = Możesz przyjąć jeszcze { $room }, a żadna dawka z tego testu nie jest większa.
 odds-why-advice = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Z różnicą { $gain } porównaj los wart { $cost }.
-odds-why-advice-last = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Utrata ostatnich żetonów kosztuje { $cost } pkt i cały twój los; z ceną przerzutu daje to razem { $net } pkt.
+odds-why-advice-last = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Utrata ostatnich żetonów kosztuje { odds-points-cost } i cały twój los; z ceną przerzutu daje to razem { $net } pkt.
 odds-why-survival = Przeżywasz te testy w { $share } przypadków; średnia dawka { $dose }, średnio wydany los { $spent }.
 odds-why-phase-tests = Testy, siła + grupy: { $tests }.
 odds-why-phase-tests-genes = Testy, siła + grupy: { $tests }; geny budowy odejmują od każdego { $genes }.
 odds-why-phase-rerolls = Przerzuty tylko wtedy, gdy się opłacają: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
 odds-why-lends = Punkt losu może raz na rundę zastąpić gen budowy, gdy się to opłaca.
 odds-why-left-out = Akcje specjalne nie są liczone.
-odds-why-phase-rivals = Rywale wydają los razem, mają: { $fate }; eliminacja innej osoby jest dla nich warta { $gain } pkt.
+odds-counts-rivals = Rywale wydają los razem, mają: { $fate }.
+odds-counts-wish-nothing = Nikt nie płaci za przerzut w cudzym teście.
+odds-counts-wish-out = Eliminacja innej osoby jest dla pozostałych warta { odds-points-gain }.
+odds-counts-wish-dose = Eliminacja innej osoby jest dla pozostałych warta { odds-points-gain }, a każdy punkt jej napromieniowania 1 pkt.
+odds-elimination-note = w punktach; oprócz całego posiadanego losu
 odds-commit = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }.
 odds-commit-best = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }, lepiej się nie da.
 odds-answer = Geny { $genes } i los { $fate }, przeciw nim geny { $othergenes } i los { $otherfate }: wartość { $value }.

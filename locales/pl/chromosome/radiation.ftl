@@ -53,6 +53,8 @@ radiation-no-dose = Bez nowego napromieniowania
 radiation-dose = Napromieniowanie rośnie z { $before } do { $after }
 radiation-out = Napromieniowanie { $after }: { $player } odpada
 radiation-average = Średnia dawka { $dose }
+radiation-wish = Pozostali chcą: { $wish }
+radiation-wish-open = { $wish }. Zmień
 radiation-chance-out = Eliminacja w { $share } przypadków
 radiation-safe = Żaden wynik nie eliminuje
 radiation-odds-open = { $average }. { $out }. Pokaż obliczenia
@@ -73,7 +75,7 @@ radiation-advice-rival = Warto: po przerzucie { $player } odpada w { $after } pr
 radiation-advice-whole = { $advice } Licząc wszystkie testy.
 radiation-advice-sum = Dawka średnio { $dose }, po przerzucie { $after }; eliminacja { $out }, po przerzucie { $outafter }. Punkt losu jest wart { $price }. Razem { $net } pkt.
 radiation-advice-sum-lend = Dawka średnio { $dose }, z losem jako genem { $after }; eliminacja { $out }, z losem jako genem { $outafter }. Punkt losu jest wart { $price }. Razem { $net } pkt.
-radiation-advice-stake = Eliminacja kosztuje { $cost } pkt, a los osoby, która odpada, nie jest nic wart.
+radiation-advice-stake = Eliminacja kosztuje { odds-points-cost }, a los osoby, która odpada, nie jest nic wart.
 
 ## Cała faza: kto ją przeżyje
 
@@ -87,7 +89,7 @@ prospect-fate = los −{ $fate }
 prospect-spoken = { $player } przeżywa testy: { $survives }, { $average }.
 prospect-open = Pokaż obliczenia
 prospect-close = Ukryj obliczenia
-prospect-goes-on = Policzone tak, jakby testy po eliminacji trwały dalej.
+prospect-goes-on = Zasada, że eliminacja kończy testy, nie jest liczona: wiązałaby ze sobą testy wszystkich graczy.
 prospect-groups-of = Grupy przy obszarze: { $area }
 # $count (number) groups next to the area
 prospect-near = { $player } { $count }

@@ -13,7 +13,7 @@ from companion.rules.chromosome.corrections import CallOff, Correct, Mark, MarkC
 from companion.rules.chromosome.data import TOKENS_PER_SPECIES
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, SpendFate
 from companion.rules.chromosome.odds import Commitments, Helps, Moment, Rerolls, Solution, Stake, plannable
-from companion.rules.chromosome.odds.table import duel_of, phase_of
+from companion.rules.chromosome.odds.table import duel_of, duelling, phase_of
 from companion.rules.chromosome.odds.window import LEND, STAND
 from companion.rules.chromosome.preparation import NoteEvent
 from companion.rules.chromosome.radiation import FaceArea
@@ -222,18 +222,25 @@ def judge_battle(seed: int) -> None:
     found = duel_of(state, helpers=helping, fate_worth=worth, rerolls=model)
     assert found is not None
     solver = Solution(found.within())
-    parties = range(len(found.within().fates))
+    seats, parties = duelling(state), [party for (party,) in referee.parties]
     told = referee.play(state)
-    assert [solver.value(party) for party in parties] == list(told[: len(parties)])
+    for place, seat in enumerate(parties):
+        if seats.index(seat) < len(found.within().fates):
+            assert solver.value(seats.index(seat)) == told[place]
+
+    def moves(lying: State) -> int:
+        mover = who_moves(referee, lying)
+        return STAND if mover == STAND else seats.index(parties[mover])
+
     for face in range(1, state.options.die + 1):
         lying = surely(state, ThrowDie(face=face))
         mover = solver.next_reroll(Moment(face))
-        assert (STAND if mover is None else mover) == who_moves(referee, lying)
+        assert (STAND if mover is None else mover) == moves(lying)
         stood = surely(lying, LetStand())
         for other in range(1, state.options.die + 1):
             second = surely(stood, ThrowDie(face=other))
             mover = solver.next_reroll(Moment(face, other))
-            assert (STAND if mover is None else mover) == who_moves(referee, second)
+            assert (STAND if mover is None else mover) == moves(second)
             assert solver.value(0, Moment(face, other)) == referee.window(second)[0]
             assert solver.value(1, Moment(face, other)) == referee.window(second)[1]
 

@@ -2,15 +2,16 @@
 
 import json
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
 from companion.cli.chromosome import ODDS
 from companion.cli.figures import QuestionCommand
 from companion.rules.chromosome.fate import FateAsGene
-from companion.rules.chromosome.odds import Rerolls, Solution, outlook, played
+from companion.rules.chromosome.odds import Helps, Rerolls, Solution, Wish, outlook, played
 from companion.rules.chromosome.odds.ranges import MOST_BUILDING
-from companion.rules.chromosome.odds.table import duel_of, phase_of
+from companion.rules.chromosome.odds.table import duel_of, duelling, phase_of
 from companion.rules.chromosome.questions import BattleQuestion, ResistanceQuestion
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.question import Question
@@ -23,6 +24,10 @@ from tests.rules.odds.test_referee import drawn_battle, drawn_trials
 from tests.sizes import examples
 
 TABLES = examples(300)
+COSTS = (20, 12, 0, 35)
+"""Points that an elimination is reckoned at."""
+
+WISHES: tuple[Wish, ...] = get_args(Wish)
 
 
 def asked_on_the_command_line(question: Question) -> dict[str, object]:
@@ -42,7 +47,13 @@ def figures(question: Question) -> dict[str, object]:
 def test_a_battle_at_the_table_in_the_calculator_and_on_the_command_line(model: Rerolls) -> None:
     for seed in range(TABLES):
         fight = drawn_battle(seed, settled=seed % 2 == 0)
-        at_table = duel_of(fight.state, helpers=fight.helping, fate_worth=fight.worth, rerolls=model)
+        at_table = duel_of(
+            fight.state,
+            helpers=fight.helping,
+            fate_worth=fight.worth,
+            rerolls=model,
+            elimination=COSTS[seed % len(COSTS)],
+        )
         assert at_table is not None
         page = BattleInput.of(at_table).check()
         assert page == page.fitted()
@@ -112,7 +123,8 @@ def test_tests_at_the_table_in_the_calculators_and_on_the_command_line(model: Re
             for area, groups in drawn.groups.items()
             if area in faced
         }
-        at_table = phase_of(state, nearby, drawn.worth, model)
+        cost, wish = COSTS[seed % len(COSTS)], WISHES[seed // 2 % len(WISHES)]
+        at_table = phase_of(state, nearby, drawn.worth, model, cost, wish)
         assert at_table is not None
         page = PhaseInput.at(state, nearby, at_table).check()
         assert page == page.fitted()
@@ -127,3 +139,30 @@ def test_tests_at_the_table_in_the_calculators_and_on_the_command_line(model: Re
                 assert asked_on_the_command_line(one) == figures(one)
         assert asked_on_the_command_line(page) == figures(page)
     assert alone
+
+
+def test_everybody_is_all_who_hold_fate_in_a_battle_as_in_a_test() -> None:
+    """They are the same people with all their fate; what they want is a field of either question."""
+    for seed in range(TABLES):
+        fight, trials = drawn_battle(seed, settled=True), drawn_trials(seed)
+        for state in (fight.state, trials.state):
+            holding = {each.seat: each.fate for each in state.players if each.fate and not each.eliminated}
+            if state.battle is not None:
+                duel = duel_of(state, helpers=fight.helping)
+                assert duel is not None
+                seats, asked = duelling(state), BattleQuestion.of(duel)
+                assert {seat: fate for seat, fate in zip(seats, duel.fates, strict=True) if fate} == holding
+                outside = (asked.bystander_fate, asked.other_bystander_fate)
+                assert sum(outside) == sum(holding.get(seat, 0) for seat in seats[2:])
+                idle = any(each.fate and each.helps == Helps.NOBODY for each in duel.bystanders)
+                assert ("odds-counts-bystanders" in dict(asked.reckoned)) == idle
+                continue
+            phase = phase_of(state, {}, wish="dose", elimination=12)
+            assert phase is not None
+            for player in state.players:
+                tests = phase.of(player.seat)
+                others = sum(fate for seat, fate in holding.items() if seat != player.seat)
+                assert (tests.fate, sum(each.fate for each in tests.rivals)) == (player.fate, others)
+                assert all((each.wish, each.per_elimination) == ("dose", 12) for each in tests.rivals)
+                alone = replace(phase, rerolls=Rerolls.OWN).of(player.seat)
+                assert not alone.rivals, "where only own dice count nobody else does"

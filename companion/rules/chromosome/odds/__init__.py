@@ -37,6 +37,7 @@ from companion.rules.chromosome.odds.resistance import (
     Rival,
     SeatSolution,
     SeatTests,
+    Wish,
     played,
 )
 from companion.rules.chromosome.odds.solution import Solution, outlook, solved

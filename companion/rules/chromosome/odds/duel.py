@@ -3,7 +3,8 @@
 Each fighter maximises tokens taken - tokens lost + worth x fate kept. A bystander who helps a fighter
 maximises that fighter's balance of tokens + own worth x own fate kept: a helper counts the friend's tokens
 as their own and nothing else (the rulebook names no motive; A). A bystander who helps nobody gains nothing
-by any re-roll and therefore always passes.
+by any re-roll and therefore always passes. All who hold fate are in the duel, as they are in a test: there
+their wish says what they want, since nobody takes what the tester loses.
 
 A fighter who loses the last tokens on the board is out of the game (rulebook, end of the game): that costs
 `elimination` points besides the tokens, and what somebody who is out holds or has just taken, fate and
@@ -155,6 +156,11 @@ class Duel:
         return tuple(each.fate for each in self.holders)
 
     @property
+    def spendable(self) -> tuple[int, ...]:
+        """The fate points by player, none of those who help nobody: they never spend any."""
+        return tuple(points if side else 0 for points, side in zip(self.fates, self.sides, strict=True))
+
+    @property
     def worths(self) -> tuple[Fraction, ...]:
         return tuple(worth(Field.FATE_WORTH, each.worth) for each in self.holders)
 
@@ -206,7 +212,7 @@ class Duel:
         Args:
             most: Ways the purses can stand.
         """
-        counts = self.rerolls == Rerolls.ALL and prod(points + 1 for points in self.fates) <= most
+        counts = self.rerolls == Rerolls.ALL and prod(points + 1 for points in self.spendable) <= most
         return self if counts or not self.bystanders else replace(self, bystanders=())
 
     def added(self, side: Side) -> Stake:

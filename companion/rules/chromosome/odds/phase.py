@@ -4,11 +4,16 @@ Areas are faced by descending power; of equal ones the given order stands (the s
 At one area the adjacent players test in seat order.
 
 Each player's tests are solved alone, exactly: with nobody's re-rolls, with the player's own, or with those of
-all rivals too. Rivals act as one: they share their fate and gain by the elimination (the rulebook names no
-motive; A).
+all rivals too. Rivals act as one: they share their fate and gain by the elimination, unless told that they
+want nothing, or the irradiation too (the rulebook names no motive; A).
 
 Assumptions: tests go on after an elimination (the default of the option `finish_tests`); who is eliminated
 tests no more and spends no more fate.
+
+With `finish_tests` off that is an approximation, which pages name. One player's tests may then end because
+another falls: the tests of all players become one tree, whose positions multiply everybody's irradiation,
+fate and gene, where now they add up. That is far beyond a phone. It is exact for a player before whose tests
+nobody else's come.
 """
 
 from collections.abc import Iterable, Sequence
@@ -30,6 +35,7 @@ from companion.rules.chromosome.odds.resistance import (
     Rival,
     SeatSolution,
     SeatTests,
+    Wish,
     played,
 )
 from companion.rules.chromosome.odds.window import Rerolls
@@ -62,6 +68,7 @@ class Phase:
         fate_worth: Points that an unspent fate point is worth to everybody, 0 to 1000.
         elimination: Points that elimination costs, on top of the fate held, 0 to 1000.
         rerolls: Whose re-rolls count.
+        wish: What everybody wants of another's tests.
 
     Raises:
         OddsError: When a number is out of its range.
@@ -74,6 +81,7 @@ class Phase:
     fate_worth: Worth = FATE_WORTH
     elimination: Worth = ELIMINATION
     rerolls: Rerolls = Rerolls.ALL
+    wish: Wish = "out"
 
     def __post_init__(self) -> None:
         whole(Field.PLAYERS, len(self.players), 1, 4)
@@ -90,7 +98,9 @@ class Phase:
             player.fate,
             self.fate_worth,
             self.elimination,
-            (Rival(others, self.fate_worth),) if others and self.rerolls == Rerolls.ALL else (),
+            (Rival.wanting(self.wish, others, self.fate_worth, self.elimination),)
+            if others and self.rerolls == Rerolls.ALL
+            else (),
             self.limit,
             self.faces,
             self.rerolls,
@@ -101,6 +111,12 @@ class Phase:
     def tested(self) -> tuple[int, ...]:
         """The seats that still have to test, in seat order."""
         return tuple(sorted({test.seat for test in self.tests}))
+
+    def follows_others(self, seat: int) -> bool:
+        """Return whether another player's test comes before the last one of this player."""
+        order = [test.seat for test in self.tests]
+        last = len(order) - order[::-1].index(seat) if seat in order else 0
+        return any(other != seat for other in order[:last])
 
     def prospect(self, seat: int) -> PlayerProspect:
         """Return survival, dose and fate of one player."""

@@ -41,6 +41,9 @@ from companion.rules.chromosome.odds.window import LEND, Purses, Rerolls, Vector
 from companion.rules.chromosome.state import ResistanceTest, overdosed
 from companion.rules.dice import LEAST_FACES, MOST_FACES, Distribution
 
+Wish: TypeAlias = Literal["nothing", "out", "dose"]
+"""The others' aim in a player's tests: none, the elimination, or every point of irradiation too."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rival:
@@ -58,6 +61,17 @@ class Rival:
     worth: Worth = FATE_WORTH
     per_elimination: Worth = ELIMINATION
     per_dose: Worth = 0
+
+    @classmethod
+    def wanting(cls, wish: Wish, fate: int, worth: Worth, elimination: Worth) -> "Rival":
+        """Return the rival with this aim, to whom an elimination is worth what it costs."""
+        return cls(fate, worth, 0 if wish == "nothing" else elimination, 1 if wish == "dose" else 0)
+
+    @property
+    def wish(self) -> Wish:
+        if self.per_dose:
+            return "dose"
+        return "out" if self.per_elimination else "nothing"
 
     @property
     def motives(self) -> tuple[Fraction, Fraction, Fraction]:

@@ -32,10 +32,7 @@ class Solution:
         self.sides = duel.sides
         self.worths = duel.worths
         self.faces = faces
-        # Who helps nobody never spends: keep their points out of the standings.
-        self.purses = Purses.holding(
-            tuple(points if side else 0 for points, side in zip(duel.fates, self.sides, strict=True))
-        )
+        self.purses = Purses.holding(duel.spendable)
         self.elimination = worth(Field.ELIMINATION, duel.elimination)
         parts = math.lcm(*(each.denominator for each in (*self.worths, self.elimination)))
         self.scale = parts * faces ** (sum(self.purses.most) + 2)
@@ -265,7 +262,7 @@ def solved(duel: Duel) -> Solution:
 def outlook(duel: Duel, moment: Moment = START) -> Outlook:
     """Return the outcome from here on, and each player's fate spent, by the re-rolls that count."""
     counted = duel.within()
-    if moment == START and (duel.rerolls == Rerolls.NONE or not any(counted.fates)):
+    if moment == START and (duel.rerolls == Rerolls.NONE or not any(counted.spendable)):
         # Before the dice it is plain arithmetic.
         return Outlook(battle_odds(duel), (Fraction(0),) * len(counted.fates))
     return solved(duel).outlook_from(moment)

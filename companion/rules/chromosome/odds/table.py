@@ -6,7 +6,8 @@ from companion.rules.chromosome.data import MAX_GENES
 from companion.rules.chromosome.history import Groups
 from companion.rules.chromosome.odds.duel import NOTHING, Duel, Helps, Holder, Stake
 from companion.rules.chromosome.odds.phase import Phase, tests_by_power
-from companion.rules.chromosome.odds.ranges import FATE_WORTH, MOST_FATE, Worth
+from companion.rules.chromosome.odds.ranges import ELIMINATION, FATE_WORTH, MOST_FATE, Worth
+from companion.rules.chromosome.odds.resistance import Wish
 from companion.rules.chromosome.odds.window import Rerolls
 from companion.rules.chromosome.radiation import testers
 from companion.rules.chromosome.state import Fighter, State
@@ -32,13 +33,12 @@ def bystanders(state: State) -> tuple[int, ...]:
     )
 
 
-def duelling(state: State, helpers: Helpers = ()) -> tuple[int, ...]:
-    """Return the seats of the duel's players: attacker, defender, then those who help one of them."""
-    battle, wished = state.battle, dict(helpers)
+def duelling(state: State) -> tuple[int, ...]:
+    """Return the seats of the duel's players: attacker, defender, then everybody else who holds fate."""
+    battle = state.battle
     if battle is None:
         return ()
-    helping = (seat for seat in bystanders(state) if wished.get(seat, Helps.NOBODY) != Helps.NOBODY)
-    return (battle.attacker.seat, battle.defender.seat, *helping)
+    return (battle.attacker.seat, battle.defender.seat, *bystanders(state))
 
 
 def duel_of(
@@ -48,6 +48,7 @@ def duel_of(
     fate_worth: Worth = FATE_WORTH,
     gene_worth: Worth = 0,
     rerolls: Rerolls = Rerolls.ALL,
+    elimination: Worth = ELIMINATION,
 ) -> Duel | None:
     """Return the state's battle as a duel; None when it is out of the odds' range.
 
@@ -57,6 +58,7 @@ def duel_of(
         added: What attacker and defender are about to add. Where genes are not followed these are settled.
         fate_worth: Points that a fate point is worth to everybody.
         gene_worth: Points that a combat gene is worth that is kept.
+        elimination: Points that an elimination is reckoned at.
     """
     battle = state.battle
     if battle is None:
@@ -83,19 +85,29 @@ def duel_of(
             held(attacker, mine),
             held(defender, theirs),
             tuple(
-                Holder(min(MOST_FATE, state.players[seat].fate), fate_worth, helps=wished[seat])
-                for seat in duelling(state, helpers)[2:]
+                Holder(
+                    min(MOST_FATE, state.players[seat].fate),
+                    fate_worth,
+                    helps=wished.get(seat, Helps.NOBODY),
+                )
+                for seat in bystanders(state)
             ),
             state.options.die,
             state.options.cap_losses,
-            rerolls=rerolls,
+            elimination,
+            rerolls,
         )
     except OddsError:
         return None
 
 
 def phase_of(
-    state: State, nearby: Nearby, fate_worth: Worth = FATE_WORTH, rerolls: Rerolls = Rerolls.ALL
+    state: State,
+    nearby: Nearby,
+    fate_worth: Worth = FATE_WORTH,
+    rerolls: Rerolls = Rerolls.ALL,
+    elimination: Worth = ELIMINATION,
+    wish: Wish = "out",
 ) -> Phase | None:
     """Return the rest of the state's phase; None when it is out of the odds' range.
 
@@ -113,7 +125,9 @@ def phase_of(
             options.irradiation_limit,
             options.die,
             fate_worth,
-            rerolls=rerolls,
+            elimination,
+            rerolls,
+            wish,
         )
     except OddsError:
         return None

@@ -10,7 +10,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.chromosome.odds import BattleOdds, Rerolls, Row, Stake, additions, plannable
+from companion.rules.chromosome.odds import BattleOdds, Helps, Rerolls, Row, Stake, additions, plannable
 from companion.rules.chromosome.questions import BattleQuestion
 from companion.rules.chromosome.state import SIDES, Side
 from companion.ui import kit
@@ -185,13 +185,14 @@ def Averages(
         defender=words.number(odds.expected_defender_loss, 2),
     )
     mine_spent, theirs_spent, *others_spent = spent
+    helped = any(each.helps != Helps.NOBODY for each in fight.duel.within().bystanders)
     fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
     # It stands there without fate too, so that nothing moves under the finger that adds the first point.
     said = [expected, *([fate] if counted else [])]
     lines = kit.column([style.text(line, kit.LABEL, p.quiet, lines=3) for line in said], kit.GAP)
     parts: list[ft.Control] = [figures(style, lines, opened, on_press, ", ".join(said))]
     if opened or style.wide:
-        parts += _detail(style, fight, odds, sum(others_spent, NEVER) if others_spent else None)
+        parts += _detail(style, fight, odds, sum(others_spent, NEVER) if helped else None)
     return kit.column(parts, kit.GAP, stretch=True)
 
 

@@ -1,0 +1,60 @@
+"""The numbers that questions of Chromosome ask for, and the sentences on what their figures count with."""
+
+from fractions import Fraction
+from typing import Annotated, Final, TypeAlias
+
+from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
+from companion.rules.chromosome.odds import (
+    Rerolls,
+    Worth,
+)
+from companion.rules.chromosome.odds.ranges import (
+    LEAST_BONUS,
+    MOST_BONUS,
+    MOST_BUILDING,
+    MOST_FATE,
+    MOST_LIMIT,
+    MOST_ON_BOARD,
+    MOST_WORTH,
+)
+from companion.rules.dice import LEAST_FACES, MOST_FACES
+from companion.rules.question import Within
+
+Fate: TypeAlias = Annotated[int, Within(0, MOST_FATE)]
+Genes: TypeAlias = Annotated[int, Within(0, MAX_GENES)]
+Size: TypeAlias = Annotated[int, Within(1, MAX_GROUP)]
+Bonus: TypeAlias = Annotated[int, Within(LEAST_BONUS, MOST_BONUS)]
+Board: TypeAlias = Annotated[int | None, Within(1, MOST_ON_BOARD)]
+Points: TypeAlias = Annotated[int | float | Fraction, Within(0, MOST_WORTH)]
+Building: TypeAlias = Annotated[int, Within(0, MOST_BUILDING)]
+Limit: TypeAlias = Annotated[int, Within(1, MOST_LIMIT)]
+Die: TypeAlias = Annotated[int, Within(LEAST_FACES, MOST_FACES)]
+
+Sentence: TypeAlias = tuple[str, dict[str, int | float]]
+"""The code of a sentence and its numbers."""
+
+
+LEFT_OUT: Final[Sentence] = ("odds-why-left-out", {})
+"""The moves that no odds count."""
+
+
+def plain(points: int | float | Fraction) -> int | float:
+    """Return points as a sentence takes them."""
+    return int(points) if points == int(points) else float(points)
+
+
+def counted(
+    rerolls: Rerolls, *, fate_worth: Worth | None = None, elimination: Worth | None = None
+) -> list[Sentence]:
+    """Return what figures count with: who re-rolls, and what fate and elimination are reckoned at.
+
+    Args:
+        fate_worth: None where nobody's fate counts.
+        elimination: None where nobody's elimination does.
+    """
+    told: list[Sentence] = [(f"odds-counts-{rerolls}", {})]
+    if fate_worth is not None:
+        told.append(("odds-counts-fate", {"worth": plain(fate_worth)}))
+    if elimination is not None:
+        told.append(("odds-counts-elimination", {"cost": plain(elimination)}))
+    return told
