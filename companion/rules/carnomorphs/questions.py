@@ -18,6 +18,7 @@ from companion.rules.carnomorphs.data import (
 from companion.rules.carnomorphs.odds import (
     MOST_CARDS,
     MOST_MARKERS,
+    Carried,
     CheckOdds,
     FeedingChain,
     LastCheck,
@@ -36,7 +37,8 @@ from companion.rules.carnomorphs.odds import (
 from companion.rules.carnomorphs.odds.noise import CORRIDORS
 from companion.rules.carnomorphs.odds.ranges import MOST_DRAWS
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.rooms import eggs_in_nest
+from companion.rules.carnomorphs.state import Player, State
 from companion.rules.question import Figure, Question, Within
 
 ACTION_CARDS: Final = 10
@@ -173,6 +175,11 @@ class NoiseQuestion(Question):
     slimed: bool = False
     intruders_near: bool = False
 
+    @classmethod
+    def of(cls, player: Player) -> Self:
+        """Return the question that a character's noise roll is, as far as the app knows it."""
+        return cls(slimed=player.slime)
+
     @property
     def odds(self) -> NoiseOdds:
         return noise_odds(NoiseRoll(self.noisy, self.slimed, self.intruders_near))
@@ -199,10 +206,35 @@ class FeedingQuestion(Question):
     eggs: Annotated[int, Within(0, MOST_OBJECTS["egg"])] = EGGS
     """Eggs on the Carnomorph board."""
 
+    butcher_dead: bool = False
     voracious: bool = False
     nest_food: Literal["egg", "corpse"] = "egg"
     nest_in_combat: bool = False
     carried_food: bool = True
+
+    @classmethod
+    def at(cls, state: State, carried: Carried) -> Self | None:
+        """Return the question that the rest of a feeding at the table is; None where it cannot be asked.
+
+        Args:
+            carried: What characters in the rooms carry.
+        """
+        rooms = tuple(each.feeding.before for each in feeding_chain(state, carried).rooms)
+        fed = any(feeder.fed for room in rooms for feeder in room.feeders)
+        if fed or not 0 < len(rooms) <= MOST_ROOMS:
+            return None
+        asked, options = cls(rooms), state.options
+        elsewhere = (there - here for there, here in zip(state.on_board, asked.in_rooms, strict=True))
+        return replace(
+            asked,
+            elsewhere=Figures(*elsewhere),
+            eggs=eggs_in_nest(state),
+            butcher_dead=state.butcher_dead,
+            voracious=state.voracious,
+            nest_food=options.nest_food,
+            nest_in_combat=options.nest_in_combat,
+            carried_food=options.carried_food,
+        )
 
     def ends(self, name: str) -> tuple[int, int]:
         low, high = super().ends(name)
@@ -252,7 +284,14 @@ class FeedingQuestion(Question):
         options = Options(
             nest_food=self.nest_food, nest_in_combat=self.nest_in_combat, carried_food=self.carried_food
         )
-        return ship_of(rooms, elsewhere=elsewhere, eggs=eggs, voracious=self.voracious, options=options)
+        return ship_of(
+            rooms,
+            elsewhere=elsewhere,
+            eggs=eggs,
+            butcher_dead=self.butcher_dead,
+            voracious=self.voracious,
+            options=options,
+        )
 
     def with_room(self, place: int, room: Contents) -> Self:
         """Return the question with a room replaced. Only one is the Nest, and figures are in one place."""
@@ -264,6 +303,8 @@ class FeedingQuestion(Question):
 
     def left(self, kind: IntruderKind) -> int:
         """Return how many figures of a kind can be placed."""
+        if kind == "butcher" and self.butcher_dead:
+            return 0
         return FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind) - self.elsewhere.of(kind)
 
     def with_left(self, kind: IntruderKind, by: int) -> Self:

@@ -17,6 +17,7 @@ from companion.rules.soup.odds import (
 )
 from companion.rules.soup.options import Excess, Options
 from companion.rules.soup.settlement import Settlement, cheapest, payments
+from companion.rules.soup.state import Fight, State
 
 OZONE: Final = Within(min(card.ozone for card in CARDS), max(card.ozone for card in CARDS))
 
@@ -74,6 +75,15 @@ class PaymentQuestion(Question):
     def first(cls) -> Self:
         return cls(6, 4, frozenset({"streamlining", "division-rate", "speed"}))
 
+    @classmethod
+    def of(cls, state: State, seat: int) -> Self | None:
+        """Return the question that a debt at the table is; None where a gene is held twice."""
+        player = state.players[seat]
+        genes = frozenset(player.gene_names)
+        if len(genes) < len(player.gene_names):
+            return None
+        return cls(state.debts[seat], player.points, genes, state.options.excess)
+
     @property
     def held(self) -> tuple[Gene, ...]:
         """The genes, in the order of the catalogue."""
@@ -115,6 +125,15 @@ class ChancesQuestion(Question):
     @classmethod
     def first(cls) -> Self:
         return cls(wanted=frozenset({"north"}))
+
+    @classmethod
+    def of(cls, state: State, fight: Fight) -> Self:
+        """Return the question that the fight of an attack is, if its victim defends itself."""
+        attacker, victim = state.players[fight.seat], state.players[fight.victim]
+        return cls(
+            attacker_retries=attacker.has("persistence") and fight.seat not in fight.retried,
+            defender_retries=victim.has("persistence") and fight.victim not in fight.retried,
+        )
 
     @property
     def there(self) -> Fraction:

@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from companion.rules.dice import OddsError
 from companion.rules.question import Question
 from companion.ui import kit
 from companion.ui.calculators.form import WhatIf
@@ -10,15 +11,18 @@ from companion.ui.shared.game_choice import SETTING
 from companion.ui.shared.menu import over
 
 
-def what_if(style: kit.Style, context: AnyContext, calculator: str, question: Question) -> list[ft.Control]:
-    """Draw the button that opens a calculator with this question; none where the device has no calculators.
+def what_if(
+    style: kit.Style, context: AnyContext, calculator: str, question: Question | None
+) -> list[ft.Control]:
+    """Draw the button that opens a calculator with this question; none where a calculator cannot hold it.
 
     Args:
         calculator: The calculator's key.
-        question: Of the kind that it asks, or of one that its own derives from.
+        question: Of the kind that it asks, or of one that its own derives from; it may hold only what this
+            device shows already. None where the table's numbers are none that can be asked about.
     """
     client = context.client
-    if not client.access.is_host:
+    if question is None or not _possible(question):
         return []
 
     def ask() -> None:
@@ -28,3 +32,11 @@ def what_if(style: kit.Style, context: AnyContext, calculator: str, question: Qu
         over(context, "calculators")
 
     return [kit.plain(style, style.words("calc-what-if"), ask, glyph="calculator")]
+
+
+def _possible(question: Question) -> bool:
+    try:
+        question.check()
+    except OddsError:
+        return False
+    return True

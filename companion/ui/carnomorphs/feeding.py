@@ -22,10 +22,12 @@ from companion.rules.carnomorphs.intruders import FiguresChanged
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.next_step import feeds
 from companion.rules.carnomorphs.odds import Carried, ChainEnd, FeedingChain, feeding_chain
+from companion.rules.carnomorphs.questions import FeedingQuestion
 from companion.rules.carnomorphs.rooms import blue_corpse_room, carried_in, eggs_in_nest, present
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.kernel import Rejection
 from companion.ui import kit
+from companion.ui.calculators.what_if import what_if
 from companion.ui.carnomorphs.adaptations import texts_in_force
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import (
@@ -219,6 +221,9 @@ def _rooms(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> None:
     page.part(*(_room(page, marks, mark, room, own_button=room != hungry[0]) for room in hungry))
     if len(hungry) > 1:
         page.part(*chain_part(here, dict(marks.carried)))
+    if hungry and here.context.presence.odds:
+        asked = FeedingQuestion.at(state, dict(marks.carried))
+        page.part(*what_if(here.style, here.context, "feeding", asked))
     quiet = [
         room.name
         for room in state.rooms
@@ -511,19 +516,16 @@ def chain_part(here: Here, carried: Carried) -> list[ft.Control]:
     return chain_ends(here.style, chain, "events-order-ends") if chain.order_matters else []
 
 
-def chain_ends(
-    style: kit.Style, chain: FeedingChain, title: str, elsewhere: Figures | None = None
-) -> list[ft.Control]:
+def chain_ends(style: kit.Style, chain: FeedingChain, title: str) -> list[ft.Control]:
     """Draw the outcomes of a feeding, most frequent first, by their differences; a single one in full.
 
     Args:
         chain: The feeding.
         title: The sentence above them.
-        elsewhere: Figures that nobody asks about.
     """
     words, p = style.words, style.palette
     ends = sorted(chain.ends, key=lambda end: (-end[1], end[0]))
-    counted = [_counts(end, elsewhere or Figures()) for end, _ in ends]
+    counted = [_counts(end) for end, _ in ends]
     if chain.order_matters:
         told = [name for name in counted[0] if len({each[name] for each in counted}) > 1]
     else:
@@ -542,6 +544,6 @@ def chain_ends(
     return [*short, listed]
 
 
-def _counts(end: ChainEnd, elsewhere: Figures) -> dict[str, int]:
+def _counts(end: ChainEnd) -> dict[str, int]:
     """Count each kind of figure, and the eggs on the Carnomorph board."""
-    return {**{kind: end.on_board.of(kind) - elsewhere.of(kind) for kind in INTRUDERS}, "egg": end.eggs}
+    return {**{kind: end.on_board.of(kind) for kind in INTRUDERS}, "egg": end.eggs}

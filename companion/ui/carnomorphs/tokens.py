@@ -11,6 +11,7 @@ from companion.rules.carnomorphs.bag import BagChanged, DrawToken, effect_before
 from companion.rules.carnomorphs.combat import characters_at, fighters
 from companion.rules.carnomorphs.data import IntruderKind, TokenKind
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.questions import NoiseQuestion
 from companion.rules.carnomorphs.rooms import blue_corpse_room
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, State
 from companion.rules.carnomorphs.tokens import (
@@ -24,6 +25,7 @@ from companion.rules.carnomorphs.tokens import (
 )
 from companion.rules.kernel import Rejection
 from companion.ui import kit
+from companion.ui.calculators.what_if import what_if
 from companion.ui.carnomorphs.adaptations import texts_in_force
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.bag import draw_note, is_empty, token_choice
@@ -471,6 +473,10 @@ def _noise(page: Page[ResolveToken]) -> ft.Control:
     rows += [
         _roller(here.style, here.state.players[seat], partial(meet, seat)) for seat in noise_rolls(here.state)
     ]
+    rolling = noise_rolls(here.state)
+    if rolling and here.context.presence.odds:
+        first = here.state.players[rolling[0]]
+        rows += what_if(here.style, here.context, "noise", NoiseQuestion.of(first))
     fighting = [player.name for player in fighters(here.state)]
     if fighting:
         rows.append(here.quiet("events-noise-not", players=words.list(fighting)))

@@ -13,10 +13,12 @@ from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.history import Groups, last_groups
 from companion.rules.chromosome.odds import Phase
 from companion.rules.chromosome.odds.table import Nearby
+from companion.rules.chromosome.questions import PhaseQuestion
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, strongest
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.calculators.what_if import what_if
 from companion.ui.chromosome.areas import add_button, area_name
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import Opened, rerolls_row
@@ -181,6 +183,8 @@ def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft
         parts.append(rerolls_row(style, opened.rerolls))
     ending = replace(form, here=replace(here, style=after_style(style)))
     after = _later_parts(ending, area) + outlook_parts(ending.here, phase, opened)
+    if phase is not None and phase.tests and here.context.presence.odds:
+        after += what_if(style, here.context, "phase", PhaseQuestion.at(state, near, phase))
     after.append(_extras(ending))
     return parts, after
 

@@ -10,7 +10,7 @@ from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.history import doses
 from companion.rules.chromosome.odds import Phase, Rerolls, ResistanceAdvice, Wish
 from companion.rules.chromosome.odds.table import Nearby
-from companion.rules.chromosome.questions import ResistanceQuestion, reckoned_in_tests
+from companion.rules.chromosome.questions import PhaseQuestion, ResistanceQuestion, reckoned_in_tests
 from companion.rules.chromosome.state import Player, ResistanceTest, State, overdosed
 from companion.ui import kit
 from companion.ui.art import species
@@ -68,7 +68,7 @@ def resistance_parts(
     due = roll is None or roll.face is None
     phase = opened.phase(state, nearby) if due else None
     if phase is not None and context.presence.odds:
-        parts += _chances(here, test, phase, opened)
+        parts += _chances(here, test, phase, opened, nearby)
     lend = _lend(here, test, waiting=stage.tumble.rolling)
     lends = lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0)
     last = face is not None and rerolls_scroll(style)
@@ -203,7 +203,9 @@ def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
     return kit.announced(style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=3, room=room), said)
 
 
-def _chances(here: Here, test: ResistanceTest, phase: Phase, opened: Opened) -> list[ft.Control]:
+def _chances(
+    here: Here, test: ResistanceTest, phase: Phase, opened: Opened, nearby: Nearby
+) -> list[ft.Control]:
     """Draw every possible dose before the roll, by the re-rolls that count."""
     style, words, tests = here.style, here.words, phase.of(test.seat)
     average, said = _average_words(style, phase, test.seat), _out_words(style, phase, test.seat)
@@ -234,6 +236,9 @@ def _chances(here: Here, test: ResistanceTest, phase: Phase, opened: Opened) -> 
             parts += worth_rows(style, opened, at_stake=True)
         if len(tests.tests) == 1 and tests.lends:
             parts += what_if(style, here.context, "test", ResistanceQuestion.of(tests))
+        else:
+            whole = PhaseQuestion.at(here.state, nearby, phase)
+            parts += what_if(style, here.context, "phase", whole)
     return parts
 
 

@@ -9,7 +9,7 @@ from companion.party.shared_access import GuestAccess
 from companion.ui import kit
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.party.join import JoinScreen, ReturnScreen, ScreenJoinScreen, SeatScreen
-from companion.ui.routes import OVER
+from companion.ui.routes import CALCULATORS, OVER
 from companion.ui.shared.charts import ChartsScreen
 from companion.ui.shared.game import GameScreen
 from companion.ui.shared.journal import JournalScreen
@@ -66,6 +66,7 @@ GUEST_ROUTES = [
                         if where
                     ),
                     *OVER,
+                    CALCULATORS,
                 ],
             ),
         ],

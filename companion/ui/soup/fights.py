@@ -28,10 +28,11 @@ from companion.rules.soup.fights import (
 )
 from companion.rules.soup.movement import directions, drifts_first, movement_dice
 from companion.rules.soup.next_step import next_step
-from companion.rules.soup.odds import attacker_wins
 from companion.rules.soup.play import price_of
+from companion.rules.soup.questions import ChancesQuestion
 from companion.rules.soup.state import Fight, Player, State
 from companion.ui import kit
+from companion.ui.calculators.what_if import what_if
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import speaks_for
 from companion.ui.shared.stage_page import stage_page
@@ -196,15 +197,14 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
     defends = "defend" in open_to and victim.has("defense")
     flees = "escape" in open_to and victim.has("escape")
     if defends and context.sees_odds(victim.seat):
-        wins = attacker_wins(
-            attacker_retries=attacker.has("persistence") and attacker.seat not in fight.retried,
-            defender_retries=victim.has("persistence") and victim.seat not in fight.retried,
-        )
+        asked = ChancesQuestion.of(state, fight)
+        wins = asked.wins
         shares = [
             NamedChance(words("fight-wins", player=victim.name), 1 - wins, p.accent),
             NamedChance(words("fight-wins", player=attacker.name), wins, p.danger),
         ]
         parts.append(titled(here, words("fight-if-defends"), share_rows(style, shares)))
+        parts += what_if(style, context, "chances", asked)
     retries = may_retry(state, victim.seat)
     if retries and context.may(RetryFight(seat=victim.seat)):
         parts.append(kit.keyed("entered", FightDice, here, victim.seat))

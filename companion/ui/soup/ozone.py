@@ -8,9 +8,11 @@ from companion.rules.soup.ozone import DebtSettled, Settle, TurnCard
 from companion.rules.soup.settlement import cheapest
 from companion.rules.soup.state import Player
 from companion.ui import kit
+from companion.ui.calculators.what_if import what_if
 from companion.ui.game.context import Panel
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action, marked_lines
+from companion.ui.soup.calculators.ozone import OzoneInput
 from companion.ui.soup.calculators.payment import payment_words
 from companion.ui.soup.cards import CardChoice, said_card
 from companion.ui.soup.context import GameContext, Here
@@ -46,6 +48,9 @@ def CardStep(here: Here) -> ft.Control:
             parts.append(titled(here, words("environment-chance"), rows, worst, supposed))
         else:
             parts.append(here.quiet("environment-no-chance"))
+    asked = _asked_about(here)
+    if threatened and asked is not None:
+        parts += what_if(style, here.context, "ozone", OzoneInput.of(here.state, asked))
     if here.context.may(TurnCard()):
         parts.append(titled(here, words("environment-own-card"), CardChoice(here)))
     return stage_page(style, parts, step_bar(here, note=words("setup-by-app")))
@@ -68,6 +73,14 @@ def _threatened(here: Here) -> list[NamedChance]:
         drawn = piece(here, player, PIECE)
         found.append(NamedChance(said, chance, p.danger if chance else p.accent, drawn))
     return found
+
+
+def _asked_about(here: Here) -> Player | None:
+    """Return whose genome the calculator begins with: its own, else the first it shows odds of."""
+    seats = [seat for seat in here.state.order if here.context.sees_odds(seat)]
+    own = here.context.own_seat
+    first = own if own in seats else next(iter(seats), None)
+    return None if first is None else here.state.players[first]
 
 
 def _worst(here: Here) -> list[str]:

@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.rules.soup.data import Gene
 from companion.rules.soup.ozone import Settle
+from companion.rules.soup.questions import PaymentQuestion
 from companion.rules.soup.settlement import (
     Settlement,
     cheapest,
@@ -17,6 +18,7 @@ from companion.rules.soup.settlement import (
 )
 from companion.rules.soup.state import Player, State
 from companion.ui import kit
+from companion.ui.calculators.what_if import what_if
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
 from companion.ui.soup.calculators.payment import loss_words, payment_words
@@ -76,6 +78,8 @@ def SettleSheet(here: Here, panel: Panel) -> ft.Control:
     if any(gene_pays(gene, state.options) > 0 for gene in player.gene_names):
         page.titled("settle-choose", _genes(page, player))
         page.part(kit.keyed("worth", Worths, page, player, worth, weigh))
+    if not any(worth.values()):
+        page.part(*what_if(here.style, here.context, "payment", PaymentQuestion.of(state, seat)))
     note = ""
     if way.excess:
         note = words("settle-excess", count=way.excess)

@@ -2,9 +2,8 @@
 
 calc-feeding = Feeding
 calc-feeding-empty = Enter who stands in the rooms, and what lies there.
-calc-feeding-after = Afterwards
+calc-feeding-after = Afterwards on the whole board
 calc-feeding-nobody = Nobody feeds.
-calc-feeding-ends = Afterwards, every order of the rooms alike
 # $number (number) of the room
 calc-feeding-room = Room { $number }
 calc-feeding-add = Another room

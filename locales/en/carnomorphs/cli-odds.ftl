@@ -28,6 +28,7 @@ odds-note-slimed = { events-noise-slime }
 odds-field-intruders-near = Intruders next door
 odds-note-intruders-near = in a neighbouring room, not in combat
 odds-field-eggs = { tracks-eggs }
+odds-field-butcher-dead = { check-fact-butcher-dead }
 odds-field-voracious = { adaptations-voracious }
 odds-note-voracious = { adaptations-voracious-effect }
 odds-field-rooms = A room

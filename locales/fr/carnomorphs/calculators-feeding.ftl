@@ -2,9 +2,8 @@
 
 calc-feeding = Repas
 calc-feeding-empty = Indiquer qui se trouve dans les salles et ce qui s’y trouve.
-calc-feeding-after = Après le repas
+calc-feeding-after = Ensuite sur tout le plateau
 calc-feeding-nobody = Personne ne se nourrit.
-calc-feeding-ends = Après le repas, tous les ordres des salles à égalité
 # $number (number) de la salle
 calc-feeding-room = Salle { $number }
 calc-feeding-add = Autre salle

@@ -28,6 +28,7 @@ odds-note-slimed = { events-noise-slime }
 odds-field-intruders-near = Intrus à côté
 odds-note-intruders-near = dans une salle voisine, pas en combat
 odds-field-eggs = { tracks-eggs }
+odds-field-butcher-dead = { check-fact-butcher-dead }
 odds-field-voracious = { adaptations-voracious }
 odds-note-voracious = { adaptations-voracious-effect }
 odds-field-rooms = Une salle

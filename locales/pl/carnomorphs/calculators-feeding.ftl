@@ -2,9 +2,8 @@
 
 calc-feeding = Żer
 calc-feeding-empty = Wpiszcie, kto stoi w pomieszczeniach i co tam leży.
-calc-feeding-after = Po żerze
+calc-feeding-after = Po żerze na całej planszy
 calc-feeding-nobody = Nikt nie żeruje.
-calc-feeding-ends = Po żerze, każda kolejność pomieszczeń jednakowo
 # $number (number) pomieszczenia
 calc-feeding-room = Pomieszczenie { $number }
 calc-feeding-add = Następne pomieszczenie

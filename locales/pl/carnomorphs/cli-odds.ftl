@@ -28,6 +28,7 @@ odds-note-slimed = { events-noise-slime }
 odds-field-intruders-near = Intruzi obok
 odds-note-intruders-near = w sąsiednim pomieszczeniu, nie w walce
 odds-field-eggs = { tracks-eggs }
+odds-field-butcher-dead = { check-fact-butcher-dead }
 odds-field-voracious = { adaptations-voracious }
 odds-note-voracious = { adaptations-voracious-effect }
 odds-field-rooms = Pomieszczenie

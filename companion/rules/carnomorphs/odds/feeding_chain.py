@@ -98,7 +98,13 @@ def feeding_chain(state: State, carried: Carried = NOTHING) -> FeedingChain:
 
 
 def ship_of(
-    rooms: Sequence[Contents], *, elsewhere: Figures, eggs: int, voracious: bool, options: Options
+    rooms: Sequence[Contents],
+    *,
+    elsewhere: Figures,
+    eggs: int,
+    butcher_dead: bool = False,
+    voracious: bool,
+    options: Options,
 ) -> State:
     """Return a state with only what feeding needs; its rooms are numbered from 1.
 
@@ -108,6 +114,7 @@ def ship_of(
         rooms: What stands in each room; what is carried there goes to `feeding_chain`.
         elsewhere: Figures that cannot be placed and stand in none of these rooms.
         eggs: Eggs on the Carnomorph board.
+        butcher_dead: Whether the Butcher was killed.
         voracious: Whether *Voracious* is in force.
         options: What the table settled.
     """
@@ -116,6 +123,7 @@ def ship_of(
         options=options,
         eggs=eggs,
         loose=elsewhere,
+        butcher_dead=butcher_dead,
         rooms=tuple(
             Room(
                 id=number,

@@ -1,9 +1,9 @@
 """The question about the tests still to come of a radiation phase."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, ClassVar, Final, Self
+from typing import Annotated, ClassVar, Final, Self, TypeVar, cast
 
 from companion.rules.chromosome.data import Genes as GeneSet
 from companion.rules.chromosome.history import Groups
@@ -36,6 +36,7 @@ from companion.rules.chromosome.state import (
 from companion.rules.question import Figure, Question, Within
 
 MOST_PLAYERS: Final = 4
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -93,18 +94,19 @@ class PhaseQuestion(Question):
         if present:
             power = next(iter(present.values())).power
             rows.insert(0, (power, [present[seat].groups if seat in present else 0 for seat in seats]))
+        beside = tuple(zip(*(groups for _, groups in rows), strict=True)) or ((),) * len(seats)
         return cls(
-            tuple(power for power, _ in rows) or (1,),
-            tuple(zip(*(groups for _, groups in rows), strict=True)) or ((0,),) * len(seats),
-            tuple(player.irradiation for player in phase.players),
-            tuple(player.active.building for player in phase.players),
-            tuple(player.fate for player in phase.players),
+            _row((power for power, _ in rows), MOST_AREAS, 1),
+            tuple(_row(groups, MOST_AREAS) for groups in _row(beside, MOST_PLAYERS, ())),
+            _row(player.irradiation for player in phase.players),
+            _row(player.active.building for player in phase.players),
+            _row(player.fate for player in phase.players),
             len(seats),
             len(rows) or 1,
             phase.rerolls,
             phase.limit,
-            tuple(int(not player.fate_token) for player in phase.players),
-            tuple(
+            _row(int(not player.fate_token) for player in phase.players),
+            _row(
                 present[player.seat].building - player.active.building if player.seat in present else 0
                 for player in phase.players
             ),
@@ -160,6 +162,12 @@ class PhaseQuestion(Question):
             Figure("expected_dose", {seat: each.expected_dose for seat, each in found.items()}, "amount"),
             Figure("fate_spent", {seat: each.fate_spent for seat, each in found.items()}, "amount"),
         )
+
+
+def _row(values: Iterable[T], length: int = MOST_PLAYERS, missing: T | None = None) -> tuple[T, ...]:
+    """Return a row with a place for everybody, or for every area, that could be counted."""
+    told = tuple(values)
+    return told + (cast("T", 0 if missing is None else missing),) * (length - len(told))
 
 
 def _areas(state: State, nearby: Nearby) -> Iterator[tuple[Area, Groups]]:

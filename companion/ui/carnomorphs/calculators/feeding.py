@@ -9,7 +9,7 @@ from functools import partial
 import flet as ft
 
 from companion.rules.carnomorphs.contents import Contents
-from companion.rules.carnomorphs.data import FIGURES_IN_BOX, INTRUDERS, Figures, IntruderKind
+from companion.rules.carnomorphs.data import INTRUDERS, Figures, IntruderKind
 from companion.rules.carnomorphs.odds import FeedingChain
 from companion.rules.carnomorphs.questions import MOST_ROOMS, FeedingQuestion
 from companion.rules.carnomorphs.state import State
@@ -76,8 +76,8 @@ def _ends(style: kit.Style, question: FeedingInput, chain: FeedingChain) -> ft.C
         return style.text(words("calc-feeding-empty"), kit.LABEL, p.quiet)
     if not chain.rooms:
         return style.text(words("calc-feeding-nobody"), kit.BODY_STRONG)
-    title = "calc-feeding-ends" if chain.order_matters else "calc-feeding-after"
-    return kit.column(chain_ends(style, chain, title, question.elsewhere), kit.GAP_WIDE, stretch=True)
+    title = "events-order-ends" if chain.order_matters else "calc-feeding-after"
+    return kit.column(chain_ends(style, chain, title), kit.GAP_WIDE, stretch=True)
 
 
 def _told(style: kit.Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
@@ -136,7 +136,7 @@ def Left(style: kit.Style, asked: Draft) -> ft.Control:
 
 
 def _left(style: kit.Style, question: FeedingInput, asked: Draft, kind: IntruderKind) -> ft.Control:
-    most = FIGURES_IN_BOX.of(kind) - question.in_rooms.of(kind)
+    most = question.left(kind) + question.elsewhere.of(kind)
     title, left = style.words(f"intruder-{kind}"), question.left(kind)
     said = style.words("calc-feeding-left-of", intruder=title)
     return kit.Stepper(

@@ -9,13 +9,14 @@ from companion.rules.question import Within
 from companion.rules.soup.data import CARDS, GENES, Gene, mutation_points
 from companion.rules.soup.odds import dearer
 from companion.rules.soup.questions import OzoneQuestion
+from companion.rules.soup.state import Player, State
 from companion.ui import kit
 from companion.ui.calculators.form import Own, asked_draft, fields
 from companion.ui.calculators.inputs import inputs_style, sums
 from companion.ui.core.client import Client
 from companion.ui.soup.art import GENE
 from companion.ui.soup.calculators.parts import CardChips, GeneChips
-from companion.ui.soup.ozone_figures import debts_to_come
+from companion.ui.soup.ozone_figures import debts_to_come, known_deck
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,21 @@ class OzoneInput(OzoneQuestion):
     @classmethod
     def first(cls) -> Self:
         return cls(0).given("genes", frozenset({"movement-1", "speed", "tentacle"}))
+
+    @classmethod
+    def of(cls, state: State, player: Player) -> Self | None:
+        """Return the question that a player's genome is at the table; None where it cannot be asked.
+
+        The cards must be those of the box and all known, and no gene held twice.
+        """
+        genes = frozenset(player.gene_names)
+        if known_deck(state) is None or len(genes) < len(player.gene_names):
+            return None
+        places = list[int]()
+        for card in state.turned:
+            found = (at for at, each in enumerate(CARDS) if at not in places and each.ozone == card.ozone)
+            places += [next(found)]
+        return replace(cls(0), cards=frozenset(places), genes=genes).fitted()
 
     def fitted(self) -> Self:
         seen = tuple(CARDS[place].ozone for place in sorted(self.cards))

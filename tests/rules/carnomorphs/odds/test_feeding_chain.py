@@ -13,6 +13,7 @@ from companion.rules.carnomorphs.data import FIGURES_IN_BOX, INTRUDERS, Figures,
 from companion.rules.carnomorphs.feeding import contents_of, resolve
 from companion.rules.carnomorphs.odds import ChainEnd, feeding_chain, ship_of
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.questions import FeedingQuestion
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from tests.sizes import examples
 
@@ -148,3 +149,23 @@ def test_the_ends_are_those_of_all_orders(state: State, nest: bool, eggs: int) -
 def test_no_end_has_more_figures_than_the_box(state: State) -> None:
     for end, _ in feeding_chain(state).ends:
         assert all(0 <= figures <= most for figures, most in zip(end.on_board, FIGURES_IN_BOX, strict=True))
+
+
+@settings(max_examples=examples(150))
+@given(ships(), st.booleans(), st.integers(0, 3))
+def test_a_feeding_asked_about_from_a_table_ends_as_it_does_at_the_table(
+    state: State, nest: bool, eggs: int
+) -> None:
+    state = state.replace(eggs=eggs)
+    if nest and state.rooms:
+        state = with_nest(state)
+    asked, at_table = FeedingQuestion.at(state, {}), feeding_chain(state)
+    if not at_table.rooms:
+        assert asked is None, "nothing is left to ask about"
+        return
+    assert asked is not None
+    assert asked.check() == asked
+    assert [each.feeding.after.figures for each in asked.chain.rooms] == [
+        each.feeding.after.figures for each in at_table.rooms
+    ]
+    assert dict(asked.chain.ends) == dict(at_table.ends)

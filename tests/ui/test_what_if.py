@@ -1,0 +1,153 @@
+"""Every question to the odds can be opened from a table with its numbers, or it is named why not."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.party.party import Party
+from companion.rules.carnomorphs.bag import DrawToken
+from companion.rules.carnomorphs.questions import (
+    BagQuestion,
+    CheckQuestion,
+    FeedingQuestion,
+    NoiseQuestion,
+)
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import Commit
+from companion.rules.chromosome.questions import BattleQuestion, PhaseQuestion, ResistanceQuestion
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.turns import EndPhase
+from companion.rules.question import Question
+from companion.rules.soup.corrections import CorrectGene
+from companion.rules.soup.fights import Attack
+from companion.rules.soup.questions import ChancesQuestion, OzoneQuestion, PaymentQuestion
+from companion.ui.core.client import Client
+from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.cli.questions import commands
+from tests.loops import asynchronous
+from tests.seeds import give
+from tests.ui.harness import Harness
+from tests.ui.services import at, service
+from tests.ui.test_guests import seat
+
+OPEN = "Try other numbers in the calculator"
+
+
+class Page(NamedTuple):
+    """A page of a table with the way to a calculator, and the numbers that it fills in.
+
+    Attributes:
+        taps: The beginnings of the names of what leads there.
+        numbers: Fields of the question.
+        seat: The player whose phone has the page too.
+    """
+
+    game: Callable[[GameService], OpenGame]
+    taps: tuple[str, ...]
+    numbers: dict[str, Any]
+    seat: int = 0
+
+
+def settled(home: GameService) -> OpenGame:
+    return give(
+        seeds.before_the_dice(home, "full"), Commit(side="attacker", genes=1), Commit(side="defender")
+    )
+
+
+def single_test(home: GameService) -> OpenGame:
+    """One area, which Tomek alone stands next to."""
+    return give(
+        seeds.begin(home), AddArea(cubes=4, room="7"), EndPhase(), FaceArea(area=1, groups=(0, 2, 0, 0))
+    )
+
+
+def noisy(home: GameService) -> OpenGame:
+    return give(carnomorph_seeds.before_the_bag(home), DrawToken(token="blue"))
+
+
+def defended(home: GameService) -> OpenGame:
+    """Magda attacks Przemo, who has Defense and Persistence."""
+    game = soup_seeds.midway(home)
+    genes = (CorrectGene(seat=2, gene=gene, held=True) for gene in ("defense", "persistence"))
+    return give(
+        game,
+        CorrectGene(seat=0, gene="defense", held=False),
+        *genes,
+        Attack(seat=0, number=1, victim=2, victim_number=1),
+    )
+
+
+ASKED: dict[type[Question], Page] = {
+    BattleQuestion: Page(
+        settled, ("Odds, show the sum",), {"attacker_size": 3, "attacker_genes": 1, "defender_size": 2}, 2
+    ),
+    ResistanceQuestion: Page(single_test, ("Dose ",), {"power": 4, "groups": 2}, 1),
+    PhaseQuestion: Page(
+        seeds.in_radiation,
+        ("Magda: one group more",),
+        {"players": 4, "areas": 2, "irradiation": (1, 4, 6, 0), "power": (4, 2, *[1] * 8)},
+    ),
+    BagQuestion: Page(carnomorph_seeds.before_the_bag, ("Intruder bag",), {"draws": 3}),
+    CheckQuestion: Page(carnomorph_seeds.midway, ("Magda, ", "Chance to survive"), {"mutation": True}),
+    FeedingQuestion: Page(carnomorph_seeds.in_feeding, (), {"eggs": 8}),
+    NoiseQuestion: Page(noisy, (), {"noisy": frozenset()}),
+    OzoneQuestion: Page(soup_seeds.before_the_card, (), {"seen": (9, 10)}),
+    PaymentQuestion: Page(soup_seeds.owing, ("Magda owes 9, ",), {"owed": 9, "points": 21, "excess": "lost"}),
+    ChancesQuestion: Page(defended, (), {"attacker_retries": False, "defender_retries": True}, 2),
+}
+
+NOT_ASKED: dict[type[Question], str] = {}
+"""Questions that no table has a moment for, and why."""
+
+
+def test_every_question_has_a_page_that_opens_it_or_is_named() -> None:
+    known = {command.question for _, command in commands()}
+    assert known == ASKED.keys() | NOT_ASKED.keys()
+    assert not ASKED.keys() & NOT_ASKED.keys()
+
+
+async def opened_question(kind: type[Question], guest: bool, patch: pytest.MonkeyPatch) -> Question:
+    """Open the calculator from its page and return the question that it holds."""
+    page, home = ASKED[kind], service(language="en")
+    game, clients = page.game(home), list[Client]()
+    made = Client.__init__
+
+    def noted(self: Client, *given: Any, **named: Any) -> None:
+        made(self, *given, **named)
+        clients.append(self)
+
+    patch.setattr(Client, "__init__", noted)
+    party = Party(home)
+    party.offer(game.id)
+    route = f"/game/{game.id}"
+    app = seat(party, game.id, page.seat).phone(party, route) if guest else at(home, game)
+    async with app:
+        for name in (*page.taps, OPEN):
+            found = [label for label in names(app) if label.startswith(name)]
+            assert found, (name, *names(app)[-25:])
+            await app.tap(found[0])
+        await app.settle()
+        assert app.page.route == f"/game/{game.id}/calculators"
+        assert app.sees("Calculators")
+    (asked,) = (
+        draft.now for draft in clients[-1].drafts.values() if isinstance(getattr(draft, "now", None), kind)
+    )
+    return asked
+
+
+def names(app: Harness) -> list[str]:
+    return [*app.labels(), *app.texts()]
+
+
+@pytest.mark.parametrize("guest", [False, True], ids=["the host's device", "a guest's phone"])
+@pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.key)
+@asynchronous
+async def test_a_table_opens_every_calculator_with_its_own_numbers(
+    kind: type[Question], guest: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = await opened_question(kind, guest, monkeypatch)
+    assert asked.check() == asked
+    assert {name: getattr(asked, name) for name in ASKED[kind].numbers} == ASKED[kind].numbers
