@@ -10,9 +10,9 @@ label-pass =
     }
 label-take-turn = { $player } is up
 label-set-first = First player: { $player }
-label-end-player-phase = Everybody has passed · time track: { $time }
+label-end-player-phase = The player phase is over · time track: { $time }
 # $count (number) cards in hand
-label-draw-hands = Everybody draws up to { $count }
+label-draw-hands = Hands drawn up to { $count }
 
 ## Refusals
 

@@ -10,9 +10,9 @@ label-pass =
     }
 label-take-turn = Tour : { $player }
 label-set-first = Premier joueur : { $player }
-label-end-player-phase = Tout le monde a passé · piste de temps : { $time }
+label-end-player-phase = Fin de la phase des joueurs · piste de temps : { $time }
 # $count (number) cartes en main
-label-draw-hands = Tout le monde pioche jusqu’à { $count }
+label-draw-hands = Mains complétées à { $count }
 
 ## Refusals
 

@@ -10,9 +10,9 @@ label-pass =
     }
 label-take-turn = Teraz { $player }
 label-set-first = Pierwszy gracz: { $player }
-label-end-player-phase = Wszyscy spasowali · tor czasu: { $time }
+label-end-player-phase = Koniec fazy graczy · tor czasu: { $time }
 # $count (number) karty na ręce
-label-draw-hands = Wszyscy dobierają do { $count }
+label-draw-hands = Karty na ręce uzupełnione do { $count }
 
 ## Refusals
 

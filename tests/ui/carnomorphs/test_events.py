@@ -87,7 +87,7 @@ async def test_undo_takes_the_time_back_with_the_end_of_the_player_phase() -> No
     home, game = crew(EndPlayerPhase())
     async with at(home, game) as app:
         assert app.sees("Move the time marker one space: 14 left.")
-        await app.tap("Undo: Everybody has passed · time track: 14")
+        await app.tap("Undo: The player phase is over · time track: 14")
     assert (now(game).phase, now(game).time) == ("players", 15)
 
 

@@ -44,6 +44,8 @@ def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Cont
 def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the level of detail, and chips to correct whose turn it is and who is first."""
     rows = [keeping(style, context, state)]
+    if len(state.players) == 1:
+        return rows
     if state.phase == "players":
         acting = [player.seat for player in state.players if player.acting]
         title = style.words("menu-active")
