@@ -63,7 +63,7 @@ def midway(service: GameService, detail: Detail = "full", names: Sequence[str] =
     return give(
         game,
         Mark(seat=2, flag="slime", value=True),
-        Mark(seat=3, flag="signal", value=True),
+        *((Mark(seat=3, flag="signal", value=True),) if len(names) > 3 else ()),
         MetagorgerAttack(seat=0, surprise=True),
         Correct(seat=0, number="markers", delta=3),
         Correct(seat=1, number="light-wounds", delta=2),

@@ -77,10 +77,8 @@ def Heading(style: kit.Style, context: GameContext) -> ft.Control:
     )
     lines: list[ft.Control] = [
         style.text(shown.title, kit.HEADING, lines=2, heading=True, room=title_room(style, kit.TARGET)),
-        style.text(shown.line, kit.LABEL, p.quiet, lines=2),
+        style.text(kit.dotted([shown.line, shown.note]), kit.LABEL, p.quiet, lines=2),
     ]
-    if shown.note:
-        lines.append(style.text(shown.note, kit.LABEL, p.text, lines=2))
     head = ft.Row([ring, kit.column(lines, kit.GAP_SMALL, expand=True)], spacing=kit.PADDING)
     bare = told or context.presence.watching  # a watcher's screen has nothing to press
     explained = head if bare else kit.keyed("rules", Explained, style, context.ui, ROUND, head)

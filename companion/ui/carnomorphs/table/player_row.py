@@ -24,8 +24,11 @@ from companion.ui.theme.letters import width_of
 MARK = 20
 """Width of a drawing behind a name."""
 
-BESIDE_NAME = 2 * kit.MARGIN + 40 + 2 * kit.GAP_WIDE + 56
-"""Width of a row that its name and the marks behind it do not have."""
+DRAWING = 40
+"""Width of a player's drawing."""
+
+BESIDE_LINES = 2 * kit.MARGIN + DRAWING + kit.GAP_WIDE
+"""Width of a row that its lines do not have."""
 
 
 class PlayerFacts(NamedTuple):
@@ -156,23 +159,31 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     out = player.passed or not player.acting
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
     ink = p.passed if out else p.text
-    lines = kit.column(
-        [_name(style, shown, ink), style.text(subtitle(style, player), kit.LABEL, p.quiet, lines=2)],
-        expand=True,
-    )
     more = change_of(context, lambda state: state.players[seat].markers)
     cells = changed(style, marker_cells(style, player.markers), more)
-    head = ft.Row([player_drawing(player.colour, colour, 40), lines, cells], spacing=kit.GAP_WIDE)
     marks = marks_of(style, player, shown.detail)
-    rows: list[ft.Control] = [head]
-    if marks:
-        drawn = [_mark(style, mark, ink) for mark in marks]
-        rows.append(
-            ft.Container(
-                kit.wrapped(drawn, kit.GAP_WIDE, kit.GAP_SMALL),
-                padding=ft.Padding.only(left=0 if style.scale > kit.LARGE_TEXT else 40 + kit.GAP_WIDE),
-            )
-        )
+    signs = [_mark(style, mark, ink) for mark in marks]
+    room = style.width - BESIDE_LINES
+    beside = not shown.timed and _name_width(style, shown) + kit.GAP_WIDE + _marks_width(style, marks) <= room
+    name = _name(style, shown, ink, below=not beside and _name_width(style, shown) > room)
+    told = style.text(subtitle(style, player), kit.LABEL, p.quiet, lines=2)
+    first = [ft.Container(name, expand=True), *signs] if beside else [ft.Container(name, expand=True)]
+    lines: list[ft.Control] = [
+        ft.Row(first, spacing=kit.GAP),
+        ft.Row([ft.Container(told, expand=True), cells], spacing=kit.GAP_WIDE),
+    ]
+    large = style.scale > kit.LARGE_TEXT
+    below = [kit.wrapped(signs, kit.GAP_WIDE, kit.GAP_SMALL)] if signs and not beside else []
+    drawing = player_drawing(player.colour, colour, DRAWING)
+    whole = kit.column([*lines, *([] if large else below)], kit.GAP_SMALL, expand=True)
+    rows: list[ft.Control] = [
+        ft.Row(
+            [drawing, whole],
+            spacing=kit.GAP_WIDE,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        ),
+        *(below if large else []),
+    ]
     edge = kit.ACTIVE_EDGE if shown.active else 0
     button = kit.row_button(
         style,
@@ -187,11 +198,11 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     if shown.timed:
         clock = ft.Container(PlayerClock(style, context, seat), padding=ft.Padding.only(right=kit.GAP_WIDE))
         parts.append(clock)
-    whole: list[ft.Control] = [ft.Row(parts, spacing=0)]
+    row: list[ft.Control] = [ft.Row(parts, spacing=0)]
     if shown.active:
-        whole.append(Strips(style, context))
+        row.append(Strips(style, context))
     return ft.Container(
-        kit.column(whole, stretch=True),
+        kit.column(row, stretch=True),
         bgcolor=p.raised if shown.active else None,
         border=ft.Border.only(
             left=ft.BorderSide(kit.ACTIVE_EDGE, colour) if shown.active else None,
@@ -201,8 +212,8 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     )
 
 
-def _name(style: kit.Style, shown: PlayerFacts, ink: str) -> ft.Control:
-    """Draw the name, and behind it the player's standing in the round."""
+def _name(style: kit.Style, shown: PlayerFacts, ink: str, *, below: bool) -> ft.Control:
+    """Draw the name, and behind it or below it the player's standing in the round."""
     p, player = style.palette, shown.player
     parts: list[ft.Control] = []
     if shown.first:
@@ -211,18 +222,32 @@ def _name(style: kit.Style, shown: PlayerFacts, ink: str) -> ft.Control:
         here = shown.device == "here"
         parts.append(kit.art("phone" if here else "offline", p.accent if here else p.quiet, MARK))
     said = status(style, shown)
-    fights = style.words("player-in-combat") if shown.fights else ""
-    width = (width_of(player.name) * kit.NAME.size + width_of(said + fights) * kit.LABEL.size) * style.scale
-    width += sum(MARK for _ in parts) + kit.GAP * (len(parts) + bool(said) + bool(fights))
     if player.fate == "dead":
         parts.append(kit.chip(style, said, p.danger, p.on_danger))
     elif player.acting and shown.active and not player.passed:
         parts.append(kit.chip(style, said, p.accent, p.on_accent))
     elif said:
         parts.append(style.text(said, kit.LABEL, p.passed, lines=1))
-    if fights:
-        parts.append(style.text(fights, kit.LABEL, p.danger, lines=1))
-    return kit.named_with_marks(style, player.name, ink, parts, below=width > style.width - BESIDE_NAME)
+    if shown.fights:
+        parts.append(style.text(style.words("player-in-combat"), kit.LABEL, p.danger, lines=1))
+    return kit.named_with_marks(style, player.name, ink, parts, below=below)
+
+
+def _name_width(style: kit.Style, shown: PlayerFacts) -> float:
+    """Return the width of the name and of what stands behind it, in logical pixels."""
+    marks = [MARK] * (shown.first + (shown.device != "free"))
+    said = status(style, shown)
+    texts = [said] if said else []
+    texts += [style.words("player-in-combat")] if shown.fights else []
+    chip = 2 * kit.GAP if shown.active or shown.player.fate == "dead" else 0
+    wide = width_of(shown.player.name) * kit.NAME.size + sum(map(width_of, texts)) * kit.LABEL.size
+    return wide * style.scale + sum(marks) + chip + kit.GAP * (len(marks) + len(texts))
+
+
+def _marks_width(style: kit.Style, marks: tuple[Sign, ...]) -> float:
+    numbers = [str(mark.number) for mark in marks if mark.number is not None]
+    wide = sum(map(width_of, numbers)) * kit.COUNT.size * style.scale
+    return wide + MARK * len(marks) + kit.GAP_SMALL * len(numbers) + kit.GAP * len(marks)
 
 
 def marker_cells(style: kit.Style, markers: int, *, height: float = 20) -> ft.Control:
@@ -245,7 +270,7 @@ def marker_cells(style: kit.Style, markers: int, *, height: float = 20) -> ft.Co
 
 
 def _mark(style: kit.Style, mark: Sign, ink: str) -> ft.Control:
-    parts: list[ft.Control] = [kit.art(mark.glyph, style.palette.quiet, 20)]
+    parts: list[ft.Control] = [kit.art(mark.glyph, style.palette.quiet, MARK)]
     if mark.number is not None:
         parts.append(style.text(str(mark.number), kit.COUNT, ink))
     return ft.Row(parts, spacing=kit.GAP_SMALL, tight=True)

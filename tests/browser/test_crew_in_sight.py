@@ -1,0 +1,78 @@
+"""A crew's table shows at once what threatens and whose turn it is: nobody has to move the page for it."""
+
+import re
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from companion.rules.carnomorphs.state import State
+from companion.words import Words
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.layout import Box, Resized
+from tests.browser.phones import Table, hosted
+from tests.carnomorph_seeds import CREW, midway
+
+pytestmark = pytest.mark.browser
+
+LANGUAGE = "pl"
+LOOKS = 10
+"""How often a page is looked at until it is right: its parts tell their heights first."""
+
+
+@pytest.fixture(params=[3, 5])
+def crew(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[tuple[Table, State]]:
+    """A table in full detail in its second round, and what has become of it."""
+    with seeds.service_in(tmp_path / "data") as service:
+        game = midway(service, names=CREW[: request.param])
+        state = game.table.state
+    assert isinstance(state, State)
+    with hosted(tmp_path / "data", game.id) as table:
+        yield table, state
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("phone", ["the table's", "one's own"])
+def test_the_clock_the_threats_and_everybody_up_to_whose_turn_it_is_are_in_sight(
+    crew: tuple[Table, State], browser: Browser, size: tuple[int, int], phone: str
+) -> None:
+    table, state = crew
+    width, height = size
+    profile = browser.new_context(viewport={"width": width, "height": height}, locale=LANGUAGE)
+    resized = Resized(profile.new_page())
+    if phone == "one's own":
+        app = App(resized.page, table.url).open(f"join/{table.code}").tap(re.compile("^Przemo"))
+    else:
+        app = App(resized.page, table.server.url).open(f"game/{table.game}")
+    app.shows(clock(state))
+    names = [player.name for player in state.players]
+    if len(names) > 3:
+        names = names[:3]  # Przemo is up, who stands first on his own phone
+    wrong: list[str] = []
+    for _ in range(LOOKS):
+        wrong = hidden(resized.to(width, height), state, names)
+        if not wrong:
+            break
+    profile.close()
+    assert not wrong
+
+
+def clock(state: State) -> str:
+    return Words(LANGUAGE)("carnomorphs-table-time", count=state.time, track=state.options.time_track)
+
+
+def hidden(boxes: tuple[Box, ...], state: State, names: list[str]) -> list[str]:
+    """Return which of the clock, the self-destruct track and these players is not wholly in sight."""
+    words = Words(LANGUAGE)
+    looked_for = [
+        clock(state),
+        words("carnomorphs-table-self-destruct", count=state.self_destruct),
+        *(f"{name}," for name in names),
+    ]
+    return [
+        said
+        for said in looked_for
+        if not any(box.whole and box.pressed and box.name.startswith(said) for box in boxes)
+    ]
