@@ -167,9 +167,8 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     beside = not shown.timed and _name_width(style, shown) + kit.GAP_WIDE + _marks_width(style, marks) <= room
     name = _name(style, shown, ink, below=not beside and _name_width(style, shown) > room)
     told = style.text(subtitle(style, player), kit.LABEL, p.quiet, lines=2)
-    first = [ft.Container(name, expand=True), *signs] if beside else [ft.Container(name, expand=True)]
     lines: list[ft.Control] = [
-        ft.Row(first, spacing=kit.GAP),
+        ft.Row([ft.Container(name, expand=True), *(signs if beside else [])], spacing=kit.GAP),
         ft.Row([ft.Container(told, expand=True), cells], spacing=kit.GAP_WIDE),
     ]
     large = style.scale > kit.LARGE_TEXT
