@@ -320,8 +320,10 @@ def roll_actions(
         throws = kit.guarded(style, meaning, said, cast, note=note, glyph=roll.faces, ask=ask)
     told = [roll.roller] if before is None else []  # before that the slot of messages tells it
     controls = [throws, _other_way(style, roll.faces, stage, cast)]
-    if style.actions_beside and style.scale <= kit.LARGE_TEXT and not stage.by_hand:
-        controls = [ft.Row(controls, spacing=kit.GAP_WIDE, expand=True)]  # the odds above have the height
+    # On a low page the odds above have the height, but for the row of faces, which has the width.
+    if style.scale <= kit.LARGE_TEXT and stage.by_hand != (style.actions_beside > 0):
+        low = ft.CrossAxisAlignment.END  # a price stands above the faces
+        controls = [ft.Row(controls, spacing=kit.GAP_WIDE, vertical_alignment=low, expand=True)]
     return acting_bar(style, context, told, controls)
 
 

@@ -11,6 +11,7 @@ from companion.ui.shared.journal import actor, note_of
 from companion.ui.shared.latest import told_at
 from companion.ui.shared.watching.context import AnyWatched
 from companion.ui.shared.watching.finale import result
+from companion.ui.theme.letters import width_of
 from companion.ui.widgets.dice import Tumble, small_dice, tumbling_die, use_tumble
 
 DIE = 168
@@ -116,17 +117,28 @@ def question(
     able = [seat for seat in roll.asked if roll.points[seat] > 0]
     if lies and able:
         parts.append(style.text(words("watch-reroll"), kit.BODY, p.quiet, align=ft.TextAlign.CENTER))
-        asked = [_asked(style, context, roll, seat) for seat in able]
-        parts.append(
-            ft.Row(
-                asked,
-                wrap=True,
-                spacing=kit.SECTION,
-                run_spacing=kit.GAP,
-                alignment=ft.MainAxisAlignment.CENTER,
-            )
-        )
+        parts.append(_all_asked(style, context, roll, able))
     return parts
+
+
+def _all_asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, able: list[int]) -> ft.Control:
+    """Draw who could re-roll, in two columns where three or more fit into them."""
+    asked: list[ft.Control] = [_asked(style, context, roll, seat) for seat in able]
+    widest = max(
+        32 + width_of(context.seats[seat].name) * kit.NAME.size * style.scale + roll.points[seat] * 21 + 24
+        for seat in able
+    )
+    if len(able) < 3 or widest + 3 * kit.GAP > (style.width - kit.SECTION) / 2:
+        return ft.Row(
+            asked, wrap=True, spacing=kit.SECTION, run_spacing=kit.GAP, alignment=ft.MainAxisAlignment.CENTER
+        )
+    columns: list[ft.Control] = [kit.column(asked[first::2], kit.GAP) for first in (0, 1)]
+    return ft.Row(
+        columns,
+        spacing=kit.SECTION,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
 
 
 def _asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, seat: int) -> ft.Control:
