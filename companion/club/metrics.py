@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from companion import __version__
 from companion.activity import ACTIVITY, BOUNDS, Activity
 from companion.host.phones import PHONES, Phones
+from companion.store.seam import DatabaseUse
 
 if TYPE_CHECKING:
     from prometheus_client import Metric
@@ -29,6 +30,15 @@ class Tables:
 
     failures: Mapping[str, int] = field(default_factory=dict[str, int])
     """The failures of the store, by error code."""
+
+    unfinished: int = 0
+    """Games in the store that are not over."""
+
+    most_unfinished: int | None = None
+    """Their limit; None where there is none."""
+
+    database: DatabaseUse | None = None
+    """The load of the database; None where the games are in a folder."""
 
 
 class MetricsMissing(Exception):
@@ -94,14 +104,25 @@ class Metrics:
         for role in ROLES:
             phones.add_metric([role], by_role[role])
         yield phones
-        measured: tuple[tuple[str, str, float], ...] = (
+        measured: list[tuple[str, str, float | None]] = [
             ("petri_tables", "Tables in this process's memory", tables.open),
             ("petri_games", "Games in the store", tables.stored),
+            ("petri_games_unfinished", "Games in the store that are not over", tables.unfinished),
+            ("petri_games_unfinished_limit", "How many may be unfinished", tables.most_unfinished),
             ("petri_store_reachable", "Whether the store answers", tables.reachable),
             ("petri_moving", "Whether phones are being told to move", self._phones.moving),
-        )
+        ]
+        if (use := tables.database) is not None:
+            measured += [
+                ("petri_database_bytes", "Size of the database on its disk", use.size),
+                ("petri_database_connections", "Open connections of this process's pool", use.connections),
+                ("petri_database_connections_busy", "Those that run a statement", use.busy),
+                ("petri_database_connections_limit", "The most that the pool opens", use.most),
+                ("petri_database_waiting", "Statements that wait for a connection", use.waiting),
+            ]
         for name, said, value in measured:
-            yield GaugeMetricFamily(name, said, value)
+            if value is not None:
+                yield GaugeMetricFamily(name, said, value)
         yield HistogramMetricFamily(
             "petri_append_seconds",
             "How long entries took to be stored",

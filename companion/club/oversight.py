@@ -9,6 +9,7 @@ from starlette.routing import Route
 from companion.club.metrics import Metrics, MetricsMissing, Tables
 from companion.club.operator import OperatorDoor, metrics_route, operator_page
 from companion.club.reports import Processes, Report
+from companion.club.table_hosts import unfinished
 from companion.host.health import Obstacle, readyz
 from companion.store.errors import StoreError
 
@@ -25,12 +26,20 @@ class Oversight:
         service: The games; None while they are being opened.
         port: Where the process listens.
         token: What opens the operator's page; None: there is none.
+        most_unfinished: The limit on games that are not over; None: there is none.
     """
 
-    def __init__(self, service: "Callable[[], GameService | None]", port: int, token: str | None) -> None:
+    def __init__(
+        self,
+        service: "Callable[[], GameService | None]",
+        port: int,
+        token: str | None,
+        most_unfinished: int | None = None,
+    ) -> None:
         self._service = service
         self._port = port
         self._token = token
+        self._most_unfinished = most_unfinished
         self._processes: Processes | None = None
 
     @property
@@ -82,8 +91,15 @@ class Oversight:
         if service is None:
             return Tables()
         library = service.library
-        stored, failures = len(library.games()), library.failures
-        return Tables(len(service.open_games), stored, reachable=library.reachable, failures=failures)
+        return Tables(
+            open=len(service.open_games),
+            stored=len(library.games()),
+            reachable=library.reachable,
+            failures=library.failures,
+            unfinished=unfinished(library),
+            most_unfinished=self._most_unfinished,
+            database=library.database_use(),
+        )
 
     @staticmethod
     def _try(act: Callable[[], None]) -> None:

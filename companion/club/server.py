@@ -12,6 +12,7 @@ from starlette.routing import Route
 from companion.club import reports
 from companion.club.oversight import Oversight
 from companion.club.public import PublicNetwork
+from companion.club.table_hosts import MOST_UNFINISHED, TableHosts
 from companion.host.address import Listening
 from companion.host.host_server import HostServer
 from companion.host.instance import Instance
@@ -19,7 +20,6 @@ from companion.host.lan import Lan
 from companion.host.server import Main
 
 if TYPE_CHECKING:
-    from companion.club.table_hosts import TableHosts
     from companion.game_service import GameService
     from companion.party.party import Party
 
@@ -40,7 +40,8 @@ class ClubServer(HostServer):
         super().__init__(listening, lan, instance)
         self._store = store
         self._table_hosts: TableHosts | None = None
-        self._oversight = Oversight(self._service, listening.port, self._instance.token)
+        most = MOST_UNFINISHED if self._instance.public is not None else None
+        self._oversight = Oversight(self._service, listening.port, self._instance.token, most)
 
     @property
     def routes(self) -> Sequence[Route]:
@@ -64,7 +65,6 @@ class ClubServer(HostServer):
         """Return the entry point of sessions; devices of the public host only their own tables."""
         if self._instance.public is None:
             return super()._main(party)
-        from companion.club.table_hosts import TableHosts
         from companion.club.visitor import visitors_main
 
         party.network = PublicNetwork(self._instance.public)

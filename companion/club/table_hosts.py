@@ -28,6 +28,11 @@ def key_of(game_id: str) -> str:
     return f"party.host.{game_id}"
 
 
+def unfinished(library: GameLibrary) -> int:
+    """Return how many games of the store are not over."""
+    return sum(1 for game in library.games() if not game.finished)
+
+
 class TableHosts:
     """The hosts of tables, and the limit on new tables.
 
@@ -56,7 +61,7 @@ class TableHosts:
         wait = max(self._of_one.of(place).wait(), self._of_one_a_day.of(place).wait(), self._all.wait())
         if wait > 0:
             return Rejection(code="party-too-many-tables", params={"minutes": int(wait // 60) + 1})
-        if sum(1 for game in self._library.games() if not game.finished) >= self._most:
+        if unfinished(self._library) >= self._most:
             return Rejection(code="party-no-more-tables")
         return None
 

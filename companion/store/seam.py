@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -68,6 +68,25 @@ class RememberedValues(Protocol):
         ...
 
 
+class DatabaseUse(NamedTuple):
+    """The load of a database: its size, and this process's pool of connections."""
+
+    size: int | None
+    """Bytes on the database's disk; None while the database does not answer."""
+
+    connections: int
+    """Open connections of the pool."""
+
+    busy: int
+    """Those that run a statement now."""
+
+    most: int
+    """The pool's limit."""
+
+    waiting: int
+    """Statements that wait for a free connection."""
+
+
 class GameLibrary(ABC):
     """All games of one store, and the preferences beside them. Any thread may use it.
 
@@ -107,6 +126,10 @@ class GameLibrary(ABC):
     def failures(self) -> Mapping[str, int]:
         """The number of failed requests so far, by error code."""
         return {}
+
+    def database_use(self) -> DatabaseUse | None:
+        """Return the load of the database, which may be asked for it; None for files. Never raises."""
+        return None
 
     def purge(self, before: datetime) -> tuple[str, ...]:
         """Delete for good what was deleted before that moment, where the store knows when.

@@ -5,6 +5,7 @@ import base64
 import json
 import re
 from collections.abc import Mapping
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, cast
@@ -16,7 +17,9 @@ from starlette.types import Receive, Scope, Send
 from companion.activity import Activity
 from companion.club.metrics import Metrics, Tables
 from companion.club.operator import OperatorDoor, metrics_route, operator_page, page, token_in
+from companion.club.oversight import Oversight
 from companion.club.reports import AWAY, FORGOTTEN, KEY, Processes, Report
+from companion.game_service import GameService
 from companion.host.connections import STATE, connection_in
 from companion.host.networks import network
 from companion.host.phones import Phones
@@ -24,6 +27,8 @@ from companion.host.proxy import behind_proxies
 from companion.party.arrival import Connection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
+from companion.store.postgres.library import PostgresLibrary
+from companion.store.seam import DatabaseUse
 from companion.words import LANGUAGES, Language, Words
 from tests.browser.servers import ROOT
 from tests.host.party_game import NAMES, Seconds, begun, party_of, service
@@ -206,6 +211,46 @@ def test_the_figures_are_what_happened() -> None:
         assert f"{line}\n" in text, text
     labels = set(re.findall(r"\{(\w+)=", text))
     assert labels == {"role", "le", "version"}
+
+
+def test_the_figures_tell_the_games_under_way_their_limit_and_the_load_of_the_database() -> None:
+    use = DatabaseUse(size=7_700_000, connections=3, busy=2, most=8, waiting=1)
+    text = Metrics(lambda: Tables(unfinished=4, most_unfinished=5_000, database=use)).text().decode()
+    for line in (
+        "petri_games_unfinished 4.0",
+        "petri_games_unfinished_limit 5000.0",
+        "petri_database_bytes 7.7e+06",
+        "petri_database_connections 3.0",
+        "petri_database_connections_busy 2.0",
+        "petri_database_connections_limit 8.0",
+        "petri_database_waiting 1.0",
+    ):
+        assert f"{line}\n" in text, text
+
+
+def test_a_folder_has_no_limit_and_no_database_and_one_that_is_away_no_size() -> None:
+    text = Metrics(Tables).text().decode()
+    assert "petri_games_unfinished 0.0" in text
+    assert "petri_games_unfinished_limit" not in text
+    assert "petri_database" not in text
+    away = Metrics(lambda: Tables(database=DatabaseUse(None, 0, 0, 8, 0))).text().decode()
+    assert "petri_database_bytes" not in away
+    assert "petri_database_connections 0.0" in away
+
+
+def test_a_process_asks_its_own_store_for_the_figures(address: str) -> None:
+    with closing(PostgresLibrary(address)) as library:
+        seen = GameService(library)
+        begun(seen)
+        told = Oversight(lambda: seen, 8421, None, most_unfinished=5_000)
+        tables = told._tables()  # pyright: ignore[reportPrivateUsage]
+        assert (tables.unfinished, tables.most_unfinished) == (1, 5_000)
+        use = tables.database
+        assert use is not None
+        assert use.size is not None
+        assert 1_000_000 < use.size < 1_000_000_000
+        assert 1 <= use.connections <= use.most
+        assert (use.busy, use.waiting) == (0, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

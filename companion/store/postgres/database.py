@@ -20,6 +20,7 @@ from companion.store.postgres.deadlines import Deadlines
 from companion.store.postgres.faults import statement_errors
 from companion.store.postgres.locks import SLOW, HeldLocks
 from companion.store.postgres.news import CHANNEL, Kind, parsed
+from companion.store.seam import DatabaseUse
 
 MOST_CONNECTIONS: Final = 8
 SECONDS_FOR_A_CONNECTION: Final = 1.0
@@ -72,6 +73,16 @@ class Database:
         """Whether a change was refused within a minute for want of room or rights, and none went since."""
         since = time.monotonic() - SECONDS_BETWEEN_LINES
         return any(at > since for at in tuple(self._refused.values()))
+
+    def use(self) -> DatabaseUse:
+        """Return the size of the database and the load of the pool."""
+        size = None
+        with suppress(StoreError):
+            ((size,),) = self.ask("SELECT pg_database_size(current_database())", kind="value")
+        told = {} if (pool := self._pool) is None else pool.get_stats()
+        connections = told.get("pool_size", 0)
+        busy = connections - told.get("pool_available", 0)
+        return DatabaseUse(size, connections, busy, MOST_CONNECTIONS, told.get("requests_waiting", 0))
 
     def arrive(self) -> None:
         """Accept statements from now on."""

@@ -19,6 +19,7 @@ from companion.store.postgres.news import Listener, StoreNews
 from companion.store.postgres.reading import Stand, read
 from companion.store.postgres.values import PostgresValues
 from companion.store.postgres.whole_games import WholeGames
+from companion.store.seam import DatabaseUse
 from companion.store.stored_game import Document, Header
 from companion.store.stored_library import StoredLibrary, no_such, utc_now
 from companion.store.summaries import GameSummary
@@ -92,6 +93,9 @@ class PostgresLibrary(StoredLibrary):
     @property
     def failures(self) -> Mapping[str, int]:
         return dict(self._database.failures)
+
+    def database_use(self) -> DatabaseUse:
+        return self._database.use()
 
     def purge(self, before: datetime) -> tuple[str, ...]:
         gone = self._whole.purge(before)
