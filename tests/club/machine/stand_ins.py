@@ -17,6 +17,7 @@ import urllib.request
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from configparser import ConfigParser
 from contextlib import suppress
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
@@ -96,7 +97,7 @@ def journalctl(arguments: Sequence[str]) -> int:
     """Print what units have written: all of those that a pattern names, without times."""
     patterns = [after for each, after in zip(arguments, arguments[1:], strict=False) if each == "-u"]
     for pattern in patterns:
-        for log in sorted(LOGS.glob(f"{pattern}*")):
+        for log in sorted(each for each in LOGS.iterdir() if fnmatch(each.stem, pattern)):
             print(log.read_text(encoding="utf-8", errors="replace"), end="")
     return 0
 

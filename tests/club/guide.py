@@ -1,0 +1,34 @@
+"""The commands of `docs/club.md`, section by section, with the sentence before each that says as whom."""
+
+import re
+from typing import Final, NamedTuple
+
+from tests.club.machine import ROOT
+
+PAGE: Final = ROOT / "docs" / "club.md"
+
+UNTYPED: Final = ("", "Begin with containers")
+"""Sections whose blocks are no commands for a machine: the picture at the head, and what needs Docker."""
+
+
+class Block(NamedTuple):
+    """Some commands."""
+
+    before: str
+    """The paragraph before them."""
+
+    script: str
+
+
+def sections() -> dict[str, list[Block]]:
+    """Return the blocks of each section that has some, in the order of the page."""
+    found: dict[str, list[Block]] = {}
+    title = before = ""
+    for part in re.split(r"\n{2,}", PAGE.read_text(encoding="utf-8")):
+        if part.startswith("## "):
+            title = part.removeprefix("## ")
+        elif part.startswith("    "):
+            lines = [line.removeprefix("    ") for line in part.splitlines()]
+            found.setdefault(title, []).append(Block(before, "\n".join(lines)))
+        before = part
+    return {title: blocks for title, blocks in found.items() if title not in UNTYPED}
