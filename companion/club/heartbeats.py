@@ -17,9 +17,8 @@ from typing import Any, Final, cast
 from companion.party.offers import NEWS
 from companion.party.shared_value import change_value, items_of
 from companion.store.errors import GameClosed, StoreError
+from companion.store.passing import HEARTBEATS, PRESENCE
 from companion.store.seam import RememberedValues
-
-PROCESSES: Final = "party.processes"
 
 BEAT: Final = 2.0
 """Seconds between two signs of life."""
@@ -32,7 +31,7 @@ log = logging.getLogger("companion.party")
 
 def here_key(game_id: str) -> str:
     """Return the key under which the store keeps a table's presence."""
-    return f"party.here.{game_id}"
+    return f"{PRESENCE}{game_id}"
 
 
 class PartyProcesses:
@@ -90,7 +89,7 @@ class PartyProcesses:
         with self._lock:
             found = self._here[game_id] = _here(self._values.get(here_key(game_id)))
         if any(process not in self._lives and process != self.id for process in found):
-            self._look(self._values.get(PROCESSES))
+            self._look(self._values.get(HEARTBEATS))
 
     def forget(self, game_id: str) -> None:
         """Look again who is at a table, when it is next asked."""
@@ -112,7 +111,7 @@ class PartyProcesses:
 
     def host_hashes(self) -> tuple[str, ...]:
         """Return the hashes of the host keys of all live processes."""
-        told = self._look(self._values.get(PROCESSES))
+        told = self._look(self._values.get(HEARTBEATS))
         living = [each for process, each in told.items() if self._is_alive(process)]
         return tuple(str(each.get("host", "")) for each in living)
 
@@ -156,7 +155,7 @@ class PartyProcesses:
             living = {process: each for process, each in told.items() if self._is_alive(process)}
             return living | {self.id: {"beat": self._beat, "host": self._host}}
 
-        change_value(self._values, PROCESSES, beaten, about=None)
+        change_value(self._values, HEARTBEATS, beaten, about=None)
         self._beaten = time.monotonic()
         if missing:  # new, or given up by the others meanwhile
             with self._wake:

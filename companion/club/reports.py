@@ -13,11 +13,9 @@ from companion import __version__
 from companion.activity import ACTIVITY
 from companion.host.phones import PHONES
 from companion.party.shared_value import change_value, items_of
+from companion.store.passing import REPORTS
 from companion.store.seam import GameLibrary
 from companion.table.table import utc_now
-
-KEY: Final = "host.processes"
-"""Under this key the store keeps what each process last told, by its name."""
 
 SECONDS_BETWEEN: Final = 15.0
 """The interval of a process's reports."""
@@ -128,7 +126,7 @@ class Processes:
         """Return the numbers of all processes by name; this one's are current."""
         if not self._library.is_shared:
             return (self.own(),)
-        held = self._lately(self._library.preferences.get(KEY))
+        held = self._lately(self._library.preferences.get(REPORTS))
         held[self._key] = self.own()
         return tuple(sorted(held.values(), key=lambda each: each.name))
 
@@ -143,7 +141,7 @@ class Processes:
                 held[self._key] = own
             return {key: each.model_dump(mode="json") for key, each in held.items()} or None
 
-        change_value(self._library.preferences, KEY, written, about=None)
+        change_value(self._library.preferences, REPORTS, written, about=None)
 
     def _lately(self, stored: object) -> dict[str, Report]:
         """Return what processes have told lately; what is no report is passed over."""

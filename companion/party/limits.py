@@ -24,6 +24,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from companion.party.shared_value import MemoryValues, change_value, items_of
+from companion.store.passing import GUESSES
 from companion.store.seam import RememberedValues
 
 
@@ -183,7 +184,7 @@ def part_of(address: str) -> str:
 
 def _place_of(address: str) -> tuple[str, str]:
     """Return the key under which an address is counted, and its name there."""
-    return f"party.guesses.{part_of(address)}", _hash_of(address)[2:18]
+    return f"{GUESSES}{part_of(address)}", _hash_of(address)[2:18]
 
 
 def _hash_of(address: str) -> str:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from companion.store.errors import CopyRefused
+from companion.store.passing import passes
 from companion.store.seam import GameLibrary
 
 
@@ -15,7 +16,7 @@ class Copied(NamedTuple):
 
 
 def copy(source: GameLibrary, target: GameLibrary) -> Copied:
-    """Copy every readable game and every preference, but no deleted ones.
+    """Copy every readable game and every preference, but no deleted ones and nothing that passes.
 
     Nothing is overwritten: `target` may hold nothing, or what an earlier try has copied of the same.
 
@@ -24,7 +25,7 @@ def copy(source: GameLibrary, target: GameLibrary) -> Copied:
         StoreError: A game could not be read or stored; a new try goes on from there.
     """
     games = [game.id for game in reversed(source.games())]
-    keys = source.preferences.keys()
+    keys = [key for key in source.preferences.keys() if not passes(key)]
     _check(source, target, games)
     for game_id in games:
         if target.import_text(source.export(game_id)) != game_id:
@@ -43,5 +44,5 @@ def _check(source: GameLibrary, target: GameLibrary, games: list[str]) -> None:
             raise CopyRefused("store-copy-occupied")
     kept = target.preferences.keys()
     for key in kept:
-        if target.preferences.get(key) not in (None, source.preferences.get(key)):
+        if not passes(key) and target.preferences.get(key) not in (None, source.preferences.get(key)):
             raise CopyRefused("store-copy-occupied")

@@ -17,7 +17,6 @@ import pytest
 import yaml
 
 from companion.game_service import GameService
-from companion.host.instance import Instance
 from companion.rules.chromosome.scoring import EndGame
 from companion.store.folder import open_folder
 from tests.club.guide import PAGE, sections
@@ -95,7 +94,11 @@ def written(machine: Machine) -> str:
 
 @pytest.mark.parametrize(
     ("before", "script"),
-    [pytest.param(*block, id=f"{title}-{at}") for title, all in SECTIONS.items() for at, block in enumerate(all)],
+    [
+        pytest.param(*block, id=f"{title}-{at}")
+        for title, all in SECTIONS.items()
+        for at, block in enumerate(all)
+    ],
 )
 def test_every_step_says_as_whom(before: str, script: str) -> None:
     assert re.search(r"\b[Aa]s root\b", before), script
@@ -118,7 +121,9 @@ def test_a_machine_is_set_up_and_every_process_is_ready(machine: Machine) -> Non
     assert got(machine, "/metrics").endswith("404")
     assert got(machine, "/operator").endswith("401")
     assert got(machine, "/operator", '-u "me:$(cat /etc/petri/operator)"').endswith("200")
-    assert machine.does("curl -sS -o /dev/null -w '%{redirect_url}' http://petri.example/x").startswith("https")
+    assert machine.does("curl -sS -o /dev/null -w '%{redirect_url}' http://petri.example/x").startswith(
+        "https"
+    )
 
 
 def test_processes_are_petris_and_write_where_their_unit_lets_them(machine: Machine) -> None:
@@ -136,8 +141,10 @@ def test_processes_are_petris_and_write_where_their_unit_lets_them(machine: Mach
 
 def test_a_service_that_writes_elsewhere_is_refused_by_its_sandbox(machine: Machine) -> None:
     """The stand-in for systemd holds what the unit says, so that what is above means something."""
-    machine.does("sed 's|^ExecStart=.*|ExecStart=/bin/sh -c \"touch /var/lib/petri/x /opt/petri/x\"|'"
-                 " /etc/systemd/system/petri-upgrade.service > /etc/systemd/system/petri-probe.service")
+    machine.does(
+        "sed 's|^ExecStart=.*|ExecStart=/bin/sh -c \"touch /var/lib/petri/x /opt/petri/x\"|'"
+        " /etc/systemd/system/petri-upgrade.service > /etc/systemd/system/petri-probe.service"
+    )
     assert machine.run("systemctl start petri-probe.service").code != 0
     assert machine.does("journalctl -u petri-probe").count("Read-only file system") == 2
     machine.does("rm /etc/systemd/system/petri-probe.service")
@@ -161,7 +168,9 @@ def test_nothing_but_nginx_listens_to_others_and_the_firewall_lets_it(machine: M
 
 
 def test_a_renewed_certificate_is_taken_at_once(machine: Machine) -> None:
-    serial = "openssl s_client -connect petri.example:443 </dev/null 2>/dev/null | openssl x509 -noout -serial"
+    serial = (
+        "openssl s_client -connect petri.example:443 </dev/null 2>/dev/null | openssl x509 -noout -serial"
+    )
     before = machine.does(serial)
     machine.does("certbot renew")
     machine.does(f'for _ in $(seq 50); do [ "$({serial})" != "{before}" ] && exit 0; sleep 0.1; done; exit 1')
@@ -215,7 +224,11 @@ def test_a_dump_is_restored_into_a_database_of_its_own_and_play_goes_on_there(ma
     before = names_of(machine)
     _, restore, single = SECTIONS["Backup and restore"]
     (game, *_) = re.findall(r"\b\d{8}[a-z0-9-]+", before)
-    delete = "companion games delete --yes" if "--yes" in machine.does("/opt/petri/bin/companion games delete --help") else "companion games delete"
+    delete = (
+        "companion games delete --yes"
+        if "--yes" in machine.does("/opt/petri/bin/companion games delete --help")
+        else "companion games delete"
+    )
     machine.does(
         f". /etc/petri/environment; runuser -u petri -- /opt/petri/bin/{delete} {game} --store $PETRI_STORE"
     )
@@ -246,7 +259,9 @@ def test_an_upgrade_leaves_somebody_to_answer_at_every_moment(machine: Machine) 
 def test_the_way_back_from_a_newer_version_is_its_dump(machine: Machine) -> None:
     before = names_of(machine)
     ask = '. /etc/petri/environment; runuser -u petri -- psql -qAt "$PETRI_STORE" -c'
-    machine.does(f"sleep 1; systemctl start petri-backup.service; {ask} 'INSERT INTO petri_migrations VALUES (99)'")
+    machine.does(
+        f"sleep 1; systemctl start petri-backup.service; {ask} 'INSERT INTO petri_migrations VALUES (99)'"
+    )
     (said,) = typed(machine, "Go back to the version before")
     assert said.endswith("restore the last dump before it"), said
     assert "newer" in said

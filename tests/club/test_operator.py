@@ -18,7 +18,7 @@ from companion.activity import Activity
 from companion.club.metrics import Metrics, Tables
 from companion.club.operator import OperatorDoor, metrics_route, operator_page, page, token_in
 from companion.club.oversight import Oversight
-from companion.club.reports import AWAY, FORGOTTEN, KEY, Processes, Report
+from companion.club.reports import AWAY, FORGOTTEN, Processes, Report
 from companion.game_service import GameService
 from companion.host.connections import STATE, connection_in
 from companion.host.networks import network
@@ -27,6 +27,7 @@ from companion.host.proxy import behind_proxies
 from companion.party.arrival import Connection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
+from companion.store.passing import REPORTS
 from companion.store.postgres.library import PostgresLibrary
 from companion.store.seam import DatabaseUse
 from companion.words import LANGUAGES, Language, Words
@@ -292,16 +293,16 @@ def test_a_process_shows_the_numbers_of_all() -> None:
 
 def test_rubbish_among_what_processes_told_is_passed_over() -> None:
     library = Shared(MemoryBlobStore())
-    library.preferences.set(KEY, {"x": {"name": 5}, "y": "z"})
+    library.preferences.set(REPORTS, {"x": {"name": 5}, "y": "z"})
     one = Processes(library, 1, lambda: 3)
     one.tell()
     assert [each.tables for each in one.all()] == [3]
-    assert len(json.loads(json.dumps(library.preferences.get(KEY)))) == 1
+    assert len(json.loads(json.dumps(library.preferences.get(REPORTS)))) == 1
 
 
 def test_a_store_of_one_process_is_not_written_to_for_numbers() -> None:
     library = Library(MemoryBlobStore())
     one = Processes(library, 1, lambda: 3)
     one.tell()
-    assert library.preferences.get(KEY) is None
+    assert library.preferences.get(REPORTS) is None
     assert [each.tables for each in one.all()] == [3]

@@ -8,6 +8,7 @@ from companion.store.blob_store import MemoryBlobStore
 from companion.store.copying import Copied, copy
 from companion.store.errors import CopyRefused, StoreError, Unreachable
 from companion.store.library import Library
+from companion.store.passing import passes
 from companion.store.postgres.library import PostgresLibrary
 from companion.store.seam import GameLibrary
 from tests.store.samples import begun, row
@@ -68,6 +69,19 @@ def test_nothing_is_copied_where_something_else_is(
     assert held(database) == before
     with pytest.raises(CopyRefused):
         copy(database, files)
+
+
+def test_what_processes_and_strangers_left_is_neither_copied_nor_in_the_way(
+    files: Library, database: PostgresLibrary
+) -> None:
+    for key in ("host.processes", "party.processes", "party.here.20261121-190311-x7", "party.guesses.3f"):
+        assert passes(key)
+        database.preferences.set(key, {"there": 1})
+        files.preferences.set(key, {"here": 1})
+    copied = copy(files, database)
+    assert copied.games == len(files.games()) > 0
+    assert copied.values == len(files.preferences.keys()) - 4
+    assert database.preferences.get("party.processes") == {"there": 1}
 
 
 def test_a_copy_that_was_interrupted_goes_on_where_it_ended(

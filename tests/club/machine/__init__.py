@@ -18,7 +18,17 @@ from typing import Any, Final, NamedTuple, Self
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 
-NEEDED: Final = ("unshare", "ip", "setpriv", "runuser", "pg_createcluster", "openssl", "curl", "dpkg", "nginx")
+NEEDED: Final = (
+    "unshare",
+    "ip",
+    "setpriv",
+    "runuser",
+    "pg_createcluster",
+    "openssl",
+    "curl",
+    "dpkg",
+    "nginx",
+)
 
 PATH: Final = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 

@@ -331,7 +331,7 @@ def _stop(units: Sequence[Unit]) -> int:
     return 0
 
 
-def _log(unit: Unit):  # noqa: ANN202 - a plain file
+def _log(unit: Unit):
     return (LOGS / unit.name).open("ab")
 
 

@@ -1,0 +1,22 @@
+"""Keys of values that pass: what running processes tell of themselves and of strangers, not settings of people.
+
+They say nothing in another store, and a database with nothing else in it counts as empty.
+"""
+
+from typing import Final
+
+REPORTS: Final = "host.processes"
+"""The numbers of each process."""
+
+HEARTBEATS: Final = "party.processes"
+"""The signs of life of each process."""
+
+PRESENCE: Final = "party.here."
+"""The beginning of the keys of connected places, by game."""
+
+GUESSES: Final = "party.guesses."
+"""The beginning of the keys of wrong codes, by network."""
+
+
+def passes(key: str) -> bool:
+    return key in (REPORTS, HEARTBEATS) or key.startswith((PRESENCE, GUESSES))
