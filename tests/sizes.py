@@ -22,6 +22,7 @@ THOROUGH: Final = (
     "tests/club/test_cut_wire.py",
     "tests/club/test_deaths.py",
     "tests/club/test_four_phones.py",
+    "tests/club/test_guide.py",
     "tests/host/test_behind_nginx.py",
     "tests/host/test_hostile_neighbour.py",
     "tests/pack/test_in_pyodide.py",

@@ -25,7 +25,8 @@ def copy(source: GameLibrary, target: GameLibrary) -> Copied:
         StoreError: A game could not be read or stored; a new try goes on from there.
     """
     games = [game.id for game in reversed(source.games())]
-    keys = [key for key in source.preferences.keys() if not passes(key)]
+    kept = source.preferences.keys()
+    keys = [key for key in kept if not passes(key)]
     _check(source, target, games)
     for game_id in games:
         if target.import_text(source.export(game_id)) != game_id:

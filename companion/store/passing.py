@@ -1,4 +1,4 @@
-"""Keys of values that pass: what running processes tell of themselves and of strangers, not settings of people.
+"""Keys of values that pass: what processes tell of themselves and of strangers, not the settings of people.
 
 They say nothing in another store, and a database with nothing else in it counts as empty.
 """

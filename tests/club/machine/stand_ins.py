@@ -18,8 +18,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from configparser import ConfigParser
 from contextlib import suppress
 from fnmatch import fnmatch
+from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from tests.club.machine.inside import ENVIRONMENT
 
@@ -62,7 +63,7 @@ def certbot(arguments: Sequence[str]) -> int:
         kept.write_text(shlex.join(rest))
     elif command != "renew":
         return _failed(f"certbot: no {command}")
-    options = dict(zip((words := shlex.split(kept.read_text())), words[1:], strict=False))
+    options = dict(pairwise(words := shlex.split(kept.read_text())))
     assert "--webroot" in words
     name = options["-d"]
     challenge = Path(options["-w"], ".well-known/acme-challenge/token")
@@ -95,7 +96,7 @@ def ufw(arguments: Sequence[str]) -> int:
 
 def journalctl(arguments: Sequence[str]) -> int:
     """Print what units have written: all of those that a pattern names, without times."""
-    patterns = [after for each, after in zip(arguments, arguments[1:], strict=False) if each == "-u"]
+    patterns = [after for each, after in pairwise(arguments) if each == "-u"]
     for pattern in patterns:
         for log in sorted(each for each in LOGS.iterdir() if fnmatch(each.stem, pattern)):
             print(log.read_text(encoding="utf-8", errors="replace"), end="")
@@ -331,7 +332,7 @@ def _stop(units: Sequence[Unit]) -> int:
     return 0
 
 
-def _log(unit: Unit):
+def _log(unit: Unit) -> BinaryIO:
     return (LOGS / unit.name).open("ab")
 
 
