@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from companion.later import Later
 from companion.words.languages import FALLBACK, WORDINGS, Language
@@ -29,6 +29,18 @@ Param: TypeAlias = "Single | tuple[str, ...]"
 A word file selects on the last two as ``[true]``, ``[false]`` and ``[none]``. Nothing, and a text that is
 empty, can be selected on and not be printed.
 """
+
+
+
+class Sentence(NamedTuple):
+    """A sentence that stands in another one."""
+
+    key: str
+    params: tuple[tuple[str, Single], ...] = ()
+
+
+Rule: TypeAlias = "Param | tuple[Sentence, ...]"
+"""The type of a variable of the quick rules: several sentences are told in one text, as `list` has them."""
 
 STRICT_VARIABLE: Final = "COMPANION_STRICT_WORDS"
 """Environment variable that makes every ``Words`` strict when it is set; the tests set it."""
@@ -63,7 +75,7 @@ class Words:
     language: Language
     strict: bool
     wording: str
-    rules: tuple[tuple[str, Param], ...]
+    rules: tuple[tuple[str, Rule], ...]
     zone: str
 
     def __init__(
@@ -73,7 +85,7 @@ class Words:
         strict: bool | None = None,
         game: str = "",
         wording: str = "",
-        rules: tuple[tuple[str, Param], ...] = (),
+        rules: tuple[tuple[str, Rule], ...] = (),
         zone: str = "",
     ) -> None:
         object.__setattr__(self, "game", game)
@@ -96,7 +108,7 @@ class Words:
         return hash(self._identity)
 
     @property
-    def _identity(self) -> tuple[str, str, bool, str, tuple[tuple[str, Param], ...], str]:
+    def _identity(self) -> tuple[str, str, bool, str, tuple[tuple[str, Rule], ...], str]:
         return self.game, self.language, self.strict, self.wording, self.rules, self.zone
 
     def __repr__(self) -> str:
@@ -126,7 +138,7 @@ class Words:
             zone=self.zone,
         )
 
-    def ruled(self, rules: Mapping[str, Param]) -> Words:
+    def ruled(self, rules: Mapping[str, Rule]) -> Words:
         """Return the same words with the rules of a table, which `rule` tells its sentences."""
         return Words(
             self.language,
@@ -143,7 +155,13 @@ class Words:
         Raises:
             WordsError: In strict words, when anything about the sentence is wrong.
         """
-        return self(key, **dict(self.rules))
+        return self(key, **{name: self._told(value) for name, value in self.rules})
+
+    def _told(self, value: Rule) -> Param:
+        """Return a variable of the quick rules, with its sentences said."""
+        if not isinstance(value, tuple):
+            return value
+        return tuple(each if isinstance(each, str) else self(each.key, **dict(each.params)) for each in value)
 
     def __call__(self, key: str, /, **params: Param) -> str:
         """Return the sentence of a key.

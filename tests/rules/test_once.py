@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.games import game_of
 from companion.rules.carnomorphs import bag as carnomorph_bag
 from companion.rules.carnomorphs import data as carnomorphs
 from companion.rules.carnomorphs.bag import AddMetagorger, BagChanged
@@ -15,7 +16,7 @@ from companion.rules.carnomorphs.data import Remains, Tokens
 from companion.rules.carnomorphs.feeding import Feed, feeding_plan
 from companion.rules.carnomorphs.intruders import KillIntruder, remains_of
 from companion.rules.carnomorphs.mutation import AddMarker
-from companion.rules.carnomorphs.odds import after_event
+from companion.rules.carnomorphs.odds import after_event, feeding_chain
 from companion.rules.carnomorphs.odds.survival import LastCheck, check_odds
 from companion.rules.carnomorphs.rooms import ObjectsChanged
 from companion.rules.carnomorphs.state import Intruder, Room
@@ -85,6 +86,14 @@ class Places:
         spec.loader.exec_module(again)
         return again
 
+    def told(self, game: str, line: str) -> str:
+        """Return a line of a game's quick rules in English, with what was put."""
+        again = self.read_again(f"companion.ui.{game}.chapters").NUMBERS
+        usual = {
+            name: value for name, value in game_of(game).empty.options if isinstance(value, bool | int | str)
+        }
+        return Words("en", strict=True, game=game).ruled({**usual, **again}).rule(f"reference-{line}")
+
 
 @pytest.fixture
 def places(monkeypatch: pytest.MonkeyPatch) -> Places:
@@ -122,6 +131,7 @@ def test_what_a_butcher_leaves_stands_once(places: Places) -> None:
     play.do(KillIntruder(id=1))
     assert [each.object for each in play.happened(ObjectsChanged)] == ["carcass"]
     assert not play.figures
+    assert places.told("carnomorphs", "death-butcher").startswith("Butcher: 1 carcass.")
 
 
 def test_the_order_of_food_stands_once(places: Places) -> None:
@@ -132,10 +142,15 @@ def test_the_order_of_food_stands_once(places: Places) -> None:
         assert not isinstance(plan, Rejection)
         return plan.steps[0].ate
 
-    usual = eaten()
-    assert usual == carnomorphs.FOOD[0] == "red-corpse"
-    places.put(carnomorphs, "FOOD", ("carcass", *carnomorphs.FOOD))
+    usual_food = carnomorphs.FOOD
+    assert eaten() == usual_food[0] == "red-corpse"
+    places.put(carnomorphs, "FOOD", ("carcass", *usual_food))
     assert eaten() == "carcass"
+    room = Room(id=1, name="Kantyna", red_corpses=1, carcasses=1)
+    play = tables_flow.crew("Ola").rooms(room).intruders(Intruder(id=1, kind="shambler", room=1))
+    (foreseen,) = feeding_chain(play.at("feeding").state).rooms
+    assert [step.ate for step in foreseen.feeding.steps] == ["carcass"]
+    assert places.told("carnomorphs", "feeding-food").startswith("Order of food: carcass, red corpse")
 
 
 def test_the_fatal_marker_stands_once(places: Places) -> None:
@@ -200,6 +215,8 @@ def test_the_worth_of_a_trophy_stands_once(places: Places) -> None:
     state = build.game("Ola", "Jan", evolution_die_energy=3).given(OLA, charged=0, trophies=(0, 1)).state
     answer = CHROMOSOME.decide(state, command)
     assert not isinstance(answer, Rejection) or answer.code == "gene-faces-unknown"
+    assert "3\u00a0energy points" in places.told("chromosome", "costs-trophies")
+    assert "3\u00a0energy points" in places.told("chromosome", "trophies-energy")
 
 
 def test_what_a_tie_costs_stands_once(places: Places) -> None:

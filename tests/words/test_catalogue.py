@@ -196,6 +196,7 @@ def test_each_language_has_its_own_quotes(language: str) -> None:
 
 BEGINS_WITH_A_TERM = {
     "carnomorphs-player-has-mutation": "Mutation card",
+    "carnomorphs-food-in-order-metagorger": "Metagorger",
     "carnomorphs-end-fulfilled": "Objective",
     "carnomorphs-end-failed": "Objective",
     "chromosome-rule-die-4": "K4 and d4",

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.table import charts, end, menu, player_row
     from companion.ui.carnomorphs.table import next_action as following
-    from companion.words import Param
+    from companion.words import Rule
 else:
     notices = Later("companion.rules.carnomorphs.notices")
     chapters = HERE.module("chapters")
@@ -88,7 +88,7 @@ class CarnomorphsUI(GameUI):
         if "character" in changed:
             new_game.remember_characters(service, [state.players[seat].character])
 
-    def rule_values(self, options: TableOptions) -> Mapping[str, Param]:
+    def rule_values(self, options: TableOptions) -> Mapping[str, Rule]:
         return {**super().rule_values(options), **chapters.NUMBERS}
 
     def alarms(self, state: State) -> bool:

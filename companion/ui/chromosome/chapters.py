@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from companion.rules.chromosome import data
 from companion.ui import kit
+from companion.words import Rule, Sentence
 from companion.words.reference import Chapter, ChapterGroup
 
 
@@ -80,6 +82,11 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
     ),
 )
 """The reference of Chromosome, in the order in which a player needs it."""
+
+NUMBERS: Final[dict[str, Rule]] = {
+    "trophy-energy": (Sentence("count-energy", (("count", data.ENERGY_PER_TROPHY),)),),
+}
+"""What the chapters tell of the game's data, besides the options."""
 
 GLYPHS: dict[str, kit.Glyph] = {
     "setup": "players",

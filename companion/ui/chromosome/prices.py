@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.rules.chromosome.data import GENE_KINDS, GeneKind, one_gene
+from companion.rules.chromosome.data import ENERGY_PER_TROPHY, GENE_KINDS, GeneKind, one_gene
 from companion.rules.chromosome.history import known_groups
 from companion.rules.chromosome.prices import (
     Payment,
@@ -275,7 +275,11 @@ def _trophies(paying: Paying) -> list[ft.Control]:
         title = words("player-trophies-of", owner=owner.name)
         return kit.Stepper(title, counts[owner.seat], 0, has, step, small=True).row(
             here.style,
-            note=words("payment-trophies-note", count=has),
+            note=words(
+                "payment-trophies-note",
+                count=has,
+                energy=words("count-energy", count=ENERGY_PER_TROPHY),
+            ),
             picture=species(owner.species, p.players[owner.colour], 28),
         )
 

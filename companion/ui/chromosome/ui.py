@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from companion.door import Door
     from companion.rules.chromosome import data
     from companion.rules.chromosome.state import State
-    from companion.ui.chromosome import areas, next_step, rolls, stages
+    from companion.rules.kernel import TableOptions
+    from companion.ui.chromosome import areas, chapters, next_step, rolls, stages
     from companion.ui.chromosome import battle_sides as sides
     from companion.ui.chromosome import names as named
     from companion.ui.chromosome import scoring as end
@@ -28,8 +29,10 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.calculators import battle, phase, resistance
     from companion.ui.chromosome.context import GameContext
     from companion.ui.chromosome.table import menu, players
+    from companion.words import Rule
 else:
     data = Later("companion.rules.chromosome.data")
+    chapters = HERE.module("chapters")
     seating = HERE.module("setup")
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
@@ -84,6 +87,9 @@ class ChromosomeUI(GameUI):
     reading_parts = staticmethod(figures_of.luck_parts)
     reads_people = True
     person_lines = staticmethod(figures_of.person_luck)
+
+    def rule_values(self, options: TableOptions) -> Mapping[str, Rule]:
+        return {**super().rule_values(options), **chapters.NUMBERS}
 
     def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (areas.AreasRow(style, context, titled=True),)

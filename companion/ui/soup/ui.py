@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from companion.ui.soup.calculators import chances, ozone, payment
     from companion.ui.soup.context import GameContext
     from companion.ui.soup.table import end, ladder, menu, notes, players
-    from companion.words import Param
+    from companion.words import Rule
 else:
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
@@ -88,7 +88,7 @@ class SoupUI(GameUI):
     def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (ladder.LadderSection(style, context),)
 
-    def rule_values(self, options: TableOptions) -> Mapping[str, Param]:
+    def rule_values(self, options: TableOptions) -> Mapping[str, Rule]:
         return {**super().rule_values(options), **chapters.NUMBERS}
 
     def harm(self, before: State, after: State) -> bool:

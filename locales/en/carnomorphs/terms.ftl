@@ -38,6 +38,13 @@ food-metagorger = Metagorger
 food-blue-corpse = Blue Character Corpse
 food-board-egg = Egg on the Carnomorph board
 
+# In the order in which it is eaten
+food-in-order-red-corpse = red corpse
+food-in-order-egg = egg
+food-in-order-carcass = carcass
+food-in-order-metagorger = Metagorger
+food-in-order-blue-corpse = blue corpse
+
 # On a tile
 food-short-red-corpse = Red corpse
 food-short-egg = Egg

@@ -13,4 +13,5 @@ payment-energy =
     }
 payment-any-gene = Any gene: which one
 payment-turned = You turn whole groups (charged: { $count }); together
-payment-trophies-note = has { $count }; 2 energy each
+# $energy (text) energy points
+payment-trophies-note = has { $count }; { $energy } each

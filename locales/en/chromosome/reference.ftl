@@ -59,7 +59,7 @@ reference-costs = Paying costs
 reference-costs-genes = Gene: move it from active to passive. Passive genes pay for nothing.
 reference-costs-fate = Once a round a fate point replaces any gene, but not during a battle. Then turn the fate token over.
 reference-costs-energy = Energy, in your own turn only: discharge a whole group, 1 point a token. Any surplus is lost.
-reference-costs-trophies = Or return a trophy to its owner: 2 energy points.
+reference-costs-trophies = Or return a trophy to its owner: { $trophy-energy }.
 reference-costs-hint = A big group and a small cost? Split it with your move first, then discharge the smaller part.
 
 ## Actions
@@ -158,7 +158,7 @@ reference-fate-open =
 
 reference-trophies = Trophies
 reference-trophies-source = Tokens of others, mostly from battles won, sometimes from special actions.
-reference-trophies-energy = In your own turn, return a trophy to its owner for 2 energy points.
+reference-trophies-energy = In your own turn, return a trophy to its owner for { $trophy-energy }.
 reference-trophies-score = A trophy kept is 1 point at the end.
 
 reference-charge = Charging

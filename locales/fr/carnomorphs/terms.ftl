@@ -43,6 +43,13 @@ food-metagorger = Métavore
 food-blue-corpse = Cadavre bleu
 food-board-egg = Œuf du plateau Carnomorphes
 
+# Dans l’ordre des repas
+food-in-order-red-corpse = cadavre rouge
+food-in-order-egg = œuf
+food-in-order-carcass = carcasse
+food-in-order-metagorger = Métavore
+food-in-order-blue-corpse = cadavre bleu
+
 # On a tile
 food-short-red-corpse = Cadavre rouge
 food-short-egg = Œuf

@@ -13,4 +13,5 @@ payment-energy =
     }
 payment-any-gene = Gène au choix : lequel
 payment-turned = Groupes entiers à retourner (chargés : { $count }) ; en tout
-payment-trophies-note = en réserve : { $count } ; 2 d’énergie chacun
+# $energy (text) des points d’énergie
+payment-trophies-note = en réserve : { $count } ; { $energy } chacun

@@ -59,7 +59,7 @@ reference-costs = Payer les coûts
 reference-costs-genes = Gène : le faire passer d’actif à passif. Les gènes passifs ne paient rien.
 reference-costs-fate = Une fois par manche, un point de destin remplace n’importe quel gène, mais pas en combat. Retourner alors le jeton Destin.
 reference-costs-energy = Énergie, à son propre tour seulement : décharger un groupe entier, 1 point par jeton. Le surplus est perdu.
-reference-costs-trophies = Ou rendre un trophée à son propriétaire : 2 points d’énergie.
+reference-costs-trophies = Ou rendre un trophée à son propriétaire : { $trophy-energy }.
 reference-costs-hint = Grand groupe et petit coût ? Le diviser d’abord en se déplaçant, puis décharger la plus petite partie.
 
 ## Actions
@@ -158,7 +158,7 @@ reference-fate-open =
 
 reference-trophies = Trophées
 reference-trophies-source = Des jetons des autres, surtout gagnés en combat, parfois par des actions spéciales.
-reference-trophies-energy = À son propre tour, rendre un trophée à son propriétaire pour 2 points d’énergie.
+reference-trophies-energy = À son propre tour, rendre un trophée à son propriétaire pour { $trophy-energy }.
 reference-trophies-score = Un trophée gardé vaut 1 point à la fin.
 
 reference-charge = Charger

@@ -39,6 +39,13 @@ food-metagorger = Metażerca
 food-blue-corpse = Niebieskie ciało członka załogi
 food-board-egg = Jajo z planszy karnomorfów
 
+# W kolejności jedzenia
+food-in-order-red-corpse = czerwone ciało
+food-in-order-egg = jajo
+food-in-order-carcass = zwłoki intruza
+food-in-order-metagorger = metażerca
+food-in-order-blue-corpse = niebieskie ciało
+
 # On a tile
 food-short-red-corpse = Czerwone ciało
 food-short-egg = Jajo

@@ -13,4 +13,5 @@ payment-energy =
     }
 payment-any-gene = Dowolny gen: który
 payment-turned = Obracasz całe grupy (naładowane: { $count }); razem
-payment-trophies-note = ma { $count }; każde daje 2 punkty energii
+# $energy (text) punkty energii
+payment-trophies-note = ma { $count }; każde daje { $energy }

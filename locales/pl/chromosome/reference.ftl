@@ -59,7 +59,7 @@ reference-costs = Płacenie
 reference-costs-genes = Gen: przełóż go z aktywnych na pasywne. Genami pasywnymi się nie płaci.
 reference-costs-fate = Raz na rundę punkt losu zastąpi dowolny gen, byle nie w trakcie walki. Odwróć wtedy żeton losu.
 reference-costs-energy = Energia, tylko we własnej turze: rozładuj całą grupę, 1 punkt za żeton. Nadwyżka przepada.
-reference-costs-trophies = Albo oddaj trofeum właścicielowi: 2 punkty energii.
+reference-costs-trophies = Albo oddaj trofeum właścicielowi: { $trophy-energy }.
 reference-costs-hint = Duża grupa, mały koszt? Najpierw podziel ją ruchem, potem rozładuj mniejszą część.
 
 ## Akcje
@@ -158,7 +158,7 @@ reference-fate-open =
 
 reference-trophies = Trofea
 reference-trophies-source = To cudze żetony, głównie z wygranych walk, czasem z akcji specjalnych.
-reference-trophies-energy = We własnej turze oddaj trofeum właścicielowi, a dostaniesz 2 punkty energii.
+reference-trophies-energy = We własnej turze oddaj trofeum właścicielowi, a dostaniesz { $trophy-energy }.
 reference-trophies-score = Zatrzymane trofeum to na końcu 1 punkt.
 
 reference-charge = Ładowanie
