@@ -31,7 +31,6 @@ empty, can be selected on and not be printed.
 """
 
 
-
 class Sentence(NamedTuple):
     """A sentence that stands in another one."""
 

@@ -117,7 +117,6 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
 """The reference of Carnomorphs, in the order in which a player needs it."""
 
 
-
 def _leaves(kind: data.IntruderKind) -> tuple[Sentence, ...]:
     """Return what a dead intruder of that kind leaves."""
     remains = data.REMAINS[kind]
