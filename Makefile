@@ -1,7 +1,6 @@
 # Petri. On a fresh machine with python3 and make: `make run` starts the app, `make test` tests it.
 
 PYTHON ?= python3
-UV_VERSION := 0.13.9
 VENV := .venv
 MINUTES ?= 10
 # One process more than the smallest machine has cores: a sixth of the time of two is spent waiting for browsers.
@@ -70,7 +69,7 @@ $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(NO_PYTHON)"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || .ci/apt-install python3-venv "$(NO_VENV)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r .ci/uv.txt
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.made pyproject.toml uv.lock
