@@ -24,7 +24,6 @@ from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.kernel import Command, Rejection
-from companion.store.folder import open_folder
 from companion.table.table import Table
 
 S = TypeVar("S")
@@ -34,6 +33,8 @@ FRIENDS = ("Magda", "Tomek", "Przemo", "Ola")
 @contextmanager
 def service_in(folder: Path) -> Generator[GameService]:
     """A house over a data folder, closed at the end so that a server can open it."""
+    from companion.store.folder import open_folder  # a browser's Python has no locks for it
+
     service = GameService(open_folder(folder))
     if service.remembered("setting.coach") is None:
         service.remember("setting.coach", False)  # people who know the game

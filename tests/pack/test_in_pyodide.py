@@ -12,17 +12,18 @@ LEFT_OUT = {
         *("tests/store/test_layers.py", "tests/words/test_hard_coded.py"),
         *("tests/words/test_catalogue.py", "tests/words/test_usage.py", "tests/words/test_terms.py"),
     ),
-    "needs processes, locks or folders, which a browser has not": (
+    "needs processes, locks, links or folders, which a browser has not": (
         *("tests/store/test_kill.py", "tests/store/test_folder.py"),
         *("tests/store/test_dying.py", "tests/store/test_private.py"),
         *("tests/store/test_bad_input.py", "tests/store/test_quiet.py"),
-        *("tests/store/test_replaced.py", "tests/rules/odds/test_command_line.py"),
+        *("tests/store/test_replaced.py", "tests/store/test_in_use.py"),
+        "tests/rules/odds/test_command_line.py",
         "tests/rules/odds/test_same_question.py",
     ),
     "asks a database, which a browser has not": (
         *("tests/store/test_postgres_damage.py", "tests/store/test_postgres_schema.py"),
         *("tests/store/test_postgres_wire.py", "tests/store/test_postgres_together.py"),
-        "tests/store/test_postgres_patience.py",
+        *("tests/store/test_postgres_patience.py", "tests/store/test_postgres_pooler.py"),
         *("tests/store/test_copying.py", "tests/store/test_address.py"),
     ),
     "takes minutes there and asks nothing new": (
