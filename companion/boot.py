@@ -8,6 +8,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.game_service import GameService
+from companion.garbage import GarbageSearch, spare_the_collector
 from companion.party.arrival import look_in, unserved
 from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.browser import open_blob_store, room_left, write_anew
@@ -24,12 +25,16 @@ from companion.words import LANGUAGES, Words, is_here
 
 log = logging.getLogger("companion")
 
+_garbage: Final = GarbageSearch()
+
 LITTLE_ROOM: Final = 4 * 1024 * 1024
 """Bytes; with less left than that the players are told before anything is refused."""
 
 
 def start() -> Main:
     """Return the entry point that Flet calls when the client is ready; the games are opened meanwhile."""
+    spare_the_collector()
+    _garbage.begin()
     opening = asyncio.ensure_future(_open())
     unserved.tell_page = _tell
     unserved.look = look_in(_page().look()) or unserved.look

@@ -17,6 +17,7 @@ ARROWS: dict[str, set[str]] = {
     "activity": set(),
     "later": set(),
     "flet_fixes": set(),
+    "garbage": set(),
     "rules": set(),
     "table": {"rules", "store"},
     "store": {"later"},
@@ -68,6 +69,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "host": {
         "flet_fixes",
+        "garbage",
         "ui",
         "ui.party",
         "ui.core",
@@ -94,7 +96,10 @@ ARROWS: dict[str, set[str]] = {
         *("ui", "ui.party", "ui.core", "ui.theme", "flet_fixes"),
     },
     "pack": {"host", "games", "words"},
-    "boot": {"ui", "ui.games", "ui.shared", "ui.theme", "party", "game_service", "store", "words"},
+    "boot": {
+        *("ui", "ui.games", "ui.shared", "ui.theme"),
+        *("party", "game_service", "garbage", "store", "words"),
+    },
     "cli": {
         "club",
         "flet_fixes",

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from companion.host.garbage import spare_the_collector
+from companion.garbage import spare_the_collector
 
 TESTS = str(Path(__file__).parent)
 

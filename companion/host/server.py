@@ -24,12 +24,12 @@ from starlette.types import ASGIApp
 from companion import __version__
 from companion.flet_fixes import apply
 from companion.flet_fixes.server import Server
+from companion.garbage import GarbageSearch, spare_the_collector
 from companion.host.address import LOOPBACK_NAMES, Listening
 from companion.host.certificate import Certificate
 from companion.host.compressed import CompressedFiles, make_variants_soon, variants_folder
 from companion.host.connections import ConnectionLimit, guarded_http, guarded_websocket
 from companion.host.folders import assets_folder, font_manifest
-from companion.host.garbage import GarbageSearch, spare_the_collector
 from companion.host.health import healthz
 from companion.host.limits import LARGEST_MESSAGE, Limits
 from companion.host.logs import Form, log_to_stderr

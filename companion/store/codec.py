@@ -150,6 +150,21 @@ def signed(fields: Mapping[str, Any], check: int) -> dict[str, Any]:
     return {**fields, CHECK: written(check)}
 
 
+def signed_text(fields: Mapping[str, Any], before: int) -> tuple[str, int]:
+    """Return an object with its checksum as compact text, keys sorted behind the checksum; and the checksum.
+
+    Args:
+        fields: The object; it has other fields than a checksum.
+        before: The checksum that it counts on from.
+    """
+    counted = {key: value for key, value in fields.items() if key != CHECK}
+    text = _canonical(counted)
+    check = zlib.crc32(text.encode("ascii"), before)
+    if "\\u" in text:  # people's own letters stay legible
+        text = text_of(counted, sort_keys=True)
+    return f'{{"{CHECK}":"{written(check)}",{text[1:]}', check
+
+
 def line_of(body: Mapping[str, Any], before: int = 0) -> tuple[bytes, int]:
     """Return a line, and its checksum."""
     text = encode(body)

@@ -8,7 +8,17 @@ the lines of a file of today (`companion.store.game_file`).
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
-from companion.store.codec import CHECK, bytes_of, chained, decode, signed, text_of, within, written
+from companion.store.codec import (
+    CHECK,
+    bytes_of,
+    chained,
+    decode,
+    signed,
+    signed_text,
+    text_of,
+    within,
+    written,
+)
 from companion.store.durable import Tables
 from companion.store.errors import ImportRefused
 from companion.store.game_file import is_journal, read_lines
@@ -73,12 +83,15 @@ def tables_of(document: Document) -> Tables:
 
 
 def export_text(document: Document) -> str:
-    """Return the document as text for people and for `read`: rows in order, keys sorted, fit for UTF-8."""
-    tables = {
-        name: {number: decode(text_of(fields, sort_keys=True)) for number, fields in table.items()}
-        for name, table in tables_of(document).items()
-    }
-    return bytes_of(text_of(tables, indent=1) + "\n").decode()
+    """Return the document as text for people and for `read`, fit for UTF-8: each row is a line, in order."""
+    last = 0
+    rows: list[str] = []
+    for row in document.rows:
+        text, last = signed_text(row, last)
+        rows.append(f'  "{row[SEQ]}": {text}')
+    header = text_of({HEADER: {"1": header_fields(document.header, last)}}, indent=1, sort_keys=True)
+    journal = "".join(("{\n", ",\n".join(rows), "\n }") if rows else ("{}",))
+    return bytes_of(f'{header[:-2]},\n "{JOURNAL}": {journal}\n}}\n').decode()
 
 
 def read(data: bytes | str) -> Document:

@@ -18,7 +18,7 @@ from typing import Any, Final
 import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
 
 from companion.game_service import GameService
-from companion.host.garbage import GarbageSearch, spare_the_collector
+from companion.garbage import GarbageSearch, spare_the_collector
 from companion.host.lan import Lan
 from companion.host.limits import Limits
 from companion.host.server import build_app

@@ -43,7 +43,8 @@ def test_an_export_is_laid_out_for_people(library: Library) -> None:
     assert list(tables) == ["header", "journal"]
     assert list(tables["header"]["1"]) == sorted(tables["header"]["1"])
     assert list(tables["journal"]) == [str(number) for number in range(1, 12)], "1, 2, 10: in order of play"
-    assert list(tables["journal"]["1"]) == ["a", "check", "seq", "z"]
+    assert list(tables["journal"]["1"]) == ["check", "a", "seq", "z"]
+    assert len(text.splitlines()) == text.count('"check"') + 18, "each row is a line"
     assert tables["header"]["1"]["format"] == "petri-game"
 
 

@@ -1,5 +1,6 @@
 """The app as it begins in the browser, over a page that keeps nothing."""
 
+import gc
 import sys
 from types import ModuleType
 
@@ -64,6 +65,20 @@ async def test_when_all_has_arrived_the_words_of_the_next_screen_are_at_hand_bef
     *said, theme = sorted(page.told)
     assert said == ["language en", "storage-refused"]
     assert theme.startswith("theme #")
+
+
+@asynchronous
+async def test_whatever_is_made_there_at_once_nothing_old_is_searched_for_garbage(
+    page: Page, request: pytest.FixtureRequest
+) -> None:
+    thresholds = gc.get_threshold()
+    request.addfinalizer(lambda: gc.set_threshold(*thresholds))
+    gc.set_threshold(700, 10, 10)
+    boot.start()
+    before = gc.get_stats()[2]["collections"]
+    kept = [[number] for number in range(300_000)]
+    assert len(kept) == 300_000
+    assert gc.get_stats()[2]["collections"] == before
 
 
 @asynchronous

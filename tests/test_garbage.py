@@ -7,9 +7,9 @@ from collections.abc import Callable, Generator
 
 import pytest
 
-from companion.host import garbage
-from companion.host.garbage import GarbageSearch, spare_the_collector
-from tests.loops import asynchronous
+from companion import garbage
+from companion.garbage import GarbageSearch, spare_the_collector
+from tests.loops import asynchronous, in_real_time
 
 pytestmark = pytest.mark.alone
 
@@ -77,4 +77,34 @@ async def test_while_the_loop_is_busy_it_waits_but_not_for_ever(searches: Search
         await asyncio.sleep(garbage.SECONDS_OF_A_LOOK / 2)
     assert searches() == 1
     assert now() - begun > (garbage.MOST_LOOKS - 1) * a_look
+    await search.end()
+
+
+@asynchronous
+async def test_where_nobody_tells_the_time_of_a_processor_a_quiet_moment_is_found_all_the_same(
+    searches: Searches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(time, "thread_time")
+    spare_the_collector()
+    make_circles(30 * garbage.OBJECTS_BETWEEN_SEARCHES)
+    search = GarbageSearch(garbage.SECONDS_OF_A_LOOK)
+    search.begin()
+    await asyncio.sleep(10 * garbage.SECONDS_OF_A_LOOK)
+    assert searches() == 1
+    await search.end()
+
+
+@in_real_time
+async def test_there_a_loop_that_is_held_up_is_not_searched(
+    searches: Searches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(time, "thread_time")
+    spare_the_collector()
+    make_circles(30 * garbage.OBJECTS_BETWEEN_SEARCHES)
+    search = GarbageSearch(0.1)
+    search.begin()
+    for _ in range(20):
+        await asyncio.sleep(0)
+        time.sleep(3 * garbage.SECONDS_OF_A_GLANCE)
+    assert searches() == 0
     await search.end()
