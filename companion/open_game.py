@@ -190,9 +190,10 @@ class OpenGame:
         def step(spent: tuple[timedelta, ...], at: int) -> tuple[timedelta, ...]:
             if at == 0:
                 return (timedelta(),) * len(self.game.seats(table.state_after(1)))
-            return clocked(
-                spent, self._clock_runs_for(at), thought(table.entry(at - 1).at, table.entry(at).at)
-            )
+            seat = self._clock_runs_for(at)
+            if seat is None:
+                return spent
+            return clocked(spent, seat, thought(table.entry(at - 1).at, table.entry(at).at))
 
         return Running(table, (), step)
 

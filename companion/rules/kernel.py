@@ -548,7 +548,9 @@ class Game(ABC, Generic[State]):
         kind = told.get("kind") if isinstance(row, Mapping) else None
         if not isinstance(kind, str) or kind not in self.events:
             raise ValueError(f"not an event: {row!r}")
-        return self.events[kind].model_validate({name: told[name] for name in told if name != "kind"})
+        fields = dict(told)
+        del fields["kind"]
+        return self.events[kind].model_validate(fields)
 
     @staticmethod
     def parse_label(row: object) -> Label:

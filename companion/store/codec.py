@@ -119,7 +119,7 @@ def within(value: object) -> bool:
     """
     match value:
         case str():
-            return len(value) <= LONGEST_TEXT and not _is_torn(value)
+            return len(value) <= LONGEST_TEXT and (value.isascii() or not _is_torn(value))
         case bool() | None:
             return True
         case int() | float():
@@ -188,7 +188,7 @@ def _depth(text: str) -> int:
 
 
 def _is_torn(text: str) -> bool:
-    return any("\ud800" <= character <= "\udfff" for character in text) if not text.isascii() else False
+    return any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _refuse(constant: str) -> NoReturn:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from companion.rules.kernel import Game, Label
@@ -58,10 +59,18 @@ def require_said(label: Label) -> None:
 
 def can_be_said(label: Label) -> bool:
     """Return whether a label's key and variables have the form of a message's."""
-    texts = [value for value in label.params.values() if isinstance(value, str)]
-    return (
-        all(KEY.fullmatch(name) for name in (label.key, *label.params))
-        and len(label.params) <= MOST_VARIABLES
-        and within(label.params)
-        and all(len(text) <= LONGEST_VARIABLE for text in texts)
-    )
+    params = label.params
+    if not _is_key(label.key) or len(params) > MOST_VARIABLES:
+        return False
+    for name, value in params.items():
+        if not _is_key(name) or not within(value):
+            return False
+        if isinstance(value, str) and len(value) > LONGEST_VARIABLE:
+            return False
+    return True
+
+
+@lru_cache(4_096)
+def _is_key(name: str) -> bool:
+    """Return whether a label's key, or a variable's name, has its pattern; a journal has the same ones often."""
+    return KEY.fullmatch(name) is not None

@@ -93,6 +93,8 @@ def moment(text: str) -> datetime:
         ValueError: it is not an ISO 8601 date and time with its zone, or lies in another age.
     """
     found = datetime.fromisoformat(text)
+    if found.tzinfo is UTC and found.year in YEARS:
+        return found
     # An offset may carry the first and last moments of all beyond what a date can say.
     if found.tzinfo is None or found.year not in YEARS or found.astimezone(UTC).year not in YEARS:
         raise ValueError(f"no moment of our time: {text!r}")

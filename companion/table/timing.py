@@ -25,7 +25,7 @@ def played(entries: Sequence[Entry]) -> timedelta:
 def runs_for(game: Game[Any], state: Any) -> int | None:
     """Return the seat whose clock runs; None where nobody is timed, or that clock is paused."""
     seat = game.clock(state)
-    return None if seat in game.paused_clocks(state) else seat
+    return None if seat is None or seat in game.paused_clocks(state) else seat
 
 
 def clocked(spent: tuple[timedelta, ...], seat: int | None, more: timedelta) -> tuple[timedelta, ...]:
