@@ -72,5 +72,5 @@ def can_be_said(label: Label) -> bool:
 
 @lru_cache(4_096)
 def _is_key(name: str) -> bool:
-    """Return whether a label's key, or a variable's name, has its pattern; a journal has the same ones often."""
+    """Return whether a label's key, or a variable's name, has its pattern; a journal repeats them."""
     return KEY.fullmatch(name) is not None
