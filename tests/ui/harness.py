@@ -221,6 +221,16 @@ class Harness:
         Its name is what is written or spoken on it, or on the nearest parent that holds nothing else to tap.
         Below a sheet there may be another one, unless it is `topmost`.
         """
+        things = self.things(kind)
+        found = [control for control, names in things if name in names]
+        assert len(found) == 1 or (found and topmost), (
+            f"{len(found)} things to tap are called {name!r}; "
+            f"there are {[sorted(names) for _, names in things]}"
+        )
+        return found[-1]
+
+    def things(self, kind: type[C] = BaseControl) -> list[tuple[C, set[str]]]:
+        """Return whatever can be tapped, with what it is called; see `tappable`."""
         walked = list(self._walk())
         candidates = [
             control
@@ -228,12 +238,7 @@ class Harness:
             if isinstance(control, kind) and _tap_event(control) and not _is_for_keys_alone(control)
         ]
         tree = _Tree(walked, candidates)
-        found = [control for control in candidates if name in tree.names(control)]
-        assert len(found) == 1 or (found and topmost), (
-            f"{len(found)} things to tap are called {name!r}; "
-            f"there are {[sorted(tree.names(control)) for control in candidates]}"
-        )
-        return found[-1]
+        return [(control, tree.names(control)) for control in candidates]
 
     # What a person does
 

@@ -1,9 +1,12 @@
 """Every question to the odds can be opened from a table with its numbers, or it is named why not."""
 
-from collections.abc import Callable
+import re
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import pytest
+from flet.controls.base_control import BaseControl
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
@@ -31,7 +34,8 @@ from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.harness import Harness
 from tests.ui.services import at, service
-from tests.ui.test_guests import seat
+from tests.ui.test_guests import seat, tap_of
+from tests.ui.test_odds_hidden import ODDS, UNDER_WAY
 
 OPEN = "Try other numbers in the calculator"
 
@@ -128,7 +132,7 @@ async def opened_question(kind: type[Question], guest: bool, patch: pytest.Monke
         for name in (*page.taps, OPEN):
             found = [label for label in names(app) if label.startswith(name)]
             assert found, (name, *names(app)[-25:])
-            await app.tap(found[0])
+            await app.tap(app.tappable(found[0], topmost=True))
         await app.settle()
         assert app.page.route == f"/game/{game.id}/calculators"
         assert app.sees("Calculators")
@@ -151,3 +155,79 @@ async def test_a_table_opens_every_calculator_with_its_own_numbers(
     asked = await opened_question(kind, guest, monkeypatch)
     assert asked.check() == asked
     assert {name: getattr(asked, name) for name in ASKED[kind].numbers} == ASKED[kind].numbers
+
+
+# every page with a figure ---------------------------------------------------------------------------
+
+BEHIND = ("Odds, show the sum", "Dose ", "Odds: ", "Show the cards", "Intruder bag")
+"""Where a page keeps the button, besides the control that tells the figure."""
+
+WITHOUT = {
+    r"^Advice, |after a re-roll": "a die lies: a calculator asks before the dice",
+}
+"""Figures that no calculator is opened from, and why."""
+
+Way = tuple[int, ...]
+"""The places of the things that are pressed one after the other."""
+
+
+def things(app: Harness) -> list[tuple[BaseControl, set[str]]]:
+    """Return what can be pressed now, and what it is called."""
+    return [(thing, called) for thing, called in app.things() if tap_of(thing)]
+
+
+@asynccontextmanager
+async def pressed(name: str, way: Way = ()) -> AsyncGenerator[Harness]:
+    """Open a table and press things on it."""
+    home = service(language="en")
+    async with at(home, UNDER_WAY[name](home)) as app:
+        for place in way:
+            await app.tap(things(app)[place][0])
+        yield app
+
+
+def figures(app: Harness) -> set[str]:
+    """Return what the page tells of odds."""
+    told = (name for name in names(app) if ODDS.search(name))
+    return {name for name in told if not any(re.search(each, name) for each in WITHOUT)}
+
+
+def offers(app: Harness) -> bool:
+    return any(name.startswith(OPEN) for name in names(app))
+
+
+async def reaches(name: str, way: Way, told: set[str]) -> bool:
+    """Return whether the button is there, or one press away where one of these figures is told."""
+    async with pressed(name, way) as app:
+        if offers(app):
+            return True
+        behind = [
+            place
+            for place, (_, called) in enumerate(things(app))
+            if any(each in told or each.startswith(BEHIND) for each in called)
+        ]
+    for place in behind:
+        async with pressed(name, (*way, place)) as app:
+            if offers(app):
+                return True
+    return False
+
+
+@pytest.mark.parametrize("name", UNDER_WAY)
+@asynchronous
+async def test_a_stage_that_tells_odds_has_a_way_to_a_calculator(name: str) -> None:
+    async with pressed(name) as app:
+        told = figures(app)
+    assert not told or await reaches(name, (), told), sorted(told)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", UNDER_WAY)
+@asynchronous
+async def test_whatever_is_pressed_on_a_table_odds_have_a_way_to_a_calculator(name: str) -> None:
+    async with pressed(name) as app:
+        before, count, route = figures(app), len(things(app)), app.page.route
+    for place in range(count):
+        async with pressed(name, (place,)) as app:
+            told = figures(app) - before if app.page.route == route else set[str]()
+        assert not told or await reaches(name, (place,), told), sorted(told)

@@ -82,7 +82,15 @@ def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Con
         row = cells[at : at + across]
         row += [ft.Container(expand=True)] * (across - len(row))
         rows.append(ft.Row(row, spacing=kit.GAP))
+    if percents:
+        rows += _asked(here, USUAL_PHASES)
     return titled(here.style, here.words("events-drawn-by-hand"), *rows)
+
+
+def _asked(here: Here, phases: int) -> list[ft.Control]:
+    """Draw the button that opens the calculator with the bag and this many event phases."""
+    asked = BagQuestion(draws=phases).with_bag(here.state.bag)
+    return what_if(here.style, here.context, "bag", asked)
 
 
 def _token(style: kit.Style, kind: TokenKind, note: str, press: partial[bool] | None) -> ft.Control:
@@ -126,8 +134,9 @@ def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
 
 
 @kit.component
-def Prospects(style: kit.Style, bag: Tokens) -> ft.Control:
+def Prospects(here: Here) -> ft.Control:
     """Draw the next event phases of a game, in an adjustable number."""
+    style = here.style
     phases, set_phases = kit.use_state(USUAL_PHASES)
     title = style.words("odds-field-draws")
 
@@ -136,7 +145,11 @@ def Prospects(style: kit.Style, bag: Tokens) -> ft.Control:
 
     stepper = kit.Stepper(title, phases, 1, MOST_PHASES, step, small=True)
     return kit.column(
-        [stepper.row(style, note=style.words("calc-bag-once")), phases_rows(style, bag, phases)],
+        [
+            stepper.row(style, note=style.words("calc-bag-once")),
+            phases_rows(style, here.state.bag, phases),
+            *_asked(here, phases),
+        ],
         kit.GAP_WIDE,
         stretch=True,
     )
@@ -157,9 +170,7 @@ def BagSheet(here: Here, panel: Panel) -> ft.Control:
         chances = token_shares(words, here.state.bag)
     rows = [_row(here, kind, chances[kind]) for kind in TOKENS]
     if odds:
-        rows += [kit.hairline(here.style), kit.keyed("prospects", Prospects, here.style, here.state.bag)]
-        asked = BagQuestion(draws=USUAL_PHASES).with_bag(here.state.bag)
-        rows += what_if(here.style, here.context, "bag", asked)
+        rows += [kit.hairline(here.style), kit.keyed("prospects", Prospects, here)]
     add = AddMetagorger()
     footer = None
     if here.state.running and here.context.may(add):

@@ -167,7 +167,9 @@ def Chance(here: Here, player: Player) -> ft.Control:
         here.style.text(summary, kit.LABEL, here.palette.quiet),
     ]
     if opened:
+        asked = CheckQuestion.of(check, here.state.options)
         parts += deck_rows(here, deck, player, turn)
+        parts += what_if(here.style, here.context, "infection", asked)
     return kit.column(parts, kit.GAP, stretch=True)
 
 

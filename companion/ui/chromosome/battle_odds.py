@@ -195,7 +195,9 @@ def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
         return []
     labels, tie = side_labels(here), here.words("battle-tie")
     bar = outcome_bar(here.style, outlook(duel).odds, labels, tie, None, "")
-    return [bar, *_below(here, duel, START, rerolls)]
+    # Only beside the models: else a sheet that has everything would grow.
+    asked = what_if(here.style, here.context, "battle", BattleQuestion.of(duel)) if rerolls.open else []
+    return [bar, *_below(here, duel, START, rerolls), *asked]
 
 
 def unplanned_part(here: Here, plan: Plan, opened: Opened) -> list[ft.Control]:

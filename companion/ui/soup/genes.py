@@ -18,8 +18,10 @@ from companion.rules.soup.play import amoeba_price
 from companion.rules.soup.scoring import score_steps
 from companion.rules.soup.state import HeldGene, Player, State
 from companion.ui import kit
+from companion.ui.calculators.what_if import what_if
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import marked_lines, part_title
+from companion.ui.soup.calculators.ozone import OzoneInput
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import Thing, drawing, gene_drawing, gene_mark, gene_option
 from companion.ui.soup.movement import drift_line
@@ -82,7 +84,9 @@ def Market(here: Here, seat: int) -> ft.Control:
         known = any(offer.ozone is not None for offer in open_to)
         if explained:
             told.append(_columns_explained(here, ozone=known))
-        notes = [here.quiet("genes-ozone-note")] if known else []
+        notes: list[ft.Control] = [here.quiet("genes-ozone-note")] if known else []
+        if known:
+            notes += what_if(style, here.context, "ozone", OzoneInput.of(here.state, player))
         rows = kit.under_guard(("market", seat, held), draw)
         page.part(kit.column([*told, rows, *notes], kit.GAP_SMALL, stretch=True))
     if closed and folded:
