@@ -1,7 +1,7 @@
 """Every question to the odds can be opened from a table with its numbers, or it is named why not."""
 
 import re
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -34,7 +34,7 @@ from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.harness import Harness
 from tests.ui.services import at, service
-from tests.ui.test_guests import seat, tap_of
+from tests.ui.test_guests import on_top, seat, tap_of
 from tests.ui.test_odds_hidden import ODDS, UNDER_WAY
 
 OPEN = "Try other numbers in the calculator"
@@ -47,12 +47,14 @@ class Page(NamedTuple):
         taps: The beginnings of the names of what leads there.
         numbers: Fields of the question.
         seat: The player whose phone has the page too.
+        told: Figures of the page, which are those of the calculator.
     """
 
     game: Callable[[GameService], OpenGame]
     taps: tuple[str, ...]
     numbers: dict[str, Any]
     seat: int = 0
+    told: tuple[str, ...] = ()
 
 
 def settled(home: GameService) -> OpenGame:
@@ -86,21 +88,43 @@ def defended(home: GameService) -> OpenGame:
 
 ASKED: dict[type[Question], Page] = {
     BattleQuestion: Page(
-        settled, ("Odds, show the sum",), {"attacker_size": 3, "attacker_genes": 1, "defender_size": 2}, 2
+        settled,
+        ("Odds, show the sum",),
+        {"attacker_size": 3, "attacker_genes": 1, "defender_size": 2},
+        2,
+        ("81%", "12%", "6%"),
     ),
-    ResistanceQuestion: Page(single_test, ("Dose ",), {"power": 4, "groups": 2}, 1),
+    ResistanceQuestion: Page(single_test, ("Dose ",), {"power": 4, "groups": 2}, 1, ("25%", "3.5")),
     PhaseQuestion: Page(
         seeds.in_radiation,
         ("Magda: one group more",),
         {"players": 4, "areas": 2, "irradiation": (1, 4, 6, 0), "power": (4, 2, *[1] * 8)},
+        told=("average +2.5",),
     ),
-    BagQuestion: Page(carnomorph_seeds.before_the_bag, ("Intruder bag",), {"draws": 3}),
-    CheckQuestion: Page(carnomorph_seeds.midway, ("Magda, ", "Chance to survive"), {"mutation": True}),
+    BagQuestion: Page(
+        carnomorph_seeds.before_the_bag,
+        ("Intruder bag",),
+        {"draws": 3},
+        told=("9%", "73%", "27%", "98%"),
+    ),
+    CheckQuestion: Page(
+        carnomorph_seeds.midway, ("Magda, ", "Chance to survive"), {"mutation": True}, told=("64%", "36%")
+    ),
     FeedingQuestion: Page(carnomorph_seeds.in_feeding, (), {"eggs": 8}),
     NoiseQuestion: Page(noisy, (), {"noisy": frozenset()}),
-    OzoneQuestion: Page(soup_seeds.before_the_card, (), {"seen": (9, 10)}),
+    OzoneQuestion: Page(soup_seeds.before_the_card, (), {"seen": (9, 10)}, 3, ("89%",)),
     PaymentQuestion: Page(soup_seeds.owing, ("Magda owes 9, ",), {"owed": 9, "points": 21, "excess": "lost"}),
-    ChancesQuestion: Page(defended, (), {"attacker_retries": False, "defender_retries": True}, 2),
+    ChancesQuestion: Page(
+        defended, (), {"attacker_retries": False, "defender_retries": True}, 2, ("75%", "25%")
+    ),
+}
+
+PAGES = {
+    **{kind.key: (kind, page) for kind, page in ASKED.items()},
+    "battle whose first die lies": (
+        BattleQuestion,
+        Page(seeds.in_battle, ("Odds, show the sum",), {"attacker_die": 3}, 2, told=("75%", "25%")),
+    ),
 }
 
 NOT_ASKED: dict[type[Question], str] = {}
@@ -113,9 +137,11 @@ def test_every_question_has_a_page_that_opens_it_or_is_named() -> None:
     assert not ASKED.keys() & NOT_ASKED.keys()
 
 
-async def opened_question(kind: type[Question], guest: bool, patch: pytest.MonkeyPatch) -> Question:
+async def opened_question(
+    kind: type[Question], page: Page, guest: bool, patch: pytest.MonkeyPatch
+) -> Question:
     """Open the calculator from its page and return the question that it holds."""
-    page, home = ASKED[kind], service(language="en")
+    home = service(language="en")
     game, clients = page.game(home), list[Client]()
     made = Client.__init__
 
@@ -130,16 +156,23 @@ async def opened_question(kind: type[Question], guest: bool, patch: pytest.Monke
     app = seat(party, game.id, page.seat).phone(party, route) if guest else at(home, game)
     async with app:
         for name in (*page.taps, OPEN):
+            if name == OPEN:
+                assert tells(page.told, app.texts()), page.told
             found = [label for label in names(app) if label.startswith(name)]
             assert found, (name, *names(app)[-25:])
             await app.tap(app.tappable(found[0], topmost=True))
         await app.settle()
         assert app.page.route == f"/game/{game.id}/calculators"
         assert app.sees("Calculators")
+        assert tells(page.told, app.texts(inside=on_top(app))), page.told
     (asked,) = (
         draft.now for draft in clients[-1].drafts.values() if isinstance(getattr(draft, "now", None), kind)
     )
     return asked
+
+
+def tells(figures: Iterable[str], texts: Sequence[str]) -> bool:
+    return all(any(figure in text for text in texts) for figure in figures)
 
 
 def names(app: Harness) -> list[str]:
@@ -147,14 +180,15 @@ def names(app: Harness) -> list[str]:
 
 
 @pytest.mark.parametrize("guest", [False, True], ids=["the host's device", "a guest's phone"])
-@pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.key)
+@pytest.mark.parametrize("name", PAGES)
 @asynchronous
 async def test_a_table_opens_every_calculator_with_its_own_numbers(
-    kind: type[Question], guest: bool, monkeypatch: pytest.MonkeyPatch
+    name: str, guest: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = await opened_question(kind, guest, monkeypatch)
+    kind, page = PAGES[name]
+    asked = await opened_question(kind, page, guest, monkeypatch)
     assert asked.check() == asked
-    assert {name: getattr(asked, name) for name in ASKED[kind].numbers} == ASKED[kind].numbers
+    assert {field: getattr(asked, field) for field in page.numbers} == page.numbers
 
 
 # every page with a figure ---------------------------------------------------------------------------
@@ -163,7 +197,7 @@ BEHIND = ("Odds, show the sum", "Dose ", "Odds: ", "Show the cards", "Intruder b
 """Where a page keeps the button, besides the control that tells the figure."""
 
 WITHOUT = {
-    r"^Advice, |after a re-roll": "a die lies: a calculator asks before the dice",
+    r"^Advice, |after a re-roll": "what a re-roll is worth is said of the die that lies, for which there is no page",
 }
 """Figures that no calculator is opened from, and why."""
 

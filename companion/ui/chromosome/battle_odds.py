@@ -283,7 +283,7 @@ def chances_part(
             explanation(style, [*sums, *more]),
             *(_helpers(here, shown) if model == Rerolls.ALL else []),
             *worth_rows(style, opened, at_stake=any(duel.falls(odds))),
-            *what_if(style, here.context, "battle", BattleQuestion.of(duel)),
+            *what_if(style, here.context, "battle", BattleQuestion.of(duel, moment)),
         ]
     return kit.column(parts, kit.GAP, stretch=True)
 

@@ -54,8 +54,10 @@ def debts_to_come(style: kit.Style, deck: OzoneDeck, mutation_points: int) -> li
     words, p = style.words, style.palette
     debts = next_debt(deck, mutation_points)
     rows = [NamedChance(_owes(style, owed), chance, p.danger if owed else p.accent) for owed, chance in debts]
+    owes = _figure(style, words("environment-chance"), words.percent(debts.chance(bool)))
     return [
         titled(style, words("calc-ozone-next"), share_rows(style, rows)),
+        owes,
         _figure(style, words("calc-ozone-average"), words.number(debts.mean(int), decimals=1)),
         _figure(style, words("calc-ozone-to-the-end"), words.number(total_debt(deck, mutation_points))),
         style.text(words("calc-ozone-supposed"), kit.LABEL, p.quiet),

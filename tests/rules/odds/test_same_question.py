@@ -9,7 +9,7 @@ import pytest
 from companion.cli.chromosome import ODDS
 from companion.cli.figures import QuestionCommand
 from companion.rules.chromosome.fate import FateAsGene
-from companion.rules.chromosome.odds import Helps, Rerolls, Solution, Wish, outlook, played
+from companion.rules.chromosome.odds import FACES, Helps, Moment, Rerolls, Solution, Wish, outlook, played
 from companion.rules.chromosome.odds.ranges import MOST_BUILDING
 from companion.rules.chromosome.odds.table import duel_of, duelling, phase_of
 from companion.rules.chromosome.questions import BattleQuestion, ResistanceQuestion
@@ -65,6 +65,11 @@ def test_a_battle_at_the_table_in_the_calculator_and_on_the_command_line(model: 
         told = asked_on_the_command_line(page)
         assert told == figures(page)
         assert told["rerolls"] == model
+        lies = Moment(seed % FACES + 1, closed=True)
+        thrown = BattleInput.of(at_table, lies).check()
+        ours, theirs = thrown.outlook, outlook(at_table, lies)
+        assert (ours.odds.losses, ours.spent[:2]) == (theirs.odds.losses, theirs.spent[:2])
+        assert asked_on_the_command_line(thrown) == figures(thrown)
         assert told["attacker_wins"] == str(outlook(at_table).odds.attacker_wins)
 
 

@@ -1,4 +1,4 @@
-"""The question about a battle before its dice."""
+"""The question about a battle: before its dice, or when the attacker's lies and stands."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -12,9 +12,11 @@ from companion.rules.chromosome.odds import (
     ELIMINATION,
     FACES,
     FATE_WORTH,
+    START,
     Duel,
     Helps,
     Holder,
+    Moment,
     Outlook,
     Rerolls,
     outlook,
@@ -28,6 +30,7 @@ from companion.rules.chromosome.questions.common import (
     Board,
     Bonus,
     Die,
+    Face,
     Fate,
     Genes,
     Points,
@@ -49,10 +52,10 @@ BYSTANDERS: Final = ("bystander", "other_bystander")
 
 @dataclass(frozen=True)
 class BattleQuestion(Question):
-    """A battle before its dice: strengths, who may re-roll and with what, and what everything is worth."""
+    """A battle with its strengths, who may re-roll and with what, and what everything is worth."""
 
     key: ClassVar[str] = "battle"
-    folded = frozenset({"die", "cap_losses", "elimination"})
+    folded = frozenset({"attacker_die", "die", "cap_losses", "elimination"})
 
     attacker_size: Size
     defender_size: Size
@@ -83,6 +86,9 @@ class BattleQuestion(Question):
     gene_worth: Points = 0
     elimination: Points = ELIMINATION
     tie: Tie = "standard"
+    attacker_die: Face = None
+    """The face of the attacker's die that nobody re-rolls any more; None before the dice."""
+
     die: Die = FACES
     cap_losses: bool = True
 
@@ -91,8 +97,12 @@ class BattleQuestion(Question):
         return cls(2, 2)
 
     @classmethod
-    def of(cls, duel: Duel) -> Self:
-        """Return the question that a position at the table is, everything about to be added counted."""
+    def of(cls, duel: Duel, moment: Moment = START) -> Self:
+        """Return the question that a position at the table is, everything about to be added counted.
+
+        Args:
+            moment: Before the dice, or with the attacker's, which is taken to stand.
+        """
         given: dict[str, object] = {}
         for side, fighter, held in duel.fighters:
             genes, fate = min(MAX_GENES, fighter.genes), min(MOST_FATE, fighter.fate)
@@ -113,6 +123,7 @@ class BattleQuestion(Question):
             gene_worth=duel.attacker.gene_worth,
             elimination=duel.elimination,
             tie=duel.battle.tie,
+            attacker_die=moment.attacker_die,
             die=duel.faces,
             cap_losses=duel.capped,
         )
@@ -122,6 +133,8 @@ class BattleQuestion(Question):
         if name.endswith("_on_board"):
             # The group that fights stands on the board.
             return getattr(self, f"{name.removesuffix('_on_board')}_size"), high
+        if name == "attacker_die":
+            return low, self.die
         if name in ("attacker_bonus", "defender_bonus"):
             side = name.removesuffix("_bonus")
             return low, high - getattr(self, f"{side}_genes") - getattr(self, f"{side}_strength_fate")
@@ -137,6 +150,8 @@ class BattleQuestion(Question):
                 return self.rerolls == Rerolls.ALL and self.bystander_fate > 0
             case "other_bystander_helps":
                 return self.rerolls == Rerolls.ALL and self.other_bystander_fate > 0
+            case "gene_worth":
+                return self.attacker_die is None  # strengths are settled by then
             case "fate_worth":
                 return self.fateful
             case "elimination":
@@ -158,7 +173,11 @@ class BattleQuestion(Question):
     @property
     def outlook(self) -> Outlook:
         """How it ends, and the fate spent on average by player."""
-        return outlook(self.duel)
+        return outlook(self.duel, self.moment)
+
+    @property
+    def moment(self) -> Moment:
+        return START if self.attacker_die is None else Moment(self.attacker_die, closed=True)
 
     @property
     def reckoned(self) -> tuple[Sentence, ...]:
@@ -194,8 +213,8 @@ class BattleQuestion(Question):
         if self.rerolls != Rerolls.NONE:
             solution = solved(self.duel)
             told += [
-                Figure("value_attacker", solution.value(ATTACKER), "amount"),
-                Figure("value_defender", solution.value(DEFENDER), "amount"),
+                Figure("value_attacker", solution.value(ATTACKER, self.moment), "amount"),
+                Figure("value_defender", solution.value(DEFENDER, self.moment), "amount"),
                 Figure("attacker_fate_spent", spent[ATTACKER], "amount"),
                 Figure("defender_fate_spent", spent[DEFENDER], "amount"),
             ]

@@ -29,6 +29,7 @@ Points: TypeAlias = Annotated[int | float | Fraction, Within(0, MOST_WORTH)]
 Building: TypeAlias = Annotated[int, Within(0, MOST_BUILDING)]
 Limit: TypeAlias = Annotated[int, Within(1, MOST_LIMIT)]
 Die: TypeAlias = Annotated[int, Within(LEAST_FACES, MOST_FACES)]
+Face: TypeAlias = Annotated[int | None, Within(1, MOST_FACES)]
 
 Sentence: TypeAlias = tuple[str, dict[str, int | float]]
 """The code of a sentence and its numbers."""

@@ -245,7 +245,8 @@ def _detail(
         )
         for side, force in zip(sides, (battle.attacker, battle.defender), strict=True)
     ]
-    said += chance_sums(style, fight.duel, odds, sides, words("calc-tied"))
+    start = fight.attacker_die is None
+    said += chance_sums(style, fight.duel, odds, sides, words("calc-tied"), start=start)
     said += [
         f"{words('calc-loss-of', side=side.name)} {total}"
         for side, total in zip(sides, loss_sums(style, odds), strict=True)
