@@ -197,7 +197,7 @@ BEHIND = ("Odds, show the sum", "Dose ", "Odds: ", "Show the cards", "Intruder b
 """Where a page keeps the button, besides the control that tells the figure."""
 
 WITHOUT = {
-    r"^Advice, |after a re-roll": "what a re-roll is worth is said of the die that lies, for which there is no page",
+    r"^Advice, |after a re-roll": "it is said of the die that lies, for which no calculator has a page",
 }
 """Figures that no calculator is opened from, and why."""
 
