@@ -360,7 +360,7 @@ def sheet_head(
     if not isinstance(note, str):
         lines.append(note)
     elif note:
-        lines.append(style.text(note, LABEL, style.palette.quiet, lines=2))
+        lines.append(style.text(note, LABEL, style.palette.quiet, lines=4))
     parts: list[ft.Control] = []
     if on_back is not None:
         parts.append(glyph_button(style, "back", words("action-back"), on_back, identifier=LEAVE))
