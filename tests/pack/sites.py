@@ -9,7 +9,7 @@ from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
 from companion.pack import stage
-from companion.pack.archive import Files
+from companion.pack.archive import Files, unzipped, zipped
 from companion.pack.fetch import cache_folder
 from companion.pack.site import finished, parts
 from tests.once import made_once
@@ -34,6 +34,14 @@ def petri() -> Files:
 def newer_petri() -> Files:
     """The site of a later build."""
     return finished({**built_parts(), **LATER})
+
+
+@cache
+def build(number: int) -> Files:
+    """The site of one of several builds, which differ in both archives of the app."""
+    mark = {f"build{number}.txt": b""}
+    archives = {name: zipped({**unzipped(built_parts()[name]), **mark}) for name in ("app.zip", "rest.zip")}
+    return finished({**built_parts(), **archives})
 
 
 @cache
