@@ -213,8 +213,9 @@ def things(app: Harness) -> list[tuple[BaseControl, set[str]]]:
 @asynccontextmanager
 async def pressed(name: str, way: Way = ()) -> AsyncGenerator[Harness]:
     """Open a table and press things on it."""
-    home = service(language="en")
-    async with at(home, UNDER_WAY[name](home)) as app:
+    home, seed = service(language="en"), UNDER_WAY[name]
+    assert seed is not None
+    async with at(home, seed(home)) as app:
         for place in way:
             await app.tap(things(app)[place][0])
         yield app
