@@ -142,11 +142,11 @@ def BattleCalculator(client: Client, style: kit.Style) -> ft.Control:
     def turn_over() -> None:
         open_(not opened)
 
-    part = results_style(style)
+    part, stands = results_style(style), kit.use_slice(asked, lambda: asked.now.attacker_die is not None)
     parts: list[ft.Control] = [
         kit.keyed("strengths", Strengths, part, asked, opened, turn_over),
         kit.keyed("odds", Odds, part, asked, opened, turn_over),
-        rerolls_row(part, rerolls),
+        rerolls_row(part, rerolls, stands=stands),
         kit.keyed("averages", Averages, part, asked, opened, turn_over),
     ]
     results = kit.column(parts, kit.GAP, stretch=True)
