@@ -23,6 +23,7 @@ from tests.bench.figures import Figure, median, timings
 from tests.bench.programs import petri, started
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
+from tests.pack.inside import run_inside
 from tests.rules.odds.fights import commitments, fight, reserve
 from tests.seeds import before_the_dice, service_in
 
@@ -188,6 +189,32 @@ def _through_all_leads(turn: int, attacker: tuple[str, str], defender: tuple[str
     return names
 
 
+SOLVE = """
+import statistics, time
+from tests.bench.answers import ours
+for _ in range(3):
+    ours(4)
+taken = []
+for _ in range(15):
+    begun = time.perf_counter()
+    ours(4)
+    taken.append(time.perf_counter() - begun)
+print(statistics.median(taken))
+code = 0
+"""
+
+
+def in_pyodide() -> Figure:
+    """The 4 + 4 fate solve by the browser's Python, under Node."""
+    done = run_inside(SOLVE)
+    assert done.returncode == 0, done.stderr[-2000:]
+    there = float(done.stdout.strip().splitlines()[-1]) * 1000
+    here = median(timings(lambda: ours(4), runs=15, warm_up=3)) * 1000
+    ratio = there / here
+    beside = f"CPython ({here:.2f} ms)"
+    return Figure("duel, 4 + 4 fate, in Pyodide", there, "ms", "<= 4 x CPython", ratio <= 4, ratio, beside)
+
+
 def run() -> Sequence[Figure]:
     assert ours(4) == with_icepool(4)
     four = median(timings(lambda: ours(4), runs=31, warm_up=3))
@@ -207,5 +234,6 @@ def run() -> Sequence[Figure]:
         Figure("plain battle", plain * 1e6, "us", "see next", True),
         Figure("20,000 throws of it", thrown * ms, "ms", ">= 1,000 x", dice >= 1000, dice, ours_took),
         Figure("commitments, 4 genes and 4 fate a side", table * ms, "ms", "<= 50 ms", table <= 0.05),
+        in_pyodide(),
         *on_screen(),
     )

@@ -15,13 +15,11 @@ from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.words import Words
 from tests.bench import slow_server
-from tests.bench.answers import ours as solved
 from tests.bench.bench_startup import WATCH
 from tests.bench.bench_taps import COUNTER, TABLE, taps
-from tests.bench.figures import Figure, median, timings
+from tests.bench.figures import Figure, median
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium, lasting_profile
-from tests.pack.inside import run_inside
 from tests.pack.sites import StaticServer, bare, petri
 from tests.seeds import midway
 
@@ -42,7 +40,6 @@ def run() -> Iterator[Figure]:
     with headless_chromium() as browser:
         yield _first_visit(browser, ours, theirs)
     yield _taps(ours, theirs)
-    yield _sum()
 
 
 def _compressed(files: Files) -> Sizes:
@@ -166,29 +163,3 @@ def _with_game(page: Page, url: str) -> None:
     page.goto(url, wait_until="commit")
     TABLE.reach(app.ready())
     app.shows(TABLE.taps[0])
-
-
-SOLVE = """
-import statistics, time
-from tests.bench.answers import ours
-for _ in range(3):
-    ours(4)
-taken = []
-for _ in range(15):
-    begun = time.perf_counter()
-    ours(4)
-    taken.append(time.perf_counter() - begun)
-print(statistics.median(taken))
-code = 0
-"""
-
-
-def _sum() -> Figure:
-    """The 4 + 4 fate solve by the browser's Python, under Node."""
-    done = run_inside(SOLVE)
-    assert done.returncode == 0, done.stderr[-2000:]
-    there = float(done.stdout.strip().splitlines()[-1]) * 1000
-    here = median(timings(lambda: solved(4), runs=15, warm_up=3)) * 1000
-    ratio = there / here
-    beside = f"CPython ({here:.2f} ms)"
-    return Figure("duel, 4 + 4 fate, in Pyodide", there, "ms", "<= 4 x CPython", ratio <= 4, ratio, beside)
