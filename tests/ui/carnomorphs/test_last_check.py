@@ -3,6 +3,7 @@
 import flet as ft
 import pytest
 
+from companion.party.party import Party
 from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAdaptation
 from companion.rules.carnomorphs.characters import Correct, SetFate
 from companion.rules.carnomorphs.intruders import PlaceIntruder
@@ -12,12 +13,15 @@ from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectiv
 from companion.rules.carnomorphs.options import Options
 from companion.ui.carnomorphs.survival import gain_words
 from companion.words import Words
+from tests import carnomorph_seeds
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, crew, now, sees_plainly
 from tests.ui.carnomorphs.tables import holds, party, phone
+from tests.ui.chromosome.test_one_bar import devices
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
-from tests.ui.services import at
+from tests.ui.services import at, service
+from tests.ui.test_rights import phone as device
 
 SAVED = (
     Correct(seat=MAGDA, number="contamination", delta=2),
@@ -215,3 +219,21 @@ async def test_the_chances_of_a_character_follow_what_the_table_says_of_infected
 def test_a_gain_that_would_be_written_as_nothing_is_called_no_change(gain: float, said: str) -> None:
     assert gain_words(Words("en").of("carnomorphs"), gain) == said
     assert gain_words(Words("en").of("carnomorphs"), -gain) == said.replace("points up", "points down")
+
+
+@asynchronous
+async def test_the_chance_of_a_hand_is_told_on_its_own_device_and_on_no_screen_that_is_everybodys() -> None:
+    """A bystander's phone and the big screen show neither it nor the cards behind it."""
+    shared = Party(service(language="en"))
+    game = carnomorph_seeds.in_check(shared.service)
+    shared.offer(game.id)
+    told = dict[str, list[str]]()
+    for name, access, page in [*devices(shared, game)]:
+        async with device(shared, game, access, path=page) as app:
+            await app.settle()
+            told[name] = [label.split(", ", 1)[1] for label in app.labels() if "survives" in label]
+    assert {name: labels for name, labels in told.items() if labels} == {
+        "Magda": ["survives 64%, dies 36%"],
+        "Przemo": ["survives >99%, dies <1%"],
+        "Ola": ["survives 100%, dies 0%"],
+    }, "each their own, and neither the host nor a big screen anybody's"
