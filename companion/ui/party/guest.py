@@ -1,6 +1,7 @@
 """A guest's phone as its screens see it: one table of the service, settings of its own."""
 
 from collections.abc import Callable
+from typing import Any, Final
 
 import flet as ft
 
@@ -15,6 +16,9 @@ from companion.ui.core.client import Client
 from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.game_summary import listed_game
 from companion.ui.party.browser_storage import BrowserStorage
+
+FROM_TABLE: Final = frozenset({"odds-rerolls", "fate-worth", "elimination-cost"})
+"""What odds count with: until this phone has chosen, as the device of the table does."""
 
 
 class GuestClient(Client):
@@ -36,6 +40,11 @@ class GuestClient(Client):
         self.address = address
         self._knocked: set[str] = set()
         self._go: Callable[[], None] = lambda: None
+
+    def setting(self, key: str, default: Any) -> Any:
+        if key in FROM_TABLE:
+            default = self.party.service.remembered(f"setting.{key}", default)
+        return super().setting(key, default)
 
     def set_setting(self, key: str, value: object) -> None:
         """Change a setting of this phone; its browser keeps it."""

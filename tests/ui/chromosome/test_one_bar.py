@@ -21,6 +21,7 @@ from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.harness import Harness
 from tests.ui.services import service
+from tests.ui.test_guests import seat as browser_of
 from tests.ui.test_rights import phone, sit
 
 BATTLE = (Commit(side="attacker", genes=1, fate=1), Commit(side="defender", genes=1))
@@ -108,6 +109,29 @@ async def test_every_device_at_the_table_shows_the_same_bar_under_the_same_name(
         assert found == dict.fromkeys(found, host)
     else:
         assert {bar.shares for bar in found.values()} == {()}
+
+
+@pytest.mark.parametrize("model", Rerolls)
+@asynchronous
+async def test_a_phone_that_has_chosen_no_rerolls_counts_with_those_of_the_table(model: Rerolls) -> None:
+    """Its browser remembers nothing; once it has chosen, its own choice counts."""
+    home = service(language="en")
+    home.remember("setting.odds-rerolls", model.value)
+    party, game = Party(home), seeds.before_the_dice(home, "full")
+    party.offer(game.id)
+    give(game, *BATTLE)
+    async with phone(party, game, HostAccess(party)) as app:
+        await app.settle()
+        host = bar_of(app)
+    async with browser_of(party, game.id, 3).phone(party, f"/game/{game.id}") as app:
+        await app.settle()
+        assert bar_of(app) == host
+        others = next(label for label in app.labels() if label.startswith("Odds: ") and "Show" in label)
+        await app.tap(others)
+        chosen = "only one’s own dice" if model == Rerolls.NONE else "nobody re-rolls"
+        await app.tap(next(label for label in app.labels() if chosen in label and label != others))
+        assert [name.replace("\u00a0", " ") for name in bar_of(app).model] == [f"Odds: {chosen}"]
+    assert home.remembered("setting.odds-rerolls") == model.value
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
