@@ -2,6 +2,8 @@
 
 ## Putting things together
 
+# $what (text) what it is about, $value (text) what is said of it
+pair = { $what }: { $value }
 list-and = { $start } and { $end }
 list-or = { $start } or { $end }
 duration-seconds = { $seconds } s

@@ -2,6 +2,8 @@
 
 ## Assembler
 
+# $what (text) de quoi on parle, $value (text) ce qu’on en dit
+pair = { $what } : { $value }
 list-and = { $start } et { $end }
 list-or = { $start } ou { $end }
 duration-seconds = { $seconds } s

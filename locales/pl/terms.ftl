@@ -2,6 +2,8 @@
 
 ## Putting things together
 
+# $what (text) o czym mowa, $value (text) co się o tym mówi
+pair = { $what }: { $value }
 list-and = { $start } i { $end }
 list-or = { $start } lub { $end }
 duration-seconds = { $seconds } s

@@ -218,3 +218,32 @@ def test_what_nobody_reads_aloud_is_left_alone(source: str) -> None:
 def test_a_sentence_kept_for_later_is_noticed() -> None:
     assert whole_sentences({"screen.py": 'HINT = "Tap the die that fell."'})
     assert not whole_sentences({"screen.py": '"""Tap the die that fell."""'})
+
+
+def test_no_screen_joins_two_texts_with_a_colon_of_its_own() -> None:
+    """French sets a space before it: `pair` says it as each language does."""
+    found = [
+        f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
+        for path in sources()
+        if path.is_relative_to(ROOT / "companion" / "ui")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if (isinstance(node, ast.JoinedStr) and _has_colon(node)) or _is_joined(node)
+    ]
+    assert not found
+
+
+def _has_colon(text: ast.JoinedStr) -> bool:
+    parts = text.values
+    return any(
+        isinstance(part, ast.Constant) and part.value == ": " and 0 < at < len(parts) - 1
+        for at, part in enumerate(parts)
+    )
+
+
+def _is_joined(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Attribute)
+        and node.attr == "join"
+        and isinstance(node.value, ast.Constant)
+        and node.value.value == ": "
+    )

@@ -138,7 +138,9 @@ def _history(style: kit.Style, cup: Cup) -> list[ft.Control]:
         return []
     rows: list[ft.Control] = [style.text(words("calc-history"), kit.LABEL_STRONG, p.quiet, heading=True)]
     for throw in earlier:
-        spoken = f"{words.list([words.number(face) for face in throw.faces])}: {throw.total}"
+        spoken = style.words(
+            "pair", what=words.list([words.number(face) for face in throw.faces]), value=throw.total
+        )
         row = ft.Row(
             [
                 ft.Row(

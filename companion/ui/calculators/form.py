@@ -102,7 +102,11 @@ def Seldom(
     def differing() -> str:
         now, described = asked.now, asked.now.fields()
         return kit.dotted(
-            f"{field_name(words, name)}: {value_words(words, described[name], getattr(now, name))}"
+            style.words(
+                "pair",
+                what=field_name(words, name),
+                value=value_words(words, described[name], getattr(now, name)),
+            )
             for name in names
             if getattr(now, name) != getattr(usual, name)
         )
@@ -168,10 +172,20 @@ def Number(
     value: int | None = kit.use_slice(asked, lambda: asked.now.number(path), priority=True)
     if value is None:
         return kit.numeral(
-            style, UNTOLD, f"{title}: {style.words('calc-unknown')}", colour=colour, small=True
+            style,
+            UNTOLD,
+            style.words("pair", what=title, value=style.words("calc-unknown")),
+            colour=colour,
+            small=True,
         )
     shown = style.words.signed(value) if signed else style.words.number(value)
-    return kit.numeral(style, shown, f"{title}: {shown if signed else value}", colour=colour, small=True)
+    return kit.numeral(
+        style,
+        shown,
+        style.words("pair", what=title, value=shown if signed else value),
+        colour=colour,
+        small=True,
+    )
 
 
 @kit.memo

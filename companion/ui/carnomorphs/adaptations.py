@@ -87,7 +87,11 @@ def texts_in_force(here: Here, *, voracious: bool = True) -> list[ft.Control]:
         if each.in_force and each.effect and (voracious or not each.voracious)
     ]
     return [
-        here.style.text(f"{adaptation_title(here.words, each)}: {each.effect}", kit.LABEL, here.palette.quiet)
+        here.style.text(
+            here.words("pair", what=adaptation_title(here.words, each), value=each.effect),
+            kit.LABEL,
+            here.palette.quiet,
+        )
         for each in found
     ]
 
@@ -106,14 +110,20 @@ def _links(here: Here, adaptation: Adaptation) -> list[ft.Control]:
             said = words("adaptations-enter")
         show = lambda: context.show(Panel("adaptation", page=kind))  # noqa: E731
         glyph = "edit" if adaptation.revealed else "eye"
-        found.append(kit.chip_button(style, said, show, glyph=glyph, label=f"{said}: {card}"))
+        found.append(
+            kit.chip_button(style, said, show, glyph=glyph, label=here.words("pair", what=said, value=card))
+        )
     discard = DiscardAdaptation(intruder=kind, discarded=not adaptation.discarded)
     if _can(here, discard):
         # The object that is analysed stands on the button.
         said = words("adaptations-return")
         if not adaptation.discarded:
             said = words(f"adaptations-analyse-{adaptation.research}")
-        found.append(kit.chip_button(style, said, lambda: context.submit(discard), label=f"{said}: {card}"))
+        found.append(
+            kit.chip_button(
+                style, said, lambda: context.submit(discard), label=here.words("pair", what=said, value=card)
+            )
+        )
     return found
 
 

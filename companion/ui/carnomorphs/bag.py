@@ -193,7 +193,7 @@ def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
     note = words("bag-chance", share=chance) if chance and now else ""
     if not (here.state.running and here.context.may(CorrectBag(token=kind, delta=1))):
         shown = str(now) if counted else HIDDEN
-        figure = here.style.text(shown, kit.HEADING, lines=1, spoken=f"{title}: {shown}")
+        figure = here.style.text(shown, kit.HEADING, lines=1, spoken=words("pair", what=title, value=shown))
         return kit.number_row(here.style, title, figure, note=note, picture=picture)
 
     def command(by: int) -> Command:

@@ -197,7 +197,7 @@ def Numbers(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> 
             spacing=kit.GAP_WIDE,
         ),
         lambda: fold.change(lambda now: NumbersFold(not now.opened)),
-        label=f"{title}. {', '.join(each.spoken(now.shown) for each, now in readings)}",
+        label=f"{title}. {', '.join(each.spoken(style, now.shown) for each, now in readings)}",
         radius=0,
         padding=ft.Padding.symmetric(vertical=kit.GAP),
     )

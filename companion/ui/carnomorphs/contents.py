@@ -392,7 +392,12 @@ def _figure(
         altered(lambda now: now.replace(in_combat=on))
 
     injuries = kit.Stepper(
-        f"{title}: {words('events-injuries')}", feeder.injuries, 0, MOST_INJURIES, hurt, small=True
+        words("pair", what=title, value=words("events-injuries")),
+        feeder.injuries,
+        0,
+        MOST_INJURIES,
+        hurt,
+        small=True,
     )
     return [
         kit.switch_row(style, words("events-fights", figure=title), feeder.in_combat, fight),

@@ -114,7 +114,9 @@ def _loose(here: Here, kind: IntruderKind) -> ft.Control:
             here.style, title, here.style.text(words("intruders-dead"), kit.LABEL), picture=picture
         )
     if not (here.state.running and here.context.may(CorrectFigures(intruder=kind, delta=1))):
-        figure = here.style.text(words.number(count), kit.HEADING, lines=1, spoken=f"{title}: {count}")
+        figure = here.style.text(
+            words.number(count), kit.HEADING, lines=1, spoken=words("pair", what=title, value=count)
+        )
         return kit.number_row(here.style, title, figure, picture=picture)
 
     def read(now: State) -> Reading:

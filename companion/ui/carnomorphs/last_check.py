@@ -201,7 +201,14 @@ def answer_parts(here: Here, player: Player) -> ft.Control:
             command = AnswerObjective(seat=seat, fulfilled=answer)
             press = (lambda: None) if chosen else (lambda command=command: here.context.submit(command))
             row.append(
-                kit.option(here.style, said, chosen, press, expand=True, label=f"{player.name}: {said}")
+                kit.option(
+                    here.style,
+                    said,
+                    chosen,
+                    press,
+                    expand=True,
+                    label=words("pair", what=player.name, value=said),
+                )
             )
         parts.append(ft.Row(row, spacing=kit.GAP))
     return ft.Container(
@@ -303,17 +310,17 @@ def facts(style: kit.Style, state: State) -> ft.Control:
     """Draw the recorded facts that objectives may ask for, the same for everybody."""
     words = style.words
     gone = [each for each in state.adaptations if each.discarded]
-    said = [words("check-fact-adaptations", count=len(gone))]
+    said = words("check-fact-adaptations", count=len(gone))
     objects = [words(f"research-{each.research}") for each in gone if each.research is not None]
     if objects:
-        said.append(words.list(objects))
+        said = words("pair", what=said, value=words.list(objects))
     butcher = words("check-fact-butcher-dead" if state.butcher_dead else "check-fact-butcher")
     signals = [player.name for player in state.players if player.signal]
     sent = (
         words("check-fact-signal", players=words.list(signals)) if signals else words("check-fact-no-signal")
     )
     return kit.column(
-        [style.text(line, kit.LABEL, style.palette.quiet) for line in (": ".join(said), butcher, sent)],
+        [style.text(line, kit.LABEL, style.palette.quiet) for line in (said, butcher, sent)],
         kit.GAP_SMALL,
     )
 

@@ -145,7 +145,7 @@ def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:
         padding=ft.Padding.symmetric(vertical=kit.GAP_WIDE),
         border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
     )
-    spoken = f"{player.name}: {said}"
+    spoken = words("pair", what=player.name, value=said)
     if not may:
         return ft.Semantics(content=content, label=spoken, exclude_semantics=True, container=True)
     show = lambda: context.show(Panel("choose-objective", player.seat))  # noqa: E731

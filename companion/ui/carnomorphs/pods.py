@@ -98,5 +98,5 @@ def _pod(here: Here, pod: Pod) -> ft.Control:
         command = ChangePod(pod=pod.number, change=change)
         if here.context.may(command):
             said, press = words(f"pod-{change}"), partial(here.context.submit, command)
-            links.append(kit.chip_button(here.style, said, press, label=f"{said}: {name}"))
+            links.append(kit.chip_button(here.style, said, press, label=words("pair", what=said, value=name)))
     return kit.column([head, kit.wrapped(links)], kit.GAP)

@@ -194,7 +194,7 @@ def _people(words: Words, label: Label, before: State, after: State) -> Iterator
         if own and by_hand and player.living:
             lines += attack_by_hand(words, player)
         if lines:
-            yield ", ".join(lines) if own else f"{player.name}: {', '.join(lines)}"
+            yield ", ".join(lines) if own else words("pair", what=player.name, value=", ".join(lines))
 
 
 def attacked(label: Label) -> bool:

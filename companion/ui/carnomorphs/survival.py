@@ -224,7 +224,7 @@ def infected_row(
     value = min(infected, contaminated)
     title = words("check-infected")
     shown = UNTOLD if value == UNKNOWN else words.number(value)
-    spoken = words("check-infected-unknown") if value == UNKNOWN else f"{title}: {shown}"
+    spoken = words("check-infected-unknown") if value == UNKNOWN else words("pair", what=title, value=shown)
     row = kit.Stepper(title, value, UNKNOWN, contaminated, step, shown=shown, spoken=spoken, small=True)
     return row.row(style, note=words("check-infected-note"))
 

@@ -105,7 +105,9 @@ def _track(here: Here, track: Track, *, note: str) -> ft.Control:
         return CorrectTrack(track=track, delta=by)
 
     if not (here.state.running and here.context.may(command(1))):
-        figure = here.style.text(str(now.value), kit.HEADING, lines=1, spoken=f"{title}: {now.value}")
+        figure = here.style.text(
+            str(now.value), kit.HEADING, lines=1, spoken=here.words("pair", what=title, value=now.value)
+        )
         return kit.number_row(here.style, title, figure, note=note, picture=picture)
     step = bounded_step(here.context, lambda now: _reading(now, track), command)
     row = kit.Stepper(title, now.value, 0, max(now), step, small=narrow)

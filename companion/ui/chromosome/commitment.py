@@ -227,7 +227,7 @@ def AddedNumber(
 ) -> ft.Control:
     """Draw the genes or fate that one side is about to add, between two steppers; drawn with the odds."""
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top), priority=True)
-    spoken = f"{style.words(f'battle-add-{what}')}: {value}"
+    spoken = style.words("pair", what=style.words(f"battle-add-{what}"), value=value)
     return kit.numeral(style, value, spoken, small=style.narrow)
 
 

@@ -91,7 +91,7 @@ def _amount(planning: Planning, player: Player, part: Amount) -> ft.Control:
         )
 
     value = planning.plan.shares[seat].of(part)
-    said = f"{words(f'special-part-{part}')}: {player.name}"
+    said = words("pair", what=words(f"special-part-{part}"), value=player.name)
     return kit.Stepper(
         player.name,
         value,
@@ -101,7 +101,7 @@ def _amount(planning: Planning, player: Player, part: Amount) -> ft.Control:
         less=words("step-less", what=said),
         more=words("step-more", what=said),
         shown=words.signed(value) if part in SIGNED and value else str(value),
-        spoken=f"{said}: {value}",
+        spoken=words("pair", what=said, value=value),
         small=True,
     ).row(here.style, picture=species(player.species, here.palette.players[player.colour], 28))
 

@@ -222,7 +222,7 @@ def _model(
         style,
         content,
         lambda: choice.choose(model),
-        label=f"{label}: {shown}" if shown else label,
+        label=style.words("pair", what=label, value=shown) if shown else label,
         edge=p.accent if chosen else p.outline,
         padding=ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL),
     )

@@ -86,7 +86,9 @@ def _full(style: kit.Style, player: Player, state: State) -> list[ft.Control]:
                 sides += f" · {words('player-column-passive')} {player.passive.of(kind)}"
             owned = player.genes.of(kind)
             title = words(f"gene-{kind}")
-            figure = style.text(str(owned), kit.HEADING, lines=1, spoken=f"{title}: {owned}")
+            figure = style.text(
+                str(owned), kit.HEADING, lines=1, spoken=words("pair", what=title, value=owned)
+            )
             rows.append(kit.number_row(style, title, figure, note=sides if told_apart else ""))
     return rows
 

@@ -153,7 +153,7 @@ def _tester(here: Here, test: ResistanceTest, dose: int) -> ft.Control:
                                 said,
                                 kit.LABEL,
                                 ink if now else p.quiet,
-                                spoken=f"{words('term-irradiation')}: {said}",
+                                spoken=words("pair", what=words("term-irradiation"), value=said),
                             ),
                         ],
                         kit.GAP,

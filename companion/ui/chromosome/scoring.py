@@ -84,11 +84,10 @@ def LuckBar(style: kit.Style, own: PlayerLuck, player: Player | None, scale: flo
         spacing=kit.GAP,
     )
     told = " ".join(explain.spell(style.words, each) for each in explain.player_luck(own))
+    said = style.words("pair", what=own.player, value=surplus)
     parts: list[ft.Control] = [
         style.text(own.player, kit.LABEL_STRONG, lines=1),
-        kit.row_button(
-            style, row, lambda: show(not shown), label=f"{own.player}: {surplus}. {told}", height=48
-        ),
+        kit.row_button(style, row, lambda: show(not shown), label=f"{said}. {told}", height=48),
     ]
     if shown:
         rerolls = explain.spell(style.words, explain.player_rerolls(own))

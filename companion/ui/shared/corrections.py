@@ -65,7 +65,7 @@ def seat_chips(
                 seat == chosen,
                 (lambda: None) if seat == chosen else (lambda command=command: context.submit(command)),
                 picture=context.ui.piece(player.shape, ink, 24),
-                label=f"{title}: {player.name}",
+                label=style.words("pair", what=title, value=player.name),
             )
         )
     return kit.column([style.text(title, kit.BODY_STRONG), kit.wrapped(chips)], kit.GAP)

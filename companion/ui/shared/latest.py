@@ -187,7 +187,7 @@ def SlotWords(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
     said, whose = label_words(style, entry.label), actor(context, entry, at)
     room -= kit.ACTIVE_EDGE + kit.GAP_WIDE
     note = note_of(style, context, entry, at)
-    if note and writing(style, whole := f"{said}: {note}", room).whole:
+    if note and writing(style, whole := style.words("pair", what=said, value=note), room).whole:
         said = whole
     set_as = writing(style, said, room)
     spoken = style.words("table-latest", label=said)

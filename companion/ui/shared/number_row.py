@@ -110,15 +110,15 @@ class PlayerNumber(Generic[State]):
 
     def figure(self, style: kit.Style, now: Reading) -> ft.Control:
         """Draw the number between two steppers."""
-        said, colour = self.spoken(now.shown), self.colour(style, now)
+        said, colour = self.spoken(style, now.shown), self.colour(style, now)
         return kit.numeral(style, now.shown, said, colour=colour, small=self.small(style))
 
     @property
     def spoken_title(self) -> str:
         return self.said or self.title
 
-    def spoken(self, value: int | str) -> str:
-        return f"{self.spoken_title}: {value}"
+    def spoken(self, style: kit.Style, value: int | str) -> str:
+        return style.words("pair", what=self.spoken_title, value=value)
 
 
 def number_rows(
@@ -138,7 +138,7 @@ def number_rows(
 def reading_row(style: kit.Style, number: PlayerNumber[State], state: State) -> ft.Control:
     """Draw the number to be read only."""
     now = number.read(state)
-    figure = style.text(str(now.shown), kit.HEADING, lines=1, spoken=number.spoken(now.shown))
+    figure = style.text(str(now.shown), kit.HEADING, lines=1, spoken=number.spoken(style, now.shown))
     return _row(style, number, figure, number.under(style, now, None), number.notes(style, state))
 
 

@@ -103,7 +103,7 @@ def _row(style: kit.Style, shortcut: Shortcut) -> ft.Control:
     caps = ft.Row([_cap(style, key) for key in shown], spacing=kit.GAP_SMALL, wrap=True, expand=2)
     meaning = style.text(said, kit.BODY, expand=3)
     row = ft.Row([meaning, caps], spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    spoken = f"{said}: {style.words.choice(list(shown))}"
+    spoken = style.words("pair", what=said, value=style.words.choice(list(shown)))
     return kit.labelled(row, spoken)
 
 

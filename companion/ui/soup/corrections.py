@@ -67,9 +67,9 @@ class PointsInRow(SoupNumber):
     def figure(self, style: kit.Style, now: Reading) -> ft.Control:
         """Draw the points, in smaller letters when they are many."""
         if now.value >= LONG:
-            said = self.spoken(now.value)
+            said = self.spoken(style, now.value)
             return style.text(str(now.value), kit.LABEL_STRONG, lines=1, spoken=said)
-        return kit.numeral(style, now.value, self.spoken(now.value), small=self.small(style))
+        return kit.numeral(style, now.value, self.spoken(style, now.value), small=self.small(style))
 
 
 def points_in_row(style: kit.Style, seat: int, name: str) -> PointsInRow:
@@ -168,7 +168,7 @@ def _amoeba(style: kit.Style, context: GameContext, player: Player, number: int,
         bounded_step(context, read, command),
         less=words("player-wounds-less", number=number),
         more=words("player-wounds-more", number=number),
-        spoken=f"{name}, {title}: {found.wounds}",
+        spoken=words("pair", what=f"{name}, {title}", value=found.wounds),
         small=style.scale <= kit.LARGE_TEXT,
     ).capsule(style)
     off = words("player-amoeba-remove", number=number)

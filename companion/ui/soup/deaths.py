@@ -75,7 +75,7 @@ def amoeba_steppers(here: Here) -> ft.Control:
             partial(step, player.seat),
             less=words("deaths-less", player=player.name),
             more=words("deaths-more", player=player.name),
-            spoken=f"{player.name}: {words('count-amoebas', count=count)}",
+            spoken=words("pair", what=player.name, value=words("count-amoebas", count=count)),
         )
         rows.append(counter.row(here.style, picture=piece(here, player, 32)))
     return kit.column(rows, kit.GAP, stretch=True)

@@ -96,7 +96,7 @@ def _births(here: Here, player: Player) -> ft.Control:
         lambda by: context.submit(Divide(seat=seat, back=by < 0)),
         less=words("deaths-less", player=player.name),
         more=words("deaths-more", player=player.name),
-        spoken=f"{player.name}: {words('count-amoebas', count=count)}",
+        spoken=words("pair", what=player.name, value=words("count-amoebas", count=count)),
         small=here.style.scale <= kit.LARGE_TEXT,
     )
     grown = player.replace(amoebas=(*player.amoebas, Amoeba(number=1)))

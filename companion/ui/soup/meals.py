@@ -174,7 +174,7 @@ def RestChips(here: Here, player: Player) -> ft.Control:
         chips: list[ft.Control] = []
         for meal in found:
             feed = guard(partial(here.context.submit, FeedRest(seat=player.seat, cubes=meal)))
-            said = f"{all_eat}: {cubes_words(here, meal)}"
+            said = here.words("pair", what=all_eat, value=cubes_words(here, meal))
             chips.append(_meal_chip(here, meal, feed, said))
         return kit.wrapped(chips)
 

@@ -280,7 +280,7 @@ def _moves(here: Here, player: Player) -> ft.Control:
         lambda by: context.submit(PayMoves(seat=seat, count=by)),
         less=words("movement-less", player=player.name) if together else "",
         more=words("movement-more", player=player.name) if together else "",
-        spoken=f"{player.name}, {words('movement-paid')}: {paid}" if together else "",
+        spoken=words("pair", what=f"{player.name}, {words('movement-paid')}", value=paid) if together else "",
         small=together and here.style.scale <= kit.LARGE_TEXT,
     )
     if not together:

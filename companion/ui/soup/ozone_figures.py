@@ -73,4 +73,4 @@ def _figure(style: kit.Style, title: str, figure: str) -> ft.Control:
         [ft.Container(style.text(title, kit.BODY, lines=2), expand=True), style.text(figure, kit.COUNT)],
         spacing=kit.GAP,
     )
-    return kit.labelled(row, f"{title}: {figure}")
+    return kit.labelled(row, style.words("pair", what=title, value=figure))

@@ -118,4 +118,4 @@ def _row(style: Style, shown: NamedChance, percent: str) -> ft.Control:
     )
     lines = column([head, share_line(style, shown.share, shown.colour)], GAP_SMALL, stretch=True, expand=True)
     parts: list[ft.Control] = [lines] if shown.picture is None else [shown.picture, lines]
-    return labelled(ft.Row(parts, spacing=GAP_WIDE), f"{shown.words}: {percent}")
+    return labelled(ft.Row(parts, spacing=GAP_WIDE), style.words("pair", what=shown.words, value=percent))

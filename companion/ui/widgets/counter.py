@@ -204,7 +204,7 @@ class Stepper:
             on_more=self._press(1) if self.value < self.high else None,
             less=self.less or words("step-less", what=self.title),
             more=self.more or words("step-more", what=self.title),
-            spoken=self.spoken or f"{self.title}: {shown}",
+            spoken=self.spoken or words("pair", what=self.title, value=shown),
             colour=self.colour,
             small=self.small,
             cache=cache,

@@ -147,6 +147,6 @@ def _left(style: kit.Style, question: FeedingInput, asked: Draft, kind: Intruder
         lambda by: asked.change(lambda now: now.with_left(kind, by)),
         less=style.words("step-less", what=said),
         more=style.words("step-more", what=said),
-        spoken=f"{said}: {style.words.number(left)}",
+        spoken=style.words("pair", what=said, value=style.words.number(left)),
         small=True,
     ).row(style, picture=kit.art(glyph(kind), style.palette.quiet, DRAWING))

@@ -103,6 +103,6 @@ def _other(style: kit.Style, question: OzoneInput, gene: Gene) -> ft.Control:
         ],
         spacing=kit.GAP_WIDE,
     )
-    said = f"{words(f'gene-{gene}')}: {told}"
+    said = words("pair", what=words(f"gene-{gene}"), value=told)
     spoken = kit.labelled(row, said)
     return ft.Container(spoken, padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL))
