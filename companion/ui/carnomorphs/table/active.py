@@ -111,7 +111,7 @@ def _moves(style: kit.Style, context: GameContext, shown: Near, guard: kit.TapGu
         said = words("table-goes", player=name, room=room)
         said = f"{said}, {words('term-nest')}" if nest else said
         chips.append(_chip(style, room, guard(press), glyph("nest") if nest else "arrow-right", said))
-    return _strip(chips, guard, "moves", style.width - kit.MARGIN)
+    return _strip(style, chips, guard, "moves")
 
 
 def _comers(
@@ -132,7 +132,7 @@ def _comers(
         said = words("table-comes", intruder=figure, player=player.name)
         press = partial(context.submit, MeetCharacter(id=each.id, seat=player.seat))
         chips.append(_chip(style, each.room or "?", guard(press), glyph(each.kind), said))
-    return _strip(chips, guard, "comers", style.width - kit.MARGIN)
+    return _strip(style, chips, guard, "comers")
 
 
 def _chip(style: kit.Style, words: str, press: kit.Press | None, glyph: kit.Glyph, said: str) -> ft.Control:
@@ -145,14 +145,15 @@ FADE: Final = 24
 """Width of the end of a strip that fades, so that one sees there is more."""
 
 
-def _strip(chips: list[ft.Control], guard: kit.TapGuard, place: str, width: float) -> ft.Control:
+def _strip(style: kit.Style, chips: list[ft.Control], guard: kit.TapGuard, place: str) -> ft.Control:
     end = ft.Container(width=FADE - kit.GAP)  # moved to its end, a strip shows its last chip whole
     row = ft.Row([*chips, end], spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN)
+    ink = style.palette.text  # of which the mask takes how opaque it is
     fading = ft.LinearGradient(
         begin=ft.Alignment.CENTER_LEFT,
         end=ft.Alignment.CENTER_RIGHT,
-        colors=[ft.Colors.BLACK, ft.Colors.BLACK, ft.Colors.TRANSPARENT],
-        stops=[0, 1 - FADE / max(FADE, width), 1],
+        colors=[ink, ink, kit.veil(ink, 0)],
+        stops=[0, 1 - FADE / style.width, 1],
     )
     content = kit.answering(guard, row, place=place)
     shown = ft.ShaderMask(content=content, shader=fading, blend_mode=ft.BlendMode.DST_IN)

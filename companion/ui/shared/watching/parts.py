@@ -128,7 +128,8 @@ def _all_asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, able: list
         32 + width_of(context.seats[seat].name) * kit.NAME.size * style.scale + roll.points[seat] * 21 + 24
         for seat in able
     )
-    if len(able) < 3 or widest + 3 * kit.GAP > (style.width - kit.SECTION) / 2:
+    half = (style.width - kit.SECTION) / 2
+    if len(able) < 3 or widest + 3 * kit.GAP > half:
         return ft.Row(
             asked, wrap=True, spacing=kit.SECTION, run_spacing=kit.GAP, alignment=ft.MainAxisAlignment.CENTER
         )
