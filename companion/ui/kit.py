@@ -56,6 +56,7 @@ from companion.ui.theme.measure import (
     TARGET,
     TARGET_BUTTON,
     TARGET_PRIMARY,
+    TINY,
     TUMBLE,
 )
 from companion.ui.theme.typography import (
@@ -93,6 +94,7 @@ from companion.ui.widgets.frame import (
     sheet,
     sheet_room,
     sheet_style,
+    unless_cramped,
     words_fit,
 )
 from companion.ui.widgets.guarded import answering, guarded, under_guard

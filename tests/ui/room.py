@@ -34,6 +34,15 @@ def broken(control: BaseControl, width: float) -> list[str]:
     ]
 
 
+def cut(control: BaseControl, width: float) -> list[str]:
+    """Return the texts of one line that do not fit on it where the control is as wide as that."""
+    return [
+        f"{text.value} ({room:.0f})"
+        for text, room in _rooms(control, width)
+        if text.max_lines == 1 and _width(text, text.value) > room + 0.5
+    ]
+
+
 def _rooms(control: BaseControl | None, width: float) -> Iterator[tuple[ft.Text, float]]:
     """Return every text that is seen below a control of that width, and the width of its lines."""
     if control is None or getattr(control, "visible", True) is False:

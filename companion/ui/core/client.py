@@ -25,7 +25,7 @@ from companion.ui.core.session import in_session, tell_failures
 from companion.ui.core.style import SCALES, Style
 from companion.ui.core.telling import told_bar
 from companion.ui.theme import Palette, flet_theme, palette_for
-from companion.ui.theme.measure import LOW, LOW_FROM
+from companion.ui.theme.measure import CRAMPED, LOW, LOW_FROM
 from companion.words import FALLBACK, LANGUAGES, Language, Words, fetched, pick, system_language
 
 if TYPE_CHECKING:
@@ -164,6 +164,7 @@ class Client:
             reduced_motion=bool(self.setting("less-motion", False)),
             width=round(width / WIDTH_STEP) * WIDTH_STEP,
             low=width >= LOW_FROM and (page.height or LOW) < LOW,
+            cramped=(page.height or LOW) < CRAMPED,
         )
         theme = self._theme(palette, style.scale)
         page.theme, page.dark_theme = (None, theme) if palette.dark else (theme, None)

@@ -66,6 +66,9 @@ class Style:
     low: bool = False
     """Whether the page is so low, as a phone on its side, that actions stand beside what they are about."""
 
+    cramped: bool = False
+    """Whether the page is as low as above the keyboard of a phone on its side: it has no bars then."""
+
     actions_beside: int = 0
     """Width of the column beside that part in which its actions stand; 0: they stand below it."""
 

@@ -104,11 +104,14 @@ def _code_page(
     known = [game_id for game_id in client.known_tables() if client.players(game_id)]
     size = min(180.0, style.width * 0.44)
     parts: list[ft.Control] = [
-        ft.Container(
-            ft.Row([dish(style, size)], alignment=ft.MainAxisAlignment.CENTER),
-            padding=ft.Padding.only(top=kit.SECTION),
+        kit.unless_cramped(
+            style,
+            ft.Container(
+                ft.Row([dish(style, size)], alignment=ft.MainAxisAlignment.CENTER),
+                padding=ft.Padding.only(top=kit.SECTION),
+            ),
         ),
-        kit.headline(style, words("party-join"), words("party-join-note")),
+        kit.unless_cramped(style, kit.headline(style, words("party-join"), words("party-join-note"))),
         ft.Container(
             kit.field(
                 style,

@@ -53,6 +53,10 @@ COLUMNS = 1200
 """The smallest page width for three parts side by side."""
 LOW, LOW_FROM = 480, 560
 """Below this page height, from this page width on, actions stand beside what they are about."""
+CRAMPED = 240
+"""Below this page height a keyboard is up, and the place above it belongs to the field."""
+TINY = 320
+"""Below this page width, as of a folded phone, a player's marks stand below the name."""
 ACTIONS, ACTIONS_LARGE = 320, 352
 """Width of the actions that stand beside what they are about, and of those in large text."""
 READING = 560

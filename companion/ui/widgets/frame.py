@@ -132,10 +132,10 @@ def page_view(
     """
     parts: list[ft.Control] = []
     if top is not None:
-        parts.append(top)
+        parts.append(unless_cramped(style, top))
     parts.append(ft.Container(body, expand=True))
     if bottom is not None:
-        parts.append(bottom)
+        parts.append(unless_cramped(style, bottom))
     # What lies under an overlay is not there for a screen reader.
     content: ft.Control = ft.Semantics(
         content=ft.Column(parts, spacing=0, expand=True),
@@ -151,6 +151,14 @@ def page_view(
         bgcolor=style.palette.ground,
         controls=[ft.SafeArea(content, expand=True)],
     )
+
+
+def unless_cramped(style: Style, content: ft.Control) -> ft.Control:
+    """Give the place of a bar, or of a drawing above a field, to the rest of a cramped page.
+
+    The controls stay: a field that is made anew loses the keyboard, and the page would be high again.
+    """
+    return ft.Container(content, height=0 if style.cramped else None, clip_behavior=ft.ClipBehavior.HARD_EDGE)
 
 
 def scroll(style: Style, controls: Sequence[ft.Control]) -> ft.Column:
