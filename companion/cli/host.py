@@ -73,6 +73,8 @@ def command(
             opened = lan.open_from_outside()
         except StoreError as error:
             fail(error.code, **error.params)
+        if lan.has_ended:
+            return main
         if not opened:
             fail("cli-host-no-network")
         tables.extend(_offered(host_server, game))

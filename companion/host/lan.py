@@ -4,8 +4,11 @@ import asyncio
 import contextlib
 import contextvars
 import logging
+import time
 from collections.abc import Callable, Generator
+from concurrent.futures import Future, wait
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import uvicorn
@@ -23,6 +26,9 @@ LAN_PORT: Final = 8450
 """The default port for phones."""
 
 SECONDS_TO_OPEN: Final = 20.0
+
+SECONDS_BETWEEN_LOOKS: Final = 0.1
+"""Whoever waits from another thread looks this often whether the app has ended."""
 
 ANYWHERE: Final = "0.0.0.0"
 
@@ -65,10 +71,30 @@ class Lan:
         self._listening = listening
 
     def open_from_outside(self) -> bool:
-        """Begin to listen, from another thread than the app's."""
-        if self._loop is None:
+        """Begin to listen, from another thread than the app's; not where the app ends meanwhile.
+
+        Raises what `open` raises.
+        """
+        loop, opened = self._loop, Future[bool]()
+        if loop is None:
             return False
-        return asyncio.run_coroutine_threadsafe(self.open(), self._loop).result(SECONDS_TO_OPEN)
+
+        def begin() -> None:
+            loop.create_task(self.open()).add_done_callback(partial(_hand_over, opened))
+
+        try:
+            loop.call_soon_threadsafe(begin)
+        except RuntimeError:  # the loop is closed
+            return False
+        ends = time.monotonic() + SECONDS_TO_OPEN
+        while not opened.done() and not loop.is_closed() and time.monotonic() < ends:
+            wait([opened], SECONDS_BETWEEN_LOOKS)
+        return opened.done() and not opened.cancelled() and opened.result()
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the app's event loop is closed: it was told to end while it began."""
+        return self._loop is not None and self._loop.is_closed()
 
     @property
     def port(self) -> int | None:
@@ -150,6 +176,16 @@ class Lan:
         """
         self._bound = self._bound or listen(ANYWHERE, self._port, LAN_PORT)
         return self._bound
+
+
+def _hand_over(opened: Future[bool], task: asyncio.Task[bool]) -> None:
+    """Give what became of a task to whoever waits in another thread."""
+    if task.cancelled():
+        opened.cancel()
+    elif (error := task.exception()) is not None:
+        opened.set_exception(error)
+    else:
+        opened.set_result(task.result())
 
 
 class _Annex(uvicorn.Server):
