@@ -104,7 +104,7 @@ class Evening:
             self.app.shows(self.words("table-undo", label=self.words("label-pass", player=player)))
         self.app.shows(self.words("next-again", player=order[-1]))
         self.tap("action-pass")
-        self.app.sees(self.words("phase-radiation"))
+        self.app.sees(self.words("stage-radiation"))
 
     def up(self) -> str:
         """Whose turn the player rows show."""
