@@ -224,10 +224,10 @@ def last_round(evening: Evening) -> None:
     evening.tap("table-peek")
     app.tap(re.compile("^Ola, "))
     title = evening.said("term-place")
-    app.sees(f"{title}: 12")
+    app.sees(evening.said("pair", what=title, value=12))
     for place in range(13, BEFORE_THE_FINISH + 1):
         evening.tap("sheet-more", player="Ola", what=title)
-        app.sees(f"{title}: {place}")
+        app.sees(evening.said("pair", what=title, value=place))
     evening.tap("action-close").tap("table-peek").sees("movement-by-hand")
     evening.ends_phase("movement")
     evening.sees("environment-turn").tell(Card("stay", 14))
