@@ -21,6 +21,7 @@ DISCIPLINES: Final = {
     "phones": ("evening", 3),
     "kills": ("random_kills", 2),
     "calls": ("every_call", 2),
+    "disks": ("bad_disks", 2),
     "power": ("power_cuts", 1),
     "images": ("power_images", 1),
     "mutants": ("mutated_files", 2),

@@ -8,6 +8,7 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.kernel import Rejection
+from companion.rules.reminders import Reminder
 from tests.rules.player import next_command
 from tests.torture.ledger import SETTING, Message, digest_of_row, digest_of_state, digests_of_rows, known_of
 
@@ -18,8 +19,11 @@ LONGEST: Final = 60
 
 Say = Callable[[Message], None]
 
-OPERATIONS: Final = ("begin", "submit", "undo", "redo", "title", "delete", "restore", "import", "setting")
-WEIGHTS: Final = (2, 12, 2, 2, 1, 2, 2, 1, 2)
+OPERATIONS: Final = (
+    *("begin", "submit", "undo", "redo", "title", "reminders"),
+    *("delete", "restore", "import", "setting"),
+)
+WEIGHTS: Final = (2, 12, 2, 2, 1, 1, 2, 2, 1, 2)
 
 
 class Actor:
@@ -75,7 +79,7 @@ class Actor:
         self.say(("did", "begin", open_game.id, known_of(self.service, open_game.id)))
 
     def play(self, open_game: OpenGame, operation: str) -> None:
-        """Give a command, take something back, bring it back, or name the game."""
+        """Give a command, take something back, bring it back, name the game, or set its reminders."""
         if len(open_game.table.entries) > LONGEST:
             return self.delete(open_game.id)
         if operation == "title":
@@ -83,6 +87,13 @@ class Actor:
             self.say(("will", "title", open_game.id, title))
             open_game.file.append_many((), title=title)
             return self.say(("did", "title", open_game.id, title))
+        if operation == "reminders":
+            texts = [f"Nota {self.chance.randrange(10**6)}" for _ in range(self.chance.randint(0, 3))]
+            reminders = [Reminder("turns", text) for text in dict.fromkeys(texts)]
+            stored = [list(each) for each in reminders]
+            self.say(("will", "reminders", open_game.id, stored))
+            self.service.set_reminders(open_game.id, reminders)
+            return self.say(("did", "reminders", open_game.id, stored))
         self.say(("will", "row", open_game.id, None))
         answer = None
         if operation == "undo" and open_game.table.count > 1:

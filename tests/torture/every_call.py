@@ -60,31 +60,34 @@ def die_in(said: Connection, folder: Path, operation: str, links: bool, moment: 
             look_at(GameService(open_folder(folder)))
         os._exit(0)
     service = GameService(open_folder(folder))
-    actor = Actor(service, random.Random(seed), say)
-    game = actor.games[0]
-    open_game = service.open(game)
-    act: Callable[[], None]
-    match operation:
-        case "begin":
-            act = actor.begin
-        case "setting":
-            act = actor.set
-        case "delete":
-            act = partial(actor.delete, game)
-        case "restore":
-            actor.delete(game)
-            act = partial(actor.restore, game)
-        case "import":
-            actor.delete(game, export=True)
-            act = partial(actor.bring_in, *actor.exports.pop())
-        case "redo":
-            actor.play(open_game, "undo")
-            act = partial(actor.play, open_game, "redo")
-        case _:
-            act = partial(actor.play, open_game, operation)
+    act = prepared(Actor(service, random.Random(seed), say), operation)
     with observed(Death(folder, moment)):
         act()
     os._exit(0)
+
+
+def prepared(actor: Actor, operation: str) -> Callable[[], None]:
+    """Do what makes an operation possible, and return the operation."""
+    game = actor.games[0]
+    open_game = actor.service.open(game)
+    match operation:
+        case "begin":
+            return actor.begin
+        case "setting":
+            return actor.set
+        case "delete":
+            return partial(actor.delete, game)
+        case "restore":
+            actor.delete(game)
+            return partial(actor.restore, game)
+        case "import":
+            actor.delete(game, export=True)
+            return partial(actor.bring_in, *actor.exports.pop())
+        case "redo":
+            actor.play(open_game, "undo")
+            return partial(actor.play, open_game, "redo")
+        case _:
+            return partial(actor.play, open_game, operation)
 
 
 def look_at(service: GameService) -> None:

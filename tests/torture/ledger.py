@@ -72,6 +72,7 @@ class Known:
     rows: list[int]
     state: int
     title: str = ""
+    reminders: list[list[str]] = field(default_factory=list[list[str]])
 
 
 @dataclass
@@ -110,6 +111,8 @@ class Ledger:
                 self.games[game].state = stored[1]
             case "title":
                 self.games[game].title = stored
+            case "reminders":
+                self.games[game].reminders = stored
             case "delete":
                 self.deleted[game] = self.games.pop(game)
             case "restore":
@@ -126,6 +129,7 @@ def known_of(service: GameService, game_id: str) -> Known:
         digests_of_rows(open_game.file.rows),
         digest_of_state(open_game.table.state),
         open_game.file.header.title,
+        [list(each) for each in service.reminders(game_id)],
     )
 
 
@@ -199,6 +203,9 @@ class _Comparison:
         renaming = (self.operation, self.game) == ("title", game_id)
         if found.title not in (known.title, *([self.stored] if renaming else [])):
             self._lost(f"a title: {known.title!r} became {found.title!r}")
+        reminding = (self.operation, self.game) == ("reminders", game_id)
+        if found.reminders not in (known.reminders, *([self.stored] if reminding else [])):
+            self._lost(f"reminders: {known.reminders!r} became {found.reminders!r}")
 
     def _unexpected(self, game_id: str) -> None:
         """A game that nobody has acknowledged is listed."""
@@ -224,6 +231,8 @@ class _Comparison:
         """A game that was being deleted is gone: it can be brought back as it was."""
         self.service.library.restore(game_id)
         found = known_of(self.service, game_id)
+        if found.reminders != known.reminders:
+            self._lost(f"a deleted game is restored without its reminders: {game_id}")
         if found.rows != known.rows:
             self._lost(f"a deleted game is restored with other rows: {len(found.rows)} of {len(known.rows)}")
         self.service.delete(game_id)

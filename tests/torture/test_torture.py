@@ -19,11 +19,21 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.turns import EndTurn
+from companion.store.blob_store import DiskBlobStore
+from companion.store.errors import StorageError
 from companion.store.folder import open_folder
 from tests.host.party_game import START, begun, party_of, service
 from tests.host.phone import REGISTER, close_all
 from tests.host.table_server import open_party
-from tests.torture import every_call, mutated_files, neighbour, power_cuts, power_images, random_kills
+from tests.torture import (
+    bad_disks,
+    every_call,
+    mutated_files,
+    neighbour,
+    power_cuts,
+    power_images,
+    random_kills,
+)
 from tests.torture.__main__ import main
 from tests.torture.actor import OPERATIONS, Actor
 from tests.torture.client import Client
@@ -52,6 +62,31 @@ def played(folder: Path, commands: int = 6) -> Ledger:
 
 
 # each discipline -------------------------------------------------------------------------------
+
+
+def test_disks_refuse_and_other_programs_replace_journals() -> None:
+    for trial in ("0/submit/once/1", "0/submit/both/1", "0/reminders/full/0", "0/submit/replaced/0"):
+        tally = bad_disks.run(1, Until(60), trial)
+        assert (tally.tried, tally.refused, tally.findings) == (1, 1, []), trial
+
+
+def test_an_entry_that_stays_although_it_was_refused_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store that gives up after it has written, and takes nothing back."""
+
+    def append(self: DiskBlobStore, name: str, data: bytes, at: int, *more: Any) -> None:
+        stored(self, name, data, at, *more)
+        raise StorageError("store-failed", file=name, reason="EIO")
+
+    stored = DiskBlobStore.append
+    trial = bad_disks.refused
+
+    def harmed(*given: Any) -> bool:
+        with monkeypatch.context() as broken:
+            broken.setattr(DiskBlobStore, "append", append)
+            return trial(*given)
+
+    monkeypatch.setattr(bad_disks, "refused", harmed)
+    assert bad_disks.run(1, Until(60), "0/submit/once/300").failed
 
 
 def test_processes_are_killed_at_random() -> None:
