@@ -74,14 +74,14 @@ def test_a_battle_is_fought_from_four_phones_with_rerolls_from_three(
     assert sum(player.on_board + player.trophy_count for player in state.players) == 8
 
 
-def test_odds_are_on_the_phones_of_the_two_who_fight_and_on_no_other(
+def test_the_odds_of_a_battle_are_on_every_phone(
     tables: MakeTable, phones: Callable[[Table], list[App]]
 ) -> None:
     magda, tomek, przemo, ola = phones(tables(BATTLE))
-    for fighting in (magda, tomek):
-        fighting.sees("wins")
+    for phone in (magda, tomek, przemo, ola):
+        phone.sees("Magda wins 38%")
     for other in (przemo, ola):
-        other.sees("Waiting for Magda").sees_not("wins")
+        other.sees("Waiting for Magda")
 
 
 def test_who_looks_on_sees_the_die_and_can_do_nothing(browser: Browser, tables: MakeTable) -> None:
