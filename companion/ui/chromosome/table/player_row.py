@@ -358,7 +358,7 @@ def Name(
             pass
         case _:
             assert_never(mark)
-    named = kit.named_with_marks(style, name, ink, parts, below=timed or style.width < kit.TINY)
+    named = kit.named_with_marks(style, name, ink, parts, below=timed or style.below(kit.TINY))
     return ft.Row(
         [species(shape, colour, 40), ft.Container(named, expand=True)],
         spacing=kit.GAP_WIDE,
