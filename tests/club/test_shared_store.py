@@ -2,7 +2,9 @@
 
 from collections.abc import Generator
 from datetime import UTC, datetime, timedelta
+from threading import Thread
 
+import psycopg
 import pytest
 
 from companion.club.metrics import Metrics
@@ -13,7 +15,7 @@ from companion.club.table_hosts import TableHosts, key_of
 from companion.host.keeping import remove_old
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.scoring import EndGame
-from companion.store.errors import NoSuchGame, StorageFull
+from companion.store.errors import NoSuchGame, StorageFull, Unreachable
 from companion.store.postgres.library import PostgresLibrary
 from tests.host.party_game import begun
 from tests.postgres import Postgres, a_postgres
@@ -27,9 +29,13 @@ def server() -> Generator[Postgres]:
 
 
 @pytest.fixture
-def two(server: Postgres) -> Generator[tuple[PostgresLibrary, PostgresLibrary]]:
+def address(server: Postgres) -> str:
+    return server.prepared()
+
+
+@pytest.fixture
+def two(address: str) -> Generator[tuple[PostgresLibrary, PostgresLibrary]]:
     """The libraries of two processes."""
-    address = server.prepared()
     with PostgresLibrary(address) as one, PostgresLibrary(address) as other:
         yield one, other
 
@@ -84,7 +90,7 @@ def test_a_game_whose_days_are_over_goes_for_good_at_every_process(
 
 
 def test_a_game_that_its_host_took_off_the_list_goes_for_good_when_its_days_are_over(
-    two: tuple[PostgresLibrary, PostgresLibrary], server: Postgres
+    two: tuple[PostgresLibrary, PostgresLibrary], address: str
 ) -> None:
     home = ClubService(two[0])
     game = begun(home)
@@ -127,3 +133,42 @@ def test_whoever_runs_an_instance_hears_that_the_database_has_no_room_and_it_is_
         server.ask("DROP TRIGGER refuse ON petri_journal", address=address)
         game.submit(SpendFate(seat=0))
         assert oversight._obstacle() == ""  # pyright: ignore[reportPrivateUsage]
+
+
+def test_values_that_belong_together_are_stored_by_one_write(
+    two: tuple[PostgresLibrary, PostgresLibrary], address: str
+) -> None:
+    one, other = (library.preferences for library in two)
+    one.set_all({"people": ["Ola"], "table": 1})
+    until(lambda: (other.get("people"), other.get("table")) == (["Ola"], 1))
+    refused: list[Unreachable] = []
+
+    def change() -> None:
+        try:
+            one.set_all({"people": ["Jan"], "table": 2})
+        except Unreachable as error:
+            refused.append(error)
+
+    with psycopg.connect(address) as holder, psycopg.connect(address, autocommit=True) as reader:
+        holder.execute("SELECT 1 FROM petri_preferences WHERE key = 'table' FOR UPDATE")
+        changing = Thread(target=change)
+        changing.start()
+        until(lambda: bool(reader.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchall()))
+        held = reader.execute("SELECT value FROM petri_preferences WHERE key = 'people'").fetchall()
+        changing.join()
+    assert held == [('["Ola"]',)]
+    assert refused
+    assert one.get("people") == ["Ola"]
+
+
+def test_what_belongs_to_a_game_of_a_similar_id_stays_when_another_is_gone(
+    two: tuple[PostgresLibrary, PostgresLibrary],
+) -> None:
+    home = ClubService(two[0])
+    game = begun(home).id
+    similar = f"_{game[1:]}" if game[0] != "_" else f"-{game[1:]}"
+    for each in (game, similar):
+        two[0].preferences.set(f"reminders.{each}", ["milk"])
+    two[0]._forget_values_of(similar)  # pyright: ignore[reportPrivateUsage]
+    assert two[0].preferences.get(f"reminders.{game}") == ["milk"]
+    assert two[0].preferences.get(f"reminders.{similar}") is None

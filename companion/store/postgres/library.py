@@ -36,8 +36,7 @@ SELECT bool_and(has_table_privilege(found.name, 'SELECT') AND has_table_privileg
 FROM unnest(ARRAY['petri_games', 'petri_journal', 'petri_preferences']) AS found (name)
 """
 
-
-KEYS: Final = "SELECT key FROM petri_preferences WHERE key LIKE %s"
+KEYS: Final = "SELECT key FROM petri_preferences WHERE right(key, %s) = %s"
 
 
 class PostgresLibrary(StoredLibrary):
@@ -194,7 +193,8 @@ class PostgresLibrary(StoredLibrary):
         return not self._is_free(game_id)
 
     def _keys_of(self, game_id: str) -> Iterable[str]:
-        return [key for (key,) in self._database.ask(KEYS, (f"%.{game_id}",), "value")]
+        end = f".{game_id}"
+        return [key for (key,) in self._database.ask(KEYS, (len(end), end), "value")]
 
     def _is_free(self, game_id: str) -> bool:
         return game_id not in self._open and not self._whole.is_taken(game_id)

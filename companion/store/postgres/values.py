@@ -2,16 +2,15 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from typing import Any, Final
 
 import psycopg
 
 from companion.store.codec import decode, encode
-from companion.store.errors import GameClosed, StoreError, Unstorable
+from companion.store.errors import GameClosed, Unreachable, Unstorable
 from companion.store.patience import PatientLock
 from companion.store.postgres.database import Database
-from companion.store.postgres.news import message
+from companion.store.postgres.news import CHANNEL, message
 
 LONGEST_KEY: Final = 1000
 """Characters of a key: its news must go through the channel."""
@@ -25,6 +24,13 @@ WITH stored AS (
     ON CONFLICT (key) DO UPDATE SET value = excluded.value
 )
 SELECT pg_notify(%s, %s)
+"""
+SET_ALL: Final = """
+WITH stored AS (
+    INSERT INTO petri_preferences (key, value) SELECT * FROM unnest(%s::text[], %s::text[])
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value
+)
+SELECT pg_notify(%s, each) FROM unnest(%s::text[]) AS each UNION ALL SELECT pg_notify(%s, %s)
 """
 INSERT: Final = """
 WITH stored AS (
@@ -94,18 +100,19 @@ class PostgresValues:
             self._texts[key] = text
 
     def set_all(self, values: Mapping[str, object]) -> None:
-        """Store several values, all or none, as far as those before one that fails can be stored again."""
-        before: dict[str, object] = {}
-        try:
-            for key, value in values.items():
-                stands = self.get(key)
-                self.set(key, value)
-                before[key] = stands
-        except StoreError:
-            for key, value in before.items():
-                with suppress(StoreError):
-                    self.set(key, value)
-            raise
+        texts = {key: _text(value) for key, value in values.items()}
+        with self._changing:
+            for key in texts:
+                self._check(key)
+            *others, last = (self._news(key, "") for key in texts)
+            try:
+                self._database.change(SET_ALL, (list(texts), [*texts.values()], CHANNEL, others), last)
+            except Unreachable as error:
+                if error.unknown:
+                    for news in others:
+                        self._database.on_doubt(news)
+                raise
+            self._texts |= texts
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
         """Store a value if the current one is `expected` (compare and set); raises what `set` does.
