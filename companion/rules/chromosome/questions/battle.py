@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from typing import ClassVar, Final, Literal, Self, TypeAlias
+from typing import ClassVar, Final, Self
 
 from companion.rules.chromosome.data import MAX_GENES, SPARK
 from companion.rules.chromosome.odds import (
@@ -22,9 +22,7 @@ from companion.rules.chromosome.odds import (
     outlook,
     solved,
 )
-from companion.rules.chromosome.odds.ranges import (
-    MOST_FATE,
-)
+from companion.rules.chromosome.odds.ranges import MOST_FATE
 from companion.rules.chromosome.questions.common import (
     LEFT_OUT,
     Board,
@@ -38,13 +36,7 @@ from companion.rules.chromosome.questions.common import (
     Size,
     counted,
 )
-from companion.rules.chromosome.state import (
-    SIDES,
-    Battle,
-    Fighter,
-    Side,
-    Tie,
-)
+from companion.rules.chromosome.state import SIDES, Battle, Fighter, Side, Tie
 from companion.rules.question import Figure, Question
 
 BYSTANDERS: Final = ("bystander", "other_bystander")
@@ -254,6 +246,3 @@ def _duel(asked: BattleQuestion) -> Duel:
         asked.elimination,
         asked.rerolls,
     )
-
-
-Wish: TypeAlias = Literal["nothing", "out", "dose"]

@@ -4,10 +4,7 @@ from fractions import Fraction
 from typing import Annotated, Final, TypeAlias
 
 from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
-from companion.rules.chromosome.odds import (
-    Rerolls,
-    Worth,
-)
+from companion.rules.chromosome.odds import Rerolls, Worth
 from companion.rules.chromosome.odds.ranges import (
     LEAST_BONUS,
     MOST_BONUS,
@@ -33,7 +30,6 @@ Face: TypeAlias = Annotated[int | None, Within(1, MOST_FACES)]
 
 Sentence: TypeAlias = tuple[str, dict[str, int | float]]
 """The code of a sentence and its numbers."""
-
 
 LEFT_OUT: Final[Sentence] = ("odds-why-left-out", {})
 """The moves that no odds count."""

@@ -28,11 +28,7 @@ from companion.rules.chromosome.odds.ranges import (
 from companion.rules.chromosome.odds.table import Nearby
 from companion.rules.chromosome.questions.common import LEFT_OUT, Die, Limit, Points, Sentence, counted
 from companion.rules.chromosome.questions.resistance import wished
-from companion.rules.chromosome.state import (
-    Area,
-    Player,
-    State,
-)
+from companion.rules.chromosome.state import Area, Player, State
 from companion.rules.question import Figure, Question, Within
 
 MOST_PLAYERS: Final = 4

@@ -15,12 +15,7 @@ from companion.rules.chromosome.odds import (
     Worth,
     played,
 )
-from companion.rules.chromosome.odds.ranges import (
-    MOST_GROUPS,
-    MOST_LIMIT,
-    MOST_POWER,
-    MOST_RIVALS_FATE,
-)
+from companion.rules.chromosome.odds.ranges import MOST_GROUPS, MOST_LIMIT, MOST_POWER, MOST_RIVALS_FATE
 from companion.rules.chromosome.questions.common import (
     LEFT_OUT,
     Building,
@@ -32,9 +27,7 @@ from companion.rules.chromosome.questions.common import (
     counted,
     plain,
 )
-from companion.rules.chromosome.state import (
-    ResistanceTest,
-)
+from companion.rules.chromosome.state import ResistanceTest
 from companion.rules.question import Figure, Question, Within
 
 
