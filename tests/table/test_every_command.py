@@ -83,7 +83,7 @@ def evenings(game: Game[Any], detail: str, seed: object) -> Iterator[Evening]:
     for number in count():
         size, options = PEOPLE[game.key][number % len(PEOPLE[game.key])], TABLES.get(game.key)
         start = player.start(size, detail, options if number % 2 == 0 else None)
-        yield from _evening(player, MemoryRows(), start, LENGTH, known)
+        yield from _evening(player, MemoryRows(), start, LENGTH, known, detail)
         seldom = [kind for kind, left in known.items() if left and player.accepted[kind, detail] < ENOUGH]
         for kind in sorted(seldom, key=lambda kind: player.accepted[kind, detail])[:BRANCHES]:
             here = player.chance.choice(known[kind])
@@ -91,7 +91,7 @@ def evenings(game: Game[Any], detail: str, seed: object) -> Iterator[Evening]:
                 known[kind].remove(here)
             earlier = player.chance.choice((0, 0, 0, 3, 9))
             rows = MemoryRows(here[: max(1, len(here) - earlier)])
-            yield from _evening(player, rows, None, BRANCH, known, {kind})
+            yield from _evening(player, rows, None, BRANCH, known, detail, {kind})
 
 
 Known = dict[str, list[Sequence[Mapping[str, Any]]]]
@@ -104,17 +104,21 @@ def _evening(
     command: Command | None,
     length: int,
     known: Known,
+    detail: str,
     seen: Iterable[str] = (),
 ) -> Iterator[Evening]:
-    """Yield the accepted commands of one game, at most so many."""
+    """Yield the accepted commands of one game, at most so many.
+
+    Only moments in this level of detail are known: from others a command would be accepted in the other one.
+    """
     table = Table(player.game, rows, roller=player.roll, now=ticking())
     seen = set(seen)
     for _ in range(length):
         command = command or player.next(table.state)
         if command is None or (table.count and player.game.outcome(table.state) is not None):
             break
-        rare = player.accepted[command.kind, table.state.detail] <= ENOUGH and command.kind not in seen
-        if table.count and rare:
+        rare = player.accepted[command.kind, detail] <= ENOUGH and command.kind not in seen
+        if table.count and rare and table.state.detail == detail:
             known[command.kind] += [rows.rows] * COPIES
             seen.add(command.kind)
         entry = table.submit(command)
