@@ -99,7 +99,14 @@ from companion.ui.widgets.frame import (
 )
 from companion.ui.widgets.guarded import answering, guarded, under_guard
 from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.marks import chip, clock_ring, fate_cells, irradiation_track, named_with_marks
+from companion.ui.widgets.marks import (
+    FATE_GAP,
+    chip,
+    clock_ring,
+    fate_cells,
+    irradiation_track,
+    named_with_marks,
+)
 from companion.ui.widgets.press import (
     Press,
     Sign,

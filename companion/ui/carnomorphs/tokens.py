@@ -470,13 +470,10 @@ def _noise(page: Page[ResolveToken]) -> ft.Control:
             here.context.show(Panel("encounter", seat))
 
     rows: list[ft.Control] = [part_title(here.style, words("events-noise"))]
-    rows += [
-        _roller(here.style, here.state.players[seat], partial(meet, seat)) for seat in noise_rolls(here.state)
-    ]
-    rolling = noise_rolls(here.state)
+    rolling = [here.state.players[seat] for seat in noise_rolls(here.state)]
+    rows += [_roller(here.style, player, partial(meet, player.seat)) for player in rolling]
     if rolling and here.context.presence.odds:
-        first = here.state.players[rolling[0]]
-        rows += what_if(here.style, here.context, "noise", NoiseQuestion.of(first))
+        rows += what_if(here.style, here.context, "noise", NoiseQuestion.of(rolling[0]))
     fighting = [player.name for player in fighters(here.state)]
     if fighting:
         rows.append(here.quiet("events-noise-not", players=words.list(fighting)))

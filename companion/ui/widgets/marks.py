@@ -24,6 +24,10 @@ BESIDE_LARGE: Final = 220
 """Width of what stands around a name in large text: the margins, the drawing, the score."""
 
 
+FATE_GAP = GAP_SMALL + 1
+"""Width between fate points."""
+
+
 def named_with_marks(
     style: Style, name: str, ink: str, marks: Sequence[ft.Control], *, below: bool = False
 ) -> ft.Control:
@@ -53,7 +57,7 @@ def fate_cells(
         alive = index < fate
         make = partial(_cell, style, colour, size, alive=alive)
         cells.append(cache(f"cell {index}", (style, alive, colour, size), make))
-    return ft.Row(cells, spacing=GAP_SMALL + 1, tight=True)
+    return ft.Row(cells, spacing=FATE_GAP, tight=True)
 
 
 def _cell(style: Style, colour: str, size: float, *, alive: bool) -> ft.Control:

@@ -164,8 +164,9 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     marks = marks_of(style, player, shown.detail)
     signs = [_mark(style, mark, ink) for mark in marks]
     room = style.width - BESIDE_LINES
-    beside = not shown.timed and _name_width(style, shown) + kit.GAP_WIDE + _marks_width(style, marks) <= room
-    name = _name(style, shown, ink, below=not beside and _name_width(style, shown) > room)
+    named = _name_width(style, shown)
+    beside = not shown.timed and named + kit.GAP_WIDE + _marks_width(style, marks) <= room
+    name = _name(style, shown, ink, below=named > room)
     told = style.text(subtitle(style, player), kit.LABEL, p.quiet, lines=2)
     lines: list[ft.Control] = [
         ft.Row([ft.Container(name, expand=True), *(signs if beside else [])], spacing=kit.GAP),

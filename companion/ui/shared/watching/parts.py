@@ -23,6 +23,9 @@ RING = 176
 DISH = 168
 """Width of the dish in which the winners grow."""
 
+PIECE, CELL, CHECK = 32, 16, 24
+"""Widths, beside the name of who could re-roll, of the piece, of a fate point and of the check."""
+
 ALARMS = 2
 """Upper bound of the alarms that are shown."""
 
@@ -124,12 +127,17 @@ def question(
 def _all_asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, able: list[int]) -> ft.Control:
     """Draw who could re-roll, in two columns where three or more fit into them."""
     asked: list[ft.Control] = [_asked(style, context, roll, seat) for seat in able]
+    cell = CELL + kit.FATE_GAP
     widest = max(
-        32 + width_of(context.seats[seat].name) * kit.NAME.size * style.scale + roll.points[seat] * 21 + 24
+        PIECE
+        + CHECK
+        + 3 * kit.GAP
+        + width_of(context.seats[seat].name) * kit.NAME.size * style.scale
+        + cell * roll.points[seat]
         for seat in able
     )
     half = (style.width - kit.SECTION) / 2
-    if len(able) < 3 or widest + 3 * kit.GAP > half:
+    if len(able) < 3 or widest > half:
         return ft.Row(
             asked, wrap=True, spacing=kit.SECTION, run_spacing=kit.GAP, alignment=ft.MainAxisAlignment.CENTER
         )
@@ -147,12 +155,12 @@ def _asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, seat: int) -> 
     p, words, player = style.palette, style.words, context.seats[seat]
     colour = p.players[player.colour]
     parts: list[ft.Control] = [
-        context.ui.piece(player.shape, colour, 32),
+        context.ui.piece(player.shape, colour, PIECE),
         style.text(player.name, kit.NAME, lines=1),
-        kit.fate_cells(style, roll.points[seat], roll.points[seat], colour, size=16),
+        kit.fate_cells(style, roll.points[seat], roll.points[seat], colour, size=CELL),
     ]
     if seat in roll.accepted:
-        parts.append(kit.art("check", p.accent, 24, words("dice-accepted-spoken", player=player.name)))
+        parts.append(kit.art("check", p.accent, CHECK, words("dice-accepted-spoken", player=player.name)))
     row = ft.Row(parts, spacing=kit.GAP, tight=True)
     return ft.Semantics(content=row, identifier=f"asked-{seat}", container=True)
 
