@@ -54,7 +54,7 @@ class Listener:
     def reads(self) -> str:
         """Return the button that was read last."""
         found = (BUTTON.fullmatch(sentence) for sentence in reversed(self._speech.said))
-        return next((button[1] for button in found if button), "")
+        return next((button[1] for button in found if button), "").replace("middle dot", "·")
 
     def hears(self, count: int) -> list[str]:
         """Wait for this many sentences, and return all there are."""

@@ -153,6 +153,18 @@ async def test_a_page_around_the_app_is_told_what_a_screen_reader_is_to_say(alou
 
 
 @asynchronous
+async def test_what_stands_between_dots_is_said_with_pauses(aloud: list[str]) -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        assert hasattr(game.submit(Grow(tokens=1), then=[EndTurn(seat=0)]), "seq")
+        await app.settle()
+        aloud.clear()
+        game.undo()
+        await app.settle()
+        assert aloud == ["undone: Magda: Growth, 1 token, Magda ends the turn", "Magda’s turn"]
+
+
+@asynchronous
 async def test_a_screen_reader_says_whose_turn_has_begun(aloud: list[str]) -> None:
     home, game = table()
     async with at(home, game) as app:

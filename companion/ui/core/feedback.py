@@ -12,6 +12,7 @@ from companion.party.arrival import connection
 from companion.ui.core import sounds
 from companion.ui.core.component import FRAME
 from companion.ui.core.sounds import dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
+from companion.ui.theme.letters import DOT
 
 log = logging.getLogger("companion.ui")
 
@@ -125,11 +126,16 @@ class DeviceFeedback:
             self._tell(f"{'notice' if self._setting('notices', False) else 'turn'} {said}")
 
     def say(self, *lines: str) -> None:
-        """Have a screen reader say what has changed; of several changes at once only the last."""
+        """Have a screen reader say what has changed; of several changes at once only the last.
+
+        Some readers name a dot between two parts of a line ("middle dot"): a comma is a pause in all of them.
+        """
         for about_to_say in self._about_to_say:
             about_to_say.cancel()
         if self._page.web:
-            self._about_to_say = [told for line in lines if (told := self._tell(f"say {line}"))]
+            self._about_to_say = [
+                told for line in lines if (told := self._tell(f"say {line.replace(DOT, ', ')}"))
+            ]
 
     def ask_for_notices(self) -> None:
         """Ask the player, through the browser, whether the page may show notifications."""

@@ -67,11 +67,15 @@ SLIM: Final = frozenset("iIjltfr.,:;'’!|·()-– \u00a0")
 BROAD: Final = frozenset("mwMWŒœÆæ@…")
 
 
+DOT = " · "
+"""Between what stands in one line."""
+
+
 def dotted(parts: Iterable[str]) -> str:
     """Join what stands in one line with dots, empty parts left out; a full sentence ends by itself."""
     joined = ""
     for part in filter(None, parts):
-        between = "" if not joined else " " if joined.endswith(SENTENCE_ENDS) else " · "
+        between = "" if not joined else " " if joined.endswith(SENTENCE_ENDS) else DOT
         joined += between + part
     return joined
 
