@@ -17,8 +17,8 @@ from typing import Any, Final, cast
 from companion.party.offers import NEWS
 from companion.party.shared_value import change_value, items_of
 from companion.store.errors import GameClosed, StoreError
-from companion.store.passing import HEARTBEATS, PRESENCE
 from companion.store.seam import RememberedValues
+from companion.store.transient import HEARTBEATS, PRESENCE
 
 BEAT: Final = 2.0
 """Seconds between two signs of life."""

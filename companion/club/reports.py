@@ -13,8 +13,8 @@ from companion import __version__
 from companion.activity import ACTIVITY
 from companion.host.phones import PHONES
 from companion.party.shared_value import change_value, items_of
-from companion.store.passing import REPORTS
 from companion.store.seam import GameLibrary
+from companion.store.transient import REPORTS
 from companion.table.table import utc_now
 
 SECONDS_BETWEEN: Final = 15.0

@@ -24,8 +24,8 @@ from hashlib import sha256
 from typing import Any, Final
 
 from companion.party.shared_value import MemoryValues, change_value, items_of
-from companion.store.passing import GUESSES
 from companion.store.seam import RememberedValues
+from companion.store.transient import GUESSES
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from companion.store.errors import CopyRefused
-from companion.store.passing import passes
 from companion.store.seam import GameLibrary
+from companion.store.transient import is_transient
 
 
 class Copied(NamedTuple):
@@ -16,7 +16,7 @@ class Copied(NamedTuple):
 
 
 def copy(source: GameLibrary, target: GameLibrary) -> Copied:
-    """Copy every readable game and every preference, but no deleted ones and nothing that passes.
+    """Copy every readable game and every preference, but no deleted ones and no transient value.
 
     Nothing is overwritten: `target` may hold nothing, or what an earlier try has copied of the same.
 
@@ -26,7 +26,7 @@ def copy(source: GameLibrary, target: GameLibrary) -> Copied:
     """
     games = [game.id for game in reversed(source.games())]
     kept = source.preferences.keys()
-    keys = [key for key in kept if not passes(key)]
+    keys = [key for key in kept if not is_transient(key)]
     _check(source, target, games)
     for game_id in games:
         if target.import_text(source.export(game_id)) != game_id:
@@ -45,5 +45,5 @@ def _check(source: GameLibrary, target: GameLibrary, games: list[str]) -> None:
             raise CopyRefused("store-copy-occupied")
     kept = target.preferences.keys()
     for key in kept:
-        if not passes(key) and target.preferences.get(key) not in (None, source.preferences.get(key)):
+        if not is_transient(key) and target.preferences.get(key) not in (None, source.preferences.get(key)):
             raise CopyRefused("store-copy-occupied")

@@ -50,4 +50,4 @@ from companion.words.languages import (
     pick,
     system_language,
 )
-from companion.words.words import Param, Rule, Sentence, Words, WordsError
+from companion.words.words import Param, Phrase, RuleValue, Words, WordsError

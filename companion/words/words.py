@@ -31,15 +31,15 @@ empty, can be selected on and not be printed.
 """
 
 
-class Sentence(NamedTuple):
-    """A sentence that stands in another one."""
+class Phrase(NamedTuple):
+    """A sentence of the word files that stands in another one: its key and its variables."""
 
     key: str
     params: tuple[tuple[str, Single], ...] = ()
 
 
-Rule: TypeAlias = "Param | tuple[Sentence, ...]"
-"""The type of a variable of the quick rules: several sentences are told in one text, as `list` has them."""
+RuleValue: TypeAlias = "Param | tuple[Phrase, ...]"
+"""The type of a variable of the quick rules; several phrases are joined as `list` joins texts."""
 
 STRICT_VARIABLE: Final = "COMPANION_STRICT_WORDS"
 """Environment variable that makes every ``Words`` strict when it is set; the tests set it."""
@@ -74,7 +74,7 @@ class Words:
     language: Language
     strict: bool
     wording: str
-    rules: tuple[tuple[str, Rule], ...]
+    rules: tuple[tuple[str, RuleValue], ...]
     zone: str
 
     def __init__(
@@ -84,7 +84,7 @@ class Words:
         strict: bool | None = None,
         game: str = "",
         wording: str = "",
-        rules: tuple[tuple[str, Rule], ...] = (),
+        rules: tuple[tuple[str, RuleValue], ...] = (),
         zone: str = "",
     ) -> None:
         object.__setattr__(self, "game", game)
@@ -107,7 +107,7 @@ class Words:
         return hash(self._identity)
 
     @property
-    def _identity(self) -> tuple[str, str, bool, str, tuple[tuple[str, Rule], ...], str]:
+    def _identity(self) -> tuple[str, str, bool, str, tuple[tuple[str, RuleValue], ...], str]:
         return self.game, self.language, self.strict, self.wording, self.rules, self.zone
 
     def __repr__(self) -> str:
@@ -137,7 +137,7 @@ class Words:
             zone=self.zone,
         )
 
-    def ruled(self, rules: Mapping[str, Rule]) -> Words:
+    def ruled(self, rules: Mapping[str, RuleValue]) -> Words:
         """Return the same words with the rules of a table, which `rule` tells its sentences."""
         return Words(
             self.language,
@@ -156,8 +156,8 @@ class Words:
         """
         return self(key, **{name: self._told(value) for name, value in self.rules})
 
-    def _told(self, value: Rule) -> Param:
-        """Return a variable of the quick rules, with its sentences said."""
+    def _told(self, value: RuleValue) -> Param:
+        """Return a variable of the quick rules, with its phrases said."""
         if not isinstance(value, tuple):
             return value
         return tuple(each if isinstance(each, str) else self(each.key, **dict(each.params)) for each in value)

@@ -27,9 +27,9 @@ from companion.host.proxy import behind_proxies
 from companion.party.arrival import Connection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
-from companion.store.passing import REPORTS
 from companion.store.postgres.library import PostgresLibrary
 from companion.store.seam import DatabaseUse
+from companion.store.transient import REPORTS
 from companion.words import LANGUAGES, Language, Words
 from tests.browser.servers import ROOT
 from tests.host.party_game import NAMES, Seconds, begun, party_of, service

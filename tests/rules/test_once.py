@@ -88,7 +88,7 @@ class Places:
 
     def told(self, game: str, line: str) -> str:
         """Return a line of a game's quick rules in English, with what was put."""
-        again = self.read_again(f"companion.ui.{game}.chapters").NUMBERS
+        again = self.read_again(f"companion.ui.{game}.chapters").VALUES
         usual = {
             name: value for name, value in game_of(game).empty.options if isinstance(value, bool | int | str)
         }
@@ -161,7 +161,7 @@ def test_the_fatal_marker_stands_once(places: Places) -> None:
     assert play[OLA].fate == "dead"
     odds = check_odds(LastCheck(cards=10, contaminated=10, markers=0))
     assert odds.survives == 0
-    assert places.read_again("companion.ui.carnomorphs.chapters").NUMBERS["fatal-markers"] == 2
+    assert places.read_again("companion.ui.carnomorphs.chapters").VALUES["fatal-markers"] == 2
 
 
 # Primordial Soup -----------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def test_the_price_of_an_attack_stands_once(places: Places) -> None:
     before = play[OLA].points
     play.do(attack)
     assert play[OLA].points == before - 3
-    assert places.read_again("companion.ui.soup.chapters").NUMBERS["fight-price"] == 3
+    assert places.read_again("companion.ui.soup.chapters").VALUES["fight-price"] == 3
 
 
 def test_the_cubes_of_a_death_stand_once(places: Places) -> None:
@@ -187,7 +187,7 @@ def test_the_cubes_of_a_death_stand_once(places: Places) -> None:
     before = play.state.supply
     play.do(Bury())
     assert [was - now for was, now in zip(before, play.state.supply, strict=True)] == [1] * len(before)
-    assert places.read_again("companion.ui.soup.chapters").NUMBERS["death-cubes"] == 1
+    assert places.read_again("companion.ui.soup.chapters").VALUES["death-cubes"] == 1
 
 
 def test_the_steps_on_the_ladder_stand_once(places: Places) -> None:
@@ -198,7 +198,7 @@ def test_the_steps_on_the_ladder_stand_once(places: Places) -> None:
     play.do(Score())
     assert [now - was for now, was in zip(play.places, before, strict=True)] == [9] * len(before)
     assert sorted(foreseen) == sorted(play.places)
-    assert places.read_again("companion.ui.soup.chapters").NUMBERS["amoeba-steps-3"] == 9
+    assert places.read_again("companion.ui.soup.chapters").VALUES["amoeba-steps-3"] == 9
 
 
 # Chromosome ----------------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ from companion.store.blob_store import MemoryBlobStore
 from companion.store.copying import Copied, copy
 from companion.store.errors import CopyRefused, StoreError, Unreachable
 from companion.store.library import Library
-from companion.store.passing import passes
 from companion.store.postgres.library import PostgresLibrary
 from companion.store.seam import GameLibrary
+from companion.store.transient import is_transient
 from tests.store.samples import begun, row
 
 
@@ -75,7 +75,7 @@ def test_what_processes_and_strangers_left_is_neither_copied_nor_in_the_way(
     files: Library, database: PostgresLibrary
 ) -> None:
     for key in ("host.processes", "party.processes", "party.here.20261121-190311-x7", "party.guesses.3f"):
-        assert passes(key)
+        assert is_transient(key)
         database.preferences.set(key, {"there": 1})
         files.preferences.set(key, {"here": 1})
     copied = copy(files, database)

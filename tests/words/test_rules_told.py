@@ -12,7 +12,7 @@ from companion.rules.kernel import TableOptions
 from companion.ui.games import ui_of
 from companion.words import LANGUAGES, Language, Words
 from companion.words.reference import chapters
-from companion.words.words import Rule
+from companion.words.words import RuleValue
 
 FAR: Final = 7_777
 """A number that no rule has: what is no variable stays when all of them are this."""
@@ -31,7 +31,7 @@ SPELT: Final[dict[Language, dict[str, int]]] = {
 Lines = Mapping[str, str]
 
 
-def lines(game: str, language: Language, values: Mapping[str, Rule]) -> Lines:
+def lines(game: str, language: Language, values: Mapping[str, RuleValue]) -> Lines:
     """Every line of every chapter of a game, by its key."""
     words = Words(language, strict=True, game=game).ruled(values)
     return {line.key: words.rule(line.key) for each in chapters(ui_of(game).chapters) for line in each.lines}
@@ -41,7 +41,7 @@ def usual(game: str) -> TableOptions:
     return game_of(game).empty.options
 
 
-def values_of(game: str, options: TableOptions) -> Mapping[str, Rule]:
+def values_of(game: str, options: TableOptions) -> Mapping[str, RuleValue]:
     return ui_of(game).rule_values(options)
 
 

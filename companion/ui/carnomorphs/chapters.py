@@ -5,7 +5,7 @@ from typing import Final
 from companion.rules.carnomorphs import data
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
-from companion.words import Rule, Sentence
+from companion.words import Phrase, RuleValue
 from companion.words.reference import Chapter, ChapterGroup
 
 
@@ -117,19 +117,19 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
 """The reference of Carnomorphs, in the order in which a player needs it."""
 
 
-def _leaves(kind: data.IntruderKind) -> tuple[Sentence, ...]:
+def _leaves(kind: data.IntruderKind) -> tuple[Phrase, ...]:
     """Return what a dead intruder of that kind leaves."""
     remains = data.REMAINS[kind]
     counts = (("count-carcass", remains.carcasses), ("count-shambler", remains.shamblers))
-    left = tuple(Sentence(key, (("count", count),)) for key, count in counts if count)
-    return left or (Sentence("intruders-leaves-nothing"),)
+    left = tuple(Phrase(key, (("count", count),)) for key, count in counts if count)
+    return left or (Phrase("intruders-leaves-nothing"),)
 
 
-NUMBERS: Final[dict[str, Rule]] = {
+VALUES: Final[dict[str, RuleValue]] = {
     "fatal-markers": data.FATAL_MARKERS,
     "checked-cards": data.CHECKED_CARDS,
     "eggs": data.EGGS,
-    "food": tuple(Sentence(f"food-in-order-{food}") for food in data.FOOD),
+    "food": tuple(Phrase(f"food-in-order-{food}") for food in data.FOOD),
     **{f"{kind}-leaves": _leaves(kind) for kind in data.REMAINS},
 }
 """What the chapters tell of the game's data, besides the options."""

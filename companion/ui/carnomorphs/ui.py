@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.table import charts, end, menu, player_row
     from companion.ui.carnomorphs.table import next_action as following
-    from companion.words import Rule
+    from companion.words import RuleValue
 else:
     notices = Later("companion.rules.carnomorphs.notices")
     chapters = HERE.module("chapters")
@@ -88,8 +88,8 @@ class CarnomorphsUI(GameUI):
         if "character" in changed:
             new_game.remember_characters(service, [state.players[seat].character])
 
-    def rule_values(self, options: TableOptions) -> Mapping[str, Rule]:
-        return {**super().rule_values(options), **chapters.NUMBERS}
+    def rule_values(self, options: TableOptions) -> Mapping[str, RuleValue]:
+        return {**super().rule_values(options), **chapters.VALUES}
 
     def alarms(self, state: State) -> bool:
         return notices.last_spaces(state)

@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.rules.chromosome import data
 from companion.ui import kit
-from companion.words import Rule, Sentence
+from companion.words import Phrase, RuleValue
 from companion.words.reference import Chapter, ChapterGroup
 
 
@@ -83,8 +83,8 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
 )
 """The reference of Chromosome, in the order in which a player needs it."""
 
-NUMBERS: Final[dict[str, Rule]] = {
-    "trophy-energy": (Sentence("count-energy", (("count", data.ENERGY_PER_TROPHY),)),),
+VALUES: Final[dict[str, RuleValue]] = {
+    "trophy-energy": (Phrase("count-energy", (("count", data.ENERGY_PER_TROPHY),)),),
 }
 """What the chapters tell of the game's data, besides the options."""
 

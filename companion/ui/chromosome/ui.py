@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.calculators import battle, phase, resistance
     from companion.ui.chromosome.context import GameContext
     from companion.ui.chromosome.table import menu, players
-    from companion.words import Rule
+    from companion.words import RuleValue
 else:
     data = Later("companion.rules.chromosome.data")
     chapters = HERE.module("chapters")
@@ -88,8 +88,8 @@ class ChromosomeUI(GameUI):
     reads_people = True
     person_lines = staticmethod(figures_of.person_luck)
 
-    def rule_values(self, options: TableOptions) -> Mapping[str, Rule]:
-        return {**super().rule_values(options), **chapters.NUMBERS}
+    def rule_values(self, options: TableOptions) -> Mapping[str, RuleValue]:
+        return {**super().rule_values(options), **chapters.VALUES}
 
     def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (areas.AreasRow(style, context, titled=True),)

@@ -13,7 +13,7 @@ from companion.ui.core.session import shared
 from companion.ui.theme import NIGHT, AccentName, Palette, TypeRole
 from companion.ui.theme.letters import drawn, lines_of, longest_word
 from companion.ui.theme.measure import LARGE_TEXT, MARGIN, SMALL_PAGE, WIDE
-from companion.words import Rule, Words
+from companion.words import RuleValue, Words
 
 SCALES: Final = (1.0, 1.25, 1.5, 2.0)
 """Sizes of text that the settings offer."""
@@ -111,7 +111,7 @@ class Style:
     def worded(self, wording: str) -> Style:
         return replace(self, words=self.words.worded(wording))
 
-    def ruled(self, rules: Mapping[str, Rule]) -> Style:
+    def ruled(self, rules: Mapping[str, RuleValue]) -> Style:
         """Return the style whose quick rules tell the rules of a table."""
         return replace(self, words=self.words.ruled(rules))
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from companion.ui.game.memory import Memory
     from companion.ui.game.rolls import DiceRoll
     from companion.ui.widgets.growing import Part
-    from companion.words import Rule
+    from companion.words import RuleValue
     from companion.words.reference import ChapterGroup
 
 OtherAction: TypeAlias = "tuple[kit.Glyph, str, Callable[[], Any] | None]"
@@ -342,7 +342,7 @@ class GameUI(ABC):
     chapters: tuple[ChapterGroup, ...]
     """The quick rules."""
 
-    def rule_values(self, options: TableOptions) -> Mapping[str, Rule]:
+    def rule_values(self, options: TableOptions) -> Mapping[str, RuleValue]:
         """Return the variables of the quick rules at a table with these options.
 
         By default every option that is a number, a switch or a choice, under its name with hyphens for

@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.rules.soup import data
 from companion.rules.soup.data import GENES, is_advanced
-from companion.words import Param
+from companion.words import RuleValue
 from companion.words.reference import Chapter, ChapterGroup
 
 
@@ -59,7 +59,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
 )
 """Every chapter, in the order of the contents."""
 
-NUMBERS: Final[dict[str, Param]] = {
+VALUES: Final[dict[str, RuleValue]] = {
     "starting-cubes": data.STARTING_CUBES,
     "starting-points": data.STARTING_POINTS,
     "amoebas": data.AMOEBAS,
@@ -79,4 +79,4 @@ NUMBERS: Final[dict[str, Param]] = {
     **{f"amoeba-steps-{count}": data.AMOEBA_STEPS[count] for count in range(3, data.AMOEBAS + 1)},
     **{f"card-steps-{count}": data.CARD_STEPS[count] for count in range(3, len(data.CARD_STEPS))},
 }
-"""The numbers of the game that the chapters count, besides the options."""
+"""What the chapters tell of the game's data, besides the options."""

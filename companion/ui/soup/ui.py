@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from companion.ui.soup.calculators import chances, ozone, payment
     from companion.ui.soup.context import GameContext
     from companion.ui.soup.table import end, ladder, menu, notes, players
-    from companion.words import Rule
+    from companion.words import RuleValue
 else:
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
@@ -88,8 +88,8 @@ class SoupUI(GameUI):
     def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (ladder.LadderSection(style, context),)
 
-    def rule_values(self, options: TableOptions) -> Mapping[str, Rule]:
-        return {**super().rule_values(options), **chapters.NUMBERS}
+    def rule_values(self, options: TableOptions) -> Mapping[str, RuleValue]:
+        return {**super().rule_values(options), **chapters.VALUES}
 
     def harm(self, before: State, after: State) -> bool:
         """Return whether an amoeba was hurt or killed, or somebody owes the ozone layer."""

@@ -1,4 +1,4 @@
-"""Keys of values that pass: what processes tell of themselves and of strangers, not the settings of people.
+"""Keys of transient values: what processes report of themselves and of strangers, not the settings of people.
 
 They say nothing in another store, and a database with nothing else in it counts as empty.
 """
@@ -18,5 +18,6 @@ GUESSES: Final = "party.guesses."
 """The beginning of the keys of wrong codes, by network."""
 
 
-def passes(key: str) -> bool:
+def is_transient(key: str) -> bool:
+    """Return whether a value says something about a running process alone."""
     return key in (REPORTS, HEARTBEATS) or key.startswith((PRESENCE, GUESSES))
