@@ -375,7 +375,8 @@ def sheet_head(
     if picture is not None and pictured:
         parts.append(picture)
     parts += [
-        column(lines, expand=True),
+        # Lines higher than the buttons keep clear of the sheet's round edge.
+        ft.Container(column(lines), padding=shared(ft.Padding.symmetric, vertical=GAP_SMALL), expand=True),
         *actions,
         glyph_button(style, "close", words("action-close"), on_close, identifier="" if on_back else LEAVE),
     ]
