@@ -35,6 +35,8 @@ TO_CHOOSE = tuple(name for name in STAGES if name not in ("battle", "crew-feedin
 the steps of a set-up are boxes to tick.
 """
 
+ENDS = {"end": seeds.finished, "crew-end": carnomorph_seeds.finished, "soup-end": soup_seeds.finished}
+
 ON_ITS_SIDE = (844, 390)
 SMALLER, *UPRIGHT = (740, 360), (390, 844), (360, 640)
 LOOKS = 5
@@ -42,6 +44,8 @@ LOOKS = 5
 
 BAR = 56
 """Height of the bar at the top."""
+VERDICT = "document.querySelector('flt-semantics-host header')?.getBoundingClientRect().top"
+"""Where the verdict begins, which is a header with the actions below it."""
 ACTIONS = 0.65
 """Of the page's width where the actions stand at the earliest."""
 
@@ -54,7 +58,7 @@ def games(
     data = tmp_path_factory.mktemp("low") / "data"
     with seeds.service_in(data) as service:
         service.remember("setting.scale", request.param)
-        ids = {name: game(service).id for name, game in STAGES.items()}
+        ids = {name: game(service).id for name, game in (STAGES | ENDS).items()}
     server = petri(data).start()
     yield request.param, server.url, ids
     server.close()
@@ -100,3 +104,21 @@ def hidden(boxes: Sequence[Box], width: int) -> list[str]:
         return ["no button beside the actions is in sight"]
     first = min(box.top for box in offered)
     return [box.title for box in offered if box.top < first + 1 and not box.whole]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("end", ENDS)
+def test_a_phone_on_its_side_shows_the_whole_verdict_beside_the_scores(
+    games: tuple[float, str, dict[str, str]], tabs: dict[str, Resized], end: str, language: str
+) -> None:
+    scale, url, ids = games
+    resized = tabs[language]
+    App(resized.page, url).open(f"game/{ids[end]}")
+    for size in (ON_ITS_SIDE, SMALLER)[: 2 if scale == 1 else 0]:  # large text is scrolled to its buttons
+        for _ in range(LOOKS):
+            resized.to(*size)
+            above = resized.page.evaluate(VERDICT)
+            if above is not None and above > BAR:
+                break
+        assert above is not None
+        assert above > BAR, size

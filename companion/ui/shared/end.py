@@ -184,9 +184,13 @@ def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) 
         ),
         padding=ft.Padding.only(top=kit.SECTION, bottom=kit.SECTION),
     )
-    top: list[ft.Control] = [ft.Row(head, spacing=0), *turn_line(told, ending)]
     below = told if halves else counted
+    turn, top = turn_line(below, ending), [ft.Row(head, spacing=0)]
     course = [*_story(below, ending.story), *context.ui.charts(below, context)]
+    if style.actions_beside:  # above these there is room for the verdict alone
+        course = [*turn, *course]
+    else:
+        top = [*top, *turn]
     more = [*context.ui.after_end(counted, context), keep]
     if client.access.is_host:
         actions = [
