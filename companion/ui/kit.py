@@ -26,7 +26,7 @@ from companion.ui.core.component import (
     use_subscription,
 )
 from companion.ui.core.draft import Change, LiveDraft, kept_draft, latest, stepped, use_draft, use_live_draft
-from companion.ui.core.presses import now
+from companion.ui.core.presses import Dead, now
 from companion.ui.core.style import SCALES, AccentName, Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.theme import AGAR, Palette, fonts, mix, veil
@@ -79,7 +79,16 @@ from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choice_row import check_row, choice_row
 from companion.ui.widgets.choose import even_rows, option, options_row, switch_row, words_break
-from companion.ui.widgets.counter import StepBy, Stepper, clamped, counter, field_step, number_row, numeral
+from companion.ui.widgets.counter import (
+    StepBy,
+    Stepper,
+    Steps,
+    clamped,
+    counter,
+    field_step,
+    number_row,
+    numeral,
+)
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import (
     bar,

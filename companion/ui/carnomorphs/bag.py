@@ -18,7 +18,7 @@ from companion.ui.carnomorphs.look import NARROW, titled, token_drawing, token_s
 from companion.ui.carnomorphs.phase import on_step, use_step
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.shared.number_row import Reading, bounded_step
+from companion.ui.shared.number_row import steps
 from companion.ui.shared.stage_parts import action
 from companion.ui.widgets.bars import NamedChance, share_rows
 
@@ -199,15 +199,11 @@ def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
     def command(by: int) -> Command:
         return CorrectBag(token=kind, delta=by)
 
-    def read(state: State) -> Reading:
-        return Reading(state.bag.of(kind), state.bag.of(kind) + state.spare.of(kind))
-
     if not counted:
         # The figure stays hidden, so nothing tells where its bounds are but the refusal.
         blind = kit.Stepper(
             title, 1, 0, 2, lambda by: here.context.submit(command(by)), shown=HIDDEN, small=True
         )
         return blind.row(here.style, picture=picture)
-    step = bounded_step(here.context, read, command)
-    row = kit.Stepper(title, now, 0, read(here.state).high, step, small=True)
+    row = steps(here.context, title, now, command, small=True)
     return row.row(here.style, note=note, picture=picture)

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 import flet as ft
 
 from companion.rules.carnomorphs.carrying import LeaveObject, TakeObject, objects_near
-from companion.rules.carnomorphs.characters import FIELDS, MOST, Correct, GoTo, Mark, Quantity, SetFate, Wound
+from companion.rules.carnomorphs.characters import FIELDS, Correct, GoTo, Mark, Quantity, SetFate, Wound
 from companion.rules.carnomorphs.combat import by_rooms, character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH, HeavyObject
 from companion.rules.carnomorphs.pods import EnterPod
@@ -118,8 +118,7 @@ class CharacterNumber(PlayerNumber[State]):
 
     def read(self, state: State) -> Reading:
         value: int | None = getattr(state.players[self.seat], FIELDS[self.what])
-        most = FATAL_MARKERS - 1 if self.what == "markers" else MOST  # no correction gives one that kills
-        return Reading(value or 0, most, unknown=value is None)
+        return Reading(value or 0, limit=FATAL_MARKERS - 1, unknown=value is None)
 
     def command(self, by: int) -> Command:
         return Correct(seat=self.seat, number=self.what, delta=by)
@@ -129,7 +128,7 @@ class CharacterNumber(PlayerNumber[State]):
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:
         """Return the colour, a warning on the last marker before death."""
-        return style.palette.danger if self.what == "markers" and now.value >= now.high else None
+        return style.palette.danger if self.what == "markers" and now.value >= now.limit else None
 
     def picture(self, style: kit.Style) -> ft.Control | None:
         return None if style.below(NARROW) else kit.art(self.glyph, style.palette.quiet, 28)

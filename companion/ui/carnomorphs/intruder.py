@@ -14,7 +14,6 @@ from companion.rules.carnomorphs.combat import (
 )
 from companion.rules.carnomorphs.data import INTRUDERS, IntruderKind
 from companion.rules.carnomorphs.intruders import (
-    MOST_INJURIES,
     CheckDeath,
     InjureIntruder,
     KillIntruder,
@@ -23,7 +22,7 @@ from companion.rules.carnomorphs.intruders import (
     RemoveIntruder,
 )
 from companion.rules.carnomorphs.rooms import known_rooms
-from companion.rules.carnomorphs.state import Intruder, State
+from companion.rules.carnomorphs.state import Intruder
 from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
@@ -32,7 +31,7 @@ from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import combat_words, remains_words
 from companion.ui.carnomorphs.rooms import keep_room, nest_marks, other_rooms, room_choice
 from companion.ui.game.context import Panel
-from companion.ui.shared.number_row import Reading, bounded_step
+from companion.ui.shared.number_row import steps
 from companion.ui.shared.page import Page, use_page
 
 MOST_NUMBER = 20
@@ -87,13 +86,11 @@ def _combat(here: Here, intruder: Intruder) -> ft.Control:
 
 
 def _injuries(here: Here, intruder: Intruder) -> ft.Control:
-    def read(now: State) -> Reading:
-        return Reading((now.intruder(intruder.id) or intruder).injuries, MOST_INJURIES)
+    def command(by: int) -> InjureIntruder:
+        return InjureIntruder(id=intruder.id, delta=by)
 
-    step = bounded_step(here.context, read, lambda by: InjureIntruder(id=intruder.id, delta=by))
-    return kit.Stepper(
-        here.words("events-injuries"), intruder.injuries, 0, MOST_INJURIES, step, small=True
-    ).row(here.style, picture=kit.art(glyph("injury"), here.palette.quiet, 28))
+    injuries = steps(here.context, here.words("events-injuries"), intruder.injuries, command, small=True)
+    return injuries.row(here.style, picture=kit.art(glyph("injury"), here.palette.quiet, 28))
 
 
 def _card(page: Page[CheckDeath], intruder: Intruder) -> None:

@@ -14,7 +14,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.shared.number_row import Reading, bounded_step
+from companion.ui.shared.number_row import steps
 from companion.ui.shared.stage_parts import part_title
 from companion.words import Words
 
@@ -119,13 +119,10 @@ def _loose(here: Here, kind: IntruderKind) -> ft.Control:
         )
         return kit.number_row(here.style, title, figure, picture=picture)
 
-    def read(now: State) -> Reading:
-        return Reading(now.loose.of(kind), now.loose.of(kind) + now.available.of(kind))
+    def command(by: int) -> CorrectFigures:
+        return CorrectFigures(intruder=kind, delta=by)
 
-    step = bounded_step(here.context, read, lambda by: CorrectFigures(intruder=kind, delta=by))
-    row = kit.Stepper(title, count, 0, read(here.state).high, step, small=True).row(
-        here.style, picture=picture
-    )
+    row = steps(here.context, title, count, command, small=True).row(here.style, picture=picture)
     death = KillIntruder(intruder=kind, opponent=fought_by(here.state))
     if not count or not here.context.may(death):
         return row

@@ -24,7 +24,6 @@ from companion.rules.carnomorphs.rooms import (
     RenameRoom,
     blue_corpse_room,
     known_rooms,
-    most_in,
     present,
 )
 from companion.rules.carnomorphs.state import Room, State
@@ -38,7 +37,7 @@ from companion.ui.carnomorphs.known_cards import recalled
 from companion.ui.carnomorphs.look import boxed, titled
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.shared.number_row import Reading, bounded_step
+from companion.ui.shared.number_row import steps
 from companion.ui.shared.stage_parts import part_title
 from companion.words import Words
 
@@ -287,16 +286,13 @@ def _mark(here: Here, room: str, mark: Literal["nest", "burning"], *, on: bool) 
 def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
     """Draw how many of an object lie in the room or are carried there."""
 
-    def read(now: State) -> Reading:
-        shown = now.room(room.id) or room
-        return Reading(present(now, shown, thing), most_in(now, shown, thing))
+    def command(by: int) -> ChangeObjects:
+        return ChangeObjects(room=room.name, object=thing, delta=by)
 
-    count, most = read(here.state)[:2]
-    step = bounded_step(here.context, read, lambda by: ChangeObjects(room=room.name, object=thing, delta=by))
+    count = present(here.state, room, thing)
     picture = boxed(here.palette, glyph(thing), here.palette.text if count else here.palette.quiet, 28)
-    return kit.Stepper(here.words(f"food-{thing}"), count, 0, max(count, most), step, small=True).row(
-        here.style, picture=picture
-    )
+    row = steps(here.context, here.words(f"food-{thing}"), count, command, small=True)
+    return row.row(here.style, picture=picture)
 
 
 @kit.component

@@ -2,7 +2,6 @@
 
 import flet as ft
 
-from companion.rules.carnomorphs.data import EGGS
 from companion.rules.carnomorphs.objectives import NoteEncounter
 from companion.rules.carnomorphs.rooms import MarkNest, blue_corpse_room
 from companion.rules.carnomorphs.state import State
@@ -21,7 +20,7 @@ from companion.ui.carnomorphs.look import NARROW
 from companion.ui.carnomorphs.rooms import blue_corpse_turned
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.shared.number_row import Reading, bounded_step
+from companion.ui.shared.number_row import steps
 
 
 @kit.component
@@ -85,20 +84,20 @@ def TracksSheet(here: Here, panel: Panel) -> ft.Control:
     return ExplainedSheet(here.style, context.ui, "round", words("tracks-title"), rows, context.close)
 
 
-def _reading(state: State, track: Track) -> Reading:
+def _spaces(state: State, track: Track) -> int:
     match track:
         case "time":
-            return Reading(state.time, state.options.time_track)
+            return state.time
         case "self-destruct":
-            return Reading(state.self_destruct or 0, state.options.self_destruct_track)
+            return state.self_destruct or 0
         case "eggs":
-            return Reading(state.eggs, EGGS)
+            return state.eggs
 
 
 def _track(here: Here, track: Track, *, note: str) -> ft.Control:
     title = here.words(f"tracks-{track}")
     ink = here.palette.danger if track == "self-destruct" else here.palette.quiet
-    narrow, now = here.style.below(NARROW), _reading(here.state, track)
+    narrow, now = here.style.below(NARROW), _spaces(here.state, track)
     picture = None if narrow else kit.art(glyph("egg" if track == "eggs" else track), ink, 28)
 
     def command(by: int) -> CorrectTrack:
@@ -106,11 +105,10 @@ def _track(here: Here, track: Track, *, note: str) -> ft.Control:
 
     if not (here.state.running and here.context.may(command(1))):
         figure = here.style.text(
-            str(now.value), kit.HEADING, lines=1, spoken=here.words("pair", what=title, value=now.value)
+            str(now), kit.HEADING, lines=1, spoken=here.words("pair", what=title, value=now)
         )
         return kit.number_row(here.style, title, figure, note=note, picture=picture)
-    step = bounded_step(here.context, lambda now: _reading(now, track), command)
-    row = kit.Stepper(title, now.value, 0, max(now), step, small=narrow)
+    row = steps(here.context, title, now, command, small=narrow)
     return row.row(here.style, note=note, picture=picture)
 
 

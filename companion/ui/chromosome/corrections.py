@@ -1,5 +1,6 @@
-"""The numbers and genes of a player: how each is read, bounded, changed and drawn."""
+"""The numbers and genes of a player: how each is read, changed and drawn."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, assert_never
 
@@ -8,14 +9,13 @@ import flet as ft
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
 from companion.rules.chromosome.fate import SpendFate
-from companion.rules.chromosome.play import MOST_IRRADIATION
 from companion.rules.chromosome.state import Player, State
 from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.player_row import gene_art
-from companion.ui.shared.number_row import PlayerNumber, Reading, bounded_step
+from companion.ui.shared.number_row import Ends, PlayerNumber, Reading, ends_of, steps
 
 Quantity = Literal["fate", "irradiation", "tokens", "charged", "trophies"]
 """The quantities counted of a player."""
@@ -47,23 +47,19 @@ class ChromosomeNumber(PlayerNumber[State]):
         return f"trophies-{self.owner}" if self.what == "trophies" else self.what
 
     def read(self, state: State) -> Reading:
-        """Return how much the player has of it.
-
-        Tokens and trophies are limited by the supply of their species.
-        """
+        """Return how much the player has of it."""
         player = state.players[self.seat]
         match self.what:
             case "fate":
-                return Reading(player.fate, state.options.fate_max)
+                return Reading(player.fate, limit=state.options.fate_max)
             case "irradiation":
-                return Reading(player.irradiation, MOST_IRRADIATION, limit=state.options.irradiation_limit)
+                return Reading(player.irradiation, limit=state.options.irradiation_limit)
             case "tokens":
-                return Reading(player.on_board, player.on_board + state.supply(self.seat))
+                return Reading(player.on_board)
             case "charged":
-                return Reading(player.charged, player.on_board)
+                return Reading(player.charged)
             case "trophies":
-                taken = player.trophies[self.owner]
-                return Reading(taken, taken + state.supply(self.owner))
+                return Reading(player.trophies[self.owner])
             case _:
                 assert_never(self.what)
 
@@ -112,7 +108,7 @@ class ChromosomeNumber(PlayerNumber[State]):
     def under(self, style: kit.Style, now: Reading, cache: kit.Cache | None) -> ft.Control | None:
         """Draw fate as living cells, irradiation as its track."""
         if self.what == "fate":
-            track, colour = max(now.high, now.value), style.palette.players[self.ink]
+            track, colour = max(now.limit, now.value), style.palette.players[self.ink]
             return kit.fate_cells(style, now.value, track, colour, size=20 if track <= 5 else 14, cache=cache)
         if self.what == "irradiation":
             return kit.irradiation_track(style, now.value, now.limit, cache=cache)
@@ -183,7 +179,6 @@ def genes_grid(
             kind,
             player.active.of(kind),
             player.passive.of(kind),
-            room=player.genes.total < MAX_GENES,
             sides=sides,
         )
         for kind in GENE_KINDS
@@ -201,11 +196,13 @@ def GeneRow(
     active: int,
     passive: int,
     *,
-    room: bool,
     sides: tuple[Side, ...],
 ) -> ft.Control:
-    """Draw one kind of gene; `room` says whether another gene may be added."""
+    """Draw one kind of gene."""
     words, p = style.words, style.palette
+    ends = kit.use_slice(
+        context.changes, lambda: [ends_of(context, _corrected(seat, kind, side)) for side in sides]
+    )
     capsules = [
         _capsule(
             style,
@@ -213,12 +210,11 @@ def GeneRow(
             seat,
             name,
             words(f"player-genes-{side}", gene=kind) if len(sides) > 1 else words(f"gene-{kind}"),
-            kind,
-            side,
             active if side == "active" else passive,
-            room,
+            _corrected(seat, kind, side),
+            side_ends,
         )
-        for side in sides
+        for side, side_ends in zip(sides, ends, strict=True)
     ]
     drawing = gene_art(style, kind, 24)
     if len(sides) == 1:
@@ -244,33 +240,27 @@ def GeneRow(
     return ft.Row([kind_cell, *capsules], spacing=kit.GAP)
 
 
+def _corrected(seat: int, kind: GeneKind, side: Side) -> Callable[[int], Command]:
+    return lambda by: Correct(seat=seat, what=side, gene=kind, delta=by)
+
+
 def _capsule(
     style: kit.Style,
     context: GameContext,
     seat: int,
     name: str,
     title: str,
-    kind: GeneKind,
-    side: Side,
     count: int,
-    room: bool,
+    command: Callable[[int], Command],
+    ends: Ends,
 ) -> ft.Control:
     words = style.words
-
-    def read(state: State) -> Reading:
-        player = state.players[seat]
-        has = (player.active if side == "active" else player.passive).of(kind)
-        return Reading(has, has + MAX_GENES - player.genes.total)
-
-    def command(by: int) -> Command:
-        return Correct(seat=seat, what=side, gene=kind, delta=by)
-
-    return kit.Stepper(
+    return steps(
+        context,
         title,
         count,
-        0,
-        count + 1 if room else count,
-        bounded_step(context, read, command),
+        command,
+        ends,
         less=words("sheet-less", player=name, what=title),
         more=words("sheet-more", player=name, what=title),
         small=True,

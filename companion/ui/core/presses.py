@@ -4,6 +4,7 @@ import asyncio
 import inspect
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 import flet as ft
@@ -27,9 +28,26 @@ Press = Callable[[], Any]
 """The handler of a press."""
 
 
+@dataclass(frozen=True)
+class Dead:
+    """The press of a control that would be refused: it is drawn disabled, and a tap on it says why.
+
+    It is false, as None is for a control that has no press at all.
+    """
+
+    why: Press
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __call__(self) -> Any:
+        """Say why, once for a finger that drums on."""
+        return None if is_second_tap() else self.why()
+
+
 def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
     """Return a handler that ignores the event; None keeps a control disabled. Coroutines are awaited."""
-    if on_press is None:
+    if not on_press:
         return None
     act = on_press
 

@@ -23,7 +23,15 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui.core.component import now, use_effect, use_ref, use_state
-from companion.ui.core.presses import HOLD, is_answer, is_second_tap, last_press, series_began, tell_too_late
+from companion.ui.core.presses import (
+    HOLD,
+    Dead,
+    is_answer,
+    is_second_tap,
+    last_press,
+    series_began,
+    tell_too_late,
+)
 from companion.ui.core.session import has_gone
 
 UNASKED: Final = 0.7
@@ -85,6 +93,8 @@ class TapGuard:
 
     def __call__(self, press: Callable[[], Any] | None) -> Callable[[], Any] | None:
         """Return the handler while the meaning is what was drawn; None while the guard is closed."""
+        if isinstance(press, Dead):
+            return press
         if press is None or not self.hears:
             return None
         act = press

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from companion.open_game import OpenGame
@@ -159,6 +159,45 @@ class GameContext(Generic[State]):
         """Return whether this device may give such a command at this table, apart from the game's rules."""
         return self.denial(command) is None
 
+    def refusal(self, *commands: Any) -> Rejection | None:
+        """Return why the rights or the rules refuse the commands of one press now, or None.
+
+        A die that is still to fall shows a one.
+        """
+        game, state = self.open_game.game, self.state
+        for command in commands:
+            if (denied := self.denial(command)) is not None:
+                return denied
+            verdict = game.decide(state, game.throw(state, command, _one))
+            if isinstance(verdict, Rejection):
+                return verdict
+            if command is not commands[-1]:
+                state = game.fold(verdict, state)
+        return None
+
+    def accepts(self, *commands: Any) -> bool:
+        """Return whether the table would accept the commands of one press now."""
+        return self.refusal(*commands) is None
+
+    def press(self, *commands: Any, lives: bool | None = None, leaves: bool = False) -> kit.Press:
+        """Return the press that gives these commands; a dead one, which says why, where they are refused.
+
+        Args:
+            lives: Whether they are accepted, where the caller has asked already.
+            leaves: Whether a sheet is closed once they happened.
+        """
+        if self.accepts(*commands) if lives is None else lives:
+            return partial(self.submit_and_close if leaves else self.submit, *commands)
+        return kit.Dead(partial(self.tell_why, *commands))
+
+    def tell_why(self, *commands: Any) -> None:
+        """Tell why commands are refused; where they no longer are, have the screen show that."""
+        refused = self.refusal(*commands)
+        if refused is None:
+            self.changes.notify()
+        else:
+            self.client.accepted(refused, game=self.open_game.file.header.game)
+
     def runs_the_table(self) -> bool:
         """Return whether this device may change what belongs to the whole table."""
         return self.may(None)
@@ -217,9 +256,9 @@ class GameContext(Generic[State]):
             (self.client.feedback.roll if rolled else self.client.feedback.tick)()
         return happened
 
-    def submit_and_close(self, command: Any) -> bool:
-        """Give a command, and close the sheet when it happened."""
-        happened = self.submit(command)
+    def submit_and_close(self, *commands: Any) -> bool:
+        """Give the commands of one press, and close the sheet when they happened."""
+        happened = self.submit(*commands)
         if happened:
             self.close()
         return happened
@@ -279,6 +318,10 @@ class GameContext(Generic[State]):
     def _attempt(self, act: Callable[[], object]) -> bool:
         """Do something at the table; a "no" is told in the game's words. Whether it happened."""
         return self.client.attempt(act, game=self.open_game.file.header.game)
+
+
+def _one(faces: int) -> int:
+    return 1
 
 
 AnyContext: TypeAlias = GameContext[Any]

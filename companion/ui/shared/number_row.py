@@ -18,15 +18,11 @@ class Reading(NamedTuple):
     """A number as it is.
 
     Attributes:
-        high: Where more ends.
-        low: Where less ends.
         limit: Where it becomes dangerous, or where its drawing ends.
         unknown: Whether nobody has said how much it is; it then counts from `value`.
     """
 
     value: int
-    high: int
-    low: int = 0
     limit: int = 0
     unknown: bool = False
 
@@ -35,19 +31,39 @@ class Reading(NamedTuple):
         return "?" if self.unknown else self.value
 
 
-def bounded_step(
-    context: GameContext[State], read: Callable[[State], Reading], command: Callable[[int], Any]
-) -> kit.StepBy:
-    """Return a step that stops at the bounds of the latest state.
+Ends = tuple[bool, bool]
+"""Whether less and more are accepted."""
 
-    A tap may come before the screen shows that the one before it was the last.
+
+def ends_of(context: GameContext[Any], command: Callable[[int], Any]) -> Ends:
+    """Return whether the table accepts less and more, given the command of a step."""
+    return context.accepts(command(-1)), context.accepts(command(1))
+
+
+def steps(
+    context: GameContext[Any],
+    title: str,
+    value: int,
+    command: Callable[[int], Any],
+    ends: Ends | None = None,
+    **said: Any,
+) -> kit.Steps:
+    """Return the steps of a number of the table, which ends where the table refuses more.
+
+    Args:
+        command: The command that changes it by -1 or 1.
+        ends: Whether less and more are accepted, where the caller has asked already.
+        said: How it is said and written; see `kit.Steps`.
     """
+    less, more = ends or ends_of(context, command)
 
-    def step(by: int) -> bool:
-        now = read(context.state)
-        return kit.stepped(now.value, by, now.low, now.high) != now.value and context.submit(command(by))
+    def press(by: int, *, lives: bool) -> kit.Press:
+        if not lives:
+            return kit.Dead(lambda: context.tell_why(command(by)))
+        # A tap may come before the screen shows that the one before it was the last.
+        return lambda: context.accepts(command(by)) and context.submit(command(by))
 
-    return step
+    return kit.Steps(title, value, press(-1, lives=less), press(1, lives=more), **said)
 
 
 def why_read(style: kit.Style, refused: Rejection) -> str:
@@ -76,7 +92,7 @@ class PlayerNumber(Generic[State]):
 
     @abstractmethod
     def read(self, state: State) -> Reading:
-        """Return the number's value and bounds in a state."""
+        """Return the number's value in a state."""
 
     @abstractmethod
     def command(self, by: int) -> Any:
@@ -145,14 +161,19 @@ def reading_row(style: kit.Style, number: PlayerNumber[State], state: State) -> 
 @kit.memo
 def NumberRow(style: kit.Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
     """Draw the number with its steppers; a row of its own, so that a tap redraws one row."""
-    now, notes = kit.use_slice(
-        context.changes, lambda: (number.read(context.state), number.notes(style, context.state))
+    now, notes, ends = kit.use_slice(
+        context.changes,
+        lambda: (
+            number.read(context.state),
+            number.notes(style, context.state),
+            ends_of(context, number.command),
+        ),
     )
     cache, still = kit.use_cache(), style.without_motion(kit.use_series(now.value))
     return _row(
         style,
         number,
-        _capsule(style, context, number, now, cache),
+        _capsule(style, context, number, now, ends, cache),
         number.under(still, now, cache),
         notes,
     )
@@ -161,21 +182,28 @@ def NumberRow(style: kit.Style, context: GameContext[Any], number: PlayerNumber[
 @kit.memo
 def NumberCapsule(style: kit.Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
     """Draw the number between its steppers, without its title."""
-    now = kit.use_slice(context.changes, lambda: number.read(context.state))
-    return _capsule(style, context, number, now, kit.use_cache())
+    now, ends = kit.use_slice(
+        context.changes, lambda: (number.read(context.state), ends_of(context, number.command))
+    )
+    return _capsule(style, context, number, now, ends, kit.use_cache())
 
 
 def _capsule(
-    style: kit.Style, context: GameContext[Any], number: PlayerNumber[Any], now: Reading, cache: kit.Cache
+    style: kit.Style,
+    context: GameContext[Any],
+    number: PlayerNumber[Any],
+    now: Reading,
+    ends: Ends,
+    cache: kit.Cache,
 ) -> ft.Control:
-    return kit.Stepper(
+    return steps(
+        context,
         number.spoken_title,
         now.value,
-        now.low,
-        now.high,
-        bounded_step(context, number.read, number.command),
-        number.less(style),
-        number.more(style),
+        number.command,
+        ends,
+        less=number.less(style),
+        more=number.more(style),
         small=number.small(style),
     ).capsule(style, number=kit.keyed("amount", Amount, style, context, number), cache=cache)
 

@@ -1,18 +1,18 @@
 """A player's sheet: two taps to any number; to read only where the seat is another device's."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import flet as ft
 
 from companion.rules.kernel import Command
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectWounds
-from companion.rules.soup.data import AMOEBAS, GENES, MOST_POINTS, Gene, is_advanced
+from companion.rules.soup.data import AMOEBAS, GENES, Gene, is_advanced
 from companion.rules.soup.scoring import score_lines
 from companion.rules.soup.state import BEFORE_GENES, Player, State
 from companion.rules.soup.turns import TakeTurn
 from companion.ui import kit
-from companion.ui.shared.number_row import PlayerNumber, Reading, bounded_step, number_rows, why_read
+from companion.ui.shared.number_row import PlayerNumber, Reading, number_rows, steps, why_read
 from companion.ui.shared.rename_sheet import player_links
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, drawing, gene_drawing, numbered_amoeba, player_drawing
@@ -24,11 +24,7 @@ LONG: Final = 100
 """Points from which their number is written smaller in a row."""
 
 
-BOUNDS: Final[dict[Quantity, tuple[int, int]]] = {
-    "points": (0, MOST_POINTS),
-    "place": (1, MOST_POINTS),
-    "amoebas": (0, AMOEBAS),
-}
+QUANTITIES: Final[tuple[Quantity, ...]] = get_args(Quantity)
 """The numbers, from the top of the sheet; `term-…` names each."""
 
 
@@ -43,10 +39,8 @@ class SoupNumber(PlayerNumber[State]):
         return self.what
 
     def read(self, state: State) -> Reading:
-        """Return how much it is, limited by the board and the box."""
-        player, (low, high) = state.players[self.seat], BOUNDS[self.what]
-        value = len(player.amoebas) if self.what == "amoebas" else int(getattr(player, self.what))
-        return Reading(value, high, low)
+        player = state.players[self.seat]
+        return Reading(len(player.amoebas) if self.what == "amoebas" else int(getattr(player, self.what)))
 
     def command(self, by: int) -> Command:
         return Correct(seat=self.seat, number=self.what, delta=by)
@@ -81,7 +75,7 @@ def numbers_of(style: kit.Style, state: State, player: Player) -> list[SoupNumbe
     """Return the player's numbers; in full detail amoebas have a part of their own."""
     return [
         SoupNumber(seat=player.seat, name=player.name, title=style.words(f"term-{what}"), what=what)
-        for what in BOUNDS
+        for what in QUANTITIES
         if what != "amoebas" or state.detail == "quick"
     ]
 
@@ -151,21 +145,15 @@ def _amoeba(style: kit.Style, context: GameContext, player: Player, number: int,
         parts.append(style.text(hurt, kit.BODY, expand=True))
         return ft.Row(parts, spacing=kit.GAP_WIDE)
 
-    def read(state: State) -> Reading:
-        owner = state.players[seat]
-        amoeba = owner.amoeba(number)
-        return Reading(amoeba.wounds if amoeba else 0, owner.fatal_wounds + 1 if amoeba else 0)
-
     def command(by: int) -> Command:
         return CorrectWounds(seat=seat, number=number, delta=by)
 
     title, large = words("term-wounds"), style.scale > kit.LARGE_TEXT or style.width < NARROW
-    counter = kit.Stepper(
+    counter = steps(
+        context,
         title,
         found.wounds,
-        0,
-        player.fatal_wounds + 1,
-        bounded_step(context, read, command),
+        command,
         less=words("player-wounds-less", number=number),
         more=words("player-wounds-more", number=number),
         spoken=words("pair", what=f"{name}, {title}", value=found.wounds),

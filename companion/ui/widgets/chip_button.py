@@ -7,7 +7,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.press import Press, face, merged, named, pressed
+from companion.ui.widgets.press import Press, answered, face, merged, named, pressed
 
 
 def chip_button(
@@ -23,7 +23,7 @@ def chip_button(
     """Draw a small button on a ground of its own, no wider than its words.
 
     Args:
-        on_press: What a press does; disabled without.
+        on_press: What a press does; disabled without, and where it is `Dead`.
         picture: One that has colours of its own, instead.
         label: Spoken name, where the words alone do not say what is meant.
         ink: Of the words, where the accent would say too much: what only leads elsewhere.
@@ -36,7 +36,7 @@ def chip_button(
     button = ft.TextButton(
         content=named(content, label) if label else content,
         on_click=pressed(on_press),
-        disabled=on_press is None,
+        disabled=not on_press,
         height=style.fixed(TARGET),
         style=button_style(
             p.accent,
@@ -46,4 +46,5 @@ def chip_button(
             padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_WIDE),
         ),
     )
-    return merged(button) if label else button
+    told = answered(button, on_press)
+    return merged(told) if label else told

@@ -10,7 +10,7 @@ from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, RADIUS_FIELD
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, Sign, choosable, pressed, sign
+from companion.ui.widgets.press import Press, Sign, answered, choosable, pressed, sign
 
 
 def choice_row(
@@ -44,14 +44,14 @@ def choice_row(
     parts.append(column(lines, expand=True))
     if chosen:
         parts.append(art("check", p.accent, 24))
-    elif trailing is not None and on_press is not None:
+    elif trailing is not None and on_press:
         parts.append(art(trailing, p.outline, 20))
     leads = chosen is None
     edge = p.accent if chosen else (p.outline if on_press else p.hairline)
     button = ft.TextButton(
         content=ft.Row(parts, spacing=GAP_WIDE),
         on_click=pressed(on_press),
-        disabled=on_press is None,
+        disabled=not on_press,
         style=button_style(
             p.text,
             edge=None if leads else edge,
@@ -63,9 +63,10 @@ def choice_row(
             align=ft.Alignment.CENTER_LEFT,
         ),
     )
+    told = answered(button, on_press)
     if leads:
-        return ft.Container(button, border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)))
-    return choosable(button, chosen)
+        return ft.Container(told, border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)))
+    return choosable(told, chosen)
 
 
 def check_row(

@@ -22,7 +22,7 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, choosable, named, pressed, target_padding
+from companion.ui.widgets.press import Press, answered, choosable, named, pressed, target_padding
 
 T = TypeVar("T")
 
@@ -47,7 +47,7 @@ def option(
     """Draw one of several options; the chosen one is filled and says so when spoken.
 
     Args:
-        on_press: What a press does; None when it cannot be chosen.
+        on_press: What a press does; None or `Dead` when it cannot be chosen.
         colour: Of the chosen one, instead of the accent.
         label: Spoken name, where the words alone do not say what is meant.
         close: Whether its edge stands close about its words.
@@ -74,7 +74,7 @@ def option(
     button = ft.TextButton(
         content=named(content, label or words),
         on_click=pressed(on_press),
-        disabled=on_press is None,
+        disabled=not on_press,
         height=style.fixed(STACKED if stacked else TARGET),
         width=width,
         style=button_style(
@@ -90,7 +90,7 @@ def option(
             ),
         ),
     )
-    return choosable(button, chosen, expand)
+    return choosable(answered(button, on_press), chosen, expand)
 
 
 def options_row(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -71,8 +72,8 @@ def counter(
 
     Args:
         value: The number now, or a component that draws it with `numeral` by itself.
-        on_less: Takes one away; None where nothing can be taken.
-        on_more: Adds one; None where nothing can be added.
+        on_less: Takes one away; None or `Dead` where nothing can be taken.
+        on_more: Adds one; None or `Dead` where nothing can be added.
         small: Whether it stands beside others in a grid.
         cache: Of the component; a button then stays, and does the same, as long as its name does.
     """
@@ -87,13 +88,13 @@ def counter(
             [
                 cache(
                     "less",
-                    (style, less, on_less is None, target),
+                    (style, less, not on_less, target),
                     lambda: glyph_button(style, "minus", less, on_less, target=target, ripple=False),
                 ),
                 ft.Container(number, width=_room(style, small), alignment=shared(ft.Alignment, 0.0, 0.0)),
                 cache(
                     "more",
-                    (style, more, on_more is None, target),
+                    (style, more, not on_more, target),
                     lambda: glyph_button(style, "plus", more, on_more, target=target, ripple=False),
                 ),
             ],
@@ -163,10 +164,12 @@ def clamped(value: int, low: int, high: int) -> int:
 
 
 @dataclass(frozen=True)
-class Stepper:
+class Steps:
     """A number between a button for less and one for more.
 
     Attributes:
+        on_less: Takes one away; None or `Dead` where it ends.
+        on_more: Adds one; None or `Dead` where it ends.
         less: Spoken name of the button for less; made from the title unless told.
         more: The same for more.
         shown: How the number is written; as it is unless told.
@@ -176,9 +179,8 @@ class Stepper:
 
     title: str
     value: int
-    low: int
-    high: int
-    step: StepBy
+    on_less: Press | None
+    on_more: Press | None
     less: str = ""
     more: str = ""
     shown: str = ""
@@ -200,8 +202,8 @@ class Stepper:
         return counter(
             style,
             number or shown,
-            on_less=self._press(-1) if self.value > self.low else None,
-            on_more=self._press(1) if self.value < self.high else None,
+            on_less=self.on_less,
+            on_more=self.on_more,
             less=self.less or words("step-less", what=self.title),
             more=self.more or words("step-more", what=self.title),
             spoken=self.spoken or words("pair", what=self.title, value=shown),
@@ -214,5 +216,31 @@ class Stepper:
         """Draw the capsule after its title, with a quiet line below and a picture before it."""
         return number_row(style, self.title, self.capsule(style), note=note, picture=picture)
 
-    def _press(self, by: int) -> Press:
-        return lambda: self.step(by)
+
+class Stepper(Steps):
+    """The steps of a number that no table has yet: of a draft or a calculator, within bounds of its own.
+
+    Args:
+        low: Where less ends.
+        high: Where more ends.
+        step: Steps the number.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        value: int,
+        low: int,
+        high: int,
+        step: StepBy,
+        less: str = "",
+        more: str = "",
+        shown: str = "",
+        *,
+        spoken: str = "",
+        colour: str | None = None,
+        small: bool = False,
+    ) -> None:
+        on_less = partial(step, -1) if value > low else None
+        on_more = partial(step, 1) if value < high else None
+        super().__init__(title, value, on_less, on_more, less, more, shown, spoken, colour, small)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import flet as ft
 
 from companion.ui.art import Glyph, art, die
-from companion.ui.core.presses import Press, pressed
+from companion.ui.core.presses import Dead, Press, pressed
 from companion.ui.core.style import Style
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
@@ -111,17 +111,17 @@ def primary(
     """
     p = style.palette
     quiet, deed = ask is not None, on_press
-    if ask is not None and deed is not None:
+    if ask is not None and deed:
         on_press = partial(ask, deed)
         fill, ink = p.surface, fill or p.text
     colour = (ink or p.on_accent) if on_press else p.quiet
     shown = face(style, words, colour, role, glyph=glyph, size=28, lines=lines, note=note or "", width=width)
-    return ft.FilledButton(
+    button = ft.FilledButton(
         key=key,
         content=shown if note is None else _growing(style, shown, TARGET_PRIMARY - 2 * GAP_SMALL, note),
         on_click=pressed(on_press),
         on_long_press=pressed(deed) if quiet else None,
-        disabled=on_press is None,
+        disabled=not on_press,
         height=style.fixed(TARGET_PRIMARY) if note is None else None,
         expand=expand,
         style=button_style(
@@ -135,6 +135,7 @@ def primary(
             ),
         ),
     )
+    return answered(button, on_press)
 
 
 def secondary(
@@ -167,7 +168,7 @@ def secondary(
         key=key,
         content=named(shown, label) if label else shown,
         on_click=pressed(on_press),
-        disabled=on_press is None,
+        disabled=not on_press,
         height=height if note is None and style.scale <= LARGE_TEXT else None,
         expand=None if label else expand,
         style=button_style(
@@ -177,7 +178,8 @@ def secondary(
             padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=target_padding(style, role, GAP)),
         ),
     )
-    return merged(button, expand) if label else button
+    told = answered(button, on_press)
+    return merged(told, expand) if label else told
 
 
 def _growing(style: Style, shown: ft.Control, height: float, note: str) -> ft.Control:
@@ -209,10 +211,10 @@ def plain(
     p = style.palette
     colour = (ink or p.accent) if on_press else p.quiet
     fixed = style.scale <= LARGE_TEXT
-    return ft.TextButton(
+    button = ft.TextButton(
         content=face(style, words, colour, LABEL_STRONG, glyph=glyph, size=20, spoken=spoken),
         on_click=pressed(on_press),
-        disabled=on_press is None,
+        disabled=not on_press,
         height=TARGET if fixed else None,
         expand=expand,
         style=button_style(
@@ -224,6 +226,17 @@ def plain(
                 horizontal=GAP_WIDE, vertical=0 if fixed else target_padding(style, LABEL_STRONG, GAP)
             ),
         ),
+    )
+    return answered(button, on_press)
+
+
+def answered(button: ft.Control, on_press: Press | None) -> ft.Control:
+    """Have a tap on a dead button say why it is dead."""
+    if not isinstance(on_press, Dead):
+        return button
+    # A disabled button lets taps through to what lies around it; a screen reader is not to find them there.
+    return ft.GestureDetector(
+        button, on_tap=lambda _: on_press(), exclude_from_semantics=True, expand=button.expand
     )
 
 
@@ -290,7 +303,7 @@ def glyph_button(
 
     Args:
         label: The spoken name; a mouse finds it on wide pages.
-        on_press: What a press does; None keeps the button disabled.
+        on_press: What a press does; None or `Dead` keeps the button disabled.
         target: Width and height of the button.
         ripple: Whether a finger leaves one. Where what the button changes stands beside it, that comes sooner
             when no picture of a ripple has to be painted first. Keys find the button all the same.
@@ -302,7 +315,7 @@ def glyph_button(
     button: ft.Control = ft.TextButton(
         content=named(glyph_drawing(style, glyph, colour, 24), label),
         on_click=act,
-        disabled=on_press is None,
+        disabled=not on_press,
         width=target,
         height=target,
         tooltip=ft.Tooltip(message=label, exclude_from_semantics=True) if style.wide else None,
@@ -311,12 +324,12 @@ def glyph_button(
     if identifier:
         button = ft.Semantics(content=button, identifier=identifier)
     if ripple or style.wide:
-        return merged(button)
+        return merged(answered(button, on_press))
     # Fingers reach what lies behind the button, keys the button.
     under = ft.Container(
         ft.Container(button, ignore_interactions=True), bgcolor=veil(colour, 0), on_click=act
     )
-    return merged(under)
+    return merged(answered(under, on_press))
 
 
 def row_button(
@@ -339,7 +352,7 @@ def row_button(
     button = ft.TextButton(
         content=named(content, label) if label else content,
         on_click=pressed(on_press),
-        disabled=on_press is None,
+        disabled=not on_press,
         height=height,
         width=width,
         style=button_style(
@@ -353,4 +366,4 @@ def row_button(
             align=align or ft.Alignment.CENTER_LEFT,
         ),
     )
-    return merged(button, expand)
+    return merged(answered(button, on_press), expand)

@@ -9,7 +9,7 @@ from companion.ui import kit
 from companion.ui.chromosome.context import GameContext
 from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.menu_rows import end_row, see_row
-from companion.ui.shared.number_row import Reading, bounded_step
+from companion.ui.shared.number_row import steps
 
 
 def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
@@ -61,13 +61,11 @@ def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft
 
 def _round(style: kit.Style, context: GameContext, state: State) -> ft.Control:
     words = style.words
-
-    return kit.Stepper(
+    return steps(
+        context,
         words("term-round"),
         state.round,
-        1,
-        state.rounds,
-        bounded_step(context, lambda now: Reading(now.round, now.rounds, 1), lambda by: MarkClock(delta=-by)),
+        lambda by: MarkClock(delta=-by),
         spoken=words("table-round", round=state.round, rounds=state.rounds),
         small=True,
     ).row(style, note=words("menu-clock", clock=state.clock, rounds=state.rounds))

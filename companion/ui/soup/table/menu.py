@@ -4,13 +4,12 @@ import flet as ft
 
 from companion.rules.kernel import Command
 from companion.rules.soup.corrections import CorrectSupply
-from companion.rules.soup.data import CUBES_IN_BOX
 from companion.rules.soup.state import State
 from companion.rules.soup.turns import EndPhase, TakeTurn
 from companion.ui import kit
 from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.menu_rows import end_row, see_row
-from companion.ui.shared.number_row import Reading, bounded_step
+from companion.ui.shared.number_row import steps
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import GLYPHS, piece
 from companion.ui.soup.meals import colour_words
@@ -52,16 +51,9 @@ def _supply(here: Here) -> ft.Control:
     for player in here.state.players:
         colour = colour_words(here, player.seat)
 
-        def read(now: State, seat: int = player.seat) -> Reading:
-            return Reading(now.supply[seat], CUBES_IN_BOX, 0 if now.options.cube_supply else -CUBES_IN_BOX)
-
         def command(by: int, seat: int = player.seat) -> Command:
             return CorrectSupply(seat=seat, delta=by)
 
-        now = read(here.state)
-        rows.append(
-            kit.Stepper(colour, now.value, now.low, now.high, bounded_step(here.context, read, command)).row(
-                style, picture=piece(here, player, 24)
-            )
-        )
+        cubes = steps(here.context, colour, here.state.supply[player.seat], command)
+        rows.append(cubes.row(style, picture=piece(here, player, 24)))
     return kit.column(rows, kit.GAP, stretch=True)

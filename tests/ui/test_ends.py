@@ -1,0 +1,201 @@
+"""The law of ends: a control is alive exactly where the table accepts what it gives.
+
+What is accepted is asked of the rules and of the rights of the device, never of the screen.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from random import Random
+from typing import Any, Final, TypeAlias, cast
+
+import pytest
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.party.access import Access
+from companion.party.party import Party
+from companion.party.shared_access import HostAccess
+from companion.rules.carnomorphs import setup as carnomorphs
+from companion.rules.chromosome import setup as chromosome
+from companion.rules.kernel import Rejection
+from companion.rules.soup import setup as soup
+from companion.ui import kit
+from companion.ui.carnomorphs.characters import NumbersFold
+from companion.ui.carnomorphs.characters import numbers_of as character_numbers
+from companion.ui.chromosome.corrections import number_of, trophy_numbers
+from companion.ui.core.client import Client
+from companion.ui.core.session import in_session
+from companion.ui.core.style import Style
+from companion.ui.game.context import GameContext, Panel
+from companion.ui.game.game_ui import GameUI
+from companion.ui.shared.number_row import PlayerNumber
+from companion.ui.soup.corrections import numbers_of as soup_numbers
+from companion.words import Words
+from tests.loops import asynchronous
+from tests.rules import player as chromosome_player
+from tests.rules.carnomorphs import player as carnomorphs_player
+from tests.rules.soup import player as soup_player
+from tests.ui.fights import can_press
+from tests.ui.harness import Harness
+from tests.ui.services import service
+from tests.ui.test_rights import phone, sit
+
+PEOPLE: Final = ("Ola", "Jan", "Ewa", "Iga")
+LENGTH: Final = 160
+"""Commands of a random game."""
+
+NUDGED: Final = 0.5
+"""How often a number is changed by hand between two of them, so that it comes to its ends."""
+
+Numbers: TypeAlias = Callable[[kit.Style, Any, Any], Sequence[PlayerNumber[Any]]]
+
+
+def _chromosome_numbers(style: kit.Style, state: Any, player: Any) -> list[PlayerNumber[Any]]:
+    spends = not (state.phase == "over" or player.eliminated)
+    full = ("charged",) if state.detail == "full" else ()
+    return [
+        number_of(style, player, "fate", spends=spends),
+        *(number_of(style, player, what) for what in ("irradiation", "tokens", *full)),
+        *trophy_numbers(style, state, player),
+    ]
+
+
+NUMBERS: Final[dict[str, Numbers]] = {
+    "chromosome": _chromosome_numbers,
+    "carnomorphs": character_numbers,
+    "soup": soup_numbers,
+}
+PLAYERS: Final[dict[str, Callable[..., Any]]] = {
+    "chromosome": chromosome_player.next_command,
+    "carnomorphs": carnomorphs_player.next_command,
+    "soup": soup_player.next_command,
+}
+
+
+def begun(home: GameService, key: str, detail: Any) -> OpenGame:
+    people = list(enumerate(PEOPLE))
+    match key:
+        case "chromosome":
+            seats = tuple(chromosome.Seated(name=name, species=seat, colour=seat) for seat, name in people)
+            start: Any = chromosome.StartGame(players=seats, detail=detail)
+        case "carnomorphs":
+            crew = tuple(carnomorphs.Seated(name=name, colour=seat) for seat, name in people)
+            start = carnomorphs.StartGame(players=crew, detail=detail)
+        case _:
+            tribes = tuple(soup.Seated(name=name, colour=seat) for seat, name in people)
+            start = soup.StartGame(players=tribes, detail=detail)
+    game = home.begin(key, start)
+    assert isinstance(game, OpenGame), game
+    return game
+
+
+def moments(key: str, game: OpenGame, chance: Random, style: kit.Style, every: int) -> Iterator[None]:
+    """Play a random game, and stop after every so many of its commands, and at the end."""
+
+    def choose(among: Any) -> Any:
+        return chance.choice(list(among))
+
+    yield
+    for step in range(LENGTH):
+        state = game.table.state
+        command = PLAYERS[key](state, choose)
+        if command is not None:
+            game.submit(command)
+        if chance.random() < NUDGED:
+            state = game.table.state
+            numbers = NUMBERS[key](style, state, choose(state.players))
+            game.submit(choose(numbers).command(choose((1, -1))))
+        if game.game.outcome(game.table.state) is not None:
+            break
+        if step % every == 0:
+            yield
+    yield
+
+
+def refusal(game: OpenGame, access: Access, *commands: Any) -> Rejection | None:
+    """Return why the rules or the rights refuse the commands of one press, or None."""
+    state = game.table.state
+    for command in commands:
+        if (denied := access.denial(game, command, state)) is not None:
+            return denied
+        verdict = game.game.decide(state, game.game.throw(state, command, lambda faces: 1))
+        if isinstance(verdict, Rejection):
+            return verdict
+        state = game.game.fold(verdict, state)
+    return None
+
+
+@pytest.fixture
+def contexts(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
+    """The contexts of games that are shown, the newest last."""
+    found: list[GameContext[Any]] = []
+    begin = cast(
+        "Callable[[GameContext[Any], Client, OpenGame, GameUI], None]", vars(GameContext)["__init__"]
+    )
+
+    def noted(self: GameContext[Any], client: Client, open_game: OpenGame, ui: GameUI) -> None:
+        begin(self, client, open_game, ui)
+        found.append(self)
+
+    monkeypatch.setattr(GameContext, "__init__", noted)
+    return found
+
+
+class Compared:
+    """Compares the numbers on a device with what its table accepts."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.found: set[str] = set()
+
+    async def look(self, app: Harness, context: GameContext[Any], seats: Iterable[int]) -> None:
+        """Open the sheets of these seats, and look at each number."""
+        game, access, key = context.open_game, context.client.access, context.open_game.game.key
+        style = context.client.style.in_game(key)
+        kit.kept_draft(context.client, NumbersFold).change(lambda _: NumbersFold(opened=True))
+        for seat in seats:
+            in_session(app.page, partial(context.set_panel, Panel("player", seat)))
+            await app.settle()
+            for number in NUMBERS[key](style, context.state, context.state.players[seat]):
+                for by, name in ((-1, number.less(style)), (1, number.more(style))):
+                    self.count += 1
+                    refused = refusal(game, access, number.command(by))
+                    if can_press(app, name) == (refused is not None):
+                        how = f"lives, refused by {refused.code}" if refused else "is dead, accepted"
+                        self.found.add(f"{number.key} {by:+} {how} ({game.table.state.phase})")
+
+
+async def numbers_hold(key: str, seeds: int, every: int, contexts: list[GameContext[Any]]) -> None:
+    """Play random games with a sheet open on the host's device, and look at it and at guests' phones."""
+    compared, style = Compared(), Style(Words("en")).in_game(key)
+    for seed in range(seeds):
+        home, chance = service(), Random(seed)
+        game = begun(home, key, "full" if seed % 2 else "quick")
+        party = Party(home)
+        party.offer(game.id)
+        party.set_rights(game.id, "strict")
+        guests = [sit(party, game, 1), sit(party, game, None)]
+        async with phone(party, game, HostAccess(party)) as host:
+            context, everybody = contexts[-1], range(len(PEOPLE))
+            for look, _ in enumerate(moments(key, game, chance, style, every)):
+                await host.settle()
+                await compared.look(host, context, (look % len(PEOPLE), *everybody))
+                async with phone(party, game, guests[look % len(guests)]) as app:
+                    await compared.look(app, contexts[-1], [chance.choice(everybody)])
+    print(compared.count, "comparisons")  # -s
+    assert not compared.found
+
+
+@pytest.mark.parametrize("key", NUMBERS)
+@asynchronous
+async def test_a_number_ends_where_the_table_refuses_more(key: str, contexts: list[GameContext[Any]]) -> None:
+    await numbers_hold(key, 2, 32, contexts)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", NUMBERS)
+@asynchronous
+async def test_a_number_ends_where_the_table_refuses_more_in_many_games(
+    key: str, contexts: list[GameContext[Any]]
+) -> None:
+    await numbers_hold(key, 12, 8, contexts)
