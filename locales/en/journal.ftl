@@ -29,3 +29,5 @@ journal-more =
         [one] and { $count } more entry
        *[other] and { $count } more entries
     }
+# $verdict (text) who wins after a correction: "Ola wins"
+journal-scored-anew = Scored anew. { $verdict }.

@@ -33,3 +33,5 @@ journal-more =
         [many] et encore { $count } entrées
        *[other] et encore { $count } entrées
     }
+# $verdict (text) qui gagne après une correction : « Ola gagne »
+journal-scored-anew = Décompte refait. { $verdict }.

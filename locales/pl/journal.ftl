@@ -37,3 +37,5 @@ journal-more =
         [many] i jeszcze { $count } wpisów
        *[other] i jeszcze { $count } wpisu
     }
+# $verdict (text) kto wygrywa po poprawce: „Ola wygrywa”
+journal-scored-anew = Punkty policzone od nowa. { $verdict }.

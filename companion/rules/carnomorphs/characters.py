@@ -7,6 +7,7 @@ from companion.rules.carnomorphs.combat import by_rooms, character_fights
 from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS, MOST_LIGHT, MOST_SERIOUS
 from companion.rules.carnomorphs.deaths import death_params
 from companion.rules.carnomorphs.intruders import change_intruder, has_figure, put_figure
+from companion.rules.carnomorphs.last_check import score_anew, since_check
 from companion.rules.carnomorphs.play import (
     Delta,
     Draft,
@@ -30,7 +31,7 @@ from companion.rules.carnomorphs.play import (
 )
 from companion.rules.carnomorphs.pods import escape, save
 from companion.rules.carnomorphs.rooms import corpse_of, lie_down, room_named
-from companion.rules.carnomorphs.state import Fate, Player, Seat, State
+from companion.rules.carnomorphs.state import Fate, Phase, Player, Seat, State
 from companion.rules.carnomorphs.turns import leave_turn
 from companion.rules.kernel import OWN_SEAT, Command, Value, refuse, who, yes
 
@@ -58,6 +59,7 @@ class Correct(Command, owner=OWN_SEAT):
 
     A correction gives nobody alive a fourth mutation marker: that marker kills, and is given as a marker. A
     number that nobody has entered counts from the least that it can be; no change says that it is that.
+    After the end markers can be corrected, which say who lives.
     """
 
     seat: Seat
@@ -65,7 +67,10 @@ class Correct(Command, owner=OWN_SEAT):
     delta: Delta
 
     def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup", "players", "events", "check")
+        if self.number == "markers":
+            _until_scored(draft, "setup", "players", "events", "check")
+        else:
+            in_phase(draft, "setup", "players", "events", "check")
         player = player_of(draft, self.seat)
         number = FIELDS[self.number]
         if self.delta == 0 and getattr(player, number) is not None:
@@ -165,7 +170,8 @@ class SetFate(Command, owner=OWN_SEAT):
 
     Who dies aboard leaves a corpse. Who escapes takes a pod along, and everybody in it; without a pod's
     number it is the pod the character is in, or one that nobody has noted. In the last check nobody is
-    aboard, and nobody lives with four mutation markers.
+    aboard, and nobody lives with four mutation markers. It is so after the end too, where the game is scored
+    anew.
     """
 
     seat: Seat
@@ -173,7 +179,7 @@ class SetFate(Command, owner=OWN_SEAT):
     pod: PodNumber | None = None
 
     def decide(self, draft: Draft) -> None:
-        in_phase(draft, "players", "events", "check")
+        _until_scored(draft, "players", "events", "check")
         player = player_of(draft, self.seat)
         seat, fate = player.seat, self.fate
         if self.pod is not None and fate != "escaped":
@@ -189,7 +195,7 @@ class SetFate(Command, owner=OWN_SEAT):
                 die(draft, seat)
                 _first_death(draft)
             case "aboard":
-                if draft.state.phase == "check":
+                if draft.state.phase in ("check", "over"):
                     raise refuse("nobody-aboard-now")
                 draft.add(FateSet(seat=seat, fate="aboard"))
                 if player.pod is not None:
@@ -203,9 +209,18 @@ class SetFate(Command, owner=OWN_SEAT):
                 escape(draft, seat, self.pod or player.pod)
             case _:
                 assert_never(fate)
+        score_anew(draft)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**super().params(state), **death_params(state, self)}
+
+
+def _until_scored(draft: Draft, *phases: Phase) -> None:
+    """Refuse what scores outside of these phases, unless the last check has ended the game."""
+    if draft.state.phase == "over":
+        since_check(draft)
+    else:
+        in_phase(draft, *phases)
 
 
 def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:

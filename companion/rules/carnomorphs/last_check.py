@@ -96,33 +96,39 @@ class DrawFour(Command, owner=OWN_SEAT):
 
 
 class AnswerObjective(Command, owner=OWN_SEAT):
-    """Record whether a survivor's objective, read out, is fulfilled; the answer may be corrected."""
+    """Record whether a survivor's objective, read out, is fulfilled.
+
+    The answer may be corrected, after the end too.
+    """
 
     seat: Seat
     fulfilled: bool
 
     def decide(self, draft: Draft) -> None:
-        player = _in_check(draft, self.seat)
-        if check_step(draft.state, player) is not None:
+        player = _survivor(draft, self.seat)
+        if draft.state.phase == "check" and check_step(draft.state, player) is not None:
             raise refuse("check-first", player=player.name)
         if player.fulfilled == self.fulfilled:
             raise refuse("answered-already", player=player.name)
         draft.add(ObjectiveAnswered(seat=player.seat, fulfilled=self.fulfilled))
+        score_anew(draft)
 
 
 class AnswerTogether(Command):
-    """Record whether all shared objectives are fulfilled; the answer may be corrected."""
+    """Record whether all shared objectives are fulfilled; the answer may be corrected, after the end too."""
 
     fulfilled: bool
 
     def decide(self, draft: Draft) -> None:
-        in_phase(draft, "check")
+        since_check(draft)
         if not plays_together(draft.state):
             raise refuse("objectives-are-own")
-        _all_checked(draft)
+        if draft.state.phase == "check":
+            _all_checked(draft)
         if draft.state.shared_fulfilled == self.fulfilled:
             raise refuse("board-unchanged")
         draft.add(CrewAnswered(fulfilled=self.fulfilled))
+        score_anew(draft)
 
 
 class EndGame(RoundCommand, owner=TOGETHER):
@@ -141,14 +147,11 @@ class EndGame(RoundCommand, owner=TOGETHER):
         if plays_together(state):
             if survivors and state.shared_fulfilled is None:
                 raise refuse("answer-together-first")
-            won = bool(survivors) and bool(state.shared_fulfilled)
-            winners = tuple(player.seat for player in state.players if won)
         else:
             asked = next((player for player in survivors if player.fulfilled is None), None)
             if asked is not None:
                 raise refuse("answer-first", player=asked.name)
-            winners = tuple(player.seat for player in survivors if player.fulfilled)
-        draft.add(GameEnded(ending=state.ending or "agreement", winners=winners))
+        draft.add(GameEnded(ending=state.ending or "agreement", winners=_winners(state)))
 
 
 class CheckBegan(Event):
@@ -221,6 +224,32 @@ def begin_last_check(draft: Draft, ending: Ending) -> None:
     draft.add(CheckBegan(ending=ending))
 
 
+def since_check(draft: Draft) -> None:
+    """Refuse what scores unless the last check is under way, or has ended the game.
+
+    A game that ended by agreement with somebody aboard came to no check, and nobody wins it.
+    """
+    state = draft.state
+    if state.phase != "over" or any(player.acting for player in state.players):
+        in_phase(draft, "check")
+
+
+def score_anew(draft: Draft) -> None:
+    """Name the winners of a finished game again after a correction."""
+    state = draft.state
+    if state.phase == "over":
+        draft.add(GameEnded(ending=state.ending or "agreement", winners=_winners(state)))
+
+
+def _winners(state: State) -> tuple[int, ...]:
+    """Return the survivors who have fulfilled their objectives; with shared ones all players, or nobody."""
+    survivors = [player for player in state.players if player.saved]
+    if plays_together(state):
+        won = bool(survivors) and bool(state.shared_fulfilled)
+        return tuple(player.seat for player in state.players if won)
+    return tuple(player.seat for player in survivors if player.fulfilled)
+
+
 def check_step(state: State, player: Player) -> CheckStep | None:
     """Return what a character's last check still asks: step A, step B, or nothing (any more).
 
@@ -245,6 +274,11 @@ def _all_checked(draft: Draft) -> list[Player]:
 
 def _in_check(draft: Draft, seat: int) -> Player:
     in_phase(draft, "check")
+    return _survivor(draft, seat)
+
+
+def _survivor(draft: Draft, seat: int) -> Player:
+    since_check(draft)
     player = player_of(draft, seat)
     if not player.saved:
         raise refuse("character-dead", player=player.name)

@@ -23,17 +23,22 @@ from companion.rules.soup.play import (
 )
 from companion.rules.soup.scoring import PlaceChanged
 from companion.rules.soup.state import BEFORE_GENES, Number, Seat, State
+from companion.rules.soup.turns import score_anew
 
 
 class Correct(Command, owner=OWN_SEAT):
-    """Correct a number of a player: biological points, the space on the ladder, or amoebas on the board."""
+    """Correct a number of a player: biological points, the space on the ladder, or amoebas on the board.
+
+    The ladder is the score: it is corrected after the end too, and the game is scored anew.
+    """
 
     seat: Seat
     number: Literal["points", "place", "amoebas"]
     delta: Delta
 
     def decide(self, draft: Draft) -> None:
-        running(draft)
+        if not (draft.state.phase == "over" and self.number == "place"):
+            running(draft)
         player = player_of(draft, self.seat)
         if self.number == "amoebas":
             nothing_open(draft)
@@ -49,6 +54,7 @@ class Correct(Command, owner=OWN_SEAT):
             if not 1 <= player.place + self.delta <= MOST_POINTS:
                 raise refuse("place-out-of-range", player=player.name, most=MOST_POINTS)
             draft.add(PlaceChanged(seat=player.seat, delta=self.delta))
+            score_anew(draft)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), "what": self.number, "delta": signed(self.delta)}

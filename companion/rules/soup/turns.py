@@ -276,6 +276,12 @@ def _end_game(draft: Draft, ending: Ending) -> None:
     draft.add(GameEnded(ending=ending, winners=leaders(draft.state)))
 
 
+def score_anew(draft: Draft) -> None:
+    """Name the winners of a finished game again after a correction."""
+    if draft.state.ending is not None:
+        _end_game(draft, draft.state.ending)
+
+
 def leaders(state: State) -> tuple[int, ...]:
     """Return who is first on the ladder; several only where markers share a space."""
     first = max(player.place for player in state.players)

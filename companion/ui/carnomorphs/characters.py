@@ -19,6 +19,7 @@ from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.last_check import AnswerPart
 from companion.ui.carnomorphs.look import NARROW, capital, is_kept, player_picture
 from companion.ui.carnomorphs.mutation import ACTION, MutationPart
 from companion.ui.carnomorphs.objectives import ObjectivesPart
@@ -161,13 +162,18 @@ def Numbers(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> 
 
     Where nothing else can be done about the character they lie open.
     """
-    player, happens = kit.use_slice(
-        context.changes, lambda: (context.state.players[seat], happenings(context, seat, may=may))
+    player, happens, over = kit.use_slice(
+        context.changes,
+        lambda: (
+            context.state.players[seat],
+            happenings(context, seat, may=may),
+            context.state.phase == "over",
+        ),
     )
     fold = kit.kept_draft(context.client, NumbersFold)
     opened = kit.use_slice(fold, lambda: fold.now.opened)
     numbers = numbers_of(style, context.state, player)
-    rows = number_rows(style, context, numbers, context.state, may=may)
+    rows = number_rows(style, context, numbers, context.state, may=may, running=not over)
     if not happens:
         return kit.column(rows, kit.GAP_WIDE, stretch=True)
     readings = [(each, each.read(context.state)) for each in numbers]
@@ -283,11 +289,12 @@ def Marks(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft
     shown = kit.use_slice(context.changes, lambda: _marks_shown(context.state, seat))
     words = style.words
     guard = kit.use_tap_guard((shown.player.carries, shown.things))
-    running = shown.phase in ("players", "events", "check")
-    if not (may and running):
+    if not (may and _is_played(context, Panel("fate", seat))):
         return style.text(_told(style, shown), kit.BODY)
     parts: list[ft.Control] = [kit.keyed("fate", FatePart, style, context, seat)]
-    if shown.player.living:  # of the dead no mark means anything
+    if shown.phase == "over":
+        parts.append(kit.keyed("answer", AnswerPart, style, context, seat))
+    elif shown.player.living:  # of the dead no mark means anything
         marks = _titled(style, words("player-marks"), _flags(style, context, shown))
         parts = [marks, *_hands(style, context, shown, guard), *parts]
     return kit.column(parts, kit.GAP_WIDE, stretch=True)
@@ -513,7 +520,10 @@ def RoomPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _is_played(context: GameContext, panel: Panel) -> bool:
-    return context.state.phase in ("players", "events", "check")
+    """Return whether the character's fate can still change, or be corrected after the end."""
+    other = "hibernated" if context.state.players[panel.seat].fate == "dead" else "dead"
+    ended = context.state.phase == "over" and context.accepts(SetFate(seat=panel.seat, fate=other))
+    return ended or context.state.phase in ("players", "events", "check")
 
 
 def _acts(context: GameContext, panel: Panel) -> bool:

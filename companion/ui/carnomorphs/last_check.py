@@ -172,7 +172,7 @@ def subject(style: kit.Style, player: Player) -> ft.Control:
 
 def answer_parts(here: Here, player: Player) -> ft.Control:
     """Draw a survivor with the answer. The survivor's device may answer, and retract, until the game ends."""
-    words, p, seat = here.words, here.palette, player.seat
+    p, seat = here.palette, player.seat
     head = ft.Row(
         [
             player_picture(here.style, player, 36),
@@ -194,28 +194,53 @@ def answer_parts(here: Here, player: Player) -> ft.Control:
             )
         )
     if here.context.may(AnswerObjective(seat=seat, fulfilled=True)):
-        row: list[ft.Control] = []
-        for answer in (True, False):
-            chosen = player.fulfilled is answer
-            said = words("check-fulfilled" if answer else "check-failed")
-            command = AnswerObjective(seat=seat, fulfilled=answer)
-            press = (lambda: None) if chosen else (lambda command=command: here.context.submit(command))
-            row.append(
-                kit.option(
-                    here.style,
-                    said,
-                    chosen,
-                    press,
-                    expand=True,
-                    label=words("pair", what=player.name, value=said),
-                )
-            )
-        parts.append(ft.Row(row, spacing=kit.GAP))
+        parts.append(_own_answers(here.style, here.context, player))
     return ft.Container(
         kit.column(parts, kit.GAP, stretch=True),
         padding=ft.Padding.only(bottom=kit.GAP_WIDE),
         border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
     )
+
+
+def _own_answers(style: kit.Style, context: GameContext, player: Player) -> ft.Control:
+    """Draw the two answers about a survivor's own objective."""
+    row: list[ft.Control] = []
+    for answer in (True, False):
+        chosen = player.fulfilled is answer
+        said = style.words("check-fulfilled" if answer else "check-failed")
+        command = AnswerObjective(seat=player.seat, fulfilled=answer)
+        press = (lambda: None) if chosen else context.press(command)
+        label = style.words("pair", what=player.name, value=said)
+        row.append(kit.option(style, said, chosen, press, expand=True, label=label))
+    return ft.Row(row, spacing=kit.GAP)
+
+
+def _crews_answers(style: kit.Style, context: GameContext, fulfilled: bool | None) -> ft.Control:
+    """Draw the two answers about shared objectives."""
+    answers: list[ft.Control] = []
+    for answer in (True, False):
+        said, chosen = style.words("together-fulfilled" if answer else "together-failed"), fulfilled is answer
+        press = None if chosen else context.press(AnswerTogether(fulfilled=answer))
+        answers.append(kit.option(style, said, chosen, press, expand=True))
+    return ft.Row(answers, spacing=kit.GAP)
+
+
+@kit.memo
+def AnswerPart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
+    """Draw the answer about a survivor's objectives, to be corrected after the end."""
+    player, fulfilled, together = kit.use_slice(
+        context.changes,
+        lambda: (
+            context.state.players[seat],
+            context.state.shared_fulfilled,
+            plays_together(context.state),
+        ),
+    )
+    if not (player.saved or together):
+        return ft.Container()
+    heading = style.text(style.words("objectives-title"), kit.LABEL, style.palette.quiet, heading=True)
+    answers = _crews_answers(style, context, fulfilled) if together else _own_answers(style, context, player)
+    return kit.column([heading, answers], kit.GAP, stretch=True)
 
 
 def _told(here: Here, player: Player) -> ft.Control:
@@ -285,13 +310,7 @@ def _crew_answers(here: Here) -> ft.Control:
         facts(here.style, state),
     ]
     if may(AnswerTogether(fulfilled=True)):
-        answers: list[ft.Control] = []
-        for answer in (True, False):
-            said = words("together-fulfilled" if answer else "together-failed")
-            press = partial(here.context.submit, AnswerTogether(fulfilled=answer))
-            chosen = state.shared_fulfilled is answer
-            answers.append(kit.option(here.style, said, chosen, press if not chosen else None, expand=True))
-        parts.append(ft.Row(answers, spacing=kit.GAP))
+        parts.append(_crews_answers(here.style, here.context, state.shared_fulfilled))
     known = state.shared_fulfilled is not None
     if not may(EndGame() if known else AnswerTogether(fulfilled=True)):
         return stage_page(

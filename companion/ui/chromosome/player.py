@@ -227,19 +227,24 @@ def GenesPart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
 @kit.memo
 def MarkChips(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the marks that the rules set by themselves, to be corrected by hand."""
-    on, over = kit.use_slice(
-        context.changes, lambda: (_marks(context.state.players[seat]), context.state.phase == "over")
-    )
+    marked = kit.use_slice(context.changes, lambda: _marked(context, seat))
     chips: list[ft.Control] = []
-    for what, shown in zip(MARKS, on, strict=True):
-        # The mark of the token says "active", the chip says "used".
-        command = Mark(seat=seat, what=what, set=shown if what == "fate-token" else not shown)
-        # Who lost is corrected after the end too: the score follows.
-        press = None if over and what != "eliminated" else (lambda command=command: context.submit(command))
+    for what, (shown, command, lives) in zip(MARKS, marked, strict=True):
+        press = context.press(command, lives=lives)
         colour = style.palette.danger if what == "eliminated" else None
         chips.append(kit.option(style, style.words(f"player-mark-{what}"), shown, press, colour=colour))
     heading = style.text(style.words("player-marks"), kit.LABEL, style.palette.quiet, heading=True)
     return kit.column([heading, kit.wrapped(chips)], kit.GAP)
+
+
+def _marked(context: GameContext, seat: int) -> list[tuple[bool, Mark, bool]]:
+    """Return of each mark whether it is chosen, what changes it, and whether that is accepted."""
+    found: list[tuple[bool, Mark, bool]] = []
+    for what, shown in zip(MARKS, _marks(context.state.players[seat]), strict=True):
+        # The mark of the token says "active", the chip says "used".
+        command = Mark(seat=seat, what=what, set=shown if what == "fate-token" else not shown)
+        found.append((shown, command, context.accepts(command)))
+    return found
 
 
 def _marks(player: Player) -> tuple[bool, ...]:

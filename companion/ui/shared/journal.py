@@ -3,7 +3,7 @@
 It lies folded by rounds, and a long round by stretches of it; what lies open is drawn a few rows at a time.
 """
 
-from typing import TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 import flet as ft
 
@@ -73,14 +73,32 @@ def actor(context: AnyContext, entry: Entry, at: int) -> SeatInfo | None:
 
 
 def note_of(style: kit.Style, context: AnyContext, entry: Entry, at: int) -> str:
-    """Return the game's note on a done entry."""
+    """Return the game's note on a done entry; of a correction after the end also who wins now."""
     open_game = context.open_game
     if at >= open_game.table.count:
         return ""
     before, after = (
         open_game.game.player_view(open_game.table.state_after(place), None) for place in (at, at + 1)
     )
-    return context.ui.entry_note(style, entry.label, before, after)
+    note = context.ui.entry_note(style, entry.label, before, after)
+    return kit.dotted(each for each in (note, _scored_anew(style, open_game, before, after)) if each)
+
+
+def _scored_anew(style: kit.Style, open_game: OpenGame, before: Any, after: Any) -> str:
+    """Return who wins a finished game that an entry has scored anew; empty for any other entry."""
+    was, now = open_game.game.outcome(before), open_game.game.outcome(after)
+    if was is None or now is None or was == now:
+        return ""
+    words, seats = style.words, open_game.game.seats(after)
+    winners = [seats[seat].name for seat in now.winners]
+    match winners:
+        case []:
+            verdict = words("end-nobody")
+        case [winner]:
+            verdict = words("end-wins", player=winner)
+        case _:
+            verdict = words("end-shared", players=words.list(winners))
+    return words("journal-scored-anew", verdict=verdict)
 
 
 @kit.memo

@@ -144,11 +144,23 @@ def number_rows(
     state: State,
     *,
     may: bool = True,
+    running: bool = True,
 ) -> list[ft.Control]:
-    """Draw the rows of these numbers, with steppers where this device may change them."""
-    if not may:
-        return [reading_row(style, number, state) for number in numbers]
-    return [kit.keyed(number.key, NumberRow, style, context, number) for number in numbers]
+    """Draw the rows of these numbers, with steppers where this device may change them.
+
+    Args:
+        running: Whether rounds are played: otherwise numbers that the table does not accept are read only.
+    """
+
+    def changes(number: PlayerNumber[State]) -> bool:
+        return may and (running or any(ends_of(context, number.command)))
+
+    return [
+        kit.keyed(number.key, NumberRow, style, context, number)
+        if changes(number)
+        else reading_row(style, number, state)
+        for number in numbers
+    ]
 
 
 def reading_row(style: kit.Style, number: PlayerNumber[State], state: State) -> ft.Control:

@@ -94,7 +94,14 @@ def PlayerPanel(style: kit.Style, context: GameContext, seat: int) -> ft.Control
     rows: list[ft.Control] = []
     if refused is not None:
         rows.append(style.text(why_read(style, refused), kit.LABEL, p.quiet))
-    rows += number_rows(style, context, numbers_of(style, context.state, player), context.state, may=may)
+    rows += number_rows(
+        style,
+        context,
+        numbers_of(style, context.state, player),
+        context.state,
+        may=refused is None,
+        running=running,
+    )
     if detail == "full":
         rows += [kit.hairline(style), kit.keyed("amoebas", AmoebasPart, style, context, seat, may=may)]
     rows += [kit.hairline(style), kit.keyed("genes", GenesPart, style, context, seat, may=may)]

@@ -323,13 +323,13 @@ def glyph_button(
     )
     if identifier:
         button = ft.Semantics(content=button, identifier=identifier)
-    if ripple or style.wide:
+    if ripple or style.wide or isinstance(on_press, Dead):
         return merged(answered(button, on_press))
     # Fingers reach what lies behind the button, keys the button.
     under = ft.Container(
         ft.Container(button, ignore_interactions=True), bgcolor=veil(colour, 0), on_click=act
     )
-    return merged(answered(under, on_press))
+    return merged(under)
 
 
 def row_button(

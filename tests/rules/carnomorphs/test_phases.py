@@ -71,6 +71,8 @@ ROUNDS = PLAYERS | EVENTS
 BEFORE_THE_CHECK = SETUP | ROUNDS
 ONCE_BEGUN = ROUNDS | CHECK
 BEFORE_THE_END = BEFORE_THE_CHECK | CHECK
+OVER: frozenset[Phase] = frozenset({"over"})
+"""The end that the last check brought, after which everything that scores may be corrected."""
 
 THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (TickStep(step="bag"), SETUP),
@@ -107,12 +109,13 @@ THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (MarkNest(mark="found"), ROUNDS),
     (Feed(contents=Contents()), ROUNDS),
     (Correct(seat=OLA, number="hand", delta=1), BEFORE_THE_END),
+    (Correct(seat=OLA, number="markers", delta=1), BEFORE_THE_END | OVER),
     (Mark(seat=OLA, flag="signal", value=True), ONCE_BEGUN),
     (Wound(seat=OLA), ROUNDS),
     (GoTo(seat=OLA, room="A"), ROUNDS),
     (TakeObject(seat=OLA, object="egg"), ROUNDS),
     (LeaveObject(seat=OLA, object="egg"), ROUNDS),
-    (SetFate(seat=OLA, fate="dead"), ONCE_BEGUN),
+    (SetFate(seat=OLA, fate="dead"), ONCE_BEGUN | OVER),
     (EnterPod(seat=OLA, pod=1), ROUNDS),
     (ChangePod(pod=1, change="unlock"), ROUNDS),
     (NumberPods(pods=(1, 2)), BEFORE_THE_END),
@@ -133,8 +136,8 @@ THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (BeginCheck(ending="agreement"), ROUNDS),
     (ScanDeck(seat=OLA, infected=False), CHECK),
     (DrawFour(seat=OLA, contaminated=0), CHECK),
-    (AnswerObjective(seat=OLA, fulfilled=True), CHECK),
-    (AnswerTogether(fulfilled=True), CHECK),
+    (AnswerObjective(seat=OLA, fulfilled=True), CHECK | OVER),
+    (AnswerTogether(fulfilled=True), CHECK | OVER),
     (EndGame(), BEFORE_THE_END),
 )
 
