@@ -378,17 +378,17 @@ class _Tree:
         self._below: dict[int, set[str]] = {id(control): set() for control in candidates}
         self._taps: Counter[int] = Counter()
         for control in candidates:
-            self._taps.update(id(at) for at in _upwards(control))
+            self._taps.update(id(at) for at in upwards(control))
         for control in walked:
             if words := (*_written(control), *_spoken(control)):
-                for at in _upwards(control):
+                for at in upwards(control):
                     if id(at) in self._below:
                         self._below[id(at)].update(words)
 
     def names(self, control: BaseControl) -> set[str]:
         """What a thing to tap is called: its own words, and those of parents that hold nothing else."""
         names = set(self._below[id(control)])
-        _, *parents = _upwards(control)
+        _, *parents = upwards(control)
         for parent in itertools.takewhile(lambda parent: self._taps[id(parent)] < 2, parents):
             names.update(_spoken(parent))
         return names
@@ -423,7 +423,7 @@ def _packed(page: ft.Page) -> dict[str, Any]:
     return cast("dict[str, Any]", msgpack.unpackb(_pack(page), strict_map_key=False))
 
 
-def _upwards(control: BaseControl) -> Iterator[BaseControl]:
+def upwards(control: BaseControl) -> Iterator[BaseControl]:
     """A control and everything that it lies in, from the inside out."""
     at: BaseControl | None = control
     while at is not None:
@@ -484,5 +484,5 @@ def _tap_event(control: BaseControl) -> str | None:
 
 def _is_for_keys_alone(control: BaseControl) -> bool:
     """Whether no finger reaches it."""
-    _, *parents = _upwards(control)
+    _, *parents = upwards(control)
     return any(getattr(parent, "ignore_interactions", False) for parent in parents)

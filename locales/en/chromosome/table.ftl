@@ -21,6 +21,15 @@ player-row-irradiation = irradiation { $count }
 player-row-passed = passed
 player-row-out = out
 player-row-fate-gene-used = fate as gene: used
+# $gene (text) code of a gene kind
+player-row-genes = { named-gene }: { $active } of { $owned } active
+player-row-charged =
+    { $count ->
+        [0] no charged token
+        [one] { $count } charged token
+       *[other] { $count } charged tokens
+    }
+player-row-starter = starts the round
 player-row-undo-fate = { $player }: give the fate point back
 sheet-spend-fate = { $player }: spend a fate point
 sheet-more-fate = { $player }: add a fate point

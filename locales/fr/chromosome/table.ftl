@@ -21,6 +21,16 @@ player-row-irradiation = irradiation { $count }
 player-row-passed = passe
 player-row-out = hors jeu
 player-row-fate-gene-used = destin comme gène : utilisé
+# $gene (text) code d’un type de gène
+player-row-genes = { named-gene } : { $active } sur { $owned } actifs
+player-row-charged =
+    { $count ->
+        [0] aucun jeton chargé
+        [one] { $count } jeton chargé
+        [many] { $count } jetons chargés
+       *[other] { $count } jetons chargés
+    }
+player-row-starter = commence la manche
 player-row-undo-fate = { $player } : rendre le point de destin
 sheet-spend-fate = { $player } : dépenser un point de destin
 sheet-more-fate = { $player } : ajouter un point de destin

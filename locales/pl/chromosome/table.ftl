@@ -21,6 +21,17 @@ player-row-irradiation = napromieniowanie { $count }
 player-row-passed = pas
 player-row-out = poza grą
 player-row-fate-gene-used = los jako gen: użyty
+# $gene (text) kod rodzaju genu
+player-row-genes = { named-gene }: aktywne { $active } z { $owned }
+player-row-charged =
+    { $count ->
+        [0] brak naładowanych żetonów
+        [one] { $count } naładowany żeton
+        [few] { $count } naładowane żetony
+        [many] { $count } naładowanych żetonów
+       *[other] { $count } naładowanego żetonu
+    }
+player-row-starter = zaczyna rundę
 player-row-undo-fate = { $player }: oddaj punkt losu
 sheet-spend-fate = { $player }: wydaj punkt losu
 sheet-more-fate = { $player }: dodaj punkt losu

@@ -107,28 +107,6 @@ def gene_art(style: kit.Style, kind: GeneKind, size: int) -> ft.Control:
     return kit.art(GENE_GLYPHS[kind], gene_colour(style, kind), size)
 
 
-def spoken(style: kit.Style, player: Player, active: bool, passed: bool, device: Seated = "free") -> str:
-    """Return the row in a sentence, for a screen reader."""
-    words = style.words
-    parts = [
-        player.name,
-        words("count-points", count=score(player).total),
-        words("count-fate", count=player.fate),
-        words("player-row-irradiation", count=player.irradiation),
-        words("count-tokens", count=player.on_board),
-        words("count-trophies", count=player.trophy_count),
-    ]
-    if player.eliminated:
-        parts.append(words("term-eliminated"))
-    elif passed:
-        parts.append(words("player-row-passed"))
-    elif active:
-        parts.append(words("player-row-turn"))
-    if device != "free":
-        parts.append(words("party-seat-here" if device == "here" else "party-seat-away"))
-    return ", ".join(parts)
-
-
 class PlayerFacts(NamedTuple):
     """The data of a player row."""
 
@@ -152,6 +130,39 @@ class PlayerFacts(NamedTuple):
 
     undoes: int | None
     """The number of the entry of the point that the player has spent just now, if this device may undo it."""
+
+
+def spoken(style: kit.Style, shown: PlayerFacts) -> str:
+    """Return the row in a sentence, for a screen reader."""
+    words, player = style.words, shown.player
+    parts = [
+        player.name,
+        words("count-points", count=score(player).total),
+        words("count-fate", count=player.fate),
+        words("player-row-irradiation", count=player.irradiation),
+        words("count-tokens", count=player.on_board),
+        words("count-trophies", count=player.trophy_count),
+    ]
+    if shown.detail == "full":
+        parts += [
+            words("player-row-genes", gene=kind, active=player.active.of(kind), owned=player.genes.of(kind))
+            for kind in GENE_KINDS
+            if player.genes.of(kind)
+        ]
+        parts.append(words("player-row-charged", count=player.charged))
+        if not player.fate_token:
+            parts.append(words("player-row-fate-gene-used"))
+    if player.eliminated:
+        parts.append(words("term-eliminated"))
+    elif shown.passed:
+        parts.append(words("player-row-passed"))
+    elif shown.active:
+        parts.append(words("player-row-turn"))
+    if shown.starter:
+        parts.append(words("player-row-starter"))
+    if shown.device != "free":
+        parts.append(words("party-seat-here" if shown.device == "here" else "party-seat-away"))
+    return ", ".join(parts)
 
 
 def player_facts(context: GameContext, seat: int) -> PlayerFacts:
@@ -265,7 +276,7 @@ def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
                 style,
                 Name(style, player.species, colour, player.name, ink, mark, starter, device, timed),
                 show,
-                label=spoken(style, player, active, passed, device),
+                label=spoken(style, shown),
                 expand=True,
             ),
             cache("undo", (style, player.name, undoes), undo),

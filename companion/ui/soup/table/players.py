@@ -211,7 +211,9 @@ def spoken(style: kit.Style, shown: PlayerFacts, points: int) -> str:
     if shown.place:
         parts.append(words("player-place", place=shown.place))
     if shown.begun:
-        parts.append(words("count-amoebas", count=len(shown.amoebas)))
+        amoebas = words("count-amoebas", count=len(shown.amoebas))
+        numbers = [str(each.number) for each in shown.amoebas] if shown.detail == "full" else []
+        parts.append(words("pair", what=amoebas, value=words.list(numbers)) if numbers else amoebas)
         if shown.detail == "full":
             parts += [
                 words("player-amoeba-hurt", number=each.number, count=each.wounds)
