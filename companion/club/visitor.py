@@ -95,7 +95,8 @@ class VisitorClient(GuestClient):
         if not (isinstance(access, TableHostAccess) and access.game_id == game_id):
             self.leave_seat()
             self.access = TableHostAccess(self.party, game_id)
-        connection().role = "guest"  # a host's messages may be as large as a whole game
+        came = connection()
+        came.role, came.seat = "guest", game_id  # a host's messages may be as large as a whole game
         return True
 
 

@@ -15,6 +15,7 @@ from companion.host.limits import LARGEST, Limits
 from companion.host.messages import TAPS, NotAMessage, pong, read
 from companion.host.phones import PHONES
 from companion.host.reports import Reports, Turns
+from companion.host.taps import TapTurns
 from companion.party.arrival import Connection, current, look_in
 from companion.party.limits import Bucket, Buckets, network_of
 
@@ -50,6 +51,7 @@ class WebSocketGuard:
         self._sessions = Bucket(limits.sessions)
         self._anonymous = Bucket(limits.all_anonymous_messages)
         self.turns = Turns()
+        self.taps = TapTurns()
         self._seated = SeatedAddresses()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -283,9 +285,17 @@ class _Conversation:
             ACTIVITY.begun(again=bool(told["session_id"]))
         elif self._reports.keep(action, told, message):
             return False
-        elif action is MessageAction.CONTROL_EVENT and told["name"] in TAPS:
-            ACTIVITY.tapped()
+        elif action is MessageAction.CONTROL_EVENT:
+            await self._wait_for_turn()
+            if told["name"] in TAPS:
+                ACTIVITY.tapped()
         return True
+
+    async def _wait_for_turn(self) -> None:
+        """Wait for the turn of a tap; a host's own is never held up by others'."""
+        came = self._connection
+        if self._limits.slow and came.role != "host":
+            await self._guard.taps.wait(came.seat or network_of(came.address))
 
     async def _wait_for(self, seconds: float) -> None:
         if not self._limits.slow:

@@ -76,6 +76,9 @@ class Connection:
     role: Role = "anonymous"
     """Set by whoever admits the device; the limits for strangers end with it."""
 
+    seat: str = ""
+    """The seat or the table that it plays for; empty where it has none."""
+
     registered: bool = field(default=False, init=False)
     """Whether its client has begun a session."""
 

@@ -6,21 +6,27 @@ import random
 import statistics
 import subprocess
 import sys
-from collections.abc import Generator
-from contextlib import closing
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from companion.club.table_hosts import TableHosts
+from companion.club.visitor import TABLES
 from companion.game_service import GameService
 from companion.rules.chromosome.corrections import Correct
 from companion.store.folder import open_folder
-from tests.browser.servers import ROOT
+from tests.browser.servers import ROOT, petri
 from tests.host.party_game import begun
-from tests.host.phone import close_all
-from tests.torture.guests import Guest, Judge
+from tests.host.phone import PATCH, close_all
+from tests.torture.client import Client
+from tests.torture.guests import Door, Guest, Judge
 from tests.torture.host import Host
+from tests.torture.reporters import SILENCE, Attack, Who
 
 pytestmark = pytest.mark.alone
 
@@ -93,45 +99,153 @@ def test_a_stranger_who_does_everything_at_once_is_not_noticed_at_the_table(tabl
         assert service.open(table.game).table.version == 2 + len(measured)
 
 
-@pytest.mark.parametrize(
-    "reports",
-    [
-        "look-strangers-of-one",
-        "look-strangers-of-many",
-        "look-watchers",
-        "width-watchers",
-        "brightness-watchers",
-        "route-watchers",
-    ],
-)
-def test_reports_as_fast_as_they_may_come_are_not_noticed_at_the_table(table: Table, reports: str) -> None:
-    host = table.host
+# messages at the rate that is allowed ------------------------------------------------------------------
 
-    async def evening() -> float:
-        judge = Judge(host, table.game)
+ATTACKS: list[tuple[Who, int, str]] = [
+    *(
+        (who, addresses, message)
+        for who in ("strangers", "watchers", "guests", "hosts")
+        for addresses in (1, 32)
+        for message in ("report", "tap")
+    ),
+    ("guests", 1, "key"),
+    ("guests", 1, "heartbeat"),
+]
+"""Who sends, from how many addresses, and what; twelve devices, or as many as there are addresses."""
 
-        async def taps(count: int) -> list[float]:
-            return [seconds for _ in range(count) if (seconds := await judge.tap()) is not None]
+TAPS_OF_EACH = 14
+PAUSE = 0.4
+"""Seconds before a tap, so that everybody's screen shows the one before."""
 
-        await taps(TAPS // 2)
-        peace = await taps(TAPS)
-        command = (
-            *(sys.executable, "-m", "tests.torture.reporters"),
-            *(str(host.port), host.code, table.game, reports, str(SECONDS)),
-        )
-        clients = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-        try:
-            assert clients.stdout
-            assert await asyncio.to_thread(clients.stdout.readline) == "begins\n"
-            war: list[float] = []
-            while clients.poll() is None:
-                war += await taps(3)
-            assert int(clients.stdout.read()) > 100
-        finally:
-            clients.kill()
-        await close_all()
-        return statistics.median(war) / statistics.median(peace)
 
-    assert asyncio.run(asyncio.wait_for(evening(), 120)) <= SLOWER
+class Clocked(Client):
+    """A page that asks for the processor time of its server between an event and what is drawn after it."""
+
+    server = 0
+    _fired = -1
+    _before = 0.0
+    busy = 0.0
+    """Seconds, of the last event."""
+
+    async def fire(self, control: int, event: str, data: Any = None) -> None:
+        self._fired, self._before = self.patches, used_by(self.server)
+        await super().fire(control, event, data)
+
+    async def _hear(self, action: int, body: Any) -> None:
+        if action == PATCH and self.patches == self._fired:
+            self.busy = used_by(self.server) - self._before
+        await super()._hear(action, body)
+
+
+def used_by(process: int) -> float:
+    """Return the processor seconds of the main thread of a process."""
+    return int(Path(f"/proc/{process}/schedstat").read_text().split()[0]) / 1e9
+
+
+class Watcher(Judge):
+    """Somebody who measures a server."""
+
+    def __init__(self, host: Door, game: str, server: int) -> None:
+        super().__init__(host, game)
+        self.phone: Clocked = Clocked("", f"/game/{game}")
+        self.phone.server = server
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A served table, and what leads others to it."""
+
+    judge: "Watcher"
+    url: str
+    code: str
+    tables: tuple[str, ...]
+    storage: dict[str, str]
+
+
+@contextmanager
+def kitchen_table(folder: Path) -> Generator[Evening]:
+    with closing(GameService(open_folder(folder))) as service:
+        game = begun(service, Correct(seat=0, what="irradiation", delta=3)).id
+    host = Host(folder).start()
+    yield Evening(Watcher(host, game, host.pid), host.guests, host.code, (game,), {})
     assert not host.ended
     assert "Traceback" not in host.errors
+    host.kill()
+
+
+@contextmanager
+def public_instance(folder: Path) -> Generator[Evening]:
+    """An instance at which somebody has begun a table, and others theirs."""
+    with closing(GameService(open_folder(folder))) as service:
+        hosts = TableHosts(service.library)
+        games = [begun(service, Correct(seat=0, what="irradiation", delta=3)).id for _ in range(13)]
+        secrets = {game: hosts.admit(game) for game in games}
+    server = petri(folder, "--public", "http://127.0.0.1").start()
+    url = f"{server.url.replace('http', 'ws', 1)}ws"
+    mine, *others = games
+    judge = Watcher(Instance(url), mine, server.pid)
+    judge.phone.storage[TABLES] = json.dumps({mine: secrets.pop(mine)})
+    yield Evening(judge, url, "", tuple(others), {TABLES: json.dumps(secrets)})
+    assert "Traceback" not in server.errors()
+    server.close()
+
+
+@dataclass(frozen=True)
+class Instance:
+    """Where devices of a public instance connect."""
+
+    url: str
+    code: str = ""
+
+    @property
+    def guests(self) -> str:
+        return self.url
+
+
+@asynccontextmanager
+async def senders(place: Evening, who: Who, addresses: int, message: str) -> AsyncGenerator[None]:
+    """Have devices send that message to a table."""
+    devices = max(12, addresses)
+    attack = Attack(place.url, who, message, devices, addresses, place.code, place.tables, place.storage)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.torture.reporters", str(attack)), cwd=ROOT, stdout=PIPE
+    )
+    assert process.stdout
+    try:
+        assert await process.stdout.readline() == b"begins\n"
+        yield
+    finally:
+        process.terminate()
+        said, _ = await process.communicate()
+    assert int(said) > 100 or message == SILENCE
+
+
+@pytest.mark.parametrize(("who", "addresses", "message"), ATTACKS)
+def test_messages_at_the_rate_that_is_allowed_are_not_noticed_at_the_table(
+    who: Who, addresses: int, message: str, tmp_path: Path
+) -> None:
+    """Compare with a table with as many devices that say nothing, tap by tap.
+
+    The processor time of the server between a tap and its answer counts, whatever else the machine does.
+    """
+
+    async def evening(noisy: Evening, quiet: Evening) -> float:
+        took: dict[str, list[float]] = {"noisy": [], "quiet": []}
+        tables = {"noisy": noisy, "quiet": quiet}
+        for each in tables.values():
+            await each.judge.tap()
+        async with senders(quiet, who, addresses, SILENCE), senders(noisy, who, addresses, message):
+            for name in ("noisy", "quiet") * TAPS_OF_EACH:
+                await asyncio.sleep(PAUSE)
+                if await tables[name].judge.tap() is not None:
+                    took[name].append(tables[name].judge.phone.busy)
+        await close_all()
+        assert min(map(len, took.values())) > TAPS_OF_EACH / 2
+
+        ratio = statistics.median(took["noisy"]) / statistics.median(took["quiet"])
+        print(f"{who} of {addresses}, {message}: {ratio:.2f} x")
+        return ratio
+
+    served = public_instance if who == "hosts" else kitchen_table
+    with served(tmp_path / "noisy") as noisy, served(tmp_path / "quiet") as quiet:
+        assert asyncio.run(asyncio.wait_for(evening(noisy, quiet), 180)) <= SLOWER

@@ -12,7 +12,6 @@ from websockets.exceptions import WebSocketException
 
 from tests.host.phone import EVENT, PROPS
 from tests.torture.client import Client
-from tests.torture.host import Host
 from tests.torture.screens import WORDS
 
 NAMES: Final = ("Magda", "Tomek", "Przemo", "Ola")
@@ -165,7 +164,7 @@ class Guest:
 class Judge(Guest):
     """A second page of the host, on which nothing is tapped but one number, up and down."""
 
-    def __init__(self, host: Host, game: str) -> None:
+    def __init__(self, host: Door, game: str) -> None:
         super().__init__(host, game, None, random.Random(0))
         self._taps = 0
 

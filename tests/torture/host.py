@@ -79,6 +79,11 @@ class Host:
         return self
 
     @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    @property
     def errors(self) -> str:
         """What its running process has written to stderr."""
         self._errors.seek(0)

@@ -1,22 +1,25 @@
-"""Clients that report about themselves, as fast as they are let.
+"""Clients that send one kind of message as fast as they are let.
 
-Run it as `python -m tests.torture.reporters PORT CODE GAME KIND SECONDS`, against a host on
-this computer. At the end it prints how many messages it sent.
+Run it as `python -m tests.torture.reporters ATTACK`, an `Attack` as JSON, against a server on this computer.
+It prints "begins" when all have come. Told to end, it prints how many messages it sent.
 """
 
 import asyncio
 import itertools
+import json
+import signal
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, Literal
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.host.phone import EVENT, PROPS
 from tests.torture.client import Client
+from tests.torture.guests import CLOSE, MENU, NAMES
 from tests.torture.screens import WORDS
 
 STRANGERS_RATE: Final = 19
@@ -25,13 +28,48 @@ GUESTS_RATE: Final = 95
 
 WIDTHS: Final = (390, 1200)
 
-Send = Callable[[Client, int], Awaitable[Any]]
+SECONDS: Final = 20.0
+"""Time for a device to come to its table."""
+
+Who = Literal["strangers", "watchers", "guests", "hosts"]
+"""Nobody in particular, or who has a link, a seat, or has begun a table of a public instance."""
+
+Send = Callable[["Device", int], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Attack:
+    """Who sends what.
+
+    Attributes:
+        url: Where they connect.
+        who: The senders.
+        message: A key of `MESSAGES`.
+        devices: Their number.
+        addresses: The number of their addresses.
+        code: Leads watchers and guests in.
+        tables: The games that they look at, by turns.
+        storage: What hosts' browsers keep.
+    """
+
+    url: str
+    who: Who
+    message: str
+    devices: int
+    addresses: int
+    code: str
+    tables: tuple[str, ...]
+    storage: dict[str, str] = field(default_factory=dict[str, str])
+
+    def __str__(self) -> str:
+        return json.dumps(asdict(self))
 
 
 class Device(Client):
-    """A phone at an address of its own."""
+    """A phone at an address of its own; once it is deaf it reads no more of what it is sent."""
 
     address = "127.0.0.2"
+    deaf = False
 
     async def connect(self) -> None:
         if self._reading is not None:
@@ -46,78 +84,146 @@ class Device(Client):
         )
         self._reading = asyncio.create_task(self._read(self._socket))
 
+    async def _hear(self, action: int, body: Any) -> None:
+        if not self.deaf:
+            await super()._hear(action, body)
 
-async def look(device: Client, number: int) -> None:
+
+async def look(device: Device, number: int) -> None:
     await device.say(f"look {100 + 60 * (number % 2)} {number % 2}")
 
 
-async def width(device: Client, number: int) -> None:
+async def width(device: Device, number: int) -> None:
     await device.send(PROPS, {"id": 1, "props": {"width": WIDTHS[number % 2]}})
     await device.fire(1, "resize", {"width": WIDTHS[number % 2], "height": 844})
 
 
-async def brightness(device: Client, number: int) -> None:
+async def brightness(device: Device, number: int) -> None:
     shown = ("light", "dark")[number % 2]
     await device.send(PROPS, {"id": 1, "props": {"platform_brightness": shown}})
     await device.fire(1, "platform_brightness_change", {"brightness": shown})
 
 
-async def route(device: Client, number: int) -> None:
+async def route(device: Device, number: int) -> None:
     there = device.route + ("", "/journal", "", "/charts")[number % 4]
     await device.send(PROPS, {"id": 1, "props": {"route": there}})
     await device.send(EVENT, {"target": 1, "name": "route_change", "data": {"route": there}})
 
 
-REPORTS: Final[dict[str, Send]] = {"look": look, "width": width, "brightness": brightness, "route": route}
-"""Each kind of report."""
+async def key(device: Device, number: int) -> None:
+    told = {"key": "?h"[number % 2], "shift": False, "ctrl": False, "alt": False, "meta": False}
+    await device.fire(1, "keyboard_event", told)
 
 
-async def stranger(device: Device) -> Device:
+async def tap(device: Device, number: int) -> None:
+    """Open and close the sheets of players."""
+    named = {words.split(",")[0]: control["_i"] for words, control in device.to_tap()}
+    sheets = [named[each] for each in (*NAMES, CLOSE) if each in named]
+    await device.fire(sheets[number % len(sheets)] if sheets else 2, "click")
+
+
+async def heartbeat(device: Device, number: int) -> None:
+    await device.say(f"ping {number}")
+
+
+async def nothing(device: Device, number: int) -> None:
+    await asyncio.sleep(0.1)
+
+
+SILENCE: Final = "silence"
+
+REPORTS: Final = (look, width, brightness, route)
+
+
+async def report(device: Device, number: int) -> None:
+    """Report something else each time; of each kind the server hears far more than it follows."""
+    await REPORTS[number % len(REPORTS)](device, number // len(REPORTS))
+
+
+MESSAGES: Final[dict[str, Send]] = {
+    "report": report,
+    "key": key,
+    "tap": tap,
+    "heartbeat": heartbeat,
+    SILENCE: nothing,
+}
+"""Each kind of message."""
+
+
+async def watch(device: Device, attack: Attack, table: str) -> None:
+    device.route = f"/join/{attack.code}"
     await device.open()
-    return device
+    await device.click(WORDS("party-watch"), SECONDS)
+    device.route = f"/game/{table}"
 
 
-async def watcher(device: Device, code: str, game: str) -> Device:
-    device.route = f"/join/{code}"
+async def sit_down(device: Device, attack: Attack, table: str) -> None:
+    """Take the second seat, or come back to it where this browser has it already."""
+    if not device.storage:
+        device.route = f"/join/{attack.code}"
+        await device.open()
+        await device.click("Tomek", SECONDS)
+        await device.sees(MENU, SECONDS)
+    device.route = f"/game/{table}"
     await device.open()
-    watch = WORDS("party-watch")
-    for _ in range(200):
-        if await device.click(watch, 0.05):
-            break
-    device.route = f"/game/{game}"
-    await asyncio.sleep(1)
-    return device
 
 
-async def main(port: int, code: str, game: str, kind: str, seconds: float) -> int:
-    """Send reports of the kind "REPORT WHO": strangers-of-one, strangers-of-many, watchers, watcher."""
-    name, who = kind.split("-", 1)
-    count = {"strangers-of-one": 12, "strangers-of-many": 32, "watchers": 12, "watcher": 1}[who]
+async def host(device: Device, attack: Attack, table: str) -> None:
+    device.storage.update(attack.storage)
+    device.route = f"/game/{table}"
+    await device.open()
+
+
+async def stay(device: Device, attack: Attack, table: str) -> None:
+    await device.open()
+
+
+COME: Final[dict[Who, Callable[[Device, Attack, str], Awaitable[None]]]] = {
+    "strangers": stay,
+    "watchers": watch,
+    "guests": sit_down,
+    "hosts": host,
+}
+"""How they come to where they send from."""
+
+
+async def come(attack: Attack) -> list[Device]:
+    """Bring all devices to where they send from; some may be turned away."""
     devices: list[Device] = []
-    for number in range(count):
-        device = Device(f"ws://127.0.0.1:{port}/ws", "/")
-        device.address = f"127.0.1.{number + 2}" if who == "strangers-of-many" else "127.0.0.2"
+    shared: dict[str, Any] = {}
+    for number in range(attack.devices):
+        device = Device(attack.url, "/", storage=shared if attack.who == "guests" else None)
+        device.address = f"127.0.1.{2 + number % attack.addresses}"
         with suppress(OSError, WebSocketException):
-            devices.append(await (watcher(device, code, game) if "watcher" in who else stranger(device)))
+            await COME[attack.who](device, attack, attack.tables[number % len(attack.tables)])
+            devices.append(device)
     await asyncio.sleep(1)
+    for device in devices:
+        device.deaf = attack.message != "tap"
+    return devices
+
+
+async def main(attack: Attack) -> int:
+    """Send from all devices until the process is told to end; return how many messages were sent."""
+    ends = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ends.set)
+    devices = await come(attack)
     print("begins", flush=True)
-    rate = GUESTS_RATE if "watcher" in who else STRANGERS_RATE
-    ends = time.monotonic() + seconds
+    pause = 1 / (STRANGERS_RATE if attack.who == "strangers" else GUESTS_RATE)
 
     async def flood(device: Device) -> int:
         for number in itertools.count():
-            if time.monotonic() > ends:
+            if ends.is_set():
                 return number
             try:
-                await REPORTS[name](device, number)
+                await MESSAGES[attack.message](device, number)
             except (OSError, WebSocketException):
                 return number
-            await asyncio.sleep(1 / rate)
+            await asyncio.sleep(pause)
         return 0
 
     return sum(await asyncio.gather(*(flood(each) for each in devices)))
 
 
 if __name__ == "__main__":
-    port, code, game, kind, seconds = sys.argv[1:]
-    print(asyncio.run(main(int(port), code, game, kind, float(seconds))))
+    print(asyncio.run(main(Attack(**json.loads(sys.argv[1])))))

@@ -154,7 +154,8 @@ class GuestClient(Client):
             self.access = GuestAccess(self.party, game_id, place)
             self._go = attend(self.page, self._connection, self.party, game_id, place.id)
         self.room.game_id = game_id
-        connection().role = "guest"
+        came = connection()
+        came.role, came.seat = "guest", "" if place.seat is None else f"{game_id} {place.id}"
 
 
 class NoAccess(GuestAccess):
