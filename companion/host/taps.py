@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from companion.host.reports import LONGEST_REST, PART, TURNS
 from companion.party.limits import Allowance, Bucket, Buckets
 
-HAND: Final = Allowance(burst=200, seconds=0.2)
+HAND: Final = Allowance(burst=200, seconds=0.5)
 """Milliseconds of the processor for the taps of one seat, or of an address without one: some thirty in a row,
-and one a second permanently."""
+and one in four seconds permanently. Beyond that a rest, which nobody feels who is alone in tapping so fast."""
 
 
 class _Waiting(NamedTuple):
