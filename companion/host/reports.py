@@ -33,7 +33,7 @@ EVERY: Final = 0.25
 PART: Final = 3.0
 """How many times as long as a report has taken the next one waits."""
 
-LONGEST_REST: Final = 0.2
+LONGEST_REST: Final = 0.6
 """Seconds; upper bound of that wait."""
 
 TURNS: Final = 10

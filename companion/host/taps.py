@@ -13,7 +13,7 @@ from companion.party.limits import Allowance, Bucket, Buckets
 
 HAND: Final = Allowance(burst=200, seconds=0.5)
 """Milliseconds of the processor for the taps of one seat, or of an address without one: some thirty in a row,
-and one in four seconds permanently. Beyond that a rest, which nobody feels who is alone in tapping so fast."""
+and one in four seconds permanently. The rest beyond that is not felt by who is alone in tapping so fast."""
 
 
 class _Waiting(NamedTuple):
