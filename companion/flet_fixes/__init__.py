@@ -59,12 +59,13 @@ def apply(server: "Server | None" = None) -> None:
 
 def fixes() -> tuple[Callable[[], None], ...]:
     """Return the mends of sessions; each may be called again."""
-    from companion.flet_fixes import configuring, construction, keyed_lists, removal, validation
+    from companion.flet_fixes import configuring, construction, keyed_lists, removal, searching, validation
 
     return (
         keyed_lists.fix,
         configuring.fix,
         construction.fix,
         removal.fix,
+        searching.fix,
         validation.fix,
     )

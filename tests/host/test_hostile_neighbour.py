@@ -242,9 +242,7 @@ def test_messages_at_the_rate_that_is_allowed_are_not_noticed_at_the_table(
         await close_all()
         assert min(map(len, took.values())) > TAPS_OF_EACH / 2
 
-        ratio = statistics.median(took["noisy"]) / statistics.median(took["quiet"])
-        print(f"{who} of {addresses}, {message}: {ratio:.2f} x")
-        return ratio
+        return statistics.median(took["noisy"]) / statistics.median(took["quiet"])
 
     served = public_instance if who == "hosts" else kitchen_table
     with served(tmp_path / "noisy") as noisy, served(tmp_path / "quiet") as quiet:

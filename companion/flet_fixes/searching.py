@@ -1,0 +1,50 @@
+"""A bound on Flet's search for a control that an event names and no session knows.
+
+Flet 1.0.5 goes through the whole screen for it, which takes ten times as long as a tap. Any client may name
+any number, again and again. Here a session searches in vain a few times in a row, then once in a while.
+
+Not reported: no issue of it was found in Flet's tracker.
+"""
+
+# This stands before a method of Flet's own, which has no types.
+# pyright: reportUnknownMemberType=false
+
+import time
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from flet.messaging import session
+
+IN_A_ROW: Final = 5
+"""Searches in vain at once: a slow phone shows what has gone for a moment."""
+
+SECONDS_EACH: Final = 10.0
+"""Seconds until there is one more."""
+
+_flet: Any = session.Session
+_search: Any = _flet._Session__find_live_control
+_vain: WeakKeyDictionary[Any, tuple[float, float]] = WeakKeyDictionary()
+"""Of each session, how many searches in vain were left, and when."""
+
+
+def fix() -> None:
+    """Search for unknown controls at a bounded pace. Idempotent."""
+    _flet._Session__resolve_event_control = _resolve
+
+
+def _resolve(self: Any, control_id: int) -> Any:
+    """Return the control of an event, as `Session.__resolve_event_control` does."""
+    known = self.index.get(control_id)
+    if known is not None and self._Session__is_mounted_control(known):
+        return known
+    now = time.monotonic()
+    left, at = _vain.get(self, (float(IN_A_ROW), now))
+    left = min(float(IN_A_ROW), left + (now - at) / SECONDS_EACH)
+    if left < 1:
+        return known
+    found = _search(self, self.page, control_id)
+    if found is None:
+        _vain[self] = left - 1, now
+        return known
+    self.index[control_id] = found
+    return found

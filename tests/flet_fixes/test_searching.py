@@ -1,0 +1,80 @@
+"""A client may name controls that nobody knows; a session searches for them at its own pace."""
+
+# pyright: reportPrivateUsage=false, reportUnknownMemberType=false, reportMissingTypeStubs=false
+
+import asyncio
+from typing import Any
+
+import flet as ft
+import pytest
+from flet.messaging.connection import Connection
+from flet.messaging.session import Session
+from flet.pubsub.pubsub_hub import PubSubHub
+
+from companion.flet_fixes import searching
+
+GONE = 1_000_000
+
+
+class Nowhere(Connection):
+    """A connection that takes everything and passes on nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pubsubhub = PubSubHub()
+
+    def send_message(self, message: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def searched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """What was searched for in the whole screen."""
+    found: list[int] = []
+    search: Any = searching._search
+
+    def noted(session: Any, page: Any, control_id: int) -> Any:
+        found.append(control_id)
+        return search(session, page, control_id)
+
+    searching.fix()
+    monkeypatch.setattr(searching, "_search", noted)
+    return found
+
+
+def test_a_session_searches_in_vain_a_few_times_and_then_once_in_a_while(
+    searched: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        clock = [100.0]
+        monkeypatch.setattr(searching.time, "monotonic", lambda: clock[0])
+        first, other = Session(Nowhere()), Session(Nowhere())
+        for number in range(200):
+            await first.dispatch_event(GONE + number, "click", None)
+        assert len(searched) == searching.IN_A_ROW
+        await other.dispatch_event(GONE, "click", None)
+        assert len(searched) == searching.IN_A_ROW + 1
+        clock[0] += 2 * searching.SECONDS_EACH
+        for number in range(200):
+            await first.dispatch_event(GONE + number, "click", None)
+        assert len(searched) == searching.IN_A_ROW + 3
+        for each in (first, other):
+            each.close()
+
+    asyncio.run(evening())
+
+
+def test_a_control_that_the_session_has_lost_sight_of_is_found_all_the_same(searched: list[int]) -> None:
+    async def evening() -> None:
+        session = Session(Nowhere())
+        tapped: list[str] = []
+        button = ft.TextButton("more", on_click=lambda: tapped.append("more"))
+        session.page.add(button)
+        for _ in range(3):
+            session.index.pop(button._i, None)
+            await session.dispatch_event(button._i, "click", None)
+        assert tapped == ["more"] * 3
+        assert searched == [button._i] * 3
+        session.close()
+
+    asyncio.run(evening())
