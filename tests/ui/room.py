@@ -43,6 +43,30 @@ def cut(control: BaseControl, width: float) -> list[str]:
     ]
 
 
+def lines(row: ft.Row, width: float) -> int:
+    """Return on how many lines the parts of a row stand where it is as wide as that."""
+    if not row.wrap:
+        return 1
+    count, left = 1, width
+    for part in map(_natural, _seen(row.controls)):
+        if part > left:
+            count, left = count + 1, width
+        left -= part + row.spacing
+    return count
+
+
+def row_of(control: BaseControl, parts: int) -> ft.Row:
+    """Return the first row of this many parts."""
+    return next(row for row in _rows(control) if len(row.controls) == parts)
+
+
+def _rows(control: BaseControl) -> Iterator[ft.Row]:
+    if isinstance(control, ft.Row):
+        yield control
+    for child in _children(control):
+        yield from _rows(child)
+
+
 def _rooms(control: BaseControl | None, width: float) -> Iterator[tuple[ft.Text, float]]:
     """Return every text that is seen below a control of that width, and the width of its lines."""
     if control is None or getattr(control, "visible", True) is False:

@@ -1,6 +1,7 @@
 """The choice of a game where none is open, remembered; hidden where there is only one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 import flet as ft
 
@@ -11,11 +12,10 @@ from companion.ui.core.env import use_env
 from companion.ui.games import glyph_of, in_game, keys
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
 from companion.ui.theme.letters import longest_word
+from companion.ui.theme.typography import MESSAGE
 
 SETTING = "game"
 
-NARROW = 360
-"""Below this page width the games stand below each other."""
 MOST_OF_WIDTH = 0.95
 """The real share of a word's width as `longest_word` estimates it."""
 PICTURE = 24
@@ -72,11 +72,7 @@ def game_choice_row(style: kit.Style, chosen: str, take: Callable[[str], None]) 
     """Draw the row that chooses a game; None where there is only one."""
     if len(keys()) < 2:
         return None
-    tile = (min(style.width, kit.READING) - 2 * kit.MARGIN - kit.GAP * (len(keys()) - 1)) / len(keys())
-    words = max(longest_word(in_game(style, key).words("name")) for key in keys())
-    word = MOST_OF_WIDTH * words * kit.LABEL_STRONG.size * style.scale
-    stacked = word > tile - 2 * kit.GAP_WIDE - PICTURE - kit.GAP
-    wraps = style.scale > kit.LARGE_TEXT or style.width < NARROW or word > tile - kit.GAP
+    tiles = _tiles(style)
 
     def choice(key: str) -> ft.Control:
         own = in_game(style, key)
@@ -87,15 +83,53 @@ def game_choice_row(style: kit.Style, chosen: str, take: Callable[[str], None]) 
             key == chosen,
             lambda: take(key),
             picture=kit.art(glyph_of(key), ink, PICTURE),
-            expand=None if wraps else True,
-            stacked=stacked and not wraps,
+            expand=tiles.shares[key],
+            stacked=tiles.stacked,
+            role=tiles.role,
         )
 
-    games = ft.Row([choice(key) for key in keys()], spacing=kit.GAP, run_spacing=kit.GAP, wrap=wraps)
+    games = [choice(key) for key in keys()]
+    row = ft.Row(games, spacing=tiles.gap, run_spacing=tiles.gap, wrap=not any(tiles.shares.values()))
     return ft.Container(
-        kit.readable(style, games, kit.READING - 2 * kit.MARGIN),
+        kit.readable(style, row, kit.READING - 2 * kit.MARGIN),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_SMALL, bottom=kit.GAP),
     )
+
+
+class Tiles(NamedTuple):
+    """How the games stand.
+
+    Attributes:
+        shares: Of the row, by key; None where the games wrap.
+        stacked: Whether names stand below pictures.
+        gap: Between the games.
+    """
+
+    shares: Mapping[str, int | None]
+    stacked: bool = False
+    role: kit.TypeRole = kit.LABEL_STRONG
+    gap: float = kit.GAP
+
+
+def _tiles(style: kit.Style) -> Tiles:
+    """Return the roomiest way for the games to share a row with no word broken."""
+    row, between = min(style.width, kit.READING) - 2 * kit.MARGIN, len(keys()) - 1
+    longest = {key: MOST_OF_WIDTH * longest_word(in_game(style, key).words("name")) for key in keys()}
+    wrapping = Tiles(dict.fromkeys(keys()))
+    if style.scale > kit.LARGE_TEXT:
+        return wrapping
+    tile = (row - kit.GAP * between) / len(keys())
+    word = max(longest.values()) * kit.LABEL_STRONG.size_at(style.scale)
+    even = dict.fromkeys(keys(), 1)
+    if word <= tile - 2 * kit.GAP_WIDE - PICTURE - kit.GAP:
+        return Tiles(even)
+    if word <= tile - 2 * kit.GAP:
+        return Tiles(even, stacked=True)
+    for role in (kit.LABEL_STRONG, MESSAGE):  # each as wide as its own name needs
+        needs = {key: round(each * role.size_at(style.scale)) + kit.GAP for key, each in longest.items()}
+        if sum(needs.values()) <= row - kit.GAP_SMALL * between:
+            return Tiles(needs, stacked=True, role=role, gap=kit.GAP_SMALL)
+    return wrapping
 
 
 def under(top: ft.Control, choice: ft.Control | None) -> ft.Control:

@@ -19,7 +19,7 @@ from companion.ui.theme.measure import (
     READING,
     TARGET,
 )
-from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
+from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG, TypeRole
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, answered, choosable, named, pressed, target_padding
@@ -43,6 +43,7 @@ def option(
     width: float | None = None,
     close: bool = False,
     stacked: bool = False,
+    role: TypeRole = LABEL_STRONG,
 ) -> ft.Control:
     """Draw one of several options; the chosen one is filled and says so when spoken.
 
@@ -61,7 +62,7 @@ def option(
     if words:
         parts.append(
             ft.Container(
-                style.text(words, LABEL_STRONG, ink, lines=2, align=ft.TextAlign.CENTER),
+                style.text(words, role, ink, lines=2, align=ft.TextAlign.CENTER),
                 expand=True,
                 expand_loose=True,
             )
@@ -86,7 +87,7 @@ def option(
             radius=RADIUS_FIELD,
             padding=ft.Padding.symmetric(
                 horizontal=GAP_SMALL if stacked else GAP if close else GAP_WIDE,
-                vertical=target_padding(style, LABEL_STRONG, GAP_SMALL),
+                vertical=target_padding(style, role, GAP_SMALL),
             ),
         ),
     )
