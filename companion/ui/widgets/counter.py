@@ -31,8 +31,8 @@ CAPSULE = 124
 """Width of the smaller capsule; titles beside a larger one have less room."""
 PICTURE = 28
 """Width of the drawing before a title."""
-DIGIT = 0.62
-"""Width of the widest figure, of its size."""
+DIGIT = 0.64
+"""Width of a figure, of its size: rather too much than too little."""
 
 
 def numeral(
