@@ -43,6 +43,32 @@ def cut(control: BaseControl, width: float) -> list[str]:
     ]
 
 
+def crowded(control: BaseControl, width: float) -> list[str]:
+    """Return the rows whose parts have less room beside each other than they need, told by their texts."""
+    return [
+        f"{'|'.join(text.value for text, _ in _rooms(row, need)) or '?'} ({need:.0f} > {room:.0f})"
+        for row, room in _rows_within(control, width)
+        if (need := _least(row)) > room + 0.5
+    ]
+
+
+def _least(control: BaseControl | None) -> float:
+    """Return the width below which a control overlaps another one, or is cut."""
+    if control is None or getattr(control, "visible", True) is False:
+        return 0.0
+    if own := _own(control):
+        return own
+    if isinstance(control, ft.Text):
+        if control.max_lines == 1 and control.overflow == ft.TextOverflow.ELLIPSIS:
+            return _width(control, "…")
+        return max(_width(control, word) for word in BREAKS.split(control.value))
+    children = _children(control)
+    widths = [_least(child) for child in children]
+    if isinstance(control, ft.Row) and not control.wrap:
+        return 0.0 if control.scroll else sum(widths) + control.spacing * max(0, len(widths) - 1)
+    return max(widths, default=0.0) + _sides(control)
+
+
 def lines(row: ft.Row, width: float) -> int:
     """Return on how many lines the parts of a row stand where it is as wide as that."""
     if not row.wrap:
@@ -65,6 +91,22 @@ def _rows(control: BaseControl) -> Iterator[ft.Row]:
         yield control
     for child in _children(control):
         yield from _rows(child)
+
+
+def _rows_within(control: BaseControl | None, width: float) -> Iterator[tuple[ft.Row, float]]:
+    """Return every row without a second line below a control of that width, and the row's own width."""
+    if control is None or getattr(control, "visible", True) is False:
+        return
+    if isinstance(control, ft.Row):
+        if not control.wrap and not control.scroll:
+            yield control, width
+        shown = _seen(control.controls)
+        for child, room in zip(shown, _shares(control, shown, width), strict=True):
+            yield from _rows_within(child, room)
+    else:
+        inner = min(width, _own(control) or width) - _sides(control)
+        for child in _children(control):
+            yield from _rows_within(child, min(inner, _own(child) or inner))
 
 
 def _rooms(control: BaseControl | None, width: float) -> Iterator[tuple[ft.Text, float]]:

@@ -13,7 +13,7 @@ from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
-from tests.ui.room import broken
+from tests.ui.room import broken, crowded
 from tests.ui.services import on_top, opened, service
 from tests.ui.test_turned import GAMES, turn
 
@@ -36,13 +36,22 @@ CALCULATORS: Final = [(key, each.key) for key in keys() for each in ui_of(key).c
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "calculator"), CALCULATORS)
+@pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
 @asynchronous
-async def test_no_word_of_a_calculator_is_broken(game: str, calculator: str, language: Language) -> None:
+async def test_every_row_and_word_of_a_calculator_has_the_room_it_needs(
+    game: str, calculator: str, language: Language, scale: float
+) -> None:
     home = service(language=language)
+    home.remember("setting.scale", scale)
     home.remember(f"setting.{SETTING}", game)
     home.remember("setting.calculator", calculator)
+    found: dict[int, list[str]] = {}
     async with opened(home, "/calculators") as app:
-        assert await broken_words(app) == {}
+        for width, height in SIZES:
+            await turn(app, (float(width), float(height)))
+            if rows := [*crowded(on_top(app), width), *broken(on_top(app), width)]:
+                found[width] = rows
+        assert found == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

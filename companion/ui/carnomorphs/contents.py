@@ -218,6 +218,8 @@ def room_entry(
 
 ACROSS: Final = 3
 """Tiles in a row."""
+FEWER, ALL_ACROSS = 2, 300
+"""Tiles in a row of a page so narrow for its text that three would break a name, and that page's width."""
 TILE: Final = 68
 """Height of a tile: its drawing and its count, and below them two lines."""
 SIGN: Final = 24
@@ -225,7 +227,7 @@ SIGN: Final = 24
 
 
 def _in_rows(style: kit.Style, tiles: Sequence[ft.Control]) -> ft.Control:
-    across = ACROSS if style.scale <= kit.LARGE_TEXT else 1
+    across = 1 if style.scale > kit.LARGE_TEXT else FEWER if style.below(ALL_ACROSS) else ACROSS
     cells = [*tiles, *([ft.Container(expand=True)] * (-len(tiles) % across))]
     rows: list[ft.Control] = [
         ft.Row(cells[at : at + across], spacing=kit.GAP) for at in range(0, len(cells), across)

@@ -236,20 +236,17 @@ def marker_spread(style: kit.Style, odds: CheckOdds) -> ft.Control:
     percents = words.percents([share for _, share in shares])
     rows: list[ft.Control] = []
     for (markers, share), percent in zip(shares, percents, strict=True):
-        ink = p.danger if markers >= FATAL_MARKERS else p.accent
-        rows.append(
-            ft.Row(
-                [
-                    ft.Container(style.text(words("count-markers", count=markers), kit.LABEL), expand=5),
-                    ft.Container(share_line(style, share, ink), expand=4),
-                    ft.Container(
-                        style.text(percent, kit.LABEL, p.text if share else p.quiet, align=ft.TextAlign.END),
-                        expand=2,
-                    ),
-                ],
-                spacing=kit.GAP_WIDE,
-            )
-        )
+        bar = share_line(style, share, p.danger if markers >= FATAL_MARKERS else p.accent)
+        count = style.text(words("count-markers", count=markers), kit.LABEL)
+        ink = p.text if share else p.quiet
+        said = style.text(percent, kit.LABEL, ink, align=ft.TextAlign.END, lines=1)
+        if style.scale > kit.LARGE_TEXT:
+            head = ft.Row([ft.Container(count, expand=True), said], spacing=kit.GAP)
+            rows.append(kit.column([head, bar], kit.GAP_SMALL, stretch=True))
+            continue
+        parts = ((count, 5), (bar, 4), (said, 2))
+        row = [ft.Container(part, expand=share) for part, share in parts]
+        rows.append(ft.Row([*row], spacing=kit.GAP_WIDE))
     return kit.column(rows, kit.GAP, stretch=True)
 
 
@@ -349,13 +346,11 @@ def _rest_row(style: kit.Style, row: Rest, *, best: bool) -> ft.Control:
     ink = p.accent if best else p.text
     lines.append(share_line(style, row.survives, p.accent if best else p.quiet))
     share = style.text(words.percent(row.survives), kit.COUNT, ink, align=ft.TextAlign.END, lines=1)
-    return ft.Row(
-        [
-            kit.column(lines, kit.GAP_SMALL, stretch=True, expand=True),
-            ft.Container(share, width=SHARE * style.scale),
-        ],
-        spacing=kit.GAP_WIDE,
-    )
+    beside = ft.Container(share, width=SHARE * style.scale)
+    if style.scale > kit.LARGE_TEXT:  # words have the whole width
+        bar = ft.Row([ft.Container(lines.pop(), expand=True), beside], spacing=kit.GAP_WIDE)
+        return kit.column([*lines, bar], kit.GAP_SMALL, stretch=True)
+    return ft.Row([kit.column(lines, kit.GAP_SMALL, stretch=True, expand=True), beside], spacing=kit.GAP_WIDE)
 
 
 def is_living(context: GameContext, panel: Panel) -> bool:

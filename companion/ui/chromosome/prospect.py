@@ -63,20 +63,18 @@ def prospect_row(
         width=SHARE_WIDTH * scale,
         horizontal_alignment=ft.CrossAxisAlignment.END,
     )
-    content = ft.Row(
-        [
-            picture,
-            kit.column(
-                [
-                    style.text(name, kit.BODY_STRONG, lines=1),
-                    style.text(average, kit.LABEL, p.quiet, lines=2),
-                ],
-                expand=True,
-            ),
-            share,
-        ],
-        spacing=kit.GAP_WIDE,
-    )
+    told = [style.text(name, kit.BODY_STRONG, lines=1), style.text(average, kit.LABEL, p.quiet, lines=2)]
+    if style.scale > kit.LARGE_TEXT and not style.wide:  # the name has the whole width
+        above, below = (ft.Container(each, expand=True) for each in told)
+        content: ft.Control = kit.column(
+            [
+                ft.Row([picture, above], spacing=kit.GAP_WIDE),
+                ft.Row([below, share], spacing=kit.GAP_WIDE),
+            ],
+            stretch=True,
+        )
+    else:
+        content = ft.Row([picture, kit.column(told, expand=True), share], spacing=kit.GAP_WIDE)
     said = words("prospect-spoken", player=name, survives=survives, average=average)
     return kit.row_button(
         style,

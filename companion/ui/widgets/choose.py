@@ -26,6 +26,8 @@ from companion.ui.widgets.press import Press, answered, choosable, named, presse
 
 T = TypeVar("T")
 
+SWITCH = 60
+"""Width of a switch on any device, with the air around it."""
 STACKED = 84
 """Height of an option of two lines below a picture."""
 
@@ -153,9 +155,10 @@ def switch_row(
     def changed(event: ft.Event[ft.Switch]) -> Any:
         return on_change(bool(event.control.value))
 
-    titles: list[ft.Control] = [style.text(title, BODY, lines=3)]
+    room = style.width - 2 * MARGIN - GAP_WIDE - SWITCH
+    titles: list[ft.Control] = [style.text(title, BODY, lines=3, room=room)]
     if note:
-        titles.append(style.text(note, LABEL, p.quiet))
+        titles.append(style.text(note, LABEL, p.quiet, room=room))
     # No size of its own: Flet stretches a switch that has one, and Flutter's differs between devices.
     switch = ft.Switch(
         value=on,

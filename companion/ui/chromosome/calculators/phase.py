@@ -20,6 +20,8 @@ from companion.ui.core.client import Client
 
 CAPSULE = 124
 """Width of a number with its two buttons, as `capsule` draws it."""
+PICTURED = 352
+"""Page width from which an area's number has a drawing before it."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +131,8 @@ def _areas(style: kit.Style, phase_input: PhaseInput, asked: Draft) -> ft.Contro
     ]
     rows: list[ft.Control] = []
     if not large:
-        rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=kit.GAP))
+        gap = kit.GAP if style.width >= PICTURED else kit.GAP_SMALL
+        rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=gap))
     rows += [AreaRow(style, area, phase_input.chosen, asked) for area in range(phase_input.areas)]
     return kit.column(rows, kit.GAP, stretch=True)
 
@@ -145,15 +148,14 @@ def AreaRow(style: kit.Style, area: int, seat: int, asked: Draft) -> ft.Control:
         Capsule(style, power_name, f"power.{area}", asked, colour=p.radiation),
         kit.keyed(f"groups-{seat}", Capsule, style, groups_name, f"groups.{seat}.{area}", asked),
     ]
-    title = ft.Row(
-        [kit.art("radiation", p.radiation, 22), style.text(str(area + 1), kit.BODY_STRONG, spoken=name)],
-        spacing=kit.GAP,
-        expand=True,
-    )
+    number = style.text(str(area + 1), kit.BODY_STRONG, spoken=name)
+    title = ft.Row([kit.art("radiation", p.radiation, 22), number], spacing=kit.GAP, expand=True)
     if style.scale > kit.LARGE_TEXT:
         heads = f"{words('calc-area-power')} · {words('calc-area-groups')}"
         title.controls.append(style.text(heads, kit.LABEL, p.quiet, lines=1))
         return kit.column([title, ft.Row(dials, wrap=True)], kit.GAP)
+    if style.width < PICTURED:
+        return ft.Row([ft.Container(number, expand=True), *dials], spacing=kit.GAP_SMALL)
     return ft.Row([title, *dials], spacing=kit.GAP)
 
 

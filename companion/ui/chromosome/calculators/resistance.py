@@ -47,28 +47,29 @@ def Odds(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> f
     (test,), odds = trial.tests.tests, played(trial.tests).first
     danger = words("calc-eliminated", share=words.percent(odds.eliminated))
     dose = words("calc-expected-dose", dose=words.number(odds.expected_dose, 2))
-    figure = ft.Row(
+    large = style.scale > kit.LARGE_TEXT
+    threatens = [
+        kit.art("radiation", p.radiation, 40),
+        kit.column(
+            [
+                style.text(words.number(test.threat), kit.FIGURE, p.radiation),
+                style.text(words("term-threat"), kit.LABEL_STRONG, p.quiet, lines=1),
+            ]
+        ),
+    ]
+    brings = ft.Column(
         [
-            kit.art("radiation", p.radiation, 40),
-            kit.column(
-                [
-                    style.text(words.number(test.threat), kit.FIGURE, p.radiation),
-                    style.text(words("term-threat"), kit.LABEL_STRONG, p.quiet, lines=1),
-                ]
-            ),
-            ft.Column(
-                [
-                    style.text(danger, kit.LABEL_STRONG, p.danger if odds.eliminated else p.quiet, lines=2),
-                    style.text(dose, kit.LABEL, p.quiet, lines=2),
-                ],
-                spacing=0,
-                tight=True,
-                expand=True,
-                horizontal_alignment=ft.CrossAxisAlignment.END,
-            ),
+            style.text(danger, kit.LABEL_STRONG, p.danger if odds.eliminated else p.quiet, lines=2),
+            style.text(dose, kit.LABEL, p.quiet, lines=2),
         ],
-        spacing=kit.GAP_WIDE,
+        spacing=0,
+        tight=True,
+        expand=None if large else True,
+        horizontal_alignment=ft.CrossAxisAlignment.START if large else ft.CrossAxisAlignment.END,
     )
+    figure: ft.Control = ft.Row(threatens if large else [*threatens, brings], spacing=kit.GAP_WIDE)
+    if large:  # the chance has the whole width
+        figure = kit.column([figure, brings], kit.GAP)
     chances = ", ".join(
         words("calc-dose-chance", dose=amount, share=share)
         for amount, share in zip(odds.dose, words.percents(list(odds.dose.values())), strict=True)

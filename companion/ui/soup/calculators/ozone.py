@@ -18,6 +18,9 @@ from companion.ui.soup.art import GENE
 from companion.ui.soup.calculators.parts import CardChips, GeneChips
 from companion.ui.soup.ozone_figures import debts_to_come, known_deck
 
+BESIDE = 300
+"""Page width from which the longest name of a gene stands beside its cost."""
+
 
 @dataclass(frozen=True)
 class OzoneInput(OzoneQuestion):
@@ -95,14 +98,12 @@ def _other(style: kit.Style, question: OzoneInput, gene: Gene) -> ft.Control:
     after = mutation_points((*question.genes, gene))
     _, more = dearer(question.deck, question.mutation_points, after)
     told = words("calc-ozone-dearer", count=abs(more), sign=_sign(more))
-    row = ft.Row(
-        [
-            kit.art(GENE[gene], p.quiet, 22),
-            ft.Container(style.text(words(f"gene-{gene}"), kit.BODY, lines=2), expand=True),
-            style.text(told, kit.LABEL, p.quiet if more <= 0 else p.text),
-        ],
-        spacing=kit.GAP_WIDE,
-    )
+    name = style.text(words(f"gene-{gene}"), kit.BODY, lines=2)
+    costs = style.text(told, kit.LABEL, p.quiet if more <= 0 else p.text)
+    shown = [ft.Container(name, expand=True), costs]
+    if style.below(BESIDE):
+        shown = [kit.column([name, costs], expand=True)]
+    row = ft.Row([kit.art(GENE[gene], p.quiet, 22), *shown], spacing=kit.GAP_WIDE)
     said = words("pair", what=words(f"gene-{gene}"), value=told)
     spoken = kit.labelled(row, said)
     return ft.Container(spoken, padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL))
