@@ -13,6 +13,9 @@ from companion.ui.widgets.odds import explanation, share_line
 SHARE_WIDTH = 3.8 * kit.HEADING.size
 """Room for "100 %" and the line below it, the same in every row."""
 
+BESIDE = 300
+"""Page width from which a name stands beside the chance."""
+
 
 def prospect_head(style: kit.Style) -> ft.Control:
     words, quiet = style.words, style.palette.quiet
@@ -64,7 +67,7 @@ def prospect_row(
         horizontal_alignment=ft.CrossAxisAlignment.END,
     )
     told = [style.text(name, kit.BODY_STRONG, lines=1), style.text(average, kit.LABEL, p.quiet, lines=2)]
-    if style.scale > kit.LARGE_TEXT and not style.wide:  # the name has the whole width
+    if style.below(BESIDE) and not style.wide:  # the name has the whole width
         above, below = (ft.Container(each, expand=True) for each in told)
         content: ft.Control = kit.column(
             [

@@ -65,6 +65,8 @@ def _stand_in(found: re.Match[str]) -> str:
 
 SLIM: Final = frozenset("iIjltfr.,:;'’!|·()-– \u00a0")
 BROAD: Final = frozenset("mwMWŒœÆæ@…")
+DIGIT: Final = 0.64
+"""Width of a figure, of its size: rather too much than too little."""
 
 
 DOT = " · "

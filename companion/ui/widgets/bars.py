@@ -7,7 +7,8 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
+from companion.ui.theme.letters import DIGIT
+from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, MARGIN, RADIUS_MARK
 from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import share_line
@@ -92,6 +93,10 @@ def _track(style: Style, item: Bar, colour: str) -> ft.Control:
     )
 
 
+PICTURE = 28
+"""Width of the drawing before a chance at most."""
+
+
 class NamedChance(NamedTuple):
     """A chance with its name."""
 
@@ -109,9 +114,12 @@ def share_rows(style: Style, shares: Sequence[NamedChance]) -> ft.Control:
 
 def _row(style: Style, shown: NamedChance, percent: str) -> ft.Control:
     p = style.palette
+    room = style.width - 2 * MARGIN - GAP - COUNT.size_at(style.scale) * DIGIT * (len(percent) + 1)
+    if shown.picture is not None:
+        room -= PICTURE + GAP_WIDE
     head = ft.Row(
         [
-            ft.Container(style.text(shown.words, LABEL, lines=2), expand=True),
+            ft.Container(style.text(shown.words, LABEL, lines=2, room=room), expand=True),
             style.text(percent, COUNT, p.text if shown.share else p.quiet, lines=1),
         ],
         spacing=GAP,

@@ -11,6 +11,7 @@ from companion.ui.core.component import Cache
 from companion.ui.core.draft import Change
 from companion.ui.core.session import shared
 from companion.ui.core.style import Style
+from companion.ui.theme.letters import DIGIT
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
@@ -31,8 +32,6 @@ CAPSULE = 124
 """Width of the smaller capsule; titles beside a larger one have less room."""
 PICTURE = 28
 """Width of the drawing before a title."""
-DIGIT = 0.64
-"""Width of a figure, of its size: rather too much than too little."""
 
 
 def numeral(
@@ -53,6 +52,11 @@ def numeral(
 def _room(style: Style, small: bool) -> float:
     """Return the width between the buttons; it grows less than text, since two are side by side."""
     return (26 if small else 44) * max(1.0, style.scale * 0.8)
+
+
+def capsule_width(style: Style) -> float:
+    """Return the width of a small counter."""
+    return 2 * TARGET + _room(style, True) + 2 * HAIR
 
 
 def counter(

@@ -1,14 +1,14 @@
 """Chances on the screen: a stacked bar with words and whole per cents, small tables, one line of advice."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import flet as ft
 
 from companion.ui.art import art
 from companion.ui.core.style import Style
-from companion.ui.theme.letters import drawn
+from companion.ui.theme.letters import DIGIT, drawn
 from companion.ui.theme.measure import (
     ACTIVE_EDGE,
     CALM,
@@ -30,6 +30,9 @@ MOST_SCALE = 1.4
 
 BAR = 28
 """Height of an odds bar."""
+
+OUT = 18
+"""Width of the mark of a dose that eliminates."""
 
 CERTAIN = 64
 """Height of the column of a certain dose."""
@@ -213,13 +216,18 @@ def dose_chart(
     most = max(doses.values(), default=Fraction(1))
     columns: list[ft.Control] = []
     percents = words.percents([share for _, share in sorted(doses.items())])
+    room = (style.width - 2 * MARGIN - GAP * (len(doses) - 1)) / max(1, len(doses))
+    # A number that is broken or cut is another number.
+    chances = replace(style, scale=min(style.scale, LABEL.scale_of(room / (DIGIT * (len("100%") + 1)))))
+    signed = len(words.signed(max(doses, default=0)))
+    marks = replace(style, scale=min(style.scale, COUNT.scale_of((room - OUT - 2) / (DIGIT * signed))))
     for (dose, share), percent in zip(sorted(doses.items()), percents, strict=True):
         deadly = eliminates(dose)
         ink = p.danger if deadly else p.radiation
-        mark: ft.Control = style.text(words.signed(dose), COUNT, ink, align=ft.TextAlign.CENTER)
+        mark: ft.Control = marks.text(words.signed(dose), COUNT, ink, align=ft.TextAlign.CENTER)
         if deadly:
             mark = ft.Row(
-                [mark, art("out", ink, 18)],
+                [mark, art("out", ink, OUT)],
                 spacing=2,
                 tight=True,
                 alignment=ft.MainAxisAlignment.CENTER,
@@ -227,7 +235,7 @@ def dose_chart(
         columns.append(
             column(
                 [
-                    style.text(percent, LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=1),
+                    chances.text(percent, LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=1),
                     ft.Container(
                         bgcolor=p.danger if deadly else (p.radiation_fill if dose else p.track_empty),
                         border=ft.Border.all(HAIR, p.outline) if not dose else None,

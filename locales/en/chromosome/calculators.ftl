@@ -19,13 +19,13 @@ calc-tied = tie
 calc-defender-wins = defender wins
 calc-lost = tokens lost
 # $attacker, $defender (text) tokens on average
-calc-expected = Average losses: attacker { $attacker } · defender { $defender }
+calc-expected = Average losses: attacker { $attacker } · defender { $defender }
 # $attacker, $defender (text) fate points on average
-calc-spent = Average fate: attacker { $attacker } · defender { $defender }
+calc-spent = Average fate: attacker { $attacker } · defender { $defender }
 # $side (text) attacker or defender
 calc-loss-of = { $side }:
 # $side (text) attacker or defender, $modifier (text) with its sign, $strength (number) all of it
-calc-strength-sum = { $side }: group { $size }, genes { $genes }, fate { $fate }, modifier { $modifier }: strength { $strength }.
+calc-strength-sum = { $side }: group { $size }, genes { $genes }, fate { $fate }, modifier { $modifier }: strength { $strength }.
 # $worth (number) points
 calc-spent-sum = Average fate: every course of best play times its chance.
 
@@ -58,7 +58,7 @@ calc-expected-dose = average +{ $dose }
 # $dose (number) the dose, $share (text) the chance
 calc-dose-chance = dose { $dose }: { $share }
 # $own, $rivals (text) fate points on average
-calc-test-spent = Average fate: you { $own } · rivals { $rivals }
+calc-test-spent = Average fate: you { $own } · rivals { $rivals }
 # $worth (number) points, $cost (number) points
 calc-rivals = Fate of all rivals
 calc-rivals-note = who may have your die rolled again

@@ -19,13 +19,13 @@ calc-tied = égalité
 calc-defender-wins = victoire défense
 calc-lost = jetons perdus
 # $attacker, $defender (text) jetons en moyenne
-calc-expected = Pertes moyennes : attaquant { $attacker } · défenseur { $defender }
+calc-expected = Pertes moyennes : attaquant { $attacker } · défenseur { $defender }
 # $attacker, $defender (text) points de destin en moyenne
-calc-spent = Destin moyen : attaquant { $attacker } · défenseur { $defender }
+calc-spent = Destin moyen : attaquant { $attacker } · défenseur { $defender }
 # $side (text) attaquant ou défenseur
 calc-loss-of = { $side } :
 # $side (text) attaquant ou défenseur, $modifier (text) avec son signe, $strength (number) le tout
-calc-strength-sum = { $side } : groupe { $size }, gènes { $genes }, destin { $fate }, modificateur { $modifier } : force { $strength }.
+calc-strength-sum = { $side } : groupe { $size }, gènes { $genes }, destin { $fate }, modificateur { $modifier } : force { $strength }.
 # $worth (number) points
 calc-spent-sum = Destin moyen : chaque déroulement du meilleur jeu, multiplié par sa probabilité.
 
@@ -58,7 +58,7 @@ calc-expected-dose = moyenne +{ $dose }
 # $dose (number) la dose, $share (text) sa probabilité
 calc-dose-chance = dose { $dose } : { $share }
 # $own, $rivals (text) points de destin en moyenne
-calc-test-spent = Destin moyen : soi { $own } · rivaux { $rivals }
+calc-test-spent = Destin moyen : soi { $own } · rivaux { $rivals }
 # $worth (number) points, $cost (number) points
 calc-rivals = Destin des rivaux ensemble
 calc-rivals-note = qui peuvent faire relancer ce dé

@@ -19,13 +19,13 @@ calc-tied = remis
 calc-defender-wins = wygra obrona
 calc-lost = stracone żetony
 # $attacker, $defender (text) średnia liczba żetonów
-calc-expected = Średnie straty: atakujący { $attacker } · obrońca { $defender }
+calc-expected = Średnie straty: atakujący { $attacker } · obrońca { $defender }
 # $attacker, $defender (text) średnia liczba punktów losu
-calc-spent = Średnio wydany los: atakujący { $attacker } · obrońca { $defender }
+calc-spent = Średnio wydany los: atakujący { $attacker } · obrońca { $defender }
 # $side (text) atakujący albo obrońca
 calc-loss-of = { $side }:
 # $side (text) atakujący albo obrońca, $modifier (text) ze znakiem, $strength (number) razem
-calc-strength-sum = { $side }: grupa { $size }, geny { $genes }, los { $fate }, modyfikator { $modifier }: siła { $strength }.
+calc-strength-sum = { $side }: grupa { $size }, geny { $genes }, los { $fate }, modyfikator { $modifier }: siła { $strength }.
 # $worth (number) punkty
 calc-spent-sum = Średnio wydany los: każdy przebieg najlepszej gry razy jego szansa.
 
@@ -58,7 +58,7 @@ calc-expected-dose = średnio +{ $dose }
 # $dose (number) dawka, $share (text) szansa
 calc-dose-chance = dawka { $dose }: { $share }
 # $own, $rivals (text) średnia liczba punktów losu
-calc-test-spent = Średnio wydany los: ty { $own } · rywale { $rivals }
+calc-test-spent = Średnio wydany los: ty { $own } · rywale { $rivals }
 # $worth (number) punkty, $cost (number) punkty
 calc-rivals = Los rywali razem
 calc-rivals-note = wymuszą nim przerzut twojej kości

@@ -41,6 +41,9 @@ from companion.ui.widgets.odds import explanation
 MOST_COMMITMENTS = 2_100
 """Pairs of commitments up to which their table is solved on a phone without a long pause."""
 
+PICTURE = 28
+"""Width of the drawing between the strengths."""
+
 
 @dataclass(frozen=True)
 class BattleInput(BattleQuestion):
@@ -204,11 +207,13 @@ def Strengths(
     battle = kit.use_slice(asked, lambda: asked.now.duel.battle)
     attacker, defender = _sides(style)
 
+    half = (style.width - 2 * kit.MARGIN - 2 * kit.GAP_SMALL - PICTURE - 2 * kit.GAP_WIDE) / 2
+
     def figure(side: SideLabel, strength: int, place: ft.CrossAxisAlignment) -> ft.Control:
         return ft.Column(
             [
                 style.text(words.number(strength), kit.FIGURE, side.colour),
-                style.text(side.name, kit.LABEL_STRONG, style.palette.quiet, lines=1),
+                style.text(side.name, kit.LABEL_STRONG, style.palette.quiet, lines=2, room=half),
             ],
             spacing=0,
             tight=True,
@@ -219,7 +224,7 @@ def Strengths(
     content = ft.Row(
         [
             figure(attacker, battle.attacker.strength, ft.CrossAxisAlignment.START),
-            kit.art("battle", style.palette.quiet, 28),
+            kit.art("battle", style.palette.quiet, PICTURE),
             figure(defender, battle.defender.strength, ft.CrossAxisAlignment.END),
         ],
         spacing=kit.GAP_WIDE,

@@ -12,6 +12,7 @@ from companion.ui.calculators.form import Capsule, Draft, asked_draft
 from companion.ui.calculators.inputs import ONE_LINE
 from companion.ui.chromosome.odds import RerollChoice, use_rerolls
 from companion.ui.core.client import Client
+from companion.ui.widgets.counter import capsule_width
 
 Q = TypeVar("Q", bound=Question)
 
@@ -50,10 +51,9 @@ def VersusRow(style: kit.Style, asked: Draft, name: str, title: str, signed: boo
     said = style.text(named, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
     if style.width >= ONE_LINE and style.scale == 1:
         return ft.Row([one, ft.Container(said, expand=True), other], spacing=kit.GAP)
-    return kit.column(
-        [
-            ft.Row([ft.Container(said, expand=True)]),
-            ft.Row([one, other], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=style.scale > 1.5),
-        ],
-        kit.GAP_SMALL,
-    )
+    beside = style.width - 2 * kit.MARGIN >= 2 * capsule_width(style) + kit.GAP
+    both: ft.Control = ft.Row([one, other], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+    if not beside:
+        rows = (ft.Row([each], alignment=ft.MainAxisAlignment.CENTER) for each in (one, other))
+        both = kit.column([*rows], kit.GAP_SMALL)
+    return kit.column([ft.Row([ft.Container(said, expand=True)]), both], kit.GAP_SMALL)
