@@ -52,6 +52,23 @@ def crowded(control: BaseControl, width: float) -> list[str]:
     ]
 
 
+def overflowing(control: BaseControl, width: float) -> list[str]:
+    """Return the words of rows whose parts are as wide as they like, and wider than the row."""
+    return [
+        f"{'|'.join(text.value for text, _ in _rooms(row, need))} ({need:.0f} > {room:.0f})"
+        for row, room in _rows_within(control, width)
+        if not any(getattr(part, "expand", None) for part in row.controls)
+        and any(isinstance(part, BUTTONS) for part in _within(row))
+        and (need := _natural(row)) > room + 0.5
+    ]
+
+
+def _within(control: BaseControl) -> Iterator[BaseControl]:
+    for child in _children(control):
+        yield child
+        yield from _within(child)
+
+
 def _least(control: BaseControl | None) -> float:
     """Return the width below which a control overlaps another one, or is cut."""
     if control is None or getattr(control, "visible", True) is False:

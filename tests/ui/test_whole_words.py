@@ -13,7 +13,7 @@ from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
-from tests.ui.room import broken, crowded, cut
+from tests.ui.room import broken, crowded, cut, overflowing
 from tests.ui.services import on_top, opened, service
 from tests.ui.test_turned import GAMES, turn
 
@@ -113,3 +113,17 @@ async def test_no_word_of_a_stage_is_broken_in_the_longest_words(name: str) -> N
     game = GAMES[name](home)
     async with opened(home, f"/game/{game.id}") as app:
         assert await broken_words(app) == {}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@asynchronous
+async def test_no_button_of_a_stage_is_wider_than_its_page_in_the_longest_words(name: str) -> None:
+    home = service(language="fr")
+    game = GAMES[name](home)
+    found: dict[int, list[str]] = {}
+    async with opened(home, f"/game/{game.id}") as app:
+        for width in (320, 360, 390):
+            await turn(app, (float(width), 844.0))
+            if buttons := overflowing(on_top(app), width):
+                found[width] = buttons
+    assert found == {}

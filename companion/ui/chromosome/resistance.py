@@ -310,7 +310,7 @@ def _lend(here: Here, test: ResistanceTest, *, waiting: bool) -> ft.Control | No
                 glyph="gene-building",
                 label=words("radiation-lend-spoken", player=player.name, fate=player.fate),
                 note=words("dice-reroll-costs", fate=player.fate),
-                expand=True if style.scale > kit.LARGE_TEXT or style.narrow else None,
+                expand=None if style.wide else True,
             )
         ],
         alignment=ft.MainAxisAlignment.CENTER,

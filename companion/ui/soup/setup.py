@@ -174,7 +174,7 @@ def StartingNumbers(here: Here) -> ft.Control:
     opened, set_opened = kit.use_state(chosen)
     if not opened:
         said = here.words("setup-numbers")
-        return ft.Row([kit.chip_button(here.style, said, lambda: set_opened(True), glyph="edit")])
+        return kit.wrapped([kit.chip_button(here.style, said, lambda: set_opened(True), glyph="edit")])
     rows: list[ft.Control] = []
     for player in here.state.players:
         if here.context.may(ChooseNumbers(seat=player.seat, numbers=player.starting)):
