@@ -38,11 +38,11 @@ from companion.rules.chromosome.odds import (
     played,
     solved,
 )
-from companion.rules.chromosome.odds.table import duel_of
+from companion.rules.chromosome.odds.table import duel_of, duelling
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.prices import Payment, Price, cheapest, lack
 from companion.rules.chromosome.radiation import FaceArea
-from companion.rules.chromosome.rolls import LetStand
+from companion.rules.chromosome.rolls import ForceReroll, LetStand, could_reroll
 from companion.rules.chromosome.state import Battle, State, Tie
 from companion.rules.kernel import Rejection
 from companion.rules.soup import data as soup
@@ -58,7 +58,7 @@ from tests.rules.odds.test_referee import judge_battle, judge_commitments, judge
 from tests.rules.odds.trials import OneTest
 from tests.rules.soup import tables
 
-OLA, JAN = 0, 1
+OLA, JAN, ELA = 0, 1, 2
 
 
 class Places:
@@ -246,6 +246,17 @@ def test_the_dose_stands_once(places: Places) -> None:
     assert (label.params["dose"], label.params["irradiation"]) == (4, 4)
     odds = SeatSolution(OneTest(power=2, groups=1, irradiation=3).with_fate()).first
     assert set(odds.dose) == {0, 2, 4}
+
+
+def test_the_fate_that_a_reroll_takes_stands_once(places: Places) -> None:
+    places.put(chromosome, "FATE_PRICE", 2)
+    play = build.game("Ola", "Jan", "Ela").given(JAN, fate=2).given(ELA, fate=1).given(OLA, fate=1)
+    play.fights(OLA, 2, JAN, 2, 3).rolls(2)
+    assert could_reroll(play.state) == {JAN}
+    assert duelling(play.state) == (OLA, JAN)
+    assert not play[ELA].can_lend_fate
+    assert not isinstance(CHROMOSOME.decide(play.state, ForceReroll(by=JAN)), Rejection)
+    assert isinstance(CHROMOSOME.decide(play.state, ForceReroll(by=ELA)), Rejection)
 
 
 def test_who_starts_a_round_stands_once(places: Places) -> None:

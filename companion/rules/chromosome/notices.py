@@ -47,11 +47,7 @@ def last_tokens(state: State, battle: Battle) -> tuple[Player, ...]:
     low, high = 1, state.options.die
     sides = (battle.attacker, battle.defender)
     roll = state.roll
-    if (
-        roll is not None
-        and roll.face is not None
-        and not any(player.fate and not player.eliminated for player in state.players)
-    ):
+    if roll is not None and roll.face is not None and not any(player.can_reroll for player in state.players):
         sides = tuple(
             each.replace(die=roll.face) if each.seat == roll.roller and each.die is None else each
             for each in sides

@@ -115,17 +115,12 @@ def affordable_growth(state: State, seat: int, *, spread: bool) -> int:
     return next(paid, 0)
 
 
-def may_lend_fate(player: Player) -> bool:
-    """Return whether a fate point may stand for a gene now."""
-    return player.fate_token and player.fate > 0
-
-
 def can_discard(state: State, player: Player) -> bool:
     """Return whether there is a building gene to discard, or fate for one.
 
     Quick detail may not know genes.
     """
-    return state.detail == "quick" or player.genes.building > 0 or may_lend_fate(player)
+    return state.detail == "quick" or player.genes.building > 0 or player.can_lend_fate
 
 
 def missing_genes(player: Player, genes: Genes) -> Genes:
@@ -145,7 +140,7 @@ def lack(state: State, seat: int, price: Price) -> Lack | None:
         return None
     player = state.players[seat]
     missing = missing_genes(player, price.genes)
-    lent = 1 if may_lend_fate(player) else 0
+    lent = 1 if player.can_lend_fate else 0
     if missing.total > lent:
         kind = _first(missing)
         return Lack(kind, player.active.of(kind), price.genes.of(kind))
@@ -239,7 +234,7 @@ def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) 
     any_genes = _of_any_kind(player, price)
     missing = missing_genes(player, price.genes.plus(any_genes))
     lent = None
-    if missing.total == 1 and may_lend_fate(player):
+    if missing.total == 1 and player.can_lend_fate:
         lent = _first(missing)
     trophies = [0] * len(player.trophies)
     while not to_turn(player, price.energy, sum(trophies), groups) and sum(trophies) < player.trophy_count:

@@ -160,9 +160,7 @@ def could_reroll(state: State) -> frozenset[int]:
     """Return the seats with fate left that have not accepted the face that lies."""
     accepted = state.roll.accepted if state.roll else ()
     return frozenset(
-        player.seat
-        for player in state.players
-        if player.fate > 0 and not player.eliminated and player.seat not in accepted
+        player.seat for player in state.players if player.can_reroll and player.seat not in accepted
     )
 
 

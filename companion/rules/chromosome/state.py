@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS, TOKENS_PER_SPECIES, Genes
+from companion.rules.chromosome.data import FATE_PRICE, ROUNDS_BY_PLAYERS, TOKENS_PER_SPECIES, Genes
 from companion.rules.chromosome.options import Options
 from companion.rules.kernel import Detail, Model, TableState
 
@@ -56,6 +56,16 @@ class Player(Model):
     def genes(self) -> Genes:
         """Active and passive genes together."""
         return self.active.plus(self.passive)
+
+    @property
+    def can_reroll(self) -> bool:
+        """Whether this player is in the game and holds the fate that a re-roll takes."""
+        return self.fate >= FATE_PRICE and not self.eliminated
+
+    @property
+    def can_lend_fate(self) -> bool:
+        """Whether a fate point may stand for a gene now."""
+        return self.fate_token and self.fate >= FATE_PRICE
 
     @property
     def trophy_count(self) -> int:

@@ -92,9 +92,7 @@ def resistance_advice(
     if phase is None:
         return ()
     rivals = tuple(
-        seat
-        for seat in state.clockwise(tester)
-        if seat != tester and state.players[seat].fate and not state.players[seat].eliminated
+        seat for seat in state.clockwise(tester) if seat != tester and state.players[seat].can_reroll
     )
     whole = len(phase.of(tester).tests) > 1
     told = (

@@ -5,7 +5,7 @@ import flet as ft
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate
 from companion.rules.chromosome.next_step import preview
-from companion.rules.chromosome.prices import may_lend_fate, recovery_price
+from companion.rules.chromosome.prices import recovery_price
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.prices import use_payment
@@ -38,14 +38,14 @@ def DiscardPage(here: Here, seat: int) -> ft.Control:
     first = DiscardBuilding(seat=seat, passive=passive, active=0 if passive else min(1, most["active"]))
     page = use_turn_page(here, first, seat)
     chosen = page.chosen
-    fate = chosen.fate and may_lend_fate(player)
+    fate = chosen.fate and player.can_lend_fate
     for side, has in most.items():
         if has:
             title = words(f"discard-{side}") if full else words("turn-discard")
             known = "" if full else words("discard-known", count=player.genes.building)
             count: int = getattr(chosen, side)
             page.part(kit.Stepper(title, count, 0, has, page.step(side, 0, has)).row(style, note=known))
-    if may_lend_fate(player):
+    if player.can_lend_fate:
         said = words("payment-fate-gene", gene="building")
         page.part(ft.Row([kit.option(style, said, fate, lambda: page.set(fate=not fate))], wrap=True))
     genes = chosen.active + chosen.passive

@@ -202,7 +202,7 @@ def _pages(state: State, seat: int, part: NumbersName) -> list[TurnPage]:
     if part == "fate":
         if player.fate < state.options.fate_max and not player.recovered:
             pages.append("recover")
-        if player.fate > 0 and player.fate_token:
+        if player.can_lend_fate:
             pages.append("fate-gene")
     elif part == "irradiation" and player.irradiation and can_discard(state, player):
         pages.append("discard")

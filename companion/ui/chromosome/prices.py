@@ -15,7 +15,6 @@ from companion.rules.chromosome.prices import (
     energy_paid,
     enough,
     lack,
-    may_lend_fate,
     to_turn,
     with_turned,
 )
@@ -139,7 +138,7 @@ class Paying:
             rows.append(_cost(self))
         if full and price.any_gene:
             rows += _any_genes(self)
-        if price.genes.plus(self.payment.any_genes).total and may_lend_fate(self.player):
+        if price.genes.plus(self.payment.any_genes).total and self.player.can_lend_fate:
             rows.append(_fate_chips(self))
         if price.energy:
             rows += _trophies(self)
@@ -198,7 +197,7 @@ def _any_genes(paying: Paying) -> list[ft.Control]:
     listed: list[GeneKind] = [kind for kind in GENE_KINDS for _ in range(genes.of(kind))]
     for chosen in listed:
         kinds: list[GeneKind] = [
-            kind for kind in GENE_KINDS if kind == chosen or player.active.of(kind) or may_lend_fate(player)
+            kind for kind in GENE_KINDS if kind == chosen or player.active.of(kind) or player.can_lend_fate
         ]
 
         def put(kind: GeneKind, old: GeneKind = chosen) -> kit.Press:

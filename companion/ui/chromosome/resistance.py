@@ -298,7 +298,7 @@ def _out_figure(style: kit.Style, phase: Phase, seat: int) -> str:
 def _lend(here: Here, test: ResistanceTest, *, waiting: bool) -> ft.Control | None:
     """Draw a fate point as a building gene, once a round."""
     style, context, player = here.style, here.context, here.state.players[test.seat]
-    if not player.fate_token or not player.fate:
+    if not player.can_lend_fate:
         return None
     words = style.words
     return ft.Row(

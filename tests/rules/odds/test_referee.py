@@ -191,7 +191,7 @@ def drawn_battle(seed: int, *, settled: bool) -> Duelling:
     helping = tuple(
         (seat, helps)
         for seat in range(2, count)
-        if (helps := pick.choice(tuple(Helps))) != Helps.NOBODY and play[seat].fate
+        if (helps := pick.choice(tuple(Helps))) != Helps.NOBODY and play[seat].can_reroll
     )
     tie = pick.choice(("standard", "standard", "attacker", "defender"))
     play.do(

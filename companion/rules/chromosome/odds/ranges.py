@@ -6,16 +6,20 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP, SCORE_PER_FATE, TOKENS_PER_SPECIES
+from companion.rules.chromosome.options import Options
 from companion.rules.dice import OddsError
 
 Worth: TypeAlias = int | float | Fraction
 """Points that something is worth: 0 or more and finite."""
 
-FACES = 4
-"""Faces of the die unless told otherwise (P: four; the default of the option `die`)."""
+USUAL = Options()
+"""The rules that nobody has chosen otherwise."""
 
-LIMIT = 7
-"""Highest irradiation that a player survives (A; the default of the option `irradiation_limit`)."""
+FACES = USUAL.die
+"""Faces of the die unless told otherwise."""
+
+LIMIT = USUAL.irradiation_limit
+"""Highest irradiation that a player survives unless told otherwise."""
 
 FATE_WORTH = SCORE_PER_FATE
 """Points that an unspent fate point is worth unless told otherwise."""

@@ -29,7 +29,7 @@ def bystanders(state: State) -> tuple[int, ...]:
     return tuple(
         seat
         for seat in state.clockwise(battle.attacker.seat)
-        if seat not in fighters and state.players[seat].fate and not state.players[seat].eliminated
+        if seat not in fighters and state.players[seat].can_reroll
     )
 
 
