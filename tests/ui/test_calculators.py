@@ -41,13 +41,13 @@ async def test_five_against_four_is_the_battle_of_the_rulebook() -> None:
         assert app.sees("attacker wins 62%, tie 19%, defender wins 19%")
         assert not app.sees("strength 5.")
         await app.tap("Show the sums, attacker wins 62%, tie 19%, defender wins 19%")
-        assert app.sees("Attacker: group 3, genes 1, fate 1, modifier 0: strength 5.")
+        assert app.sees("Attacker: group\u00a03, genes\u00a01, fate\u00a01, modifier 0: strength\u00a05.")
 
 
 @asynchronous
 async def test_on_a_wide_page_the_sums_lie_open_and_no_press_pretends_to_show_them() -> None:
     async with opened(service(), "/calculators", size=DESKTOP) as app:
-        assert app.sees("Attacker: group 2, genes 0, fate 0, modifier 0: strength 2.")
+        assert app.sees("Attacker: group\u00a02, genes\u00a00, fate\u00a00, modifier 0: strength\u00a02.")
         assert {"Attacker 2, Defender 2", "attacker wins 38%, tie 25%, defender wins 38%"} <= set(
             app.labels()
         )
@@ -59,7 +59,7 @@ async def test_every_figure_of_a_calculator_opens_the_sums_behind_it() -> None:
     async with opened(counting("own"), "/calculators") as app:
         for figures in ("Attacker 2, Defender 2", "attacker wins 38%", "Average losses"):
             await app.tap(labelled(app, f"Show the sums, {figures}"))
-            assert app.sees("Attacker: group 2, genes 0, fate 0, modifier 0: strength 2.")
+            assert app.sees("Attacker: group\u00a02, genes\u00a00, fate\u00a00, modifier 0: strength\u00a02.")
             await app.tap(labelled(app, f"Hide the sums, {figures}"))
             assert not app.sees("strength 2.")
         await app.tap("Test")
@@ -144,7 +144,7 @@ async def test_fate_for_rerolls_is_played_out_at_its_worth() -> None:
     async with opened(counting("own"), "/calculators") as app:
         assert not app.sees("Worth of a fate point")
         await turn(app, "Defender, Fate for re-rolls", 2)
-        assert app.sees("Average fate: attacker 0.00 · defender 0.00")
+        assert app.sees("Average fate: attacker\u00a00.00 · defender\u00a00.00")
         for _ in range(2):
             await turn(app, "Worth of a fate point", -1)
         assert not app.sees("defender 0.00")
@@ -256,10 +256,10 @@ async def test_a_rival_has_a_die_rolled_again_for_what_the_rival_wants() -> None
         await turn(app, "Irradiation", 4)
         assert app.sees("out 75%")
         assert app.sees("average +4.00")
-        assert app.sees("Average fate: you 0.00 · rivals 0.50")
+        assert app.sees("Average fate: you\u00a00.00 · rivals\u00a00.50")
         await app.tap("nothing")
         assert app.sees("out 50%")
-        assert app.sees("rivals 0.00")
+        assert app.sees("rivals\u00a00.00")
 
 
 @asynchronous
