@@ -20,10 +20,12 @@ from companion.ui.core.client import Client
 from companion.ui.shared import finale
 from companion.ui.shared.watching import context as watching
 from companion.ui.shared.watching.context import WatchedGame
+from tests import seeds
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
 from tests.loops import asynchronous
 from tests.seeds import give
+from tests.shots import LONG
 from tests.toy import people
 from tests.toy.rules import LANTERNS, Begin, Hide, Options, Throw
 from tests.ui.browser import Browser
@@ -333,3 +335,21 @@ async def test_any_game_ends_on_the_big_screen_and_keeps_its_secrets(lanterns: N
         await app.until(lambda: app.sees("Ola wins"))
         assert not app.sees("hides 5")
         assert not app.sees("Your number")
+
+
+async def placed(names: tuple[str, ...]) -> tuple[bool, int]:
+    """Return whether those who could re-roll stand in columns, and how many there are."""
+    home = service()
+    game = seeds.midway(home, "full", names)
+    give(game, *BATTLE, ThrowDie(face=3))
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        await app.until(lambda: app.sees("Who re-rolls?"))
+        asked = app.controls(ft.Semantics, where=lambda each: (each.identifier or "").startswith("asked-"))
+        rows = app.controls(ft.Row, where=lambda each: any(part in each.controls for part in asked))
+        return not rows, len(asked)
+
+
+@asynchronous
+async def test_three_who_could_re_roll_stand_in_two_columns_where_their_names_fit() -> None:
+    assert await placed(("Magda", "Tomek", "Przemo", "Ola")) == (True, 4)
+    assert await placed(LONG) == (False, 4)

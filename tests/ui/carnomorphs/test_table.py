@@ -350,3 +350,14 @@ async def test_the_table_tells_what_the_event_phase_may_bring() -> None:
     async with at(home, game) as app:
         assert app.sees("next token: Red Metagorger")
         assert app.sees("a red token fills 3 rooms · 1 room feeds")
+
+
+@asynchronous
+async def test_the_menu_of_one_who_plays_alone_asks_neither_whose_turn_it_is_nor_who_is_first() -> None:
+    words = Words("en", game=KEY)
+    asked = {words("menu-active"), words("term-starter")}
+    for players, told in ((1, set[str]()), (2, asked)):
+        home, game = crew(players=players)
+        async with at(home, game) as app:
+            await app.tap("Table menu")
+            assert {title for title in asked if title in app.texts()} == told
