@@ -43,6 +43,25 @@ def cut(control: BaseControl, width: float) -> list[str]:
     ]
 
 
+def shortened(control: BaseControl, width: float) -> list[str]:
+    """Return the texts that need more lines than they may have where the control is as wide as that."""
+    return [
+        f"{text.value} ({room:.0f})"
+        for text, room in _rooms(control, width)
+        if text.max_lines and _lines(text, room) > text.max_lines
+    ]
+
+
+def _lines(text: ft.Text, room: float) -> int:
+    count, left = 0, 0.0
+    for word in text.value.split(" "):
+        wide = _width(text, word)
+        if wide > left:
+            count, left = count + 1, room
+        left -= wide + _width(text, " ")
+    return count
+
+
 def crowded(control: BaseControl, width: float) -> list[str]:
     """Return the rows whose parts have less room beside each other than they need, told by their texts."""
     return [

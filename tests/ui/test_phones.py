@@ -3,6 +3,7 @@
 from typing import Any
 
 import flet as ft
+import pytest
 
 from companion.party.access import Access
 from companion.party.party import Admission, Party
@@ -15,10 +16,12 @@ from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_effect, use_slice
 from companion.ui.core.style import Style
 from companion.ui.games import ui_of
-from companion.words import Words
+from companion.ui.theme.measure import MARGIN
+from companion.words import LANGUAGES, Language, Words
 from tests.host.party_game import begun, party_of, service
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
+from tests.ui.room import shortened
 
 LOOK = Style(Words("en").of("chromosome"), reduced_motion=True)
 WINDOW = (
@@ -46,16 +49,16 @@ def Window(context: GameContext) -> ft.Control:
     """The battle as it stands, followed."""
     state = use_slice(context.changes, lambda: context.state)
     use_effect(context.changes.begin, [])
-    return BattleView(Here(LOOK, context, state))
+    return BattleView(Here(context.client.style, context, state))
 
 
-def shown(party: Party, game: str, access: Access) -> Harness:
+def shown(party: Party, game: str, access: Access, look: Style | None = None) -> Harness:
     """The window on that device."""
     open_game = party.service.open(game)
 
     def mount(page: ft.Page) -> None:
         client = Client(page, party.service, access)
-        client.style = LOOK
+        client.style = look or LOOK
         page.render(Window, GameContext(client, open_game, ui_of(open_game.game.key)))
 
     return Harness(mount)
@@ -121,3 +124,17 @@ async def test_who_looks_on_has_nothing_to_tap_in_the_window() -> None:
         assert screen.sees("You are watching")
         assert not screen.sees("Fine by me")
         assert not screen.sees("Re-roll")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [320, 360, 390])
+@asynchronous
+async def test_no_word_on_the_buttons_of_a_window_is_cut(width: int, language: Language) -> None:
+    party = party_of(service())
+    game = begun(party.service, *WINDOW).id
+    words = Words(language).of("chromosome")
+    look = Style(words, width=width, reduced_motion=True)
+    async with shown(party, game, sit(party, game, 2), look) as screen:
+        for said in (words("party-fine"), words("party-close-window")):
+            rows = screen.controls(ft.Row, where=lambda each, said=said: said in screen.texts(each))
+            assert not [text for text in shortened(rows[-1], width - 2 * MARGIN) if said in text]

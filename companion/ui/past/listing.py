@@ -17,7 +17,7 @@ from companion.ui.game_summary import listed_game
 from companion.ui.games import keys, name_among, ui_of
 from companion.ui.shared.arrival import is_here
 from companion.ui.shared.exports import play_of_results, save_csv
-from companion.ui.theme.letters import DIGIT
+from companion.ui.widgets.counter import DIGIT
 from companion.ui.widgets.dish import dish
 from companion.ui.widgets.folding import Folding, SectionHeading
 from companion.ui.widgets.growing import Part

@@ -154,6 +154,7 @@ def secondary(
     spoken: str | None = None,
     role: TypeRole = BUTTON,
     lines: int = 2,
+    width: float | None = None,
 ) -> ft.Control:
     """Draw a button with an edge, beside or below the primary one; its arguments are those of `primary`.
 
@@ -161,7 +162,8 @@ def secondary(
     """
     p = style.palette
     colour = (ink or p.text) if on_press else p.quiet
-    shown = face(style, words, colour, role, glyph=glyph, lines=lines, note=note or "", spoken=spoken)
+    told = note or ""
+    shown = face(style, words, colour, role, glyph=glyph, lines=lines, note=told, spoken=spoken, width=width)
     if note is not None:
         shown = _growing(style, shown, height - 2 * GAP, note)
     button = ft.OutlinedButton(

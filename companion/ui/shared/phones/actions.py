@@ -135,17 +135,25 @@ def window_actions(
     asleep = [ft.Row([line(style, told, quiet=True)])] if told else []
     rows: list[ft.Control] = [*rerolls, *asleep, ft.Row([line(style, asks, quiet=True)])]
 
+    fines, closes = 3, 2
+    row = (style.actions_beside or style.width) - 2 * kit.MARGIN
+    wraps = style.scale > kit.LARGE_TEXT
+    beside = (row - kit.GAP) * closes / (fines + closes) if own and not wraps else None
+
     def buttons(guard: kit.TapGuard) -> ft.Control:
         drawn: list[ft.Control] = []
         if own:
             say = guard(fine if on_stand else None)
-            drawn.append(kit.primary(style, words("party-fine"), say, expand=3, key=f"fine-{guard.key}"))
+            drawn.append(kit.primary(style, words("party-fine"), say, expand=fines, key=f"fine-{guard.key}"))
         if may_close:
             said, key = words("party-close-window"), f"close-{guard.key}"
+            close = guard(on_stand)
             drawn.append(
-                kit.secondary(style, said, guard(on_stand), height=kit.TARGET_PRIMARY, expand=2, key=key)
+                kit.secondary(
+                    style, said, close, height=kit.TARGET_PRIMARY, expand=closes, key=key, width=beside
+                )
             )
-        return ft.Row(drawn, spacing=kit.GAP, run_spacing=kit.GAP, wrap=style.scale > kit.LARGE_TEXT)
+        return ft.Row(drawn, spacing=kit.GAP, run_spacing=kit.GAP, wrap=wraps)
 
     if presence.watching:
         rows.append(ft.Row([line(style, words("party-watching"), quiet=True)]))
