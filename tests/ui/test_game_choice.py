@@ -7,9 +7,11 @@ import pytest
 
 from companion.ui import kit
 from companion.ui.games import in_game, keys
-from companion.ui.shared.game_choice import game_choice_row
+from companion.ui.shared.game_choice import SETTING, game_choice_row
 from companion.words import LANGUAGES, Language, Words
-from tests.ui.room import broken, lines, row_of
+from tests.loops import asynchronous
+from tests.ui.room import broken, least_height, lines, row_of
+from tests.ui.services import opened, service
 
 PHONES: Final = (320, 344, 360, 375, 390, 412, 600)
 """Widths of phones, the last one turned to its side."""
@@ -42,3 +44,21 @@ def test_every_name_of_a_game_fits_on_two_lines(language: Language) -> None:
 def test_no_name_of_a_game_is_broken_in_large_text(width: int, language: Language) -> None:
     for scale in (1.25, 1.5, 2):
         assert broken(choice(width, language, scale), width) == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(320, 640), (360, 640), (390, 844), (844, 390), (1280, 800)])
+@asynchronous
+async def test_what_chooses_a_calculator_leaves_it_more_than_half_of_the_page(
+    size: tuple[int, int], scale: float
+) -> None:
+    width, height = size
+    home = service(language="fr")
+    home.remember("setting.scale", scale)
+    words = Words("fr")
+    for key in keys():
+        home.remember(f"setting.{SETTING}", key)
+        async with opened(home, "/calculators", size=(float(width), float(height))) as app:
+            both = {words("home-calculators"), words("calc-dice")}
+            heads = app.controls(ft.Column, where=lambda each, both=both: both <= set(app.texts(each)))
+            assert least_height(heads[-1]) < height / 2

@@ -9,7 +9,7 @@ from companion.ui.calculators.dice import DiceCalculator
 from companion.ui.core.env import use_env
 from companion.ui.game.game_ui import Calculator
 from companion.ui.games import in_game, ui_of
-from companion.ui.shared.game_choice import ChosenGame, under
+from companion.ui.shared.game_choice import ChosenGame, scrolling, scrolls, under
 
 DICE = Calculator("dice", "dice", DiceCalculator)
 """The calculator of every game."""
@@ -40,7 +40,7 @@ def Calculators(key: str, choice: ft.Control | None) -> ft.View:
 
     titles = [words(f"calc-{each.key}") for each in calculators]
     count = kit.even_rows(style, titles)
-    pictured = style.width >= PICTURES and style.scale <= kit.LARGE_TEXT
+    pictured = style.width >= PICTURES and not scrolls(style)
     pictured = pictured and not kit.words_break(style, titles, count, beside=PICTURE + kit.GAP)
     tabs = [
         kit.option(
@@ -49,12 +49,18 @@ def Calculators(key: str, choice: ft.Control | None) -> ft.View:
             each == shown,
             lambda each=each: choose(each),
             picture=_picture(style, each, each == shown) if pictured else None,
-            expand=True,
+            expand=None if scrolls(style) else True,
         )
         for each, title in zip(calculators, titles, strict=True)
     ]
-    head = under(kit.bar(style, words("home-calculators"), on_back=client.back), choice)
-    top = kit.column([head, _tabs(style, tabs, count)])
+    bar = kit.bar(style, words("home-calculators"), on_back=client.back)
+    if style.low:  # one line for both
+        games = choice.controls[1:-1] if isinstance(choice, ft.Row) else []
+        top = kit.column([bar, scrolling([*tabs, ft.Container(width=kit.GAP_WIDE), *games])])
+    elif scrolls(style):
+        top = kit.column([under(bar, choice), scrolling(tabs)], kit.GAP)
+    else:
+        top = kit.column([under(bar, choice), _tabs(style, tabs, count)])
     return kit.page_view(
         style, "/calculators", top, kit.keyed(f"calculator-{shown.key}", shown.draw, client, style)
     )

@@ -1,6 +1,6 @@
 """The choice of a game where none is open, remembered; hidden where there is only one."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import flet as ft
@@ -89,11 +89,24 @@ def game_choice_row(style: kit.Style, chosen: str, take: Callable[[str], None]) 
         )
 
     games = [choice(key) for key in keys()]
+    if scrolls(style):
+        return scrolling(games)
     row = ft.Row(games, spacing=tiles.gap, run_spacing=tiles.gap, wrap=not any(tiles.shares.values()))
     return ft.Container(
         kit.readable(style, row, kit.READING - 2 * kit.MARGIN),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_SMALL, bottom=kit.GAP),
     )
+
+
+def scrolls(style: kit.Style) -> bool:
+    """Return whether choices stand in one line that scrolls: else they would leave a page no room."""
+    return style.low or style.scale > kit.LARGE_TEXT
+
+
+def scrolling(options: Sequence[ft.Control]) -> ft.Row:
+    """Draw choices in one line that scrolls."""
+    edge = ft.Container(width=kit.MARGIN - kit.GAP)
+    return ft.Row([edge, *options, edge], spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN)
 
 
 class Tiles(NamedTuple):
@@ -116,7 +129,7 @@ def _tiles(style: kit.Style) -> Tiles:
     row, between = min(style.width, kit.READING) - 2 * kit.MARGIN, len(keys()) - 1
     longest = {key: MOST_OF_WIDTH * longest_word(in_game(style, key).words("name")) for key in keys()}
     wrapping = Tiles(dict.fromkeys(keys()))
-    if style.scale > kit.LARGE_TEXT:
+    if scrolls(style):
         return wrapping
     tile = (row - kit.GAP * between) / len(keys())
     word = max(longest.values()) * kit.LABEL_STRONG.size_at(style.scale)
