@@ -40,7 +40,7 @@ def Calculators(key: str, choice: ft.Control | None) -> ft.View:
 
     titles = [words(f"calc-{each.key}") for each in calculators]
     count = kit.even_rows(style, titles)
-    pictured = style.width >= PICTURES and not scrolls(style)
+    pictured = not (style.below(PICTURES) or scrolls(style))
     pictured = pictured and not kit.words_break(style, titles, count, beside=PICTURE + kit.GAP)
     tabs = [
         kit.option(

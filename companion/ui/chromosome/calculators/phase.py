@@ -131,7 +131,7 @@ def _areas(style: kit.Style, phase_input: PhaseInput, asked: Draft) -> ft.Contro
     ]
     rows: list[ft.Control] = []
     if not large:
-        gap = kit.GAP if style.width >= PICTURED else kit.GAP_SMALL
+        gap = kit.GAP_SMALL if style.below(PICTURED) else kit.GAP
         rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=gap))
     rows += [AreaRow(style, area, phase_input.chosen, asked) for area in range(phase_input.areas)]
     return kit.column(rows, kit.GAP, stretch=True)
@@ -154,7 +154,7 @@ def AreaRow(style: kit.Style, area: int, seat: int, asked: Draft) -> ft.Control:
         heads = f"{words('calc-area-power')} · {words('calc-area-groups')}"
         title.controls.append(style.text(heads, kit.LABEL, p.quiet, lines=1))
         return kit.column([title, ft.Row(dials, wrap=True)], kit.GAP)
-    if style.width < PICTURED:
+    if style.below(PICTURED):
         return ft.Row([ft.Container(number, expand=True), *dials], spacing=kit.GAP_SMALL)
     return ft.Row([title, *dials], spacing=kit.GAP)
 
