@@ -7,6 +7,7 @@ from companion.host.connections import STATE
 from companion.host.limits import Limits
 from companion.host.websockets import ASK, WebSocketGuard
 from companion.party.arrival import Connection
+from tests.loops import in_own_time
 
 
 class Comer:
@@ -102,7 +103,7 @@ def test_a_page_that_answers_nothing_is_silent_until_it_is_heard_again() -> None
         for each in (frozen, slowed):
             await each.go()
 
-    asyncio.run(evening())
+    in_own_time(evening())
 
 
 def test_sockets_that_say_nothing_shut_out_nobody_who_has_begun_a_session_or_had_a_seat() -> None:
