@@ -6,6 +6,7 @@ Source: the rulebook, unless a line says otherwise; marks as in `docs/sources.md
 
 from __future__ import annotations
 
+from operator import add, sub
 from typing import Literal, NamedTuple
 
 TOKENS_PER_SPECIES = 12
@@ -120,11 +121,11 @@ class Genes(NamedTuple):
         return Genes(*(count if each == kind else self.of(each) for each in GENE_KINDS))
 
     def plus(self, other: Genes) -> Genes:
-        return Genes(*(mine + yours for mine, yours in zip(self, other, strict=True)))
+        return Genes._make(map(add, self, other))
 
     def minus(self, other: Genes) -> Genes:
         """Subtract the other count. The result may be below zero, which the caller checks."""
-        return Genes(*(mine - yours for mine, yours in zip(self, other, strict=True)))
+        return Genes._make(map(sub, self, other))
 
     def covers(self, other: Genes) -> bool:
         """Return whether there are at least as many of each kind."""

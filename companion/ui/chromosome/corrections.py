@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal, assert_never
 
 import flet as ft
@@ -240,8 +241,10 @@ def GeneRow(
     return ft.Row([kind_cell, *capsules], spacing=kit.GAP)
 
 
+@cache
 def _corrected(seat: int, kind: GeneKind, side: Side) -> Callable[[int], Command]:
-    return lambda by: Correct(seat=seat, what=side, gene=kind, delta=by)
+    less, more = (Correct(seat=seat, what=side, gene=kind, delta=by) for by in (-1, 1))
+    return lambda by: less if by < 0 else more
 
 
 def _capsule(
