@@ -1,10 +1,15 @@
 """Fixtures of the tests of screens."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from typing import Any, cast
 
 import pytest
 
+from companion.open_game import OpenGame
 from companion.party.arrival import unserved
+from companion.ui.core.client import Client
+from companion.ui.game.context import GameContext
+from companion.ui.game.game_ui import GameUI
 from companion.ui.party import browser_storage
 from tests.toy import registered
 
@@ -33,3 +38,19 @@ def aloud(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(unserved, "tell_page", tell)
     return said
+
+
+@pytest.fixture
+def contexts(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
+    """The contexts of games that are shown, the newest last."""
+    found: list[GameContext[Any]] = []
+    begin = cast(
+        "Callable[[GameContext[Any], Client, OpenGame, GameUI], None]", vars(GameContext)["__init__"]
+    )
+
+    def noted(self: GameContext[Any], client: Client, open_game: OpenGame, ui: GameUI) -> None:
+        begin(self, client, open_game, ui)
+        found.append(self)
+
+    monkeypatch.setattr(GameContext, "__init__", noted)
+    return found

@@ -6,7 +6,7 @@ What is accepted is asked of the rules and of the rights of the device, never of
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from random import Random
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 import pytest
 
@@ -23,11 +23,9 @@ from companion.ui import kit
 from companion.ui.carnomorphs.characters import NumbersFold
 from companion.ui.carnomorphs.characters import numbers_of as character_numbers
 from companion.ui.chromosome.corrections import number_of, trophy_numbers
-from companion.ui.core.client import Client
 from companion.ui.core.session import in_session
 from companion.ui.core.style import Style
 from companion.ui.game.context import GameContext, Panel
-from companion.ui.game.game_ui import GameUI
 from companion.ui.shared.number_row import PlayerNumber
 from companion.ui.soup.corrections import numbers_of as soup_numbers
 from companion.words import Words
@@ -123,22 +121,6 @@ def refusal(game: OpenGame, access: Access, *commands: Any) -> Rejection | None:
             return verdict
         state = game.game.fold(verdict, state)
     return None
-
-
-@pytest.fixture
-def contexts(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
-    """The contexts of games that are shown, the newest last."""
-    found: list[GameContext[Any]] = []
-    begin = cast(
-        "Callable[[GameContext[Any], Client, OpenGame, GameUI], None]", vars(GameContext)["__init__"]
-    )
-
-    def noted(self: GameContext[Any], client: Client, open_game: OpenGame, ui: GameUI) -> None:
-        begin(self, client, open_game, ui)
-        found.append(self)
-
-    monkeypatch.setattr(GameContext, "__init__", noted)
-    return found
 
 
 class Compared:

@@ -359,7 +359,7 @@ def _flags(style: kit.Style, context: GameContext, shown: MarksShown) -> list[ft
                 style,
                 capital(style.words(f"player-{flag}")),
                 on,
-                lambda command=command: context.submit(command),
+                context.press(command),
             )
         )
     return chips
@@ -526,13 +526,9 @@ def _is_played(context: GameContext, panel: Panel) -> bool:
     return ended or context.state.phase in ("players", "events", "check")
 
 
-def _acts(context: GameContext, panel: Panel) -> bool:
-    return context.state.players[panel.seat].acting
-
-
 SHEETS: Final = {
     "player": Sheet(CharacterSheet),
     "fate": Sheet(FatePage, _is_played),
     "wound": Sheet(WoundPage, is_running),
-    "room": Sheet(RoomPage, _acts),
+    "room": Sheet(RoomPage, is_running),
 }

@@ -13,6 +13,7 @@ from companion.ui import kit
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.names import area_words
 from companion.ui.game.context import Panel
+from companion.ui.shared.number_row import steps
 from companion.ui.shared.page import use_page
 from companion.ui.shared.table_heading import NUMBER_BUTTON, number_button
 from companion.ui.theme.letters import width_of
@@ -49,10 +50,6 @@ def AreasSheet(here: Here, panel: Panel) -> ft.Control:
     page = use_page(here, blank, first=lambda: blank)
     new = page.draft or blank
 
-    def add() -> None:
-        if here.context.submit(new):
-            here.context.close()
-
     rows = [_area_row(here, area, changes=page.may) for area in here.state.areas_by_power]
     if not page.may:
         return kit.sheet(style, words("term-areas"), rows, here.context.close)
@@ -75,7 +72,8 @@ def AreasSheet(here: Here, panel: Panel) -> ft.Control:
     if not style.low:
         rows, pinned = [*rows, *pinned], []
     rows.append(room_chips(style, words("areas-room"), new.room, lambda room: page.set(room=room)))
-    button = kit.guarded(style, "area", words("areas-add", cubes=new.cubes), add, glyph="plus")
+    add, said = here.context.press(new, leaves=True), words("areas-add", cubes=new.cubes)
+    button = kit.guarded(style, "area", said, add, glyph="plus")
     footer = ft.Row([button])
     return kit.sheet(style, words("term-areas"), rows, here.context.close, footer=footer, pinned=pinned)
 
@@ -105,19 +103,15 @@ def _area_row(here: Here, area: Area, *, changes: bool) -> ft.Control:
     name, spoken = area_name(style, area), words("count-cubes", count=area.cubes)
     picture = kit.art("radiation", style.palette.radiation, 28)
 
-    def turn(by: int) -> bool:
-        # With its last cube the area is gone, before the screen shows it.
-        there = context.state.area(area.id) is not None
-        return there and context.submit(ChangeArea(area=area.id, delta=by))
+    def command(by: int) -> ChangeArea:
+        return ChangeArea(area=area.id, delta=by)
 
     if changes:
-        row = kit.Stepper(
+        row = steps(
+            context,
             name,
             area.cubes,
-            0,
-            # The rules say where cubes end.
-            area.cubes + 1,
-            turn,
+            command,
             less=words("areas-fewer", area=name),
             more=words("areas-more", area=name),
             spoken=spoken,

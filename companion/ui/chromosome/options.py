@@ -1,6 +1,7 @@
 """The options of a table: prices of genes and the genes on the die, which later games remember."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 import flet as ft
@@ -55,7 +56,7 @@ def options_form(style: kit.Style, options: Options, change: kit.Change[Options]
 
 def _die(form: Form) -> list[ft.Control]:
     """Draw how many faces the die has, and the gene on each."""
-    shared = OptionsForm(form.style, form.options, form.change)
+    shared = replace(form, own=None)
     words, quiet = form.style.words, form.style.palette.quiet
     title = kit.column(
         [
@@ -70,7 +71,7 @@ def _wording(form: Form) -> Sequence[ft.Control]:
     """Draw whose terms are used, in a language with several wordings."""
     if not WORDINGS.get(form.style.words.language):
         return []
-    return OptionsForm(form.style, form.options, form.change).rows("wording")
+    return replace(form, own=None).rows("wording")
 
 
 def _prices(form: Form) -> list[ft.Control]:

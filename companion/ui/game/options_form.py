@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
 
 import flet as ft
@@ -11,6 +12,10 @@ from companion.rules.kernel import TableOptions, group_of
 from companion.ui import kit
 
 O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
+
+
+def accepted(next_of: object) -> None:
+    """Return no dead press: any change is accepted, as before a game begins."""
 
 
 @dataclass(frozen=True)
@@ -23,12 +28,14 @@ class OptionsForm(Generic[O]):
         change: What settles something else; None where they are only read: then what is other than
             usual stands out and names its default.
         own: Rows of options that are no number, switch or choice, by field; told this form.
+        dead: Returns a dead press for a change that would be refused.
     """
 
     style: kit.Style
     options: O
     change: kit.Change[O] | None
     own: "Mapping[str, Callable[[OptionsForm[O]], Sequence[ft.Control]]] | None" = None
+    dead: Callable[[Callable[[O], O]], kit.Dead | None] = accepted
 
     def all(self, *, begun: bool = False) -> list[ft.Control]:
         """Draw every option in its group; `begun` leaves out what cannot be changed after the start."""
@@ -84,11 +91,17 @@ class OptionsForm(Generic[O]):
             told = note if value != default or shown or "\n" in note else ""
             return self._fact(title, said, told, differs=value != default, picture=picture)
 
-        def step(by: int) -> None:
-            change(lambda now: settle(now, by))
+        def press(by: int) -> kit.Press | None:
+            def settled(now: O) -> O:
+                return settle(now, by)
 
+            dead = self.dead(settled)
+            return partial(change, settled) if dead is None else dead
+
+        low, high = bounds
+        on_less, on_more = press(-1) if value > low else None, press(1) if value < high else None
         less, more = words("rule-less", what=title), words("rule-more", what=title)
-        stepper = kit.Stepper(title, value, *bounds, step, less, more, said, small=True)
+        stepper = kit.Steps(title, value, on_less, on_more, less, more, said, small=True)
         return stepper.row(self.style, note=note, picture=picture)
 
     def switch(self, name: str, title: str) -> ft.Control:
@@ -100,9 +113,12 @@ class OptionsForm(Generic[O]):
         if change is None:
             told = note if on != default else self._kept(name)
             return self._fact(title, yes_or_no[on], told, differs=on != default)
-        return kit.switch_row(
-            self.style, title, on, lambda on: change(lambda now: now.settled(name, on)), note=note
-        )
+        dead = self.dead(lambda now: now.settled(name, not on))
+
+        def turn(on: bool) -> None:
+            change(partial(_settled, name, on))
+
+        return kit.switch_row(self.style, title, on, turn if dead is None else dead, note=note)
 
     def _choice(self, name: str, title: str, choices: Sequence[Any], value: Any, default: Any) -> ft.Control:
         style, change = self.style, self.change
@@ -111,6 +127,8 @@ class OptionsForm(Generic[O]):
         if change is None:
             told = note if value != default else self._kept(name)
             return self._fact(title, said[value], told, differs=value != default)
+        presses = {each: self.dead(partial(_settled, name, each)) for each in choices if each != value}
+        dead = {each: press for each, press in presses.items() if press is not None}
         return kit.column(
             [
                 style.text(title, kit.BODY_STRONG),
@@ -120,7 +138,8 @@ class OptionsForm(Generic[O]):
                     style,
                     list(said.items()),
                     value,
-                    lambda chosen: change(lambda now: now.settled(name, chosen)),
+                    lambda chosen: change(partial(_settled, name, chosen)),
+                    dead=dead,
                 ),
             ]
         )
@@ -167,6 +186,10 @@ class OptionsForm(Generic[O]):
         return ft.Container(
             kit.column([heading, *rows], kit.PADDING, stretch=True), padding=ft.Padding.only(top=kit.SECTION)
         )
+
+
+def _settled(name: str, value: Any, now: O) -> O:
+    return now.settled(name, value)
 
 
 def _kebab(name: str) -> str:

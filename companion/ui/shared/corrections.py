@@ -24,15 +24,23 @@ def keeping(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
         if detail != context.state.detail:
             context.submit(set_detail(detail=detail))
 
+    dead: dict[Detail, kit.Dead] = {}
+    for detail, _ in details:
+        press = context.press(set_detail(detail=detail))
+        if detail != state.detail and isinstance(press, kit.Dead):
+            dead[detail] = press
+    clocks = context.press(SetClocks(running=not state.clocks))
     return kit.column(
         [
             style.text(words("new-detail"), kit.BODY_STRONG),
-            kit.options_row(style, details, state.detail, keep),
+            kit.options_row(style, details, state.detail, keep, dead=dead),
             kit.switch_row(
                 style,
                 words("new-clocks"),
                 state.clocks,
-                lambda running: context.submit(SetClocks(running=running)),
+                clocks
+                if isinstance(clocks, kit.Dead)
+                else lambda running: context.submit(SetClocks(running=running)),
             ),
         ],
         kit.GAP,
@@ -63,7 +71,7 @@ def seat_chips(
                 style,
                 player.name,
                 seat == chosen,
-                (lambda: None) if seat == chosen else (lambda command=command: context.submit(command)),
+                (lambda: None) if seat == chosen else context.press(command),
                 picture=context.ui.piece(player.shape, ink, 24),
                 label=style.words("pair", what=title, value=player.name),
             )

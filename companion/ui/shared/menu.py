@@ -133,7 +133,7 @@ def _end(style: kit.Style, context: AnyContext) -> ft.Control:
                         kit.primary(
                             style,
                             words("menu-end-game-yes"),
-                            lambda: context.submit_and_close(commands["end-game"]()),
+                            context.press(commands["end-game"](), leaves=True),
                             expand=True,
                         )
                     ]

@@ -21,8 +21,5 @@ def end_row(
     style: kit.Style, context: AnyContext, glyph: kit.Glyph, title: str, note: str, command: Any
 ) -> ft.Control:
     """Draw a row that gives a command and closes the menu."""
-
-    def press() -> bool:
-        return context.submit_and_close(command)
-
+    press = context.press(command, leaves=True)
     return kit.link_row(style, glyph, title, press, note=note, leads=False, inset=0)

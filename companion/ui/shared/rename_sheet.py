@@ -51,7 +51,7 @@ def player_links(style: kit.Style, context: AnyContext, seat: int, turn: Command
     words, links = style.words, list[ft.Control]()
     if turn is not None and context.may(turn):
         said = words("player-make-active")
-        links.append(kit.chip_button(style, said, lambda: context.submit_and_close(turn), glyph="play"))
+        links.append(kit.chip_button(style, said, context.press(turn, leaves=True), glyph="play"))
     if seat in renamable(style, context, context.state):
         to_names = Panel("rename", seat, "player")
         links.append(

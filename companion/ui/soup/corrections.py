@@ -122,29 +122,40 @@ def _title(style: kit.Style, said: str) -> ft.Control:
 @kit.memo
 def AmoebasPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw every amoeba on the board with its damage points, and those that are not there."""
-    player = kit.use_slice(context.changes, lambda: context.state.players[seat])
+    player, lives = kit.use_slice(context.changes, lambda: _movable(context, seat))
     words = style.words
     rows: list[ft.Control] = [_title(style, words("term-amoebas"))]
-    for number in range(1, AMOEBAS + 1):
-        rows.append(_amoeba(style, context, player, number, may))
+    for number, lives_now in zip(range(1, AMOEBAS + 1), lives, strict=True):
+        rows.append(_amoeba(style, context, player, number, may, lives_now))
     return kit.column(rows, kit.GAP_SMALL, stretch=True)
 
 
-def _amoeba(style: kit.Style, context: GameContext, player: Player, number: int, may: bool) -> ft.Control:
+def _moved(player: Player, number: int) -> CorrectAmoeba:
+    """Return the command that puts an amoeba on the board, or takes it off."""
+    return CorrectAmoeba(seat=player.seat, number=number, on_board=player.amoeba(number) is None)
+
+
+def _movable(context: GameContext, seat: int) -> tuple[Player, list[bool]]:
+    """Return a player, and whether the table accepts moving each amoeba by hand."""
+    player = context.state.players[seat]
+    return player, [context.accepts(_moved(player, number)) for number in range(1, AMOEBAS + 1)]
+
+
+def _amoeba(
+    style: kit.Style, context: GameContext, player: Player, number: int, may: bool, lives: bool
+) -> ft.Control:
     words, p, seat = style.words, style.palette, player.seat
     found = player.amoeba(number)
     ink = p.players[context.state.hue(player.colour)] if found is not None else p.outline
     picture = numbered_amoeba(style, player.colour, number, found.wounds if found else 0, ink, 36)
     name = words("amoeba-number", number=number)
     parts: list[ft.Control] = [picture]
-    move = CorrectAmoeba(seat=seat, number=number, on_board=found is None)
+    move = context.press(_moved(player, number), lives=lives)
     if found is None:
         parts.append(style.text(words("player-amoeba-away"), kit.LABEL, p.quiet, expand=True))
         if may:
             said = words("player-amoeba-place", number=number)
-            place = kit.chip_button(
-                style, words("player-place-it"), lambda: context.submit(move), glyph="plus", label=said
-            )
+            place = kit.chip_button(style, words("player-place-it"), move, glyph="plus", label=said)
             parts.append(place)
         return ft.Row(parts, spacing=kit.GAP_WIDE)
     if not may:
@@ -170,7 +181,7 @@ def _amoeba(style: kit.Style, context: GameContext, player: Player, number: int,
     parts.append(style.text(title, kit.LABEL, p.quiet, lines=2, expand=True))
     tools = [
         counter,
-        kit.chip_button(style, words("player-remove-it"), lambda: context.submit(move), label=off),
+        kit.chip_button(style, words("player-remove-it"), move, label=off),
     ]
     if large:
         below = ft.Row(
@@ -192,6 +203,14 @@ def GenesPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -
         context.changes, lambda: context.state.round > 1 and context.state.phase not in BEFORE_GENES
     )
     earlier, tell = kit.use_state(False)
+    lives = kit.use_slice(
+        context.changes,
+        lambda: (
+            {gene: context.accepts(_given(player, gene, earlier=late and earlier)) for gene in GENES}
+            if may and correcting
+            else {}
+        ),
+    )
     words, p = style.words, style.palette
     points = words("count-mutation-points", count=player.mutation_points)
     note = f"{points} · {words('player-would-owe', count=owed)}" if owed else points
@@ -209,7 +228,8 @@ def GenesPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -
         )
     if may and correcting:
         chips: list[ft.Control] = [
-            _gene_chip(style, context, player, gene, earlier=late and earlier) for gene in GENES
+            _gene_chip(style, context, player, gene, earlier=late and earlier, lives=lives[gene])
+            for gene in GENES
         ]
         rows.append(style.text(words("player-genes-how"), kit.LABEL, p.quiet))
         if late:
@@ -254,17 +274,23 @@ def _gene(style: kit.Style, gene: Gene) -> ft.Control:
     )
 
 
+def _given(player: Player, gene: Gene, *, earlier: bool) -> CorrectGene:
+    """Return the command that gives a player a gene card, or takes it back."""
+    held = player.holds(gene)
+    return CorrectGene(seat=player.seat, gene=gene, held=not held, earlier=earlier and not held)
+
+
 def _gene_chip(
-    style: kit.Style, context: GameContext, player: Player, gene: Gene, *, earlier: bool
+    style: kit.Style, context: GameContext, player: Player, gene: Gene, *, earlier: bool, lives: bool
 ) -> ft.Control:
     p = style.palette
     held = player.holds(gene)
-    command = CorrectGene(seat=player.seat, gene=gene, held=not held, earlier=earlier and not held)
+    command = _given(player, gene, earlier=earlier)
     return kit.option(
         style,
         style.words(f"gene-{gene}"),
         held,
-        lambda: context.submit(command),
+        context.press(command, lives=lives),
         picture=gene_drawing(gene, p.on_accent if held else p.text, 24),
     )
 

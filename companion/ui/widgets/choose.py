@@ -1,11 +1,12 @@
 """Choosing: one of a few, a number in steps, yes or no."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import flet as ft
 
+from companion.ui.core.presses import Dead
 from companion.ui.core.style import ESTIMATED, Style
 from companion.ui.theme.letters import longest_word
 from companion.ui.theme.measure import (
@@ -26,8 +27,11 @@ from companion.ui.widgets.press import Press, answered, choosable, named, presse
 
 T = TypeVar("T")
 
+EVERY_ONE_LIVES: Final[Mapping[Any, Dead]] = {}
+
 SWITCH = 60
 """Width of a switch on any device, with the air around it."""
+
 STACKED = 84
 """Height of an option of two lines below a picture."""
 
@@ -103,11 +107,15 @@ def options_row(
     on_choose: Callable[[T], Any],
     *,
     wrap: bool = False,
+    dead: Mapping[T, Dead] = EVERY_ONE_LIVES,
 ) -> ft.Control:
     """Draw several options side by side, one of them chosen.
 
     They share the row evenly, unless one of their words would break: then each is as wide as its own, and
     closer about them. They wrap where text is large.
+
+    Args:
+        dead: Those that would be refused.
     """
     breaks = not wrap and words_break(style, [words for _, words in items])
     wrap = wrap or breaks or style.scale > LARGE_TEXT
@@ -116,7 +124,7 @@ def options_row(
             style,
             words,
             value == chosen,
-            lambda value=value: on_choose(value),
+            dead.get(value, lambda value=value: on_choose(value)),
             expand=None if wrap else True,
             close=breaks,
         )
@@ -146,23 +154,29 @@ def words_break(style: Style, options: Sequence[str], count: int | None = None, 
 
 
 def switch_row(
-    style: Style, title: str, on: bool, on_change: Callable[[bool], Any], *, note: str | None = None
+    style: Style, title: str, on: bool, on_change: Callable[[bool], Any] | Dead, *, note: str | None = None
 ) -> ft.Control:
-    """Draw a yes-or-no setting with its title."""
+    """Draw a yes-or-no setting with its title; one whose change is `Dead` cannot be changed."""
     p = style.palette
     on_off = ft.ControlState.SELECTED, ft.ControlState.DEFAULT
 
+    dead = isinstance(on_change, Dead)
+
+    def turn(value: bool) -> Any:
+        return on_change() if isinstance(on_change, Dead) else on_change(value)
+
     def changed(event: ft.Event[ft.Switch]) -> Any:
-        return on_change(bool(event.control.value))
+        return turn(bool(event.control.value))
 
     room = style.width - 2 * MARGIN - GAP_WIDE - SWITCH
-    titles: list[ft.Control] = [style.text(title, BODY, lines=3, room=room)]
+    titles: list[ft.Control] = [style.text(title, BODY, p.quiet if dead else None, lines=3, room=room)]
     if note:
         titles.append(style.text(note, LABEL, p.quiet, room=room))
     # No size of its own: Flet stretches a switch that has one, and Flutter's differs between devices.
     switch = ft.Switch(
         value=on,
         on_change=changed,
+        disabled=dead,
         thumb_color=dict(zip(on_off, (p.on_accent, p.quiet), strict=True)),
         track_color=dict(zip(on_off, (p.accent, p.ground), strict=True)),
         track_outline_color=dict(zip(on_off, (p.accent, p.outline), strict=True)),
@@ -171,7 +185,7 @@ def switch_row(
         [column(titles, expand=True), ft.Container(switch, height=TARGET, alignment=ft.Alignment.CENTER)],
         spacing=GAP_WIDE,
     )
-    toggled = ft.GestureDetector(row, on_tap=lambda _: on_change(not on), exclude_from_semantics=True)
+    toggled = ft.GestureDetector(row, on_tap=lambda _: turn(not on), exclude_from_semantics=True)
     return ft.Container(
         ft.MergeSemantics(toggled),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.art import Glyph
+from companion.ui.core.presses import Dead
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import (
     GAP,
@@ -19,7 +20,7 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column, glyph_drawing
-from companion.ui.widgets.press import Press, pressed
+from companion.ui.widgets.press import Press, answered, pressed
 
 
 def link_row(
@@ -37,17 +38,19 @@ def link_row(
     """Draw a row of a list that leads somewhere: glyph, title, a quiet note below it, a chevron.
 
     Args:
+        on_press: What a press does; a row whose press is `Dead` looks so.
         action: What the browser itself does at a press.
         last: Whether it is the last of its list, which has no line below.
         inset: How far from the edge of the page it begins and ends.
     """
     p = style.palette
-    lines: list[ft.Control] = [style.text(title, BODY_STRONG, lines=2)]
+    dead = isinstance(on_press, Dead)
+    lines: list[ft.Control] = [style.text(title, BODY_STRONG, p.quiet if dead else None, lines=2)]
     if note:
         lines.append(style.text(note, LABEL, p.quiet, lines=3))
     parts: list[ft.Control] = []
     if glyph is not None:
-        parts.append(glyph_drawing(style, glyph, p.accent, 26))
+        parts.append(glyph_drawing(style, glyph, p.outline if dead else p.accent, 26))
     parts.append(column(lines, expand=True))
     if leads:
         parts.append(glyph_drawing(style, "chevron-right", p.outline, 18))
@@ -82,6 +85,7 @@ def row_frame(
             height=None if grows else TARGET_BUTTON,
         ),
         on_click=pressed(on_press),
+        disabled=isinstance(on_press, Dead),
         action=action,
         style=button_style(
             p.text,
@@ -92,7 +96,7 @@ def row_frame(
         ),
     )
     return ft.Container(
-        button,
+        answered(button, on_press),
         border=None if last else ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
     )
 

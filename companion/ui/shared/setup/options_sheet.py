@@ -1,6 +1,7 @@
 """The rules of a table whose game has begun: every option that still matters, each with its default."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import flet as ft
@@ -43,9 +44,14 @@ def options_sheet(
         if after != before and context.submit(command(options=after)) and changed is not None:
             changed(before, after)
 
+    def dead(next_of: Callable[[O], O]) -> kit.Dead | None:
+        after = next_of(state.options)
+        press = None if after == state.options else context.press(command(options=after))
+        return press if isinstance(press, kit.Dead) else None
+
     over = game.outcome(state) is not None
     settles = context.runs_the_table() and not over
-    rows = form(style, state.options, change if settles else None)
+    rows = replace(form(style, state.options, change if settles else None), dead=dead)
     title, on_back = words("new-rules"), lambda: context.show(Panel("menu"))
     parts = [
         style.text(words("new-rules-open"), kit.LABEL, style.palette.quiet),
