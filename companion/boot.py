@@ -124,8 +124,8 @@ async def _why(error: StoreError) -> str:
 def _offer_to_write_anew(blob_store: FilePairBlobStore) -> None:
     """Let the page have everything written anew where it finds the files gone."""
 
-    async def anew() -> None:
-        await write_anew(blob_store, lambda: _page().written())
+    def anew(opened: Any) -> None:
+        write_anew(blob_store, opened, lambda: _page().written())
 
     _page().writeAnew = import_module("pyodide.ffi").create_proxy(anew)
 

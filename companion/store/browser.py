@@ -60,22 +60,21 @@ async def open_blob_store(
         raise StorageError("store-denied", file=FOLDER) from error
 
 
-async def write_anew(blob_store: FilePairBlobStore, written: Callable[[], object]) -> None:
+def write_anew(blob_store: FilePairBlobStore, opened: Any, written: Callable[[], object]) -> None:
     """Write everything into new files; those of the blob store are there no more.
 
     Whoever clears the data of a site takes its files away from a page that has them open, and that page may
     go on writing to files without a name. They are left open: Chromium never answers whoever closes them.
 
+    Args:
+        blob_store: What is written.
+        opened: Handles of both files.
+        written: Called whenever something was flushed.
+
     Raises:
-        StorageError: The browser keeps nothing for this site.
+        OSError: The browser keeps nothing for this site.
     """
-    refused: Any = import_module("pyodide.ffi").JsException
-    handles: list[Any] = []
-    try:
-        await _open_files(handles, refused)
-        blob_store.move_to(*(BrowserFile(handle, written) for handle in handles))
-    except refused as error:
-        raise StorageError("store-denied", file=FOLDER) from error
+    blob_store.move_to(*(BrowserFile(handle, written) for handle in opened))
 
 
 async def room_left() -> int | None:

@@ -109,6 +109,24 @@ def test_where_the_data_of_the_site_is_cleared_while_a_game_is_played_no_tap_is_
     assert app.page.locator(".notice").count() == 0
 
 
+def test_where_cleared_data_cannot_be_written_anew_the_page_says_that_nothing_is_kept(
+    revisit: OpenTab,
+) -> None:
+    app = start_game(arrive(revisit()))
+    tools: Any = app.page.context.new_cdp_session(app.page)
+    origin = app.url.rstrip("/")
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    tools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    app.tap(words("action-pass"))
+    notice(app, "pack-boot-storage-lost")
+    app.shows(re.compile("^" + words("action-undo")))
+    assert app.errors == []
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    app.page.goto(app.url)
+    app.ready().shows(words("home-new-game"))
+    assert ALA.search(app.text()) is None
+
+
 def test_a_reload_comes_back_to_its_own_game_though_another_tab_waits(revisit: OpenTab) -> None:
     app = start_game(arrive(revisit()))
     other = revisit()

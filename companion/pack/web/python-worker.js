@@ -62,6 +62,11 @@ async function inPlace() {
   for (const name of FILES) await folder.getFileHandle(name);
 }
 
+// The files are opened here: Python would wait for ever where a browser refuses with what is no error of its own.
+async function anew() {
+  petri_page.writeAnew(await privateFiles());
+}
+
 async function seen() {
   while (unseen) {
     unseen = false;
@@ -69,7 +74,7 @@ async function seen() {
       await inPlace();
     } catch (error) {
       if (error.name !== "NotFoundError") continue;
-      await petri_page.writeAnew().then(() => tell("storage-cleared"), () => tell("storage-lost"));
+      await anew().then(() => tell("storage-cleared"), () => tell("storage-lost"));
     }
   }
 }
