@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.ui import kit
+from companion.ui.core.session import shared
 from companion.ui.core.slot import message_height, slot_words, writing
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
@@ -109,7 +110,7 @@ def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool, covered: 
             ),
             bgcolor=(p.danger if alarm else p.surface) if said else None,
             border=line if said else None,
-            padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
+            padding=shared(ft.Padding.symmetric, horizontal=kit.MARGIN),
         ),
     ]
     if told is not None:
