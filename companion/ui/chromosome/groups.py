@@ -24,6 +24,7 @@ from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import Opened, rerolls_row
 from companion.ui.chromosome.prospect import outlook_parts
 from companion.ui.chromosome.rolls import calling_off
+from companion.ui.shared.number_row import steps
 from companion.ui.shared.stage_page import after_style
 from companion.ui.theme.letters import width_of
 from companion.ui.widgets.figure import figure
@@ -326,13 +327,15 @@ def _genes_row(here: Here, player: Player) -> ft.Control:
     """Draw the active building genes of a player whose genes are not tracked otherwise."""
     style, words, count = here.style, here.words, player.active.building
     title = words("gene-building")
-    capsule = kit.Stepper(
+
+    def command(by: int) -> Correct:
+        return Correct(seat=player.seat, what="active", gene="building", delta=by)
+
+    capsule = steps(
+        here.context,
         title,
         count,
-        0,
-        # The rules say where genes end.
-        count + 1,
-        lambda by: here.context.submit(Correct(seat=player.seat, what="active", gene="building", delta=by)),
+        command,
         less=words("radiation-gene-less", player=player.name),
         more=words("radiation-gene-more", player=player.name),
         spoken=words("count-genes-building", count=count),

@@ -6,12 +6,13 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.soup.data import AMOEBAS, DEATH_CUBES, FIGHT_PRICE
+from companion.rules.soup.data import DEATH_CUBES, FIGHT_PRICE
 from companion.rules.soup.deaths import LoseAmoebas
 from companion.rules.soup.fights import Attack
 from companion.rules.soup.play import has_aggression
 from companion.rules.soup.state import Player
 from companion.ui import kit
+from companion.ui.shared.number_row import steps
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import Here
@@ -60,19 +61,17 @@ def amoeba_steppers(here: Here) -> ft.Control:
     """Draw how many amoebas each player has on the board; one less for each that is lost."""
     words = here.words
 
-    def step(seat: int, by: int) -> bool:
-        return here.context.submit(LoseAmoebas(seat=seat, count=-by))
+    def command(seat: int, by: int) -> LoseAmoebas:
+        return LoseAmoebas(seat=seat, count=-by)
 
     rows: list[ft.Control] = []
     for player in here.state.players:
         count = len(player.amoebas)
-        may = here.context.may(LoseAmoebas(seat=player.seat))
-        counter = kit.Stepper(
+        counter = steps(
+            here.context,
             player.name,
             count,
-            0 if may else count,
-            AMOEBAS if may else count,
-            partial(step, player.seat),
+            partial(command, player.seat),
             less=words("deaths-less", player=player.name),
             more=words("deaths-more", player=player.name),
             spoken=words("pair", what=player.name, value=words("count-amoebas", count=count)),

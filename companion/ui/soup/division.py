@@ -1,6 +1,7 @@
 """The stage of phase 4: ten points have come, and amoebas divide as long as they last."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -10,6 +11,7 @@ from companion.rules.soup.division import Divide
 from companion.rules.soup.play import AmoebaPlaced, AmoebaRemoved, amoeba_price
 from companion.rules.soup.state import Amoeba, Player, State
 from companion.ui import kit
+from companion.ui.shared.number_row import steps
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines
@@ -86,19 +88,22 @@ def _births(here: Here, player: Player) -> ft.Control:
     context, words, seat = here.context, here.words, player.seat
     count, price = len(player.amoebas), amoeba_price(player, here.state.options)
     born = max(0, births(context, here.state, seat))
-    may = context.may(Divide(seat=seat))
-    more = player.points // price if price else 1
-    counter = kit.Stepper(
+
+    def command(by: int) -> Divide:
+        return Divide(seat=seat, back=by < 0)
+
+    counter = steps(
+        context,
         player.name,
         count,
-        count - min(born, count) if may else count,
-        min(AMOEBAS, count + more) if may else count,
-        lambda by: context.submit(Divide(seat=seat, back=by < 0)),
+        command,
         less=words("deaths-less", player=player.name),
         more=words("deaths-more", player=player.name),
         spoken=words("pair", what=player.name, value=words("count-amoebas", count=count)),
         small=here.style.scale <= kit.LARGE_TEXT,
     )
+    if not born:  # what earlier phases brought is not taken back here
+        counter = replace(counter, on_less=None)
     grown = player.replace(amoebas=(*player.amoebas, Amoeba(number=1)))
     note = [
         words("phase-points-short", count=player.points),

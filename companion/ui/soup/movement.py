@@ -4,6 +4,7 @@ An amoeba drifts, moves by its own means, or stays; its dice say where they let 
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -30,6 +31,7 @@ from companion.rules.soup.movement import (
 from companion.rules.soup.play import PointsChanged
 from companion.rules.soup.state import Amoeba, PendingMove, Player, State
 from companion.ui import kit
+from companion.ui.shared.number_row import steps
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
@@ -271,18 +273,22 @@ def _moves(here: Here, player: Player) -> ft.Control:
         lines = [here.style.text(player.name, kit.BODY_STRONG, lines=1), here.quiet("movement-free")]
         return ft.Row([piece(here, player, 32), kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
     paid = moves_paid(context, here.state, seat)
-    may = context.may(PayMoves(seat=seat))
-    counter = kit.Stepper(
+
+    def command(by: int) -> PayMoves:
+        return PayMoves(seat=seat, count=by)
+
+    counter = steps(
+        context,
         player.name if together else words("movement-paid"),
         paid,
-        0 if may else paid,
-        paid + (player.points // price if may else 0),
-        lambda by: context.submit(PayMoves(seat=seat, count=by)),
+        command,
         less=words("movement-less", player=player.name) if together else "",
         more=words("movement-more", player=player.name) if together else "",
         spoken=words("pair", what=f"{player.name}, {words('movement-paid')}", value=paid) if together else "",
         small=together and here.style.scale <= kit.LARGE_TEXT,
     )
+    if not paid:  # what earlier phases brought is not taken back here
+        counter = replace(counter, on_less=None)
     if not together:
         return counter.row(here.style, note=words("movement-price", count=price))
     notes = words("phase-points-short", count=player.points), words("movement-price-short", count=price)
