@@ -18,12 +18,13 @@ from companion.store.library import Library
 from companion.words import LANGUAGES, Words
 
 FILES = Path(__file__).parent / "fixtures" / "schema-3"
+SHORT_LABELS = FILES.parent / "short-labels"
 FOLDED: dict[str, Any] = json.loads((FILES / "folded.json").read_text("utf-8"))
 
 
-def opened(name: str) -> OpenGame:
+def opened(name: str, folder: Path = FILES) -> OpenGame:
     """A game as whoever has its file opens it."""
-    content = (FILES / f"{name}.petri.jsonl").read_bytes()
+    content = (folder / f"{name}.petri.jsonl").read_bytes()
     id = json.loads(content.splitlines()[0])["id"]
     service = GameService(Library(MemoryBlobStore({f"{id}.petri.jsonl": content})))
     assert service.library.problems() == ()
@@ -73,7 +74,17 @@ def test_games_stored_by_an_earlier_version_open_unchanged(name: str) -> None:
 
 @pytest.mark.parametrize("name", FOLDED)
 def test_every_entry_of_a_game_stored_by_an_earlier_version_is_still_said(name: str) -> None:
-    game = opened(name)
+    check_entries(opened(name))
+
+
+def test_every_entry_of_a_game_whose_labels_told_less_is_still_said() -> None:
+    """Neither the time after a round nor how many intruders the fire hurt stands in this file."""
+    game = opened("carnomorphs-quick", SHORT_LABELS)
+    assert game.table.count == 28
+    check_entries(game)
+
+
+def check_entries(game: OpenGame) -> None:
     for language in LANGUAGES:
         words = Words(language, strict=True).of(game.game.key)
         for entry in (*game.table.entries, *game.table.undone):

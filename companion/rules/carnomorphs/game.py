@@ -1,6 +1,7 @@
 """Carnomorphs for the kernel: the parts of its rulebook, who sees what, and how it ends."""
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import reduce
 from typing import Any, Final
 
@@ -37,10 +38,17 @@ from companion.rules.carnomorphs.notices import notices
 from companion.rules.carnomorphs.rooms import HandsSetApart, RoomListed, unlisted_carriers
 from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import EMPTY, Adaptation, State
-from companion.rules.kernel import Command, Event, Game, Label, Outcome, Rejection, SeatInfo
+from companion.rules.kernel import NONE, Command, Event, Game, Label, Outcome, Rejection, SeatInfo, Value
 
 FIRST_BADGE: Final = 4
 """The first of the five drawings that stand for people; see `SeatInfo.shape`."""
+
+NOT_TOLD_YET: Final[Mapping[str, Mapping[str, Value]]] = {
+    "label-pass": {"ends": "no"},
+    "label-burn-rooms": {"count": 0},
+    "label-end-player-phase": {"time": NONE},
+}
+"""What stands for parameters that labels of earlier versions lack."""
 
 
 class Carnomorphs(Game[State]):
@@ -71,9 +79,10 @@ class Carnomorphs(Game[State]):
 
     @staticmethod
     def parse_label(row: object) -> Label:
-        """Return the label of a JSON object; one of an earlier version leaves deaths to the line below it."""
+        """Return the label of a JSON object; what one of an earlier version lacks is told below it."""
         label = Game.parse_label(row)
-        return label.replace(params={**NO_DEATH, **label.params}) if label.key in TELL_DEATHS else label
+        lacking = NO_DEATH if label.key in TELL_DEATHS else NOT_TOLD_YET.get(label.key)
+        return label if lacking is None else label.replace(params={**lacking, **label.params})
 
     def player_view(self, state: State, seat: int | None) -> State:
         """Return the state as a seat may see it; None is a device without a seat.

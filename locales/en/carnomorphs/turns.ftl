@@ -10,7 +10,11 @@ label-pass =
     }
 label-take-turn = { $player } is up
 label-set-first = First player: { $player }
-label-end-player-phase = The player phase is over · time track: { $time }
+label-end-player-phase =
+    { $time ->
+        [none] The player phase is over
+       *[other] The player phase is over · time track: { $time }
+    }
 # $count (number) cards in hand
 label-draw-hands = Hands drawn up to { $count }
 

@@ -10,7 +10,11 @@ label-pass =
     }
 label-take-turn = Tour : { $player }
 label-set-first = Premier joueur : { $player }
-label-end-player-phase = Fin de la phase des joueurs · piste de temps : { $time }
+label-end-player-phase =
+    { $time ->
+        [none] Fin de la phase des joueurs
+       *[other] Fin de la phase des joueurs · piste de temps : { $time }
+    }
 # $count (number) cartes en main
 label-draw-hands = Mains complétées à { $count }
 

@@ -10,7 +10,11 @@ label-pass =
     }
 label-take-turn = Teraz { $player }
 label-set-first = Pierwszy gracz: { $player }
-label-end-player-phase = Koniec fazy graczy · tor czasu: { $time }
+label-end-player-phase =
+    { $time ->
+        [none] Koniec fazy graczy
+       *[other] Koniec fazy graczy · tor czasu: { $time }
+    }
 # $count (number) karty na ręce
 label-draw-hands = Karty na ręce uzupełnione do { $count }
 
