@@ -366,7 +366,7 @@ def test_an_elimination_that_was_a_mistake_is_taken_back_after_the_end() -> None
     assert not play.outcome.lines[JAN].eliminated
     play.do(Mark(seat=JAN, what="eliminated", set=True))
     assert play.outcome.winners == (OLA,)
-    assert play.refuses(Mark(seat=JAN, what="passed", set=False)) == "not-in-game"
+    assert play.refuses(Mark(seat=JAN, what="passed", set=False)) == "game-is-over"
 
 
 def test_a_game_in_which_nobody_is_out_after_all_did_not_end_by_elimination() -> None:

@@ -383,4 +383,4 @@ def test_groups_of_more_players_than_there_are_name_no_seat() -> None:
 @pytest.mark.parametrize("command", [AddArea(), ChangeArea(area=1, delta=1)], ids=repr)
 def test_before_the_start_and_after_the_end_there_are_no_areas(command: Command) -> None:
     assert Play().refuses(command) == "not-in-game"
-    assert game().do(EndGame()).refuses(command) == "not-in-game"
+    assert game().do(EndGame()).refuses(command) == "game-is-over"

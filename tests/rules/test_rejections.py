@@ -20,6 +20,7 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.prices import Payment
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import LetStand
+from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.table import Rename, SetOptions
@@ -78,6 +79,7 @@ CASES = {
         game().given(OLA, passive=genes(combat=1)),
         ActSpecially(action="supergene", effect="again"),
     ),
+    "game-is-over": (game().do(EndGame()), AddArea()),
     "genes-full": (game(), fix("active", 6)),
     "group-size": (game(), spark(attacker_group=4)),
     "group-too-big-for-board": (game(), spark(attacker_group=3)),

@@ -333,7 +333,7 @@ def test_after_the_end_nobody_acts() -> None:
         ChangeArea(area=1, delta=1),
         Mark(seat=OLA, what="passed", set=True),
     ):
-        assert play.refuses(command) == "not-in-game"
+        assert play.refuses(command) == "game-is-over"
 
 
 def test_the_table_may_stop_by_agreement_even_in_the_middle_of_a_battle() -> None:

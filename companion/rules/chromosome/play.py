@@ -226,7 +226,9 @@ def playing(draft: Draft, seat: int) -> Player:
 
 def require_game(draft: Draft) -> None:
     """Refuse before the game and after it."""
-    if draft.state.phase in ("setup", "over"):
+    if draft.state.phase == "over":
+        raise refuse("game-is-over")
+    if draft.state.phase == "setup":
         raise refuse("not-in-game")
 
 

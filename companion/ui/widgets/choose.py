@@ -61,7 +61,9 @@ def option(
         stacked: Whether the words stand below the picture.
     """
     p = style.palette
-    ink = p.on_accent if chosen else (p.text if on_press else p.quiet)
+    # One that is chosen and has no press at all stays as it was; one that is dead looks so.
+    filled = chosen and not isinstance(on_press, Dead)
+    ink = p.on_accent if filled else (p.text if on_press else p.quiet)
     parts: list[ft.Control] = []
     if picture is not None:
         parts.append(picture)
@@ -87,7 +89,7 @@ def option(
         style=button_style(
             ink,
             fill=(colour or p.accent) if chosen else p.ground,
-            off_fill=p.ground,
+            off_fill=(colour or p.accent) if filled else p.ground,
             edge=(colour or p.accent) if chosen else p.outline,
             focus=p.text,
             radius=RADIUS_FIELD,

@@ -80,3 +80,4 @@ too-many-charged =
         [one] { $player } has only { $can } token left to charge.
        *[other] { $player } has only { $can } tokens left to charge.
     }
+game-is-over = This game is over.

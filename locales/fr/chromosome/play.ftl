@@ -87,3 +87,4 @@ too-many-charged =
         [many] { $player } : il n’y a plus que { $can } jetons à charger.
        *[other] { $player } : il n’y a plus que { $can } jetons à charger.
     }
+game-is-over = Cette partie est finie.

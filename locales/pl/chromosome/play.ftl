@@ -94,3 +94,4 @@ too-many-charged =
         [many] { $player }: naładować można jeszcze tylko { $can } żetonów.
        *[other] { $player }: naładować można jeszcze tylko { $can } żetonu.
     }
+game-is-over = Ta gra jest skończona.
