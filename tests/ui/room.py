@@ -56,7 +56,7 @@ def _lines(text: ft.Text, room: float) -> int:
     count, left = 0, 0.0
     for word in text.value.split(" "):
         wide = _width(text, word)
-        if wide > left:
+        if wide > left + 0.5:
             count, left = count + 1, room
         left -= wide + _width(text, " ")
     return count

@@ -13,7 +13,7 @@ from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
-from tests.ui.room import broken, crowded, cut, overflowing
+from tests.ui.room import broken, crowded, cut, overflowing, shortened
 from tests.ui.services import on_top, opened, service
 from tests.ui.test_turned import GAMES, turn
 
@@ -50,7 +50,12 @@ async def test_every_row_and_word_of_a_calculator_has_the_room_it_needs(
         for width, height in SIZES:
             await turn(app, (float(width), float(height)))
             page = on_top(app)
-            if rows := [*crowded(page, width), *broken(page, width), *cut(page, width)]:
+            if rows := [
+                *crowded(page, width),
+                *broken(page, width),
+                *cut(page, width),
+                *shortened(page, width),
+            ]:
                 found[width] = rows
         assert found == {}
 

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.ui.core.presses import Dead
 from companion.ui.core.style import ESTIMATED, Style
-from companion.ui.theme.letters import longest_word
+from companion.ui.theme.letters import lines_of, longest_word
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
@@ -31,7 +31,8 @@ EVERY_ONE_LIVES: Final[Mapping[Any, Dead]] = {}
 
 SWITCH = 60
 """Width of a switch on any device, with the air around it."""
-
+LINES = 2
+"""Lines that the words of an option may have."""
 STACKED = 84
 """Height of an option of two lines below a picture."""
 
@@ -70,7 +71,7 @@ def option(
     if words:
         parts.append(
             ft.Container(
-                style.text(words, role, ink, lines=2, align=ft.TextAlign.CENTER),
+                style.text(words, role, ink, lines=LINES, align=ft.TextAlign.CENTER),
                 expand=True,
                 expand_loose=True,
             )
@@ -142,17 +143,17 @@ def even_rows(style: Style, options: Sequence[str]) -> int:
 
 
 def words_break(style: Style, options: Sequence[str], count: int | None = None, *, beside: float = 0) -> bool:
-    """Return whether a word of some option is too wide for an even share of a row.
+    """Return whether a word of some option is too wide for an even share of a row, or all on two lines.
 
     Args:
         count: How many share the row; all of them by default.
         beside: Width of what stands before each one's words.
     """
     count = len(options) if count is None else count
-    longest = max(map(longest_word, options), default=0)
     row = min(READING, style.width) - 2 * MARGIN
     room = (row - GAP * (count - 1)) / max(1, count) - 2 * GAP_WIDE - beside
-    return longest / ESTIMATED * LABEL_STRONG.size * style.scale > room
+    letters = max(0.0, room * ESTIMATED / (LABEL_STRONG.size * style.scale))
+    return any(longest_word(each) > letters or lines_of(each, letters) > LINES for each in options)
 
 
 def switch_row(

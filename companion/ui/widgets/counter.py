@@ -134,7 +134,7 @@ def number_row(
     if under is not None:
         lines.append(under)
     if note:
-        lines.append(style.text(note, LABEL, style.palette.quiet, lines=4))
+        lines.append(style.text(note, LABEL, style.palette.quiet, lines=6))
     said: ft.Control = column(lines, GAP_SMALL + 1, expand=True)
     if picture is not None:
         said = ft.Row([picture, said], spacing=GAP_WIDE, expand=True)

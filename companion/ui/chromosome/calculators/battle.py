@@ -80,7 +80,7 @@ def PlanHead(style: kit.Style, planned: bool, asked: kit.LiveDraft[BattleInput])
             kit.column(
                 [
                     style.text(words("calc-plan"), kit.BODY_STRONG, lines=2),
-                    style.text(words("calc-plan-note"), kit.LABEL, p.quiet, lines=4),
+                    style.text(words("calc-plan-note"), kit.LABEL, p.quiet, lines=6),
                 ],
                 expand=True,
             ),
