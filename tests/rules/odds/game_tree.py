@@ -1,13 +1,15 @@
-"""The battle with re-rolls as a plain game tree, step by step as the rulebook tells it.
+"""The battle with re-rolls as a plain game tree, whose dice the rules themselves resolve.
 
-Written apart from the program and without any of its ideas: every question "do you force a re-roll?" is a
-node of its own, every value a fraction, every ending a row of a table.
+None of the solver's ideas stands in it: every question "do you force a re-roll?" is a node of its own, every
+value a fraction, every ending a row of a table.
 """
 
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
+
+from companion.rules.chromosome.state import Battle, Boards
 
 
 class Ending(NamedTuple):
@@ -20,40 +22,40 @@ class Ending(NamedTuple):
 Spread = tuple[tuple[Ending, Fraction], ...]
 
 
-class Rules(NamedTuple):
-    """`helps`: +1, -1 or 0 for each player, attacker and defender first."""
+class Game(NamedTuple):
+    """A battle and what its players want.
 
-    attacker_size: int
-    attacker_strength: int
-    defender_size: int
-    defender_strength: int
+    `helps`: +1, -1 or 0 for each player, attacker and defender first.
+    """
+
+    battle: Battle
     faces: int
     worths: tuple[Fraction, ...]
-    helps: tuple[int, ...] = (1, -1)
-    tie: tuple[int, int] = (1, 1)
-    on_board: tuple[int, int] = (99, 99)
-    elimination: Fraction = Fraction(0)
+    helps: tuple[int, ...]
+    on_board: Boards
+    elimination: Fraction
 
 
-def ending(rules: Rules, attacker_die: int, defender_die: int, fates: tuple[int, ...]) -> Ending:
-    mine, theirs = rules.attacker_strength + attacker_die, rules.defender_strength + defender_die
-    if mine > theirs:
-        return Ending(0, min(rules.defender_size, rules.on_board[1], mine - theirs), 1, fates)
-    if theirs > mine:
-        return Ending(min(rules.attacker_size, rules.on_board[0], theirs - mine), 0, -1, fates)
-    return Ending(*rules.tie, 0, fates)
+def ending(game: Game, attacker_die: int, defender_die: int, fates: tuple[int, ...]) -> Ending:
+    battle = game.battle
+    thrown = battle.replace(
+        attacker=battle.attacker.replace(die=attacker_die), defender=battle.defender.replace(die=defender_die)
+    )
+    lead = thrown.margin
+    return Ending(*thrown.losses(boards=game.on_board), (lead > 0) - (lead < 0), fates)
 
 
-def likes(rules: Rules, player: int, spread: Spread) -> Fraction:
+def likes(game: Game, player: int, spread: Spread) -> Fraction:
     """What a player expects of a spread of endings."""
     total = Fraction(0)
     for end, chance in spread:
-        gained = Fraction(rules.helps[player] * (end.defender_lost - end.attacker_lost))
+        gained = Fraction(game.helps[player] * (end.defender_lost - end.attacker_lost))
         lost = (end.attacker_lost, end.defender_lost)
-        if player < 2 and lost[player] >= rules.on_board[player]:
-            gained = -lost[player] - rules.elimination
+        stood = game.on_board[player] if player < 2 else None
+        if stood is not None and lost[player] >= stood:
+            gained = -lost[player] - game.elimination
         else:
-            gained += rules.worths[player] * end.fates[player]
+            gained += game.worths[player] * end.fates[player]
         total += chance * gained
     return total
 
@@ -69,17 +71,17 @@ def mixed(parts: list[Spread]) -> Spread:
 class Tree:
     """Ask `attack`, `defend` or the two rolls; every answer is the spread of endings under best play."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.players = len(rules.worths)
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.players = len(game.worths)
         self.attack: Callable[[int, tuple[int, ...], int], Spread] = cache(self._attack)
         self.defend: Callable[[int, int, tuple[int, ...], int], Spread] = cache(self._defend)
 
     def roll_attack(self, fates: tuple[int, ...]) -> Spread:
-        return mixed([self.attack(die, fates, 0) for die in range(1, self.rules.faces + 1)])
+        return mixed([self.attack(die, fates, 0) for die in range(1, self.game.faces + 1)])
 
     def roll_defence(self, attacker_die: int, fates: tuple[int, ...]) -> Spread:
-        return mixed([self.defend(attacker_die, die, fates, 0) for die in range(1, self.rules.faces + 1)])
+        return mixed([self.defend(attacker_die, die, fates, 0) for die in range(1, self.game.faces + 1)])
 
     def attack_asked(self) -> list[int]:
         return list(range(self.players))
@@ -92,7 +94,7 @@ class Tree:
         if fates[player] == 0:
             return False
         force, keep = self.roll_attack(paid(fates, player)), self.attack(die, fates, passes + 1)
-        return likes(self.rules, player, force) > likes(self.rules, player, keep)
+        return likes(self.game, player, force) > likes(self.game, player, keep)
 
     def rerolls_defence(self, attacker_die: int, die: int, fates: tuple[int, ...], passes: int) -> bool:
         player = self.defend_asked()[passes]
@@ -100,7 +102,7 @@ class Tree:
             return False
         force = self.roll_defence(attacker_die, paid(fates, player))
         keep = self.defend(attacker_die, die, fates, passes + 1)
-        return likes(self.rules, player, force) > likes(self.rules, player, keep)
+        return likes(self.game, player, force) > likes(self.game, player, keep)
 
     def _attack(self, die: int, fates: tuple[int, ...], passes: int) -> Spread:
         if passes == self.players:
@@ -111,7 +113,7 @@ class Tree:
 
     def _defend(self, attacker_die: int, die: int, fates: tuple[int, ...], passes: int) -> Spread:
         if passes == self.players:
-            return ((ending(self.rules, attacker_die, die, fates), Fraction(1)),)
+            return ((ending(self.game, attacker_die, die, fates), Fraction(1)),)
         if self.rerolls_defence(attacker_die, die, fates, passes):
             return self.roll_defence(attacker_die, paid(fates, self.defend_asked()[passes]))
         return self.defend(attacker_die, die, fates, passes + 1)

@@ -24,27 +24,20 @@ from companion.rules.chromosome.odds import (
     Solution,
     battle_odds,
 )
-from companion.rules.chromosome.state import Tie
 from tests.rules.odds.fights import TIES, bystander, fight, raised, turned, with_fate
-from tests.rules.odds.game_tree import Rules, Spread, Tree, likes, paid
+from tests.rules.odds.game_tree import Game, Spread, Tree, likes, paid
 
 HELPS = {Helps.ATTACKER: 1, Helps.DEFENDER: -1, Helps.NOBODY: 0}
-COSTS: dict[Tie, tuple[int, int]] = {"standard": (1, 1), "attacker": (0, 1), "defender": (1, 0)}
 
 
 def tree_of(duel: Duel) -> Tree:
-    battle = duel.battle
     return Tree(
-        Rules(
-            battle.attacker.group,
-            battle.attacker.strength,
-            battle.defender.group,
-            battle.defender.strength,
+        Game(
+            duel.battle,
             duel.faces,
             duel.worths,
             (1, -1, *(HELPS[each.helps] for each in duel.bystanders)),
-            COSTS[battle.tie],
-            (duel.attacker.on_board or 99, duel.defender.on_board or 99),
+            (duel.attacker.on_board, duel.defender.on_board),
             Fraction(duel.elimination),
         )
     )
@@ -55,7 +48,7 @@ def assert_same_play(solution: Solution, tree: Tree, moment: Moment, spread: Spr
     duel, fates = solution.duel, moment.fates
     assert fates is not None
     for player in range(len(fates)):
-        assert solution.value(player, moment) == likes(tree.rules, player, spread)
+        assert solution.value(player, moment) == likes(tree.game, player, spread)
     outlook = solution.outlook_from(moment)
     chances: dict[Losses, Fraction] = {}
     for end, chance in spread:
@@ -90,13 +83,13 @@ def assert_same_advice(
     for player, advice in told.items():
         held = solution.worths[player] * fates[player]
         assert advice.able == (fates[player] > 0)
-        assert Fraction(advice.keep, advice.scale) + held == likes(tree.rules, player, stands)
+        assert Fraction(advice.keep, advice.scale) + held == likes(tree.game, player, stands)
         assert advice.eliminated == falls(solution, player, stands)
         if advice.able:
             after = thrown(paid(fates, player))
-            assert Fraction(advice.force, advice.scale) + held == likes(tree.rules, player, after)
+            assert Fraction(advice.force, advice.scale) + held == likes(tree.game, player, after)
             assert advice.eliminated_after == falls(solution, player, after)
-            assert advice.reroll == (likes(tree.rules, player, after) > likes(tree.rules, player, stands))
+            assert advice.reroll == (likes(tree.game, player, after) > likes(tree.game, player, stands))
     assert set(told) == {player for player, side in enumerate(solution.sides) if side}
 
 
