@@ -21,6 +21,7 @@ class _Waiting(NamedTuple):
 
     bucket: Bucket
     turn: asyncio.Future[None]
+    rests: bool
 
 
 class TapTurns:
@@ -38,14 +39,15 @@ class TapTurns:
         self._rests_until = 0.0
         self._rest: asyncio.TimerHandle | None = None
 
-    async def wait(self, sender: str) -> None:
+    async def wait(self, sender: str, *, rests: bool = True) -> None:
         """Wait for the turn of a tap.
 
         Args:
             sender: A seat, or the network of an address.
+            rests: Whether a rest follows what it taps beyond a hand; who plays loses no time by that.
         """
         turn = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(self._senders.of(sender), turn))
+        self._waiting.append(_Waiting(self._senders.of(sender), turn, rests))
         self._go_on()
         if not turn.done():
             await turn
@@ -60,7 +62,7 @@ class TapTurns:
         if self._is_drawing or not self._waiting:
             return
         chosen = min(self._waiting, key=self._used)
-        loop, too_fast = asyncio.get_running_loop(), chosen.bucket.wait() > 0
+        loop, too_fast = asyncio.get_running_loop(), chosen.rests and chosen.bucket.wait() > 0
         if too_fast and loop.time() < self._rests_until:
             if self._rest is not None:
                 self._rest.cancel()
