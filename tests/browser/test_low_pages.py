@@ -115,6 +115,7 @@ def test_a_phone_on_its_side_shows_the_whole_verdict_beside_the_scores(
     resized = tabs[language]
     App(resized.page, url).open(f"game/{ids[end]}")
     for size in (ON_ITS_SIDE, SMALLER)[: 2 if scale == 1 else 0]:  # large text is scrolled to its buttons
+        above: float | None = None
         for _ in range(LOOKS):
             resized.to(*size)
             above = resized.page.evaluate(VERDICT)
