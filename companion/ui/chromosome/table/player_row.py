@@ -152,14 +152,14 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
         parts.append(words("player-row-charged", count=player.charged))
         if not player.fate_token:
             parts.append(words("player-row-fate-gene-used"))
+    if shown.starter:
+        parts.append(words("player-row-starter"))
     if player.eliminated:
         parts.append(words("term-eliminated"))
     elif shown.passed:
         parts.append(words("player-row-passed"))
     elif shown.active:
         parts.append(words("player-row-turn"))
-    if shown.starter:
-        parts.append(words("player-row-starter"))
     if shown.device != "free":
         parts.append(words("party-seat-here" if shown.device == "here" else "party-seat-away"))
     return ", ".join(parts)
