@@ -96,7 +96,8 @@ class VisitorClient(GuestClient):
             self.leave_seat()
             self.access = TableHostAccess(self.party, game_id)
         came = connection()
-        came.role, came.seat = "guest", game_id  # a host's messages may be as large as a whole game
+        came.seat, came.invited = game_id, False
+        came.role = "guest"  # a host's messages may be as large as a whole game
         return True
 
 

@@ -295,7 +295,7 @@ class _Conversation:
         """Wait for the turn of a tap; a host's own is never held up by others'."""
         came = self._connection
         if self._limits.slow and came.role != "host":
-            await self._guard.taps.wait(came.seat or network_of(came.address), rests=not came.seat)
+            await self._guard.taps.wait(came.seat or network_of(came.address), rests=not came.invited)
 
     async def _wait_for(self, seconds: float) -> None:
         if not self._limits.slow:

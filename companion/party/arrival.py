@@ -79,6 +79,9 @@ class Connection:
     seat: str = ""
     """The seat or the table that it plays for; empty where it has none."""
 
+    invited: bool = False
+    """Whether it has its seat by the code of a table; anybody may begin one of a public instance."""
+
     registered: bool = field(default=False, init=False)
     """Whether its client has begun a session."""
 

@@ -155,7 +155,8 @@ class GuestClient(Client):
             self._go = attend(self.page, self._connection, self.party, game_id, place.id)
         self.room.game_id = game_id
         came = connection()
-        came.role, came.seat = "guest", "" if place.seat is None else f"{game_id} {place.id}"
+        came.role, came.invited = "guest", place.seat is not None
+        came.seat = f"{game_id} {place.id}" if came.invited else ""
 
 
 class NoAccess(GuestAccess):
