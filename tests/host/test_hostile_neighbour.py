@@ -167,10 +167,12 @@ def kitchen_table(folder: Path) -> Generator[Evening]:
     with closing(GameService(open_folder(folder))) as service:
         game = begun(service, Correct(seat=0, what="irradiation", delta=3)).id
     host = Host(folder).start()
-    yield Evening(Watcher(host, game, host.pid), host.guests, host.code, (game,), {})
-    assert not host.ended
-    assert "Traceback" not in host.errors
-    host.kill()
+    try:
+        yield Evening(Watcher(host, game, host.pid), host.guests, host.code, (game,), {})
+        assert not host.ended
+        assert "Traceback" not in host.errors
+    finally:
+        host.kill()
 
 
 @contextmanager
@@ -185,9 +187,11 @@ def public_instance(folder: Path) -> Generator[Evening]:
     mine, *others = games
     judge = Watcher(Instance(url), mine, server.pid)
     judge.phone.storage[TABLES] = json.dumps({mine: secrets.pop(mine)})
-    yield Evening(judge, url, "", tuple(others), {TABLES: json.dumps(secrets)})
-    assert "Traceback" not in server.errors()
-    server.close()
+    try:
+        yield Evening(judge, url, "", tuple(others), {TABLES: json.dumps(secrets)})
+        assert "Traceback" not in server.errors()
+    finally:
+        server.close()
 
 
 @dataclass(frozen=True)
