@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.game_service import GameService
+from companion.rules.chromosome.data import GENE_KINDS
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Player, State
 from companion.rules.kernel import Label
@@ -29,7 +30,7 @@ class Said:
     undo: str
 
 
-def player_row(player: Player, active: bool, *, in_turns: bool) -> str:
+def player_row(state: State, player: Player) -> str:
     """A player in a sentence, without the player's phone; who has passed is told during turns."""
     parts = [
         player.name,
@@ -39,11 +40,21 @@ def player_row(player: Player, active: bool, *, in_turns: bool) -> str:
         WORDS("count-tokens", count=player.on_board),
         WORDS("count-trophies", count=player.trophy_count),
     ]
+    if state.detail == "full":
+        for gene in GENE_KINDS:
+            if owned := player.genes.of(gene):
+                active = player.active.of(gene)
+                parts.append(WORDS("player-row-genes", gene=gene, active=active, owned=owned))
+        parts.append(WORDS("player-row-charged", count=player.charged))
+        if not player.fate_token:
+            parts.append(WORDS("player-row-fate-gene-used"))
+    if state.starter == player.seat:
+        parts.append(WORDS("player-row-starter"))
     if player.eliminated:
         parts.append(WORDS("term-eliminated"))
-    elif player.passed and in_turns:
+    elif player.passed and state.phase == "turns":
         parts.append(WORDS("player-row-passed"))
-    elif active:
+    elif state.active == player.seat:
         parts.append(WORDS("player-row-turn"))
     return ", ".join(parts)
 
@@ -52,10 +63,7 @@ def said_of(state: State, last: Label | None) -> Said:
     """What the table says in this state, after an entry with this label."""
     starter, rounds = state.players[state.starter].name, state.rounds
     return Said(
-        {
-            each.name: player_row(each, state.active == each.seat, in_turns=state.phase == "turns")
-            for each in state.players
-        },
+        {each.name: player_row(state, each) for each in state.players},
         WORDS("table-line", round=state.round, rounds=rounds, player=starter, last=state.round == rounds),
         WORDS("table-undo", label=WORDS(last.key, **last.params)) if last else "",
     )
