@@ -20,6 +20,8 @@ from companion.rules.chromosome.turns import EndPhase
 from companion.rules.kernel import Command
 from tests.browser.app import SECONDS, App
 from tests.browser.phones import FINE, NAMES, Table, cut, fight, join, reroll, table, tap_twice, visit
+from tests.torture.screens import rows_on_disk
+from tests.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -124,11 +126,13 @@ def test_hundreds_of_taps_at_once_are_all_counted_and_all_screens_agree(
         phone.page.evaluate(f"given => {{ window.tapping = ({TAP})(given); }}", [plan, pauses])
     for phone in everybody:
         phone.page.evaluate("() => window.tapping")
+    rows = 2 + sum(len(plan) for plan in plans)
+    until(lambda: len(rows_on_disk(at.data, at.game)) >= rows)
     for phone in everybody:
         phone.sees("Irradiation: 14")
     at.server.stop()
     assert at.state().players[0].irradiation == 14
-    assert at.entries() == 2 + sum(len(plan) for plan in plans)
+    assert at.entries() == rows
 
 
 @pytest.mark.walk
