@@ -24,6 +24,7 @@ SAID: Final[Mapping[str, Mapping[Taken, str]]] = {
     "chromosome": {
         ("apply-battle", "call-off"): "a battle that was carried out is over; undo takes it back",
         ("apply-battle", "correct"): "of tokens that were lost none is charged",
+        ("apply-battle", "spend-fate"): "who loses the last tokens on the board is out of the game",
     },
     "carnomorphs": {
         ("draw-hands", "correct"): "the hand is known then, and that it is unchanged says nothing",
