@@ -54,9 +54,9 @@ class Sheets:
         return found is not None and found.shown(context, panel)
 
     def sheet(self, style: kit.Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control | None:
-        """Draw the sheet of a panel; None where the game has none of that kind."""
+        """Draw the sheet of a panel; None where it has nothing to show, as before the page closes it."""
         found = self._sheets.get(panel.kind)
-        if found is None:
+        if found is None or not found.shown(context, panel):
             return None
         here = Here(style, context, state)
         return kit.keyed(f"{panel.kind}-{panel.seat}-{panel.page}", found.view, here, panel)
