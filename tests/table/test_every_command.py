@@ -45,7 +45,7 @@ COPIES: Final = 15
 TABLES: Final[Mapping[str, Any]] = {"chromosome": Options(gene_faces=GENE_KINDS)}
 """What a table has settled that knows its box; other tables settle anything."""
 
-MOST_ENTRIES: Final = 30_000
+MOST_ENTRIES: Final = 60_000
 """Entries after which commands that are still too rare count as never accepted."""
 
 ASKED: Final = 3
