@@ -29,22 +29,19 @@ _vain: WeakKeyDictionary[Any, tuple[float, float]] = WeakKeyDictionary()
 
 def fix() -> None:
     """Search for unknown controls at a bounded pace. Idempotent."""
-    _flet._Session__resolve_event_control = _resolve
+    _flet._Session__find_live_control = _found
 
 
-def _resolve(self: Any, control_id: int) -> Any:
-    """Return the control of an event, as `Session.__resolve_event_control` does."""
-    known = self.index.get(control_id)
-    if known is not None and self._Session__is_mounted_control(known):
-        return known
+def _found(self: Any, value: Any, control_id: int, *further: Any, **named: Any) -> Any:
+    """Return the control of that number below a value, as Flet does; None while the session rests."""
+    if further or named:  # it goes on from one control to the next
+        return _search(self, value, control_id, *further, **named)
     now = time.monotonic()
     left, at = _vain.get(self, (float(IN_A_ROW), now))
     left = min(float(IN_A_ROW), left + (now - at) / SECONDS_EACH)
     if left < 1:
-        return known
-    found = _search(self, self.page, control_id)
+        return None
+    found = _search(self, value, control_id)
     if found is None:
         _vain[self] = left - 1, now
-        return known
-    self.index[control_id] = found
     return found

@@ -33,9 +33,10 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     search: Any = searching._search
 
-    def noted(session: Any, page: Any, control_id: int) -> Any:
-        found.append(control_id)
-        return search(session, page, control_id)
+    def noted(session: Any, value: Any, control_id: int, *further: Any) -> Any:
+        if not further:
+            found.append(control_id)
+        return search(session, value, control_id, *further)
 
     searching.fix()
     monkeypatch.setattr(searching, "_search", noted)
