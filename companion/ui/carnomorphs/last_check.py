@@ -238,7 +238,8 @@ def AnswerPart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     )
     if not (player.saved or together):
         return ft.Container()
-    heading = style.text(style.words("objectives-title"), kit.LABEL, style.palette.quiet, heading=True)
+    asked = style.words("objectives-title" if together else "check-objective")
+    heading = style.text(asked, kit.LABEL, style.palette.quiet, heading=True)
     answers = _crews_answers(style, context, fulfilled) if together else _own_answers(style, context, player)
     return kit.column([heading, answers], kit.GAP, stretch=True)
 

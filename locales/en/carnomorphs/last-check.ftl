@@ -39,6 +39,7 @@ check-answers-note = Each survivor says whether the Objective is fulfilled.
 check-nobody = Nobody survived
 check-nobody-note = All are dead: nobody wins.
 check-unanswered = no answer yet
+check-objective = Is the Objective fulfilled?
 check-fulfilled = Fulfilled
 check-failed = Not fulfilled
 check-wins = alive and fulfilled: wins

@@ -39,6 +39,7 @@ check-answers-note = Qui a survécu dit si son objectif est rempli.
 check-nobody = Personne n’a survécu
 check-nobody-note = Tout l’équipage est mort : personne ne gagne.
 check-unanswered = pas encore de réponse
+check-objective = L’objectif est-il rempli ?
 check-fulfilled = Rempli
 check-failed = Non rempli
 check-wins = en vie, objectif rempli : gagne

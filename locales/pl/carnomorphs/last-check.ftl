@@ -39,6 +39,7 @@ check-answers-note = Każda ocalała osoba mówi, czy cel jest zrealizowany.
 check-nobody = Nikt nie przeżył
 check-nobody-note = Wszyscy zginęli: nikt nie wygrywa.
 check-unanswered = jeszcze bez odpowiedzi
+check-objective = Czy cel jest zrealizowany?
 check-fulfilled = Zrealizowany
 check-failed = Niezrealizowany
 check-wins = żyje, cel zrealizowany: wygrywa

@@ -66,4 +66,4 @@ async def test_the_markers_move_in_sight(size: tuple[float, float]) -> None:
     async with at(home, game, size=size) as app:
         assert app.sees("Magda 1, if scored now 5")
         await app.tap("Move the markers")
-        assert app.sees("Magda 5, if scored now 5")
+        assert app.sees("Scoring ladder: Magda 5, Ola 4, Przemo 3 and Tomek 2")

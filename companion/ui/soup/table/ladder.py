@@ -200,11 +200,13 @@ def LadderStrip(style: kit.Style, context: GameContext) -> ft.Control:
 
 
 def _strip_words(style: kit.Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...]) -> str:
-    """Describe the strip: each player's space, and the one after a scoring now."""
+    """Describe the strip: each player's space, and the one after a scoring now where there can be one."""
+    if not cast:
+        return said(style, shown)
     words, lands = style.words, {each.name: each.place for each in cast}
     ranked = sorted(shown, key=lambda each: -each.place)
     told = [
         words("ladder-lands", player=each.name, place=each.place, then=lands.get(each.name, each.place))
         for each in ranked
     ]
-    return words("ladder-said", places=words.list(told)) if shown else words("ladder-empty")
+    return words("ladder-said", places=words.list(told))
