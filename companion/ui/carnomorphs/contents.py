@@ -16,6 +16,7 @@ from companion.rules.carnomorphs.data import (
     IntruderKind,
 )
 from companion.rules.carnomorphs.feeding import left_to_feed, newly_entered
+from companion.rules.carnomorphs.intruders import MOST_INJURIES
 from companion.rules.carnomorphs.rooms import most_objects, present
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
@@ -179,7 +180,6 @@ def _drawn(style: kit.Style, contents: Contents, ink: str) -> ft.Control:
     return ft.Row(signs, spacing=kit.GAP, run_spacing=kit.GAP_SMALL, wrap=True, tight=True)
 
 
-MOST_INJURIES: Final = 20
 DRAWING: Final = 28
 
 
