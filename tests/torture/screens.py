@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from companion.game_service import GameService
-from companion.rules.chromosome.data import GENE_KINDS
-from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Player, State
 from companion.rules.kernel import Label
 from companion.store.folder import open_folder
+from companion.ui.chromosome.table.player_row import has_passed, spoken
 from companion.words import Words
 from tests.torture.ledger import folded, timelines
 
@@ -31,32 +30,15 @@ class Said:
 
 
 def player_row(state: State, player: Player) -> str:
-    """A player in a sentence, without the player's phone; who has passed is told during turns."""
-    parts = [
-        player.name,
-        WORDS("count-points", count=score(player).total),
-        WORDS("count-fate", count=player.fate),
-        WORDS("player-row-irradiation", count=player.irradiation),
-        WORDS("count-tokens", count=player.on_board),
-        WORDS("count-trophies", count=player.trophy_count),
-    ]
-    if state.detail == "full":
-        for gene in GENE_KINDS:
-            if owned := player.genes.of(gene):
-                active = player.active.of(gene)
-                parts.append(WORDS("player-row-genes", gene=gene, active=active, owned=owned))
-        parts.append(WORDS("player-row-charged", count=player.charged))
-        if not player.fate_token:
-            parts.append(WORDS("player-row-fate-gene-used"))
-    if state.starter == player.seat:
-        parts.append(WORDS("player-row-starter"))
-    if player.eliminated:
-        parts.append(WORDS("term-eliminated"))
-    elif player.passed and state.phase == "turns":
-        parts.append(WORDS("player-row-passed"))
-    elif state.active == player.seat:
-        parts.append(WORDS("player-row-turn"))
-    return ", ".join(parts)
+    """A player's row as it is said, without the player's phone."""
+    return spoken(
+        WORDS,
+        player,
+        state.detail,
+        active=state.active == player.seat,
+        passed=has_passed(state, player),
+        starter=state.starter == player.seat,
+    )
 
 
 def said_of(state: State, last: Label | None) -> Said:

@@ -18,6 +18,7 @@ from companion.ui.core.session import shared
 from companion.ui.game.context import Panel
 from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
+from companion.words import Words
 
 DEAF = 0.4
 """Seconds after a spent point in which a further tap is taken for a slip of the finger."""
@@ -132,9 +133,17 @@ class PlayerFacts(NamedTuple):
     """The number of the entry of the point that the player has spent just now, if this device may undo it."""
 
 
-def spoken(style: kit.Style, shown: PlayerFacts) -> str:
+def spoken(
+    words: Words,
+    player: Player,
+    detail: Detail,
+    *,
+    active: bool = False,
+    passed: bool = False,
+    starter: bool = False,
+    device: Seated = "free",
+) -> str:
     """Return the row in a sentence, for a screen reader."""
-    words, player = style.words, shown.player
     parts = [
         player.name,
         words("count-points", count=score(player).total),
@@ -143,7 +152,7 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
         words("count-tokens", count=player.on_board),
         words("count-trophies", count=player.trophy_count),
     ]
-    if shown.detail == "full":
+    if detail == "full":
         parts += [
             words("player-row-genes", gene=kind, active=player.active.of(kind), owned=player.genes.of(kind))
             for kind in GENE_KINDS
@@ -152,16 +161,16 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
         parts.append(words("player-row-charged", count=player.charged))
         if not player.fate_token:
             parts.append(words("player-row-fate-gene-used"))
-    if shown.starter:
+    if starter:
         parts.append(words("player-row-starter"))
     if player.eliminated:
         parts.append(words("term-eliminated"))
-    elif shown.passed:
+    elif passed:
         parts.append(words("player-row-passed"))
-    elif shown.active:
+    elif active:
         parts.append(words("player-row-turn"))
-    if shown.device != "free":
-        parts.append(words("party-seat-here" if shown.device == "here" else "party-seat-away"))
+    if device != "free":
+        parts.append(words("party-seat-here" if device == "here" else "party-seat-away"))
     return ", ".join(parts)
 
 
@@ -276,7 +285,9 @@ def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
                 style,
                 Name(style, player.species, colour, player.name, ink, mark, starter, device, timed),
                 show,
-                label=spoken(style, shown),
+                label=spoken(
+                    style.words, player, detail, active=active, passed=passed, starter=starter, device=device
+                ),
                 expand=True,
             ),
             cache("undo", (style, player.name, undoes), undo),
