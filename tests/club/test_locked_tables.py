@@ -6,7 +6,6 @@ import statistics
 import time
 import urllib.request
 from collections.abc import AsyncGenerator
-from dataclasses import dataclass
 from typing import Final, LiteralString
 
 import psycopg
@@ -19,7 +18,7 @@ from tests.browser.servers import Server
 from tests.host.party_game import begun
 from tests.host.phone import close_all
 from tests.store.test_postgres_patience import HELD
-from tests.torture.guests import Judge
+from tests.torture.guests import Judge, OneDoor
 
 pytestmark = pytest.mark.alone
 
@@ -29,18 +28,6 @@ ASKED: Final = 10
 SLOWER: Final = 3.0
 ONCE: Final = 2.5
 """Seconds after which everybody has found out what is held."""
-
-
-@dataclass(frozen=True)
-class Door:
-    """Where the host of a process connects."""
-
-    url: str
-    code: str = ""
-
-    @property
-    def guests(self) -> str:
-        return self.url
 
 
 class Drummer(Judge):
@@ -55,7 +42,7 @@ class Drummer(Judge):
 
 
 @contextlib.asynccontextmanager
-async def drumming(door: Door, game: str) -> AsyncGenerator[None]:
+async def drumming(door: OneDoor, game: str) -> AsyncGenerator[None]:
     """Three pages at a table at which somebody taps twice a second."""
     tasks = [asyncio.create_task(Drummer(door, game).drum()) for _ in range(3)]
     await asyncio.sleep(2)
@@ -75,7 +62,7 @@ def test_health_and_another_table_are_as_fast_while_something_is_held_as_in_peac
         game, other = (begun(service, irradiated).id for _ in range(2))
     options = ("--host", "127.0.0.1", "--no-open", "--store", address)
     server = Server(lambda port: ("companion", "serve", "--port", str(port), *options)).start()
-    door = Door(f"{server.url.replace('http', 'ws', 1)}ws")
+    door = OneDoor(f"{server.url.replace('http', 'ws', 1)}ws")
 
     def healthy() -> float:
         began = time.perf_counter()

@@ -24,7 +24,7 @@ from tests.browser.servers import ROOT, petri
 from tests.host.party_game import begun
 from tests.host.phone import PATCH, close_all
 from tests.torture.client import Client
-from tests.torture.guests import Door, Guest, Judge
+from tests.torture.guests import Door, Guest, Judge, OneDoor
 from tests.torture.host import Host
 from tests.torture.reporters import SILENCE, Attack, Who
 
@@ -185,25 +185,13 @@ def public_instance(folder: Path) -> Generator[Evening]:
     server = petri(folder, "--public", "http://127.0.0.1").start()
     url = f"{server.url.replace('http', 'ws', 1)}ws"
     mine, *others = games
-    judge = Watcher(Instance(url), mine, server.pid)
+    judge = Watcher(OneDoor(url), mine, server.pid)
     judge.phone.storage[TABLES] = json.dumps({mine: secrets.pop(mine)})
     try:
         yield Evening(judge, url, "", tuple(others), {TABLES: json.dumps(secrets)})
         assert "Traceback" not in server.errors()
     finally:
         server.close()
-
-
-@dataclass(frozen=True)
-class Instance:
-    """Where devices of a public instance connect."""
-
-    url: str
-    code: str = ""
-
-    @property
-    def guests(self) -> str:
-        return self.url
 
 
 @asynccontextmanager

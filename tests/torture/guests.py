@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from websockets.exceptions import WebSocketException
@@ -47,6 +48,18 @@ class Door(Protocol):
 
     @property
     def code(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class OneDoor:
+    """The address of a server at which guests and the host's own page connect alike."""
+
+    url: str
+    code: str = ""
+
+    @property
+    def guests(self) -> str:
+        return self.url
 
 
 class Guest:
