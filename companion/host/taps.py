@@ -1,7 +1,7 @@
-"""The order of taps: one is drawn after the other, and whoever has used the server least goes first.
+"""The order of taps: they are drawn one at a time, those of the least active sender first.
 
-Whatever a client's events cost, a tap waits for one that is being drawn, not for all that others have sent.
-Who uses more than a hand does waits besides until a rest is over, as reports do.
+A tap waits for the one that is being drawn, not for everything that others have sent. Senders beyond their
+allowance rest between taps, as they do between reports.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ from companion.host.reports import LONGEST_REST, PART, TURNS
 from companion.party.limits import Allowance, Bucket, Buckets
 
 HAND: Final = Allowance(burst=200, seconds=0.5)
-"""Milliseconds of the processor for the taps of one seat, or of an address without one: some thirty in a row,
-and one in four seconds permanently. The rest beyond that is not felt by who is alone in tapping so fast."""
+"""Processor time, in milliseconds, for the taps of a seat, or of an address without one: about thirty taps in
+a row, then one in four seconds. A sender who is alone in tapping faster does not notice the rests."""
 
 
 class _Waiting(NamedTuple):
@@ -28,7 +28,7 @@ class TapTurns:
     """One tap after the other, of all connections of a server.
 
     Args:
-        hand: What a hand uses.
+        hand: The allowance of each sender.
     """
 
     def __init__(self, hand: Allowance = HAND) -> None:
@@ -44,7 +44,7 @@ class TapTurns:
 
         Args:
             sender: A seat, or the network of an address.
-            rests: Whether a rest follows what it taps beyond a hand; who plays loses no time by that.
+            rests: Whether the sender rests beyond its allowance; seated players do not.
         """
         turn = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(self._senders.of(sender), turn, rests))
@@ -73,7 +73,7 @@ class TapTurns:
         self._draw(chosen.bucket, too_fast=too_fast)
 
     def _draw(self, bucket: Bucket, *, too_fast: bool) -> None:
-        """Let everybody wait until the tap that goes now is drawn, and count what it has used."""
+        """Hold back all others until this tap is drawn, and count its processor time."""
         loop = asyncio.get_running_loop()
         began, used = loop.time(), time.thread_time()
         self._is_drawing = True

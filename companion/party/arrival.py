@@ -77,10 +77,10 @@ class Connection:
     """Set by whoever admits the device; the limits for strangers end with it."""
 
     seat: str = ""
-    """The seat or the table that it plays for; empty where it has none."""
+    """An identifier of the seat or the table that it plays for; empty without one."""
 
     invited: bool = False
-    """Whether it has its seat by the code of a table; anybody may begin one of a public instance."""
+    """True for a seat taken by a table's code; anybody may begin a table at a public instance."""
 
     registered: bool = field(default=False, init=False)
     """Whether its client has begun a session."""

@@ -45,7 +45,7 @@ LOOKS = 5
 BAR = 56
 """Height of the bar at the top."""
 VERDICT = "document.querySelector('flt-semantics-host header')?.getBoundingClientRect().top"
-"""Where the verdict begins, which is a header with the actions below it."""
+"""The top edge of the verdict: a header above the actions."""
 ACTIONS = 0.65
 """Of the page's width where the actions stand at the earliest."""
 

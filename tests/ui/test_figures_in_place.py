@@ -1,4 +1,4 @@
-"""Which figures the statistics of each game have, in their order: one more, or another, is told by name."""
+"""The figures of each game's statistics, in their order."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ GAMES: Final[dict[str, tuple[str, Callable[[GameService], OpenGame]]]] = {
     "carnomorphs": ("Nemesis: Carnomorphs", carnomorph_seeds.finished),
     "soup": ("Primordial Soup", soup_seeds.finished),
 }
-"""What each game is called, and one that has ended."""
+"""The name of each game, and a finished one."""
 
 FIGURES: Final[dict[str, str]] = {
     "chromosome": """
@@ -56,7 +56,7 @@ FIGURES: Final[dict[str, str]] = {
         Gene cards of the winners
         3 gene cards | 1""",
 }
-"""What is written below the title, with a bar between two texts."""
+"""The texts below the title, separated by bars."""
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -53,7 +53,7 @@ ALOUD = {
 
 
 def heads(app: Harness, name: str) -> list[ft.Semantics]:
-    """What opens a player's sheet, and says the row."""
+    """The buttons that open a player's sheet; their label says the row."""
     return app.controls(ft.Semantics, where=lambda node: f"{node.label}".startswith(f"{name}, "))
 
 

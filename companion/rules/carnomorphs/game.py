@@ -48,7 +48,7 @@ NOT_TOLD_YET: Final[Mapping[str, Mapping[str, Value]]] = {
     "label-burn-rooms": {"count": 0},
     "label-end-player-phase": {"time": NONE},
 }
-"""What stands for parameters that labels of earlier versions lack."""
+"""Values of parameters that labels of earlier versions lack."""
 
 
 class Carnomorphs(Game[State]):

@@ -132,7 +132,7 @@ VALUES: Final[dict[str, RuleValue]] = {
     "food": tuple(Phrase(f"food-in-order-{food}") for food in data.FOOD),
     **{f"{kind}-leaves": _leaves(kind) for kind in data.REMAINS},
 }
-"""What the chapters tell of the game's data, besides the options."""
+"""Values of the game's data that the chapters tell, besides the options."""
 
 GLYPHS: Final[dict[str, kit.Glyph]] = {
     "setup": "players",

@@ -110,7 +110,7 @@ def scrolling(options: Sequence[ft.Control]) -> ft.Row:
 
 
 class Tiles(NamedTuple):
-    """How the games stand.
+    """The layout of the games' buttons.
 
     Attributes:
         shares: Of the row, by key; None where the games wrap.
