@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from companion.host.reports import LONGEST_REST, PART, TURNS
 from companion.party.limits import Allowance, Bucket, Buckets
 
-HAND: Final = Allowance(burst=200, seconds=0.5)
+ALLOWANCE: Final = Allowance(burst=200, seconds=0.5)
 """Processor time, in milliseconds, for the taps of a seat, or of an address without one: about thirty taps in
 a row, then one in four seconds. A sender who is alone in tapping faster does not notice the rests."""
 
@@ -28,12 +28,12 @@ class TapTurns:
     """One tap after the other, of all connections of a server.
 
     Args:
-        hand: The allowance of each sender.
+        allowance: The allowance of each sender.
     """
 
-    def __init__(self, hand: Allowance = HAND) -> None:
-        self._hand = hand
-        self._senders = Buckets(hand)
+    def __init__(self, allowance: Allowance = ALLOWANCE) -> None:
+        self._allowance = allowance
+        self._senders = Buckets(allowance)
         self._waiting: list[_Waiting] = []
         self._is_drawing = False
         self._rests_until = 0.0
@@ -54,7 +54,7 @@ class TapTurns:
 
     def _used(self, waiting: _Waiting) -> float:
         """Return the seconds until its sender would have the whole allowance again."""
-        return waiting.bucket.wait(self._hand.burst)
+        return waiting.bucket.wait(self._allowance.burst)
 
     def _go_on(self) -> None:
         """Let the next one go, if it is its turn."""

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import Counter
 
-from companion.host.taps import HAND, TapTurns
+from companion.host.taps import ALLOWANCE, TapTurns
 from companion.party.limits import Allowance
 from tests.loops import in_real_time
 
@@ -15,8 +15,8 @@ COST = 0.005
 class Server:
     """Draws what is tapped, and notes the order."""
 
-    def __init__(self, hand: Allowance = HAND) -> None:
-        self.turns = TapTurns(hand)
+    def __init__(self, allowance: Allowance = ALLOWANCE) -> None:
+        self.turns = TapTurns(allowance)
         self.drawn: list[str] = []
 
     async def tap(self, sender: str) -> None:
@@ -57,11 +57,11 @@ async def test_a_tap_waits_for_one_that_is_being_drawn_and_not_for_all_that_othe
 
 
 @in_real_time
-async def test_a_hand_never_waits_for_a_rest() -> None:
+async def test_a_slow_sender_never_waits_for_a_rest() -> None:
     server = Server()
     tasks = server.drum(*["10.0.0.9"] * 12)
     await asyncio.sleep(0.5)
-    for _ in range(int(HAND.burst / 1000 / COST / 2)):
+    for _ in range(int(ALLOWANCE.burst / 1000 / COST / 2)):
         began, before = time.thread_time(), len(server.drawn)
         await server.tap("a seat")
         # Where the turn of somebody else was over, nothing but the own tap was drawn.
@@ -71,7 +71,7 @@ async def test_a_hand_never_waits_for_a_rest() -> None:
 
 
 @in_real_time
-async def test_who_taps_more_than_a_hand_does_leaves_most_of_the_time_to_others() -> None:
+async def test_fast_senders_leave_most_of_the_time_to_others() -> None:
     server = Server(Allowance(burst=20, seconds=0.2))
     tasks = server.drum(*(f"10.0.0.{number}" for number in range(12)))
     await asyncio.sleep(1)
