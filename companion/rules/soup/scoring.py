@@ -6,7 +6,7 @@ from typing import NamedTuple
 from companion.rules.kernel import Event, RoundCommand, refuse
 from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
 from companion.rules.soup.play import Draft, in_phase
-from companion.rules.soup.state import Ending, Player, ScoreLine, Seat, State
+from companion.rules.soup.state import PHASES, Ending, Player, ScoreLine, Seat, State
 from companion.rules.soup.turns import go_on, phase_order
 
 
@@ -73,6 +73,11 @@ def climb(start: int, steps: int, taken: Collection[int]) -> Climb:
             place += 1
             leapt += 1
     return Climb(place, leapt)
+
+
+def awaits_scoring(state: State) -> bool:
+    """Return whether markers will still move in this round."""
+    return state.phase in PHASES and not (state.phase == "scoring" and state.scored)
 
 
 def score_lines(state: State) -> tuple[ScoreLine, ...]:

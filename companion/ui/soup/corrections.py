@@ -8,7 +8,7 @@ import flet as ft
 from companion.rules.kernel import Command
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectWounds
 from companion.rules.soup.data import AMOEBAS, GENES, Gene, is_advanced
-from companion.rules.soup.scoring import score_lines
+from companion.rules.soup.scoring import awaits_scoring, score_steps
 from companion.rules.soup.state import BEFORE_GENES, Player, State
 from companion.rules.soup.turns import TakeTurn
 from companion.ui import kit
@@ -196,7 +196,7 @@ def GenesPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -
     """Draw the gene cards with their effects; a gene can be given or taken back for free."""
     player = kit.use_slice(context.changes, lambda: context.state.players[seat])
     owed, _ = kit.use_slice(context.changes, lambda: owed_now(context.state, context.state.players[seat]))
-    steps = kit.use_slice(context.changes, lambda: forecast(context.state, seat))
+    brings = kit.use_slice(context.changes, lambda: _brings(context.state, seat))
     correcting, correct = kit.use_state(False)
     # Whether a card that is entered now can be from this round or from an earlier one.
     late = kit.use_slice(
@@ -217,7 +217,7 @@ def GenesPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -
     rows: list[ft.Control] = [
         _title(style, words("term-genes")),
         style.text(note, kit.LABEL, p.quiet),
-        *([style.text(words("player-forecast", count=steps), kit.LABEL, p.quiet)] if player.place else []),
+        *([] if brings is None else [style.text(words("player-forecast", count=brings), kit.LABEL, p.quiet)]),
         *(_gene(style, each) for each in player.gene_names),
     ]
     if may and not correcting:
@@ -246,10 +246,9 @@ def GenesPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -
     return kit.column(rows, kit.GAP, stretch=True)
 
 
-def forecast(state: State, seat: int) -> int:
-    """Return how many spaces the marker would move if the scoring came now, without leaps."""
-    line = next((each for each in score_lines(state) if each.seat == seat), None)
-    return line.amoeba_steps + line.card_steps if line is not None else 0
+def _brings(state: State, seat: int) -> int | None:
+    """Return the steps that a scoring would bring now; None where none is to come."""
+    return score_steps(state, state.players[seat]) if awaits_scoring(state) else None
 
 
 def _gene(style: kit.Style, gene: Gene) -> ft.Control:

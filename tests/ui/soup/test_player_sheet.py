@@ -6,9 +6,9 @@ import pytest
 from companion.rules.soup.corrections import Correct, CorrectWounds
 from companion.rules.soup.data import Card
 from companion.rules.soup.ozone import TurnCard
-from companion.rules.soup.scoring import Score
-from companion.rules.soup.turns import EndPhase
-from companion.ui.soup.corrections import Quantity, forecast
+from companion.rules.soup.scoring import Score, score_steps
+from companion.rules.soup.turns import EndGame, EndPhase
+from companion.ui.soup.corrections import Quantity
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.harness import DESKTOP
@@ -68,8 +68,20 @@ async def test_the_sheet_gives_the_turn() -> None:
 def test_the_forecast_counts_steps_without_leaps() -> None:
     _, game = pond(*given(TOMEK, "speed", "armor", "ray-protection"))
     give(game, Correct(seat=TOMEK, number="amoebas", delta=2))
-    assert forecast(now(game), TOMEK) == 2 + 1
-    assert forecast(now(game), OLA) == 0
+    state = now(game)
+    assert score_steps(state, state.players[TOMEK]) == 2 + 1
+    assert score_steps(state, state.players[OLA]) == 0
+
+
+@asynchronous
+async def test_no_scoring_is_told_where_none_is_to_come() -> None:
+    home, game = pond()
+    async with at(home, game, size=DESKTOP) as app:
+        await app.tap(called(app, "Ola, "))
+        assert app.sees("The scoring would bring")
+        give(game, EndGame())
+        await app.settle()
+        assert not app.sees("The scoring would bring")
 
 
 @pytest.mark.parametrize(

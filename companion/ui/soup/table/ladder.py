@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.rules.soup.data import TRACK
-from companion.rules.soup.scoring import score_lines
-from companion.rules.soup.state import PHASES, State
+from companion.rules.soup.scoring import awaits_scoring, score_lines
+from companion.rules.soup.state import State
 from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.soup.context import GameContext, Here
@@ -54,7 +54,7 @@ def markers(state: State) -> tuple[Marker, ...]:
 
 def shadows(state: State) -> tuple[Marker, ...]:
     """Return where the markers would land if it were scored now, of those that would move."""
-    if state.phase not in PHASES or (state.phase == "scoring" and state.scored):
+    if not awaits_scoring(state):
         return ()
     lands = {line.seat: line.end for line in score_lines(state)}
     return tuple(
