@@ -5,12 +5,21 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
+from companion.party.presence import Seated
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.latest import Latest, use_latest
+from companion.words import Words
 
 STEP = 8
 """Pixels of a step in which heights are followed."""
+
+
+def phone_words(words: Words, device: Seated) -> list[str]:
+    """Return what a row says aloud of a player's own phone; nothing without one."""
+    if device == "free":
+        return []
+    return [words("party-seat-here" if device == "here" else "party-seat-away")]
 
 
 class Heights(NamedTuple):

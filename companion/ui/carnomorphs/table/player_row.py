@@ -18,7 +18,7 @@ from companion.ui.carnomorphs.table.heading import Heading
 from companion.ui.game.context import Panel
 from companion.ui.shared.changed import change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.shared.player_rows import PlayerRows
+from companion.ui.shared.player_rows import PlayerRows, phone_words
 from companion.ui.theme.letters import width_of
 
 MARK = 20
@@ -143,8 +143,7 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
         parts.append(words("player-in-combat"))
     if shown.first:
         parts.append(words("player-first"))
-    if shown.device != "free":
-        parts.append(words("party-seat-here" if shown.device == "here" else "party-seat-away"))
+    parts += phone_words(words, shown.device)
     return ", ".join(part for part in parts if part)
 
 

@@ -18,6 +18,7 @@ from companion.ui.core.session import shared
 from companion.ui.game.context import Panel
 from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
+from companion.ui.shared.player_rows import phone_words
 from companion.words import Words
 
 DEAF = 0.4
@@ -169,8 +170,7 @@ def spoken(
         parts.append(words("player-row-passed"))
     elif active:
         parts.append(words("player-row-turn"))
-    if device != "free":
-        parts.append(words("party-seat-here" if device == "here" else "party-seat-away"))
+    parts += phone_words(words, device)
     return ", ".join(parts)
 
 

@@ -14,7 +14,7 @@ from companion.ui.game.context import Panel
 from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.number_row import NumberCapsule
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.shared.player_rows import PlayerRows
+from companion.ui.shared.player_rows import PlayerRows, phone_words
 from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.corrections import points_in_row
@@ -224,8 +224,7 @@ def spoken(style: kit.Style, shown: PlayerFacts, points: int) -> str:
         parts.append(words("count-mutation-points", count=shown.mutation_points))
     if shown.owed:
         parts.append(words("player-owes" if shown.due else "player-would-owe", count=shown.owed))
-    if shown.device != "free":
-        parts.append(words("party-seat-here" if shown.device == "here" else "party-seat-away"))
+    parts += phone_words(words, shown.device)
     return ", ".join(parts)
 
 
