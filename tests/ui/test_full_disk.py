@@ -1,6 +1,10 @@
 """A full disk, whatever is pressed: a sentence on the screen, and what holds is what is stored."""
 
+import errno
+import os
+import tempfile
 from collections.abc import Callable
+from typing import Any, NoReturn
 
 import flet as ft
 import pytest
@@ -25,6 +29,7 @@ from tests.loops import asynchronous
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 from tests.ui.services import at, finish, opened, play, press, seated, service
+from tests.ui.test_turn_sheet import pick
 
 NO_ROOM = "There is no room left"
 NOT_REMEMBERED = "That counts"
@@ -63,6 +68,11 @@ class FillingBlobStore(MemoryBlobStore):
         if self.full(name):
             raise StorageFull("store-full", file=name)
         super().delete(name)
+
+
+def no_room(*_: object, **__: object) -> NoReturn:
+    """The system's folder for temporary files lies on the same disk."""
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def everything(_: str) -> bool:
@@ -329,6 +339,31 @@ async def test_a_game_that_cannot_be_deleted_or_restored_says_so() -> None:
         await app.fire(bar, "action")
         assert app.sees(NO_ROOM)
     assert home.library.games() == ()
+
+
+@asynchronous
+@pytest.mark.parametrize("row", ["Save to a file", "Result as CSV"])
+async def test_where_nothing_can_be_written_everything_is_listed_opened_and_taken_out(
+    row: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blob_store = FillingBlobStore()
+    home = service(blob_store)
+    game = finish(play(home, *PEOPLE), 1)
+    text = home.library.export(game.id)
+    anew = service(blob_store)
+    blob_store.full = everything
+    for maker in ("mkdtemp", "mkstemp", "TemporaryFile", "NamedTemporaryFile"):
+        monkeypatch.setattr(tempfile, maker, no_room)
+    kept: list[dict[str, Any]] = []
+    async with opened(anew, "/games", answers={"FilePicker.save_file": kept.append}) as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("More:")))
+        await pick(app, row)
+        await app.until(lambda: bool(kept))
+    content = kept[0]["src_bytes"]
+    if kept[0]["file_name"].endswith(".json"):
+        assert content.decode() == text
+    else:
+        assert PEOPLE[1] in content.decode("utf-8-sig")
 
 
 def table_in(blob_store: MemoryBlobStore, options: Options | None = None) -> tuple[GameService, OpenGame]:
