@@ -1,15 +1,19 @@
 """What is told of times is told by the clock of whoever reads, wherever the server stands."""
 
+import ast
 import time
-from collections.abc import Generator
-from datetime import UTC, datetime
+from collections.abc import Generator, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
+import companion.ui
 from companion.party.arrival import Connection, Look, current
+from companion.ui.game_card import when
 from companion.words import LANGUAGES, Words
 from tests.loops import asynchronous
-from tests.ui.services import opened, play, service
+from tests.ui.services import finish, opened, play, service
 
 MOMENT = datetime(2026, 11, 28, 18, 37, tzinfo=UTC)
 ZONES = {"Pacific/Auckland": (29, "07:37"), "Europe/Warsaw": (28, "19:37"), "America/New_York": (28, "13:37")}
@@ -54,3 +58,62 @@ async def test_the_history_is_told_by_the_clock_of_the_phone() -> None:
                 assert app.sees(Words("en", zone=zone).time(began))
         finally:
             current.set(None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_yesterday_begins_at_the_midnight_of_the_reader(language: str) -> None:
+    """18:37 in Greenwich is the morning after in Auckland, where ten hours later it is still that day."""
+    later = MOMENT + timedelta(hours=10)
+    days = {
+        zone: when(Words(language, zone=zone), MOMENT, later) == Words(language)("when-today", time=hour)
+        for zone, (_, hour) in ZONES.items()
+    }
+    assert days == {"Pacific/Auckland": True, "Europe/Warsaw": False, "America/New_York": True}
+
+
+@asynchronous
+@pytest.mark.parametrize("zone", ZONES)
+async def test_home_and_past_games_tell_the_day_of_the_phone(zone: str) -> None:
+    home = service()
+    finished, begun = finish(play(home, "Magda", "Tomek"), 1), play(home, "Ola", "Karol")
+    words = Words("en", zone=zone)
+    current.set(Connection(look=Look(zone=zone)))
+    try:
+        async with opened(home) as app:
+            assert app.sees(words.date(begun.file.header.created))
+        async with opened(home, "/games") as app:
+            assert app.sees(words.date(finished.file.header.created))
+    finally:
+        current.set(None)
+
+
+PARTS_OF_A_DAY = ("year", "month", "day", "hour", "minute")
+ZONED_BY_HAND = ("astimezone", "fromtimestamp", "strftime", "isoformat", "today", "utcnow")
+
+
+def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """Every function of the screens, with where it is."""
+    root = Path(companion.ui.__path__[0])
+    for path in sorted(root.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                yield f"{path.relative_to(root)}: {node.name}", node
+
+
+def is_part_of_a_day(node: ast.AST) -> bool:
+    """Whether a moment's day or hour is taken; `date` of the words has an argument."""
+    if isinstance(node, ast.Call) and not node.args:
+        return isinstance(node.func, ast.Attribute) and node.func.attr == "date"
+    return isinstance(node, ast.Attribute) and node.attr in PARTS_OF_A_DAY
+
+
+def test_no_screen_makes_a_day_or_an_hour_of_a_moment_but_by_the_clock_of_the_reader() -> None:
+    """Of a moment that `words.local` has not returned, `words.date` and `words.time` make both."""
+    own: list[str] = []
+    for place, function in functions():
+        nodes = list(ast.walk(function))
+        names = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+        by_hand = any(is_part_of_a_day(node) for node in nodes) and "local" not in names
+        if by_hand or names.intersection(ZONED_BY_HAND):
+            own.append(place)
+    assert own == []
