@@ -8,8 +8,10 @@ from hypothesis import given, settings
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.bag import AddMetagorger, DrawToken
 from companion.rules.carnomorphs.characters import GoTo, SetFate
+from companion.rules.carnomorphs.combat import Retreat
 from companion.rules.carnomorphs.data import SETUP_STEPS
 from companion.rules.carnomorphs.deaths import TELL_DEATHS
+from companion.rules.carnomorphs.event_phase import LONGEST_NOTE, NoteEvent
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import CheckDeath, InjureIntruder
@@ -18,6 +20,7 @@ from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectiv
 from companion.rules.carnomorphs.setup import TickStep
 from companion.rules.carnomorphs.state import Intruder, Objective, Room
 from companion.rules.carnomorphs.table import SetOptions
+from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndTurn, Pass
 from companion.rules.clocks import PauseClock
 from companion.rules.kernel import Command, Model, Rejection
@@ -155,6 +158,13 @@ SAID: list[tuple[Model, tuple[str, str]]] = [
         ("Powłóczący (Kantyna): obrażenia \u22121", "Shambler (Kantyna): injuries \u22121"),
     ),
     (
+        Retreat(id=1),
+        (
+            "Powłóczący (Kantyna) wycofuje się do korytarzy technicznych",
+            "Shambler (Kantyna) retreats into the technical corridors",
+        ),
+    ),
+    (
         AddMarker(seat=OLA),
         ("Ola: karta mutacji zamiast znacznika", "Ola: Mutation card instead of a marker"),
     ),
@@ -188,3 +198,17 @@ def test_the_metagorger_that_comes_is_blue_where_no_red_one_is_left() -> None:
 def test_what_was_typed_is_shown_clean_and_no_longer_than_a_name() -> None:
     label = CARNOMORPHS.label(full().state, GoTo(seat=OLA, room="\u202eKantyna\t" + "x" * 60))
     assert label.params["room"] == ("Kantyna " + "x" * 60)[:40]
+
+
+def test_of_a_noted_event_as_much_is_shown_as_may_be_noted() -> None:
+    label = CARNOMORPHS.label(full().at("card").state, NoteEvent(text="x" * LONGEST_NOTE))
+    assert label.params["text"] == "x" * LONGEST_NOTE
+
+
+def test_a_butcher_of_the_event_phase_whom_nobody_meets_is_no_encounter() -> None:
+    drawn = full().drawn("butcher").where(butcher_dead=True)
+    label = CARNOMORPHS.label(drawn.state, ResolveToken())
+    assert (label.params["purpose"], label.params["player"]) == ("events", None)
+    encounter = full().do(DrawToken(token="butcher", seat=JAN)).where(butcher_dead=True)
+    label = CARNOMORPHS.label(encounter.state, ResolveToken())
+    assert (label.params["purpose"], label.params["player"]) == ("encounter", "Jan")

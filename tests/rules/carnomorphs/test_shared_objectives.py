@@ -65,6 +65,14 @@ def test_with_all_objectives_fulfilled_and_somebody_alive_the_whole_crew_wins() 
     assert (play[JAN].living, play.state.winners, flaw(play.state)) == (False, (OLA, JAN), None)
 
 
+def test_the_crew_answers_in_the_last_check_once_everybody_alive_is_through_with_it() -> None:
+    play = sharing("Ola", "Jan").do(EARTH)
+    play.given(OLA, fate="hibernated").do(BeginCheck(ending="time"))
+    assert play.refuses(AnswerTogether(fulfilled=True)) == "check-first"
+    play.do(ScanDeck(seat=OLA, infected=False), DrawFour(seat=OLA, contaminated=0))
+    assert play.do(AnswerTogether(fulfilled=True)).state.shared_fulfilled is True
+
+
 def test_with_one_objective_unfulfilled_or_nobody_alive_nobody_wins() -> None:
     assert checked().do(AnswerTogether(fulfilled=False), EndGame()).state.winners == ()
     play = sharing().do(EARTH, BeginCheck(ending="explosion"))

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.rules.chromosome.odds import Duel, Losses, OddsError, battle_odds
+from companion.rules.chromosome.odds.battle import fight as battle_of
 from companion.rules.chromosome.state import Tie
 from tests.rules.odds.fights import TIES, fight, raised, turned
 from tests.rules.odds.oracle import spread
@@ -89,6 +90,12 @@ def test_exchanging_the_sides_exchanges_the_odds(battle: Duel) -> None:
     assert here.attacker_wins == there.defender_wins
     assert here.attacker_losses == there.defender_losses
     assert here.balance == -there.balance
+
+
+def test_a_battle_has_no_bonus_unless_it_is_told_one() -> None:
+    battle = battle_of(3, 3)
+    assert (battle.attacker.strength, battle.defender.strength) == (3, 3)
+    assert [each.seat for each in (battle.attacker, battle.defender)] == [0, 1]
 
 
 def test_a_tie_costs_each_fighter_one_token() -> None:

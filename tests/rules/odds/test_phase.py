@@ -285,3 +285,12 @@ def test_a_phase_that_cannot_be_names_the_field(
     with pytest.raises(OddsError) as caught:
         phase(areas, players)
     assert caught.value.field == field
+
+
+def test_a_player_follows_others_whose_test_comes_before_the_last_of_theirs() -> None:
+    players = (exposed(), exposed(), exposed())
+    areas = ((4, (1, 1, 0)), (2, (1, 0, 0)))
+    told = phase(areas, players)
+    assert [test.seat for test in told.tests] == [0, 1, 0]
+    assert [told.follows_others(seat) for seat in (0, 1, 2)] == [True, True, False]
+    assert [phase(areas[1:], players).follows_others(seat) for seat in (0, 1)] == [False, False]

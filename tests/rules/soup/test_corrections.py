@@ -10,6 +10,11 @@ from companion.rules.soup.turns import EndGame, EndPhase, TakeTurn
 from tests.rules.soup.tables import EWA, JAN, OLA, Play, sitting, table
 
 
+def test_a_place_may_be_the_highest_there_is() -> None:
+    play = table().given(OLA, place=MOST_POINTS - 1)
+    assert play.do(Correct(seat=OLA, number="place", delta=1)).places[OLA] == MOST_POINTS
+
+
 def test_points_and_places_change_by_so_much() -> None:
     play = table().do(
         Correct(seat=OLA, number="points", delta=-4), Correct(seat=OLA, number="place", delta=9)

@@ -157,3 +157,10 @@ def test_a_table_that_keeps_time_or_takes_each_step_takes_turns() -> None:
 def test_full_detail_and_single_steps_begin_a_turn_where_all_were_moving() -> None:
     assert brisk().do(SetDetail(detail="full")).state.active == OLA
     assert brisk().do(SetOptions(options=Options(pace="step"))).state.active == OLA
+
+
+def test_whoever_has_the_turn_keeps_it_when_an_option_or_the_detail_changes() -> None:
+    play = table().do(EndTurn(seat=OLA))
+    assert play.state.active == JAN
+    assert play.do(SetOptions(options=play.state.options.replace(move_price=2))).state.active == JAN
+    assert play.do(SetDetail(detail="full")).state.active == JAN
