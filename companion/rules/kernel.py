@@ -14,10 +14,13 @@ from enum import Enum, auto
 from functools import reduce
 from inspect import getmembers, getmodule, isabstract, isclass
 from types import ModuleType
-from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 from pydantic.fields import FieldInfo
+
+if TYPE_CHECKING:
+    from companion.rules.final_scores import FinalScores
 
 Value = int | float | str | bool | tuple[str, ...] | None
 """The type of a message parameter: it survives JSON and a sentence can show it.
@@ -51,6 +54,9 @@ class TableState(Model):
 
     paused_clocks: tuple[int, ...] = ()
     """The seats whose clocks are paused meanwhile."""
+
+    entered: bool = False
+    """Whether the game was played without the app, and its final numbers were entered."""
 
     def hue(self, colour: int) -> int:
         """Return the index of the ink and name that the table has chosen for a player colour."""
@@ -487,6 +493,9 @@ class Game(ABC, Generic[State]):
     empty: State
     """The state before the first event."""
 
+    final_scores: "type[FinalScores] | None" = None
+    """The final numbers by which a game that was played without the app is scored; None: it cannot be."""
+
     has_secrets: bool = False
     """Whether `player_view` hides anything of a seat from the others."""
 
@@ -600,7 +609,12 @@ class Game(ABC, Generic[State]):
         """Return how the game ended; None while it goes on."""
 
     def summary(self, state: Any) -> dict[str, Any]:
-        """Return what a list of games shows besides players and outcome: `round`, `rounds`, JSON alone."""
+        """Return what a list of games shows besides players and outcome: `round`, `rounds`, JSON alone.
+
+        Nobody knows the rounds of a finished game that was `entered`.
+        """
+        if state.entered and self.outcome(state) is not None:
+            return {"entered": True}
         return {"round": self.round(state), "rounds": state.rounds}
 
     def header(self, state: State) -> dict[str, Any]:

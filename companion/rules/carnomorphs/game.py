@@ -33,6 +33,7 @@ from companion.rules.carnomorphs import (
 from companion.rules.carnomorphs.combat import lifted_marks
 from companion.rules.carnomorphs.data import Tokens
 from companion.rules.carnomorphs.deaths import NO_DEATH, TELL_DEATHS
+from companion.rules.carnomorphs.final_scores import CarnomorphScores
 from companion.rules.carnomorphs.mutation import MutationShown
 from companion.rules.carnomorphs.notices import notices
 from companion.rules.carnomorphs.rooms import HandsSetApart, RoomListed, unlisted_carriers
@@ -56,6 +57,7 @@ class Carnomorphs(Game[State]):
 
     key = KEY
     empty = EMPTY
+    final_scores = CarnomorphScores
 
     notices = staticmethod(notices)
     flaw = staticmethod(flaw)
@@ -123,6 +125,7 @@ class Carnomorphs(Game[State]):
         told = super().summary(state)
         if state.phase == "over":
             told["survivors"] = [player.seat for player in state.players if player.saved]
+        if state.phase == "over" and not state.entered:
             told["drawn"] = dict(Counter(state.drawn))
             told["feedings"] = state.feedings
         return told

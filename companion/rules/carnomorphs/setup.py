@@ -47,6 +47,9 @@ class StartGame(Command, begins=True):
     pods: tuple[PodNumber, ...] = ()
     """Numbers of the escape pods in play; empty: 1 and up."""
 
+    entered: bool = False
+    """Whether the game was played without the app: it begins without a set-up, for its last check."""
+
     def thrown(self, state: State, roll: Roll) -> "StartGame":
         if self.numbers or len(self.players) not in PLAYERS:
             return self
@@ -70,8 +73,11 @@ class StartGame(Command, begins=True):
                 detail=self.detail,
                 clocks=self.clocks,
                 carried_apart=True,
+                entered=self.entered,
             )
         )
+        if self.entered:
+            draft.add(PlayBegan(first=draft.state.first))
 
 
 class TickStep(Command, owner=EVERYBODY):
@@ -124,6 +130,9 @@ class GameStarted(Event, whole=True):
     carried_apart: bool = False
     """The field of the state; files from before do not have it."""
 
+    entered: bool = False
+    """The field of the state; files from before do not have it."""
+
     def apply(self, state: State) -> State:
         nothing = 0 if self.detail == "full" else None
         players = tuple(
@@ -155,6 +164,7 @@ class GameStarted(Event, whole=True):
             pods=laid(self.pods),
             clocks=self.clocks,
             carried_apart=self.carried_apart,
+            entered=self.entered,
         )
 
 

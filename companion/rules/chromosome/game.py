@@ -21,6 +21,7 @@ from companion.rules.chromosome import (
     table,
     turns,
 )
+from companion.rules.chromosome.final_scores import ChromosomeScores
 from companion.rules.chromosome.next_step import waited_for
 from companion.rules.chromosome.notices import notices
 from companion.rules.chromosome.rolls import ForceReroll, could_reroll
@@ -34,6 +35,7 @@ class Chromosome(Game[State]):
 
     key = KEY
     empty = EMPTY
+    final_scores = ChromosomeScores
 
     notices = staticmethod(notices)
     flaw = staticmethod(flaw)

@@ -32,6 +32,8 @@ class StartGame(Command, begins=True):
     options: Options = Options()
     detail: Detail = "quick"
     clocks: bool = False
+    entered: bool = False
+    """Whether the game was played without the app: it begins in its last round, to be scored."""
 
     def thrown(self, state: State, roll: Roll) -> "StartGame":
         if self.starter is not None or not self.players:
@@ -50,7 +52,12 @@ class StartGame(Command, begins=True):
         if starter is None or not 0 <= starter < len(players):
             raise refuse("starter-unknown")
         started = GameStarted(
-            players=players, starter=starter, options=self.options, detail=self.detail, clocks=self.clocks
+            players=players,
+            starter=starter,
+            options=self.options,
+            detail=self.detail,
+            clocks=self.clocks,
+            entered=self.entered,
         )
         draft.add(started, TurnsBegan(starter=starter), TurnBegan(seat=starter))
 
@@ -63,6 +70,8 @@ class GameStarted(Event, whole=True):
     options: Options
     detail: Detail
     clocks: bool = False
+    entered: bool = False
+    """The field of the state; files from before do not have it."""
 
     def apply(self, state: State) -> State:
         options = self.options
@@ -88,8 +97,9 @@ class GameStarted(Event, whole=True):
             players=players,
             starter=self.starter,
             clocks=self.clocks,
+            entered=self.entered,
         )
-        return state.replace(clock=state.rounds)
+        return state.replace(clock=1 if self.entered else state.rounds)
 
 
 def clean_species_name(name: str) -> str:

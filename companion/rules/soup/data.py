@@ -71,6 +71,9 @@ AMOEBA_STEPS: Final = (0, 0, 0, 1, 2, 4, 5, 6)
 CARD_STEPS: Final = (0, 0, 0, 1, 2, 3, 4)
 """Steps on the ladder by the number of gene cards, 0 to 6 and more."""
 
+MOST_CARDS: Final = 20
+"""Upper bound for the gene cards that a player counts; more is a typing error."""
+
 CARRIED_CUBES: Final = {3: 2, COLOURS: 3}
 """Cubes that Tentacle takes along, by the number of players (L75)."""
 

@@ -22,6 +22,7 @@ from companion.rules.soup import (
     table,
     turns,
 )
+from companion.rules.soup.final_scores import SoupScores
 from companion.rules.soup.notices import notices
 from companion.rules.soup.soundness import flaw
 from companion.rules.soup.state import EMPTY, State
@@ -38,6 +39,7 @@ class Soup(Game[State]):
 
     key = KEY
     empty = EMPTY
+    final_scores = SoupScores
 
     notices = staticmethod(notices)
     flaw = staticmethod(flaw)
@@ -63,7 +65,7 @@ class Soup(Game[State]):
     def summary(self, state: State) -> dict[str, Any]:
         """Return the round, and how many the environment cards allow; at the end everybody's possessions."""
         told = super().summary(state)
-        if state.phase == "over":
+        if state.phase == "over" and not state.entered:
             told["amoebas"] = [len(player.amoebas) for player in state.players]
             told["genes"] = [len(player.genes) for player in state.players]
         return told

@@ -1,10 +1,12 @@
 """Phase 6: the scoring markers climb the ladder by the two tables, leaping over spaces that are taken."""
 
-from collections.abc import Collection
-from typing import NamedTuple
+from collections.abc import Collection, Sequence
+from typing import Annotated, NamedTuple
 
-from companion.rules.kernel import Event, RoundCommand, refuse
-from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
+from pydantic import Field
+
+from companion.rules.kernel import Command, Event, RoundCommand, Value, refuse
+from companion.rules.soup.data import AMOEBA_STEPS, AMOEBAS, CARD_STEPS, MOST_CARDS
 from companion.rules.soup.play import Draft, in_phase
 from companion.rules.soup.state import PHASES, Ending, Player, ScoreLine, Seat, State
 from companion.rules.soup.turns import go_on, phase_order
@@ -19,6 +21,36 @@ class Score(RoundCommand):
             raise refuse("scored-already")
         draft.add(Scored(lines=score_lines(draft.state)))
         go_on(draft)
+
+
+class ScoreCounted(Command):
+    """Move the markers by amoebas and gene cards as counted at the table.
+
+    It is the last scoring of a game that was played without the app, which knows none of them.
+    """
+
+    amoebas: tuple[Annotated[int, Field(ge=0, le=AMOEBAS)], ...]
+    """By seat."""
+
+    cards: tuple[Annotated[int, Field(ge=0, le=MOST_CARDS)], ...]
+    """By seat."""
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "scoring")
+        state = draft.state
+        if not state.entered:
+            raise refuse("counts-kept")
+        if state.scored:
+            raise refuse("scored-already")
+        count = len(state.players)
+        if len(self.amoebas) != count or len(self.cards) != count:
+            raise refuse("counts-missing", count=count)
+        counted = tuple(map(Counted, self.amoebas, self.cards))
+        draft.add(Scored(lines=_lines(state, counted)))
+        go_on(draft)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {}
 
 
 class Scored(Event):
@@ -40,6 +72,13 @@ class PlaceChanged(Event):
 
     def apply(self, state: State) -> State:
         return state.with_player(self.seat, place=state.players[self.seat].place + self.delta)
+
+
+class Counted(NamedTuple):
+    """What a scoring counts of a player."""
+
+    amoebas: int
+    cards: int
 
 
 class Climb(NamedTuple):
@@ -85,26 +124,29 @@ def score_lines(state: State) -> tuple[ScoreLine, ...]:
 
     In phase 6 it is the order frozen at its beginning; before, that of a phase 6 that began now.
     """
+    cards = (player.cards(advanced_as_two=state.options.advanced_as_two) for player in state.players)
+    return _lines(state, tuple(map(Counted, (len(player.amoebas) for player in state.players), cards)))
+
+
+def _lines(state: State, counted: Sequence[Counted]) -> tuple[ScoreLine, ...]:
     order = state.order if state.phase == "scoring" else phase_order(state, "scoring")
     places = {player.seat: player.place for player in state.players}
     lines: list[ScoreLine] = []
     for seat in order:
         taken = {place for other, place in places.items() if other != seat}
-        line = _line(state, state.players[seat], taken if state.options.leapfrog else ())
+        line = _line(state.players[seat], counted[seat], taken if state.options.leapfrog else ())
         places[seat] = line.end
         lines.append(line)
     return tuple(lines)
 
 
-def _line(state: State, player: Player, taken: Collection[int]) -> ScoreLine:
-    amoebas = len(player.amoebas)
-    cards = player.cards(advanced_as_two=state.options.advanced_as_two)
-    amoeba_steps, card_steps = steps_of_amoebas(amoebas), steps_of_cards(cards)
+def _line(player: Player, counted: Counted, taken: Collection[int]) -> ScoreLine:
+    amoeba_steps, card_steps = steps_of_amoebas(counted.amoebas), steps_of_cards(counted.cards)
     end, leapt = climb(player.place, amoeba_steps + card_steps, taken)
     return ScoreLine(
         seat=player.seat,
-        amoebas=amoebas,
-        cards=cards,
+        amoebas=counted.amoebas,
+        cards=counted.cards,
         amoeba_steps=amoeba_steps,
         card_steps=card_steps,
         leapt=leapt,

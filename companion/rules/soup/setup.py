@@ -58,11 +58,24 @@ class StartGame(Command, begins=True):
     options: Options = Options()
     detail: Detail = "quick"
     clocks: bool = False
+    entered: bool = False
+    """Whether the game was played without the app: it begins before its last scoring."""
 
     def decide(self, draft: Draft) -> None:
         players = sit_down(draft.state, self.players, PLAYERS)
         require_fitting(self.options)
-        draft.add(GameStarted(players=players, options=self.options, detail=self.detail, clocks=self.clocks))
+        draft.add(
+            GameStarted(
+                players=players,
+                options=self.options,
+                detail=self.detail,
+                clocks=self.clocks,
+                entered=self.entered,
+            )
+        )
+        if self.entered:
+            draft.add(*(SpaceChosen(seat=seat, space=seat + 1) for seat in range(len(players))), PlayBegan())
+            begin_phase(draft, "deaths")
 
 
 class RollOrder(Command, owner=EVERYBODY, is_throw=True):
@@ -173,6 +186,8 @@ class GameStarted(Event, whole=True):
     options: Options
     detail: Detail
     clocks: bool = False
+    entered: bool = False
+    """The field of the state; files from before do not have it."""
 
     def apply(self, state: State) -> State:
         return State(
@@ -184,6 +199,7 @@ class GameStarted(Event, whole=True):
                 for seat, each in enumerate(self.players)
             ),
             clocks=self.clocks,
+            entered=self.entered,
         )
 
 

@@ -93,7 +93,7 @@ def _cards(state: State) -> Iterator[str]:
         yield "cards in the deck that cannot be"
     if state.options.cards == "eleven" and Counter(state.turned) - Counter(CARDS):
         yield "a card that is none of the eleven"
-    if state.phase in PHASES and state.card is None:
+    if state.phase in PHASES and state.card is None and not state.entered:
         yield "a round without an environment card"
     if state.debts and (state.phase != "environment" or len(state.debts) != len(state.players)):
         yield "debts of nobody"

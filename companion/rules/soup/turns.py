@@ -93,11 +93,14 @@ class TakeTurn(Command):
 
 
 class EndGame(Command, owner=TOGETHER):
-    """End the game here by agreement; who is first on the ladder wins."""
+    """End the game here by agreement; who is first on the ladder wins.
+
+    A game that was played without the app ends by what its markers say.
+    """
 
     def decide(self, draft: Draft) -> None:
         running(draft)
-        _end_game(draft, "agreement")
+        _end_game(draft, (draft.state.ends if draft.state.entered else None) or "agreement")
 
 
 class PhaseBegan(Event):

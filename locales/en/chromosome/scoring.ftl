@@ -3,3 +3,8 @@
 ## Labels of the journal
 
 label-end-game = Game ended here
+
+## Refusals
+
+# $most (number) tokens of one species
+finals-too-many-tokens = Count again: more trophies than tokens off the board. Each species has { $most } tokens.

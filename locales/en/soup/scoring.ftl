@@ -44,7 +44,11 @@ scoring-goes-on =
 ## Labels of the journal
 
 label-score = Round { $round } is scored
+label-score-counted = Last scoring, by the count at the table
 
 ## Refusals
 
 scored-already = The markers of this round have been moved.
+counts-kept = The app counts amoebas and gene cards itself in this game.
+# $count (number) players
+counts-missing = Amoebas and gene cards of all { $count } players are needed.

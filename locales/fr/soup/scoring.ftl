@@ -48,7 +48,11 @@ scoring-goes-on =
 ## Labels of the journal
 
 label-score = Décompte, tour { $round }
+label-score-counted = Dernier décompte, d’après la table
 
 ## Refusals
 
 scored-already = Les marqueurs ont déjà avancé ce tour-ci.
+counts-kept = Dans cette partie, l’application compte elle-même amibes et cartes de gènes.
+# $count (number) joueurs
+counts-missing = Il faut les amibes et les cartes de gènes des { $count } joueurs.

@@ -52,7 +52,11 @@ scoring-goes-on =
 ## Labels of the journal
 
 label-score = Punktacja, runda { $round }
+label-score-counted = Ostatnia punktacja, według liczby na stole
 
 ## Refusals
 
 scored-already = Znaczniki w tej rundzie są już przesunięte.
+counts-kept = W tej grze aplikacja sama liczy ameby i karty genów.
+# $count (number) gracze
+counts-missing = Potrzebne są ameby i karty genów wszystkich graczy ({ $count }).

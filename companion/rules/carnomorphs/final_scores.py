@@ -1,0 +1,82 @@
+"""The outcome of a game of Carnomorphs that was played without the app: there are no points.
+
+Source: rulebook, Contamination check at the end of the game; who survives it wins with a fulfilled objective.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from companion.rules.carnomorphs.characters import SetFate
+from companion.rules.carnomorphs.data import CHECKED_CARDS, PLAYERS
+from companion.rules.carnomorphs.last_check import (
+    AnswerObjective,
+    AnswerTogether,
+    BeginCheck,
+    DrawFour,
+    EndGame,
+    ScanDeck,
+)
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.setup import Seated, StartGame
+from companion.rules.final_scores import NOTHING, FinalField, FinalNumbers, FinalScores, Tap
+from companion.rules.kernel import Command
+
+SAVED: tuple[str, ...] = ("hibernated", "escaped")
+"""The ends of those who live."""
+
+
+class Numbers(FinalNumbers):
+    """What became of a character, and of its player's objective."""
+
+    fate: Literal["hibernated", "escaped", "infected", "dead"]
+    """`infected` came to the last check and died of it."""
+
+    objective: Literal["fulfilled", "failed"] = "failed"
+
+    @classmethod
+    def asked(cls, variant: str, given: Mapping[str, Any] = NOTHING) -> tuple[FinalField, ...]:
+        """Return the fields that count: shared objectives, and those of the dead, are nobody's own."""
+        lives = given.get("fate") in (None, *SAVED)
+        return cls.fields() if variant == "own" and lives else cls.fields()[:1]
+
+
+class CarnomorphScores(FinalScores):
+    """The outcome of a journey; objectives are each player's own, or the crew's (N7)."""
+
+    numbers_of = Numbers
+    counts = PLAYERS
+    variants = ("own", "fulfilled", "failed")
+    seated = Seated
+
+    players: tuple[Seated, ...]
+    numbers: tuple[Numbers, ...]
+    options: Options | None = None
+    variant: str = "own"
+
+    def taps(self) -> tuple[Tap, ...]:
+        shared = self.variant != "own"
+        # Nobody is asked for cards of the last check: who lives has passed it.
+        options = (self.options or Options()).replace(
+            objectives="shared" if shared else "own", infected_check="holders"
+        )
+        numbers = tuple(range(1, len(self.players) + 1))
+        start = StartGame(players=self.players, options=options, numbers=numbers, entered=True)
+        fates = tuple(
+            SetFate(seat=seat, fate="hibernated" if each.fate == "infected" else each.fate)
+            for seat, each in enumerate(self.numbers)
+        )
+        check: list[Command] = [BeginCheck()]
+        for seat, each in enumerate(self.numbers):
+            if each.fate == "infected":
+                check += [ScanDeck(seat=seat, infected=True), DrawFour(seat=seat, contaminated=CHECKED_CARDS)]
+            elif each.fate in SAVED:
+                check.append(ScanDeck(seat=seat, infected=False))
+        if shared:
+            check.append(AnswerTogether(fulfilled=self.variant == "fulfilled"))
+        else:
+            check += (
+                AnswerObjective(seat=seat, fulfilled=each.objective == "fulfilled")
+                for seat, each in enumerate(self.numbers)
+                if each.fate in SAVED
+            )
+        return ((start,), fates, (*check, EndGame()))

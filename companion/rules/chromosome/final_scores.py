@@ -1,0 +1,107 @@
+"""The final numbers of a game of Chromosome that was played without the app.
+
+Source: rulebook, end of the game. Nobody counts at a table whose tokens the trophies are: they are dealt to
+owners who have enough left.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from companion.rules.chromosome.corrections import Correct
+from companion.rules.chromosome.data import PLAYERS, TOKENS_PER_SPECIES
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.play import MOST_IRRADIATION
+from companion.rules.chromosome.radiation import FinishRadiation
+from companion.rules.chromosome.setup import Seated, StartGame
+from companion.rules.chromosome.soundness import MOST_FATE
+from companion.rules.chromosome.turns import EndPhase
+from companion.rules.final_scores import FinalNumbers, FinalScores, Tap
+from companion.rules.kernel import Model, Rejection
+
+MOST_TROPHIES = TOKENS_PER_SPECIES * (PLAYERS[-1] - 1)
+"""All tokens of everybody else."""
+
+
+class Numbers(FinalNumbers):
+    """What the final scoring counts of a player, who is out without tokens or with too much irradiation."""
+
+    tokens: Annotated[int, Field(ge=0, le=TOKENS_PER_SPECIES)]
+    trophies: Annotated[int, Field(ge=0, le=MOST_TROPHIES)]
+    fate: Annotated[int, Field(ge=0, le=MOST_FATE)]
+    irradiation: Annotated[int, Field(ge=0, le=MOST_IRRADIATION)]
+
+
+class ChromosomeScores(FinalScores):
+    """The final numbers of a table of Chromosome."""
+
+    numbers_of = Numbers
+    counts = PLAYERS
+    seated = Seated
+
+    players: tuple[Seated, ...]
+    numbers: tuple[Numbers, ...]
+    options: Options | None = None
+
+    @classmethod
+    def newcomer(cls, seat: int, name: str) -> Model:
+        return Seated(name=name, species=seat, colour=seat)
+
+    def refused(self) -> Rejection | None:
+        if self._captured() is None:
+            return Rejection(code="finals-too-many-tokens", params={"most": TOKENS_PER_SPECIES})
+        return None
+
+    def taps(self) -> tuple[Tap, ...]:
+        options = self.options or Options()
+        most = max((each.fate for each in self.numbers), default=0)
+        options = options.replace(fate_max=max(options.fate_max, most))
+        start = StartGame(players=self.players, starter=0, options=options, entered=True)
+        changed: list[Correct] = []
+
+        def correct(seat: int, by: int, **what: Any) -> None:
+            if by:
+                changed.append(Correct(seat=seat, delta=by, **what))
+
+        for seat, each in enumerate(self.numbers):
+            correct(seat, each.tokens - options.start_tokens, what="tokens")
+            correct(seat, each.fate - options.fate_start, what="fate")
+            correct(seat, each.irradiation, what="irradiation")
+        for seat, captured in enumerate(self._captured() or ()):
+            for owner, count in enumerate(captured):
+                correct(seat, count, what="trophies", owner=owner)
+        end = (EndPhase(), FinishRadiation())
+        return ((start,), tuple(changed), end) if changed else ((start,), end)
+
+    def _captured(self) -> tuple[tuple[int, ...], ...] | None:
+        left = [TOKENS_PER_SPECIES - each.tokens for each in self.numbers]
+        return dealt([each.trophies for each in self.numbers], left)
+
+
+def dealt(trophies: Sequence[int], left: Sequence[int]) -> tuple[tuple[int, ...], ...] | None:
+    """Deal trophies to owners: to each player those of others alone, of nobody more than are left.
+
+    Args:
+        trophies: How many each player holds.
+        left: How many tokens of each player are not on the board.
+
+    Returns:
+        The trophies of each player by the seat of their owner; None where there are not enough tokens.
+    """
+    seats = range(len(trophies))
+    wanted, left = list(trophies), list(left)
+    held = [[0 for _ in seats] for _ in seats]
+    if sum(wanted) > sum(left) or any(wanted[seat] + left[seat] > sum(left) for seat in seats):
+        return None
+    while sum(wanted):
+        # Whoever wants and has left most together is served first, or serves first: the others can wait.
+        first, *rest = sorted(seats, key=lambda seat: -(wanted[seat] + left[seat]))
+        if wanted[first]:
+            taker, owner = first, next(seat for seat in rest if left[seat])
+        else:
+            taker, owner = next(seat for seat in rest if wanted[seat]), first
+        wanted[taker] -= 1
+        left[owner] -= 1
+        held[taker][owner] += 1
+    return tuple(map(tuple, held))

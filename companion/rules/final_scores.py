@@ -1,0 +1,148 @@
+"""The final numbers of a game that was played without the app, and the game that they make.
+
+A game describes once what its scoring needs of each player; the page and the command that ask for it read
+that description. The numbers become a journal of the game's own commands, from the start to the end, so that
+nothing but the game itself scores them.
+
+In the locales a field is called `final-<name>`, a value of a choice `final-<name>-<value>`, and what the
+whole table chooses `final-variant-<name>`.
+"""
+
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Final, NamedTuple, Self, get_args
+
+from pydantic import ValidationError
+
+from companion.rules.kernel import Command, Game, Model, Rejection, TableState
+
+Tap = tuple[Command, ...]
+"""Commands that one tap gives, and one undo takes back."""
+
+NOTHING: Final[Mapping[str, Any]] = {}
+
+
+class FinalField(NamedTuple):
+    """A number, or a choice, of a player that the scoring needs.
+
+    Attributes:
+        low, high: The bounds of a number.
+        choices: The values of a choice; empty for a number.
+    """
+
+    name: str
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+    @property
+    def least(self) -> int | str:
+        """The value that stands in while nobody has entered any."""
+        return self.choices[-1] if self.choices else self.low
+
+
+class FinalNumbers(Model):
+    """The final numbers of a player: whole numbers with bounds, and choices."""
+
+    @classmethod
+    def fields(cls) -> tuple[FinalField, ...]:
+        """Return its fields, in the order in which they are entered."""
+        return tuple(_described(cls, name) for name in cls.model_fields)
+
+    @classmethod
+    def asked(cls, variant: str, given: Mapping[str, Any] = NOTHING) -> tuple[FinalField, ...]:
+        """Return the fields that the scoring needs of a player of whom this much is known."""
+        return cls.fields()
+
+
+class FinalScores(Model):
+    """The final numbers of a whole table."""
+
+    numbers_of: ClassVar[type[FinalNumbers]]
+    """The numbers of each player."""
+
+    counts: ClassVar[range]
+    """The number of players."""
+
+    variants: ClassVar[tuple[str, ...]] = ("",)
+    """What the whole table chooses, the usual one first."""
+
+    seated: ClassVar[type[Model]]
+    """A player as the game starts."""
+
+    players: tuple[Any, ...]
+    """Who sits down, by seat, as the game's beginning takes them."""
+
+    numbers: tuple[Any, ...]
+    """By seat."""
+
+    options: Any = None
+    """The rules of the table; None: the usual ones."""
+
+    variant: str = ""
+
+    @classmethod
+    def named(cls, names: tuple[str, ...], numbers: tuple[FinalNumbers, ...], variant: str = "") -> Self:
+        """Return the final numbers of people of whom only the names are known."""
+        people = tuple(cls.newcomer(seat, name) for seat, name in enumerate(names))
+        return cls(players=people, numbers=numbers, variant=variant or cls.variants[0])
+
+    @classmethod
+    def newcomer(cls, seat: int, name: str) -> Model:
+        """Return a player of whom only the name is known."""
+        return cls.seated.model_validate({"name": name, "colour": seat})
+
+    def refused(self) -> Rejection | None:
+        """Return why no game can have ended with these numbers, as far as no command says so."""
+        return None
+
+    @abstractmethod
+    def taps(self) -> tuple[Tap, ...]:
+        """Return the game's own commands from the start to the end; one undo takes a tap back."""
+
+    @property
+    def commands(self) -> Iterator[Command]:
+        """The commands of all taps."""
+        return (command for tap in self.taps() for command in tap)
+
+
+def final_state(game: Game[Any], finals: FinalScores) -> TableState | Rejection:
+    """Return the end of the game that these numbers make, or why there can be none."""
+    if (refused := finals.refused()) is not None:
+        return refused
+    state = game.empty
+    for command in finals.commands:
+        verdict = game.decide(state, command)
+        if isinstance(verdict, Rejection):
+            return verdict
+        state = game.fold(verdict, state)
+    return state
+
+
+def entered(numbers: type[FinalNumbers], variant: str, given: Mapping[str, Any]) -> FinalNumbers | None:
+    """Return a player's numbers; None while one that is asked for is missing."""
+    if any(given.get(each.name) is None for each in numbers.asked(variant, given)):
+        return None
+    try:
+        return numbers.model_validate({name: value for name, value in given.items() if value is not None})
+    except ValidationError:
+        return None
+
+
+def supposed(numbers: type[FinalNumbers], variant: str, given: Mapping[str, Any]) -> FinalNumbers:
+    """Return a player's numbers, with the least where nobody has entered any."""
+    least = {each.name: each.least for each in numbers.fields()}
+    told = {name: value for name, value in given.items() if value is not None}
+    return numbers.model_validate({**least, **told})
+
+
+def _described(numbers: type[FinalNumbers], name: str) -> FinalField:
+    field = numbers.model_fields[name]
+    choices = tuple(str(each) for each in get_args(field.annotation))
+    if choices:
+        return FinalField(name, choices=choices)
+    low, high = (
+        next(int(getattr(bound, end)) for bound in field.metadata if hasattr(bound, end))
+        for end in ("ge", "le")
+    )
+    return FinalField(name, low, high)

@@ -1,0 +1,215 @@
+"""A game that was played without the app is scored by the game itself, from its players' final numbers."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.game_service import GameService
+from companion.games import GAMES
+from companion.rules.carnomorphs.final_scores import CarnomorphScores
+from companion.rules.carnomorphs.final_scores import Numbers as Fates
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.chromosome.final_scores import ChromosomeScores, dealt
+from companion.rules.chromosome.final_scores import Numbers as ChromosomeNumbers
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.final_scores import FinalNumbers, FinalScores, entered, final_state, supposed
+from companion.rules.kernel import Game, Rejection
+from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
+from companion.rules.soup.final_scores import Numbers as Spaces
+from companion.rules.soup.final_scores import SoupScores
+from companion.rules.soup.game import SOUP
+from companion.store.blob_store import MemoryBlobStore
+from companion.store.library import Library
+from companion.table.journal import Entry
+from companion.table.table import Table
+from companion.words import LANGUAGES, Words
+
+NAMES = ("Ola", "Jan", "Ewa", "Adam", "Iga")
+
+
+def drawn(game: Game[Any], chance: Random) -> FinalScores:
+    """Return final numbers of a table, drawn at random; some of them no table can have."""
+    kind = game.final_scores
+    assert kind is not None
+    count = chance.choice(kind.counts)
+    numbers = tuple(drawn_of(kind.numbers_of, chance) for _ in range(count))
+    return kind.named(NAMES[:count], numbers, chance.choice(kind.variants))
+
+
+def drawn_of(kind: type[FinalNumbers], chance: Random) -> FinalNumbers:
+    def value(low: int, high: int) -> int:
+        return chance.randint(low, chance.choice((low, min(high, low + 9), high)))
+
+    return kind.model_validate(
+        {
+            each.name: chance.choice(each.choices) if each.choices else value(each.low, each.high)
+            for each in kind.fields()
+        }
+    )
+
+
+def score(finals: FinalScores) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return scores and winners as a table would work them out with a pencil, as in the rulebooks."""
+    match finals:
+        case ChromosomeScores():
+            points = [
+                each.tokens + each.trophies + 2 * each.fate - each.irradiation for each in finals.numbers
+            ]
+            left = [seat for seat, each in enumerate(finals.numbers) if each.tokens and each.irradiation <= 7]
+        case SoupScores():
+            points = [each.place for each in finals.numbers]
+            left = list(range(len(points)))
+            # Whoever is first on the ladder moves first and leaps over every marker in the way.
+            order = sorted(left, key=lambda seat: -points[seat])
+            for seat in order if finals.variant == "before" else ():
+                each = finals.numbers[seat]
+                for _ in range(AMOEBA_STEPS[each.amoebas] + CARD_STEPS[min(each.cards, 6)]):
+                    points[seat] += 1
+                    while points[seat] in [points[other] for other in left if other != seat]:
+                        points[seat] += 1
+        case CarnomorphScores():
+            points = []
+            saved = [
+                seat for seat, each in enumerate(finals.numbers) if each.fate in ("hibernated", "escaped")
+            ]
+            if finals.variant == "own":
+                return (), tuple(seat for seat in saved if finals.numbers[seat].objective == "fulfilled")
+            crew = tuple(range(len(finals.players)))
+            return (), crew if saved and finals.variant == "fulfilled" else ()
+        case _:
+            raise AssertionError(finals)
+    best = max((points[seat] for seat in left), default=0)
+    return tuple(points), tuple(seat for seat in left if points[seat] == best)
+
+
+def as_told(state: Any, game: Game[Any]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome.scores, outcome.winners
+
+
+@pytest.mark.parametrize("key", GAMES)
+@given(seed=st.integers(0, 2**32))
+def test_final_numbers_are_scored_as_the_rulebook_says(key: str, seed: int) -> None:
+    game = GAMES[key]()
+    finals = drawn(game, Random(seed))
+    state = final_state(game, finals)
+    if isinstance(state, Rejection):
+        assert state.code == "finals-too-many-tokens"
+        for language in LANGUAGES:
+            assert Words(language, strict=True).of(key)(state.code, **state.params)
+        return
+    assert as_told(state, game) == score(finals)
+    assert game.flaw(state) is None
+    assert state.entered
+
+
+@pytest.mark.parametrize("key", GAMES)
+@given(seed=st.integers(0, 2**32))
+def test_an_entered_game_is_a_journal_that_opens_and_is_undone_tap_by_tap(key: str, seed: int) -> None:
+    game = GAMES[key]()
+    finals = drawn(game, Random(seed))
+    if isinstance(final_state(game, finals), Rejection):
+        return
+    blobs = MemoryBlobStore()
+    library = Library(blobs)
+    start, *taps = finals.taps()
+    file = library.create(key)
+    table: Table[Any] = Table(game, file)
+    for first, *then in (start, *taps):
+        assert isinstance(table.submit(first, then=then), Entry)
+    assert as_told(table.state, game) == score(finals)
+    ended = table.state
+    for undone in range(len(taps)):
+        assert not isinstance(table.undo(), Rejection), undone
+        assert game.outcome(table.state) is None
+        assert game.flaw(table.state) is None
+    for _ in taps:
+        assert not isinstance(table.redo(), Rejection)
+    assert table.state == ended
+    library.close()
+    assert GameService(Library(blobs)).open(file.id).table.state == ended
+
+
+@given(
+    st.lists(st.integers(0, 12), min_size=2, max_size=4).flatmap(
+        lambda left: st.tuples(
+            st.just(left), st.lists(st.integers(0, 36), min_size=len(left), max_size=len(left))
+        )
+    )
+)
+def test_trophies_are_others_tokens_and_of_nobody_more_than_are_off_the_board(
+    drawn: tuple[list[int], list[int]],
+) -> None:
+    left, trophies = drawn
+    found = dealt(trophies, left)
+    seats = range(len(left))
+    # Nobody holds their own, so that a player can hold what all others have lost at most.
+    enough = sum(trophies) <= sum(left) and all(trophies[each] <= sum(left) - left[each] for each in seats)
+    assert (found is not None) == enough
+    if found is not None:
+        assert [sum(held) for held in found] == trophies
+        assert all(found[each][each] == 0 for each in seats)
+        assert all(sum(held[owner] for held in found) <= left[owner] for owner in seats)
+
+
+def chromosome(*numbers: Sequence[int]) -> Any:
+    found = tuple(
+        ChromosomeNumbers(tokens=tokens, trophies=trophies, fate=fate, irradiation=irradiation)
+        for tokens, trophies, fate, irradiation in numbers
+    )
+    return final_state(CHROMOSOME, ChromosomeScores.named(NAMES[: len(found)], found))
+
+
+def test_whoever_is_out_has_lost_whatever_the_points() -> None:
+    state = chromosome((5, 2, 1, 3), (9, 3, 4, 8), (0, 8, 4, 0))
+    assert [line.total for line in state.outcome.lines] == [6, 12, 16]
+    assert [line.eliminated for line in state.outcome.lines] == [False, True, True]
+    assert state.outcome.winners == (0,)
+
+
+def test_equal_scores_share_the_victory() -> None:
+    assert chromosome((5, 2, 1, 3), (6, 0, 0, 0), (1, 0, 0, 0)).outcome.winners == (0, 1)
+
+
+def test_the_fate_of_a_table_with_more_of_it_counts_too() -> None:
+    assert chromosome((5, 0, 9, 0), (6, 0, 0, 0)).outcome.lines[0].fate == 18
+
+
+def test_a_marker_that_leaps_in_the_last_scoring_counts_no_occupied_space() -> None:
+    numbers = (Spaces(place=40), Spaces(place=39, amoebas=3), Spaces(place=10, amoebas=7, cards=6))
+    state: Any = final_state(SOUP, SoupScores.named(NAMES[:3], numbers, "before"))
+    assert [player.place for player in state.players] == [40, 41, 20]
+    assert (state.winners, state.ending) == ((1,), "finish-zone")
+
+
+def test_whoever_dies_in_the_last_check_wins_nothing() -> None:
+    numbers = (
+        Fates(fate="escaped", objective="fulfilled"),
+        Fates(fate="hibernated", objective="failed"),
+        Fates(fate="infected", objective="fulfilled"),
+        Fates(fate="dead"),
+    )
+    state: Any = final_state(CARNOMORPHS, CarnomorphScores.named(NAMES[:4], numbers))
+    assert state.winners == (0,)
+    assert [player.fate for player in state.players] == ["escaped", "hibernated", "dead", "dead"]
+
+
+def test_numbers_are_complete_once_everything_that_counts_is_there() -> None:
+    assert entered(Fates, "own", {"fate": "escaped"}) is None
+    assert entered(Fates, "own", {"fate": "dead"}) == Fates(fate="dead")
+    assert entered(Fates, "fulfilled", {"fate": "escaped"}) == Fates(fate="escaped")
+    assert entered(Spaces, "before", {"place": 41}) is None
+    assert entered(Spaces, "after", {"place": 41}) == Spaces(place=41)
+    assert entered(Spaces, "after", {"place": 100}) is None
+    assert supposed(Spaces, "before", {"amoebas": 3}) == Spaces(place=1, amoebas=3)
+
+
+def test_nobody_knows_the_rounds_of_a_game_that_was_entered() -> None:
+    told = CHROMOSOME.header(chromosome((5, 2, 1, 3), (6, 0, 0, 0)))["summary"]
+    assert told["entered"]
+    assert "round" not in told
