@@ -102,6 +102,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "cli": {
         "club",
+        "exports",
         "flet_fixes",
         "host",
         "pack",

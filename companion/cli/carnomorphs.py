@@ -138,6 +138,15 @@ def _told(number: int | None) -> int | str:
     return "?" if number is None else number
 
 
+def scored(state: State, seat: int) -> str:
+    """Return what became of a character and of its objective."""
+    speak, player = words(), state.players[seat]
+    parts = [speak(f"player-{player.fate}")]
+    if player.fulfilled is not None:
+        parts.append(speak("end-fulfilled" if player.fulfilled else "end-failed"))
+    return ", ".join(parts)
+
+
 def replayed(state: State, entries: int) -> Iterator[str]:
     """Yield the state as lines for people."""
     speak = words()

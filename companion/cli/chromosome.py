@@ -169,6 +169,18 @@ ODDS: Final[dict[str, click.Command]] = {
 """The commands by their names."""
 
 
+def scored(state: State, seat: int) -> str:
+    """Return the sum of a player's points."""
+    line = score(state.players[seat])
+    return words()(
+        "end-sum",
+        tokens=line.tokens,
+        trophies=line.trophies,
+        fate=state.players[seat].fate,
+        irradiation=line.irradiation,
+    )
+
+
 def replayed(state: State, entries: int) -> Iterator[str]:
     """Yield the state as lines for people."""
     speak = words()

@@ -17,6 +17,10 @@ class OwnCommands(Protocol):
         """Yield the state as lines for people, after this many entries."""
         ...
 
+    def scored(self, state: Any, seat: int) -> str:
+        """Return how a player's result came about in a game that is over, in a line for people."""
+        ...
+
 
 def own_module(key: str) -> OwnCommands | None:
     """Import what the game of that key adds to the command line; None where it adds nothing."""

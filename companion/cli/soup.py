@@ -62,6 +62,21 @@ ODDS: Final[dict[str, click.Command]] = {
 """The commands by their names."""
 
 
+def scored(state: State, seat: int) -> str:
+    """Return how a player's marker came to its space: by the last scoring, if that was counted."""
+    speak = words()
+    line = next((each for each in state.scored if each.seat == seat), None)
+    if line is None:
+        return speak("cli-score-space", place=state.players[seat].place)
+    parts = [
+        speak("scoring-place", start=line.start, end=line.end),
+        speak("scoring-amoebas", count=line.amoebas, steps=line.amoeba_steps),
+        speak("scoring-cards", count=line.cards, steps=line.card_steps),
+        *([speak("scoring-leapt", count=line.leapt)] if line.leapt else ()),
+    ]
+    return "; ".join(parts)
+
+
 def replayed(state: State, entries: int) -> Iterator[str]:
     """Yield the state as lines for people."""
     speak = words()

@@ -67,6 +67,9 @@ class FinalScores(Model):
     variants: ClassVar[tuple[str, ...]] = ("",)
     """What the whole table chooses, the usual one first."""
 
+    variant_of: ClassVar[str] = ""
+    """What that is about: the name of an option of the command line."""
+
     seated: ClassVar[type[Model]]
     """A player as the game starts."""
 

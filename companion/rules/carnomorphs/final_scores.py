@@ -46,6 +46,7 @@ class CarnomorphScores(FinalScores):
     numbers_of = Numbers
     counts = PLAYERS
     variants = ("own", "fulfilled", "failed")
+    variant_of = "objectives"
     seated = Seated
 
     players: tuple[Seated, ...]

@@ -42,6 +42,7 @@ class SoupScores(FinalScores):
     numbers_of = Numbers
     counts = PLAYERS
     variants = ("after", "before")
+    variant_of = "scoring"
     seated = Seated
 
     players: tuple[Seated, ...]

@@ -15,3 +15,4 @@ cli-replay-player =
         [one] 1 gene
        *[other] { $genes } genes
     }
+cli-score-space = space { $place } of the ladder

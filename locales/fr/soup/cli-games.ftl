@@ -18,3 +18,4 @@ cli-replay-player =
         [many] { $genes } gènes
        *[other] { $genes } gènes
     }
+cli-score-space = case { $place } de l’échelle

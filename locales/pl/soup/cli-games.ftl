@@ -21,3 +21,4 @@ cli-replay-player =
         [many] { $genes } genów
        *[other] { $genes } genu
     }
+cli-score-space = pole { $place } na drabinie

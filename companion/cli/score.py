@@ -1,0 +1,187 @@
+"""`companion score`: the end of an evening that was played without the app, scored as each game does it."""
+
+import json
+import re
+from typing import Any, Final
+
+import click
+
+from companion.cli.figures import Words, of_game
+from companion.cli.own import OwnCommands, own_module
+from companion.cli.speech import CliCommand, CommandProblem, Group, presentable, say, say_json, words
+from companion.exports.play import PlayedBy, played_by
+from companion.games import GAMES, AnyGame
+from companion.rules.final_scores import FinalField, FinalNumbers, FinalScores, entered, final_state
+from companion.rules.kernel import Rejection
+
+NUMBER: Final = re.compile("[0-9]{1,3}")
+"""The accepted numbers."""
+
+
+@click.group(
+    "score",
+    cls=Group,
+    help=words()("cli-score"),
+    short_help=words()("cli-score-short"),
+    invoke_without_command=True,
+)
+@click.pass_context
+def command(context: click.Context) -> None:
+    """Score an evening without a game; the help without a subcommand."""
+    if context.invoked_subcommand is None:
+        say(context.get_help())
+
+
+def score_command(game: AnyGame, finals: type[FinalScores], own: OwnCommands) -> click.Command:
+    """Return the command that scores a game: its options and its help follow from the final numbers."""
+    show, asked = of_game(game.key), finals.numbers_of.fields()
+
+    def score(*, players: tuple[str, ...], variant: str, json: bool) -> None:
+        names: list[str] = []
+        numbers: list[FinalNumbers] = []
+        for given in players:
+            name, told = _parsed(show, finals, given)
+            found = entered(finals.numbers_of, variant, told)
+            if found is None:
+                missing = [
+                    each.name for each in finals.numbers_of.asked(variant, told) if each.name not in told
+                ]
+                raise CommandProblem(
+                    show("cli-score-missing", player=presentable(name), fields=", ".join(missing))
+                )
+            names.append(name)
+            numbers.append(found)
+        given_finals = finals.named(tuple(names), tuple(numbers), variant)
+        state = final_state(game, given_finals)
+        if isinstance(state, Rejection):
+            raise CommandProblem(show(state.code, **state.params))
+        if json:
+            say_json(as_json(game, given_finals, state))
+            return
+        for line in _lines(show, game, own, state):
+            say(line)
+
+    helped = show.list([_told(show, each) for each in asked])
+    params: list[click.Parameter] = [
+        click.Option(
+            ["--player", "players"],
+            multiple=True,
+            required=True,
+            metavar="NAME:" + ",".join(f"{each.name}=…" for each in asked),
+            help=show("cli-score-player", fields=helped),
+        )
+    ]
+    if len(finals.variants) > 1:
+        choices = ", ".join(f"{each}: {show(f'final-variant-{each}')}" for each in finals.variants)
+        params.append(
+            click.Option(
+                [f"--{finals.variant_of}", "variant"],
+                type=click.Choice(finals.variants),
+                default=finals.variants[0],
+                help=f"{choices}.",
+            )
+        )
+    params.append(click.Option(["--json"], is_flag=True, help=show("cli-option-json")))
+
+    def run(*, players: tuple[str, ...], json: bool, variant: str = "") -> None:
+        score(players=players, variant=variant or finals.variants[0], json=json)
+
+    title = show("name")
+    return CliCommand(game.key, params=params, callback=run, help=show("cli-score-game", game=title))
+
+
+def as_json(game: AnyGame, finals: FinalScores, state: Any) -> str:
+    """Return the result as JSON: everybody's numbers, rank and score, and the winners."""
+    told = [
+        {
+            "name": each.name,
+            "rank": each.rank,
+            "score": each.score,
+            "won": each.won,
+            "out": seat.out,
+            **numbers.model_dump(mode="json", include={field.name for field in _counting(finals, numbers)}),
+        }
+        for each, seat, numbers in zip(_ranked(game, state), game.seats(state), finals.numbers, strict=True)
+    ]
+    winners = [each["name"] for each in told if each["won"]]
+    variant = {finals.variant_of: finals.variant} if finals.variant_of else {}
+    return json.dumps(
+        {"game": game.key, **variant, "players": told, "winners": winners}, ensure_ascii=False, indent=1
+    )
+
+
+def _counting(finals: FinalScores, numbers: FinalNumbers) -> tuple[FinalField, ...]:
+    return finals.numbers_of.asked(finals.variant, numbers.model_dump())
+
+
+def _ranked(game: AnyGame, state: Any) -> tuple[PlayedBy, ...]:
+    outcome = game.outcome(state)
+    assert outcome is not None, "the game is not over"
+    return played_by(game.seats(state), outcome)
+
+
+def _lines(show: Words, game: AnyGame, own: OwnCommands, state: Any) -> list[str]:
+    """Return a line for everybody, the best first, and who wins."""
+    found = list(zip(_ranked(game, state), game.seats(state), strict=True))
+    lines: list[str] = []
+    for seat in sorted(range(len(found)), key=lambda each: (found[each][0].rank or len(found), each)):
+        each, info = found[seat]
+        said = {"player": presentable(each.name), "sum": own.scored(state, seat)}
+        if each.score is None:
+            lines.append(show("cli-score-line", **said))
+            continue
+        key = "cli-score-out" if info.out else "cli-score-ranked"
+        lines.append(show(key, rank=each.rank or 0, score=each.score, **said))
+    winners = [presentable(each.name) for each, _ in found if each.won]
+    lines.append(show("cli-replay-winners", players=show.list(winners)) if winners else show("end-nobody"))
+    return lines
+
+
+def _told(show: Words, field: FinalField) -> str:
+    """Return what a field takes."""
+    name = show(f"final-{field.name}")
+    if not field.choices:
+        return show("cli-score-number", field=field.name, name=name, low=field.low, high=field.high)
+    choices = ", ".join(f"{each}: {show(f'final-{field.name}-{each}')}" for each in field.choices)
+    return show("cli-score-choice", field=field.name, name=name, choices=choices)
+
+
+def _parsed(show: Words, finals: type[FinalScores], given: str) -> tuple[str, dict[str, int | str]]:
+    """Return a player's name and numbers as they are written.
+
+    Raises:
+        CommandProblem: something is written otherwise.
+    """
+    fields = {each.name: each for each in finals.numbers_of.fields()}
+    name, colon, rest = given.rpartition(":")
+    told: dict[str, int | str] = {}
+    for part in filter(None, rest.split(",")):
+        field, equals, value = (each.strip() for each in part.partition("="))
+        if not colon or not equals:
+            raise CommandProblem(show("cli-score-unread", given=presentable(given)))
+        if field not in fields:
+            raise CommandProblem(
+                show("cli-score-no-field", field=presentable(field), fields=", ".join(fields))
+            )
+        told[field] = _value(show, presentable(name), fields[field], value)
+    return name, told
+
+
+def _value(show: Words, player: str, field: FinalField, value: str) -> int | str:
+    if field.choices:
+        if value not in field.choices:
+            choices = ", ".join(field.choices)
+            raise CommandProblem(
+                show("cli-score-bad-choice", player=player, field=field.name, choices=choices)
+            )
+        return value
+    if not NUMBER.fullmatch(value) or not field.low <= int(value) <= field.high:
+        within = {"low": field.low, "high": field.high}
+        raise CommandProblem(show("cli-score-bad-number", player=player, field=field.name, **within))
+    return int(value)
+
+
+for key, registered in GAMES.items():
+    module, described = own_module(key), registered().final_scores
+    if module is not None and described is not None:
+        command.add_command(score_command(registered(), described, module))

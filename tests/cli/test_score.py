@@ -1,0 +1,98 @@
+"""`companion score`: an evening without the app, from everybody's final numbers."""
+
+import json
+
+import pytest
+
+from companion.games import GAMES
+from tests.cli.terminal import run
+
+OLA = "Ola:tokens=5,trophies=2,fate=1,irradiation=3"
+JAN = "Jan:tokens=9,trophies=1,fate=4,irradiation=8"
+
+
+def test_a_game_of_chromosome_is_told_line_by_line_the_best_first() -> None:
+    ended = run("score", "chromosome", "--player", JAN, "--player", OLA)
+    assert ended.text.splitlines() == [
+        "1. Ola 6: tokens 5 + trophies 2 + fate 2 × 1 − irradiation 3",
+        "2. Jan 10, out: tokens 9 + trophies 1 + fate 2 × 4 − irradiation 8",
+        "Winner: Ola",
+    ]
+
+
+def test_the_lines_speak_the_language_of_the_command_line() -> None:
+    polish = run("--language", "pl", "score", "chromosome", "--player", OLA, "--player", JAN).text
+    assert "1. Ola 6: żetony 5 + trofea 2 + los 2 × 1 − napromieniowanie 3" in polish
+    assert polish.splitlines()[-1] == "Wygrana: Ola"
+    french = run("--language", "fr", "score", "carnomorphs", "--player", "Ola:fate=dead").text
+    assert french.splitlines() == ["Ola : a péri", "Personne ne gagne"]
+
+
+def test_equal_points_share_the_rank_and_the_victory() -> None:
+    same = "tokens=5,trophies=2,fate=1,irradiation=3"
+    text = run("score", "chromosome", "--player", f"Ola:{same}", "--player", f"Jan:{same}").text
+    assert [line[:2] for line in text.splitlines()[:2]] == ["1.", "1."]
+    assert "Ola and Jan" in text
+
+
+def test_the_ladder_is_told_by_its_spaces_or_by_the_last_scoring() -> None:
+    after = [f"{name}:place={place}" for name, place in (("Ola", 40), ("Jan", 39), ("Ewa", 3))]
+    told = run("score", "soup", *(each for name in after for each in ("--player", name))).text
+    assert told.splitlines()[0] == "1. Ola 40: space 40 of the ladder"
+    counted = (",amoebas=1,cards=2", ",amoebas=3,cards=0", ",amoebas=7,cards=6")
+    before = [each for pair in zip(after, counted, strict=True) for each in ("--player", "".join(pair))]
+    told = run("score", "soup", "--scoring", "before", *before).text
+    assert told.splitlines()[0] == (
+        "1. Jan 41: from space 39 to 41; 3 amoebas, +1; no gene card, +0; leaps over 1 occupied space"
+    )
+
+
+def test_json_holds_what_was_given_and_what_comes_of_it() -> None:
+    told = json.loads(run("score", "chromosome", "--json", "--player", OLA, "--player", JAN).text)
+    assert told["game"] == "chromosome"
+    assert told["winners"] == ["Ola"]
+    assert told["players"][1] == {
+        "name": "Jan",
+        "rank": 2,
+        "score": 10,
+        "won": False,
+        "out": True,
+        "tokens": 9,
+        "trophies": 1,
+        "fate": 4,
+        "irradiation": 8,
+    }
+    crew = ("--objectives", "fulfilled", "--player", "Ola:fate=dead", "--player", "Jan:fate=escaped")
+    told = json.loads(run("score", "carnomorphs", *crew, "--json").text)
+    assert (told["objectives"], told["winners"]) == ("fulfilled", ["Ola", "Jan"])
+    assert "objective" not in told["players"][1]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("Ola", "“Ola” cannot be read"),
+        ("Ola:tokens", "cannot be read"),
+        ("Ola:plums=3", "no number called “plums”"),
+        ("Ola:tokens=13", "tokens is a whole number from 0 to 12"),
+        ("Ola:tokens=-1", "tokens is a whole number from 0 to 12"),
+        ("Ola:tokens=٣", "tokens is a whole number from 0 to 12"),
+        ("Ola:tokens=5,fate=1", "trophies, irradiation missing"),
+        ("\x1b[31m:tokens=5", "missing"),
+        (f"{'x' * 41}:tokens=5,trophies=2,fate=1,irradiation=3", "40"),
+        (":tokens=5,trophies=2,fate=1,irradiation=3", "name"),
+        ("Jan:tokens=5,trophies=2,fate=1,irradiation=3", "same name"),
+        ("Ola:tokens=5,trophies=36,fate=1,irradiation=3", "Count again"),
+    ],
+)
+def test_what_cannot_be_scored_is_one_sentence(given: str, said: str) -> None:
+    problem = run("score", "chromosome", "--player", given, "--player", JAN).problem
+    assert said in problem
+    assert "\x1b" not in problem
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_can_be_scored_and_says_how(key: str) -> None:
+    assert key in run("score").text
+    assert "--player" in run("score", key, "--help").text
+    assert "player" in run("score", key).problem
