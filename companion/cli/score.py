@@ -34,9 +34,10 @@ def command(context: click.Context) -> None:
 
 def score_command(game: AnyGame, finals: type[FinalScores], own: OwnCommands) -> click.Command:
     """Return the command that scores a game: its options and its help follow from the final numbers."""
-    show, asked = of_game(game.key), finals.numbers_of.fields()
+    asked = finals.numbers_of.fields()
 
     def score(*, players: tuple[str, ...], variant: str, json: bool) -> None:
+        show = of_game(game.key)
         names: list[str] = []
         numbers: list[FinalNumbers] = []
         for given in players:
@@ -61,6 +62,7 @@ def score_command(game: AnyGame, finals: type[FinalScores], own: OwnCommands) ->
         for line in _lines(show, game, own, state):
             say(line)
 
+    show = of_game(game.key)
     helped = show.list([_told(show, each) for each in asked])
     params: list[click.Parameter] = [
         click.Option(
@@ -158,7 +160,8 @@ def _parsed(show: Words, finals: type[FinalScores], given: str) -> tuple[str, di
     for part in filter(None, rest.split(",")):
         field, equals, value = (each.strip() for each in part.partition("="))
         if not colon or not equals:
-            raise CommandProblem(show("cli-score-unread", given=presentable(given)))
+            example = "Ola:" + ",".join(f"{each.name}={each.least}" for each in fields.values())
+            raise CommandProblem(show("cli-score-unread", given=presentable(given), example=example))
         if field not in fields:
             raise CommandProblem(
                 show("cli-score-no-field", field=presentable(field), fields=", ".join(fields))

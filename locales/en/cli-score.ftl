@@ -14,7 +14,8 @@ cli-score-choice = { $field } ({ $name }; { $choices })
 cli-score-ranked = { $rank }. { $player } { $score }: { $sum }
 cli-score-out = { $rank }. { $player } { $score }, out: { $sum }
 cli-score-line = { $player }: { $sum }
-cli-score-unread = “{ $given }” cannot be read: write a name, a colon, and numbers with commas between them, such as Ola:tokens=5,fate=1.
+# $example (text) how it is written
+cli-score-unread = “{ $given }” cannot be read: write a name, a colon, and numbers with commas between them, such as { $example }.
 cli-score-no-field = There is no number called “{ $field }”: take { $fields }.
 cli-score-missing = { $player }: { $fields } missing.
 cli-score-bad-choice = { $player }: { $field } is one of { $choices }.

@@ -14,7 +14,8 @@ cli-score-choice = { $field } ({ $name }; { $choices })
 cli-score-ranked = { $rank }. { $player } { $score }: { $sum }
 cli-score-out = { $rank }. { $player } { $score }, poza grą: { $sum }
 cli-score-line = { $player }: { $sum }
-cli-score-unread = Nie da się odczytać „{ $given }”: napisz imię, dwukropek i liczby po przecinkach, na przykład Ola:tokens=5,fate=1.
+# $example (text) jak to zapisać
+cli-score-unread = Nie da się odczytać „{ $given }”: napisz imię, dwukropek i liczby po przecinkach, na przykład { $example }.
 cli-score-no-field = Nie ma liczby „{ $field }”: do wyboru { $fields }.
 cli-score-missing = { $player }: brakuje { $fields }.
 cli-score-bad-choice = { $player }: { $field } to jedno z { $choices }.

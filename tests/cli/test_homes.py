@@ -49,6 +49,7 @@ ARGUMENTS = {
     "games": ["list"],
     "store": ["--help"],
     "odds": ["--help"],
+    "score": ["--help"],
     "pack": ["--help"],
 }
 
@@ -57,7 +58,7 @@ def test_every_public_command_is_among_these() -> None:
     assert set(ARGUMENTS) == set(COMMANDS)
 
 
-@pytest.mark.parametrize("command", ["desktop", "games", "store", "odds", "pack"])
+@pytest.mark.parametrize("command", ["desktop", "games", "store", "odds", "score", "pack"])
 def test_every_command_starts_or_answers_with_a_sentence(
     home: str, command: str, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,13 +7,20 @@ import pytest
 from companion.games import GAMES
 from tests.cli.terminal import run
 
+SPACES = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
+"""Spaces that do not break, as they are typed here."""
+
 OLA = "Ola:tokens=5,trophies=2,fate=1,irradiation=3"
 JAN = "Jan:tokens=9,trophies=1,fate=4,irradiation=8"
 
 
+def lines(*arguments: str) -> list[str]:
+    """What `companion score` prints."""
+    return run(*arguments).text.translate(SPACES).splitlines()
+
+
 def test_a_game_of_chromosome_is_told_line_by_line_the_best_first() -> None:
-    ended = run("score", "chromosome", "--player", JAN, "--player", OLA)
-    assert ended.text.splitlines() == [
+    assert lines("score", "chromosome", "--player", JAN, "--player", OLA) == [
         "1. Ola 6: tokens 5 + trophies 2 + fate 2 × 1 − irradiation 3",
         "2. Jan 10, out: tokens 9 + trophies 1 + fate 2 × 4 − irradiation 8",
         "Winner: Ola",
@@ -21,28 +28,28 @@ def test_a_game_of_chromosome_is_told_line_by_line_the_best_first() -> None:
 
 
 def test_the_lines_speak_the_language_of_the_command_line() -> None:
-    polish = run("--language", "pl", "score", "chromosome", "--player", OLA, "--player", JAN).text
-    assert "1. Ola 6: żetony 5 + trofea 2 + los 2 × 1 − napromieniowanie 3" in polish
-    assert polish.splitlines()[-1] == "Wygrana: Ola"
-    french = run("--language", "fr", "score", "carnomorphs", "--player", "Ola:fate=dead").text
-    assert french.splitlines() == ["Ola : a péri", "Personne ne gagne"]
+    polish = lines("--language", "pl", "score", "chromosome", "--player", OLA, "--player", JAN)
+    assert polish[0] == "1. Ola 6: żetony 5 + trofea 2 + los 2 × 1 − napromieniowanie 3"
+    assert polish[-1] == "Wygrana: Ola"
+    french = lines("--language", "fr", "score", "carnomorphs", "--player", "Ola:fate=dead")
+    assert french == ["Ola : a péri", "Personne ne gagne"]
 
 
 def test_equal_points_share_the_rank_and_the_victory() -> None:
     same = "tokens=5,trophies=2,fate=1,irradiation=3"
-    text = run("score", "chromosome", "--player", f"Ola:{same}", "--player", f"Jan:{same}").text
-    assert [line[:2] for line in text.splitlines()[:2]] == ["1.", "1."]
-    assert "Ola and Jan" in text
+    ola, jan, winners = lines("score", "chromosome", "--player", f"Ola:{same}", "--player", f"Jan:{same}")
+    assert (ola[:2], jan[:2]) == ("1.", "1.")
+    assert "Ola and Jan" in winners
 
 
 def test_the_ladder_is_told_by_its_spaces_or_by_the_last_scoring() -> None:
     after = [f"{name}:place={place}" for name, place in (("Ola", 40), ("Jan", 39), ("Ewa", 3))]
-    told = run("score", "soup", *(each for name in after for each in ("--player", name))).text
-    assert told.splitlines()[0] == "1. Ola 40: space 40 of the ladder"
+    told = lines("score", "soup", *(each for name in after for each in ("--player", name)))
+    assert told[0] == "1. Ola 40: space 40 of the ladder"
     counted = (",amoebas=1,cards=2", ",amoebas=3,cards=0", ",amoebas=7,cards=6")
     before = [each for pair in zip(after, counted, strict=True) for each in ("--player", "".join(pair))]
-    told = run("score", "soup", "--scoring", "before", *before).text
-    assert told.splitlines()[0] == (
+    told = lines("score", "soup", "--scoring", "before", *before)
+    assert told[0] == (
         "1. Jan 41: from space 39 to 41; 3 amoebas, +1; no gene card, +0; leaps over 1 occupied space"
     )
 

@@ -99,9 +99,7 @@ def test_final_numbers_are_scored_as_the_rulebook_says(key: str, seed: int) -> N
     finals = drawn(game, Random(seed))
     state = final_state(game, finals)
     if isinstance(state, Rejection):
-        assert state.code == "finals-too-many-tokens"
-        for language in LANGUAGES:
-            assert Words(language, strict=True).of(key)(state.code, **state.params)
+        assert Pencil(finals).refuses(game) == "finals-too-many-tokens"
         return
     assert as_told(state, game) == score(finals)
     assert game.flaw(state) is None
@@ -155,6 +153,30 @@ def test_trophies_are_others_tokens_and_of_nobody_more_than_are_off_the_board(
         assert [sum(held) for held in found] == trophies
         assert all(found[each][each] == 0 for each in seats)
         assert all(sum(held[owner] for held in found) <= left[owner] for owner in seats)
+
+
+class Pencil:
+    """Final numbers that are put to the rules."""
+
+    def __init__(self, finals: FinalScores) -> None:
+        self.finals = finals
+
+    def refuses(self, game: Game[Any]) -> str:
+        """The code with which no game can have ended so; the words for it are there."""
+        state = final_state(game, self.finals)
+        assert isinstance(state, Rejection)
+        for language in LANGUAGES:
+            assert Words(language, strict=True).of(game.key)(state.code, **state.params)
+        return state.code
+
+
+def test_more_trophies_than_tokens_off_the_board_are_counted_again() -> None:
+    numbers = (
+        ChromosomeNumbers(tokens=5, trophies=9, fate=1, irradiation=0),
+        ChromosomeNumbers(tokens=4, trophies=0, fate=1, irradiation=0),
+    )
+    finals = ChromosomeScores.named(NAMES[:2], numbers)
+    assert Pencil(finals).refuses(CHROMOSOME) == "finals-too-many-tokens"
 
 
 def chromosome(*numbers: Sequence[int]) -> Any:

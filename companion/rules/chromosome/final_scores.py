@@ -50,7 +50,7 @@ class ChromosomeScores(FinalScores):
 
     def refused(self) -> Rejection | None:
         if self._captured() is None:
-            return Rejection(code="finals-too-many-tokens", params={"most": TOKENS_PER_SPECIES})
+            return Rejection(code="finals-too-many-tokens")
         return None
 
     def taps(self) -> tuple[Tap, ...]:

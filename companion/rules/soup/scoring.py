@@ -44,7 +44,7 @@ class ScoreCounted(Command):
             raise refuse("scored-already")
         count = len(state.players)
         if len(self.amoebas) != count or len(self.cards) != count:
-            raise refuse("counts-missing", count=count)
+            raise refuse("counts-missing")
         counted = tuple(map(Counted, self.amoebas, self.cards))
         draft.add(Scored(lines=_lines(state, counted)))
         go_on(draft)

@@ -6,5 +6,4 @@ label-end-game = Game ended here
 
 ## Refusals
 
-# $most (number) tokens of one species
-finals-too-many-tokens = Count again: more trophies than tokens off the board. Each species has { $most } tokens.
+finals-too-many-tokens = Count again: more trophies than tokens off the board.

@@ -50,5 +50,4 @@ label-score-counted = Last scoring, by the count at the table
 
 scored-already = The markers of this round have been moved.
 counts-kept = The app counts amoebas and gene cards itself in this game.
-# $count (number) players
-counts-missing = Amoebas and gene cards of all { $count } players are needed.
+counts-missing = Amoebas and gene cards of every player are needed.

@@ -54,5 +54,4 @@ label-score-counted = Dernier décompte, d’après la table
 
 scored-already = Les marqueurs ont déjà avancé ce tour-ci.
 counts-kept = Dans cette partie, l’application compte elle-même amibes et cartes de gènes.
-# $count (number) joueurs
-counts-missing = Il faut les amibes et les cartes de gènes des { $count } joueurs.
+counts-missing = Il faut les amibes et les cartes de gènes de chaque joueur.

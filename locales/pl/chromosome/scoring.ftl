@@ -6,5 +6,4 @@ label-end-game = Koniec gry przed czasem
 
 ## Refusals
 
-# $most (number) żetony jednego gatunku
-finals-too-many-tokens = Policzcie jeszcze raz: trofeów jest więcej niż żetonów poza planszą. Każdy gatunek ma ich { $most }.
+finals-too-many-tokens = Policzcie jeszcze raz: trofeów jest więcej niż żetonów poza planszą.

@@ -58,5 +58,4 @@ label-score-counted = Ostatnia punktacja, według liczby na stole
 
 scored-already = Znaczniki w tej rundzie są już przesunięte.
 counts-kept = W tej grze aplikacja sama liczy ameby i karty genów.
-# $count (number) gracze
-counts-missing = Potrzebne są ameby i karty genów wszystkich graczy ({ $count }).
+counts-missing = Potrzebne są ameby i karty genów każdego gracza.

@@ -12,6 +12,7 @@ from companion.rules.soup.game import SOUP
 from companion.rules.soup.movement import RollMove
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import CardTurned, TurnCard
+from companion.rules.soup.scoring import ScoreCounted
 from companion.rules.soup.setup import ChooseNumbers, GameStarted, NumbersChosen, RollOrder, Seated
 from companion.rules.soup.table import OptionsSet
 from companion.rules.soup.turns import TurnBegan
@@ -64,6 +65,10 @@ OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
     CardTurned: {"card": ANY_CARD},
     OptionsSet: {"options": varied(Options)},
     FightRolled: {"dice": st.lists(FACES, max_size=2).map(tuple), "retried": st.none() | SEATS},
+    ScoreCounted: {
+        "amoebas": st.lists(st.integers(0, 7), max_size=4).map(tuple),
+        "cards": st.lists(st.integers(0, 20), max_size=4).map(tuple),
+    },
     GameStarted: {"options": varied(Options), "players": SEATED},
 }
 

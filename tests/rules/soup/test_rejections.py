@@ -26,6 +26,7 @@ from companion.rules.soup.meals import Eat, Starve
 from companion.rules.soup.movement import Drift, RollMove
 from companion.rules.soup.options import Options
 from companion.rules.soup.payments import Pay
+from companion.rules.soup.scoring import ScoreCounted
 from companion.rules.soup.setup import BeginPlay, StartGame
 from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndGame, EndPhase, EndTurn, TakeTurn
@@ -55,6 +56,11 @@ CLOCKS = SetClocks(running=True)
 PLAYERS = StartGame(players=())
 
 CASES: dict[str, tuple[Play, Command]] = {
+    "counts-kept": (table().at("scoring"), ScoreCounted(amoebas=(), cards=())),
+    "counts-missing": (
+        Play().do(StartGame(players=seated(*"abc"), entered=True), EndPhase()),
+        ScoreCounted(amoebas=(1, 2), cards=(1, 2, 3)),
+    ),
     "all-have-attacked": (
         table().genes(OLA, "struggle").do(PAID, PAID),
         PAID,
