@@ -66,7 +66,7 @@ class Access:
         self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None
     ) -> Entry | Rejection:
         """Give the commands of one tap; raises what `Table.submit` raises."""
-        return open_game.submit(command, id=id, then=then)
+        return open_game.table.submit(command, id=id, then=then)
 
     def undo(self, open_game: OpenGame, steps: int = 1, meant: int | None = None) -> Step | Rejection:
         """Take back the last entries, if they are those that were `meant`; see `Table.undo`."""
@@ -77,4 +77,4 @@ class Access:
         return self._step(open_game, steps, meant, back=False)
 
     def _step(self, open_game: OpenGame, steps: int, meant: int | None, *, back: bool) -> Step | Rejection:
-        return (open_game.undo if back else open_game.redo)(steps, meant=meant)
+        return (open_game.table.undo if back else open_game.table.redo)(steps, meant=meant)

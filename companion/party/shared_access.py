@@ -53,7 +53,7 @@ class _Partying(Access):
         if refused := self._too_fast():
             return refused
         by, id = self.seat(open_game.id), id or new_id()
-        return open_game.submit(
+        return open_game.table.submit(
             command, by, id, lambda state, given: self.denial(open_game, given, state), then
         )
 
@@ -89,7 +89,7 @@ class _Partying(Access):
         )
         if refused:
             return refused
-        step = open_game.undo if back else open_game.redo
+        step = open_game.table.undo if back else open_game.table.redo
         answer = step(
             steps,
             self.seat(open_game.id),

@@ -86,8 +86,39 @@ def decode(data: bytes | str) -> Any:
     return DECODER.decode(text)
 
 
-def stored_copy(value: object) -> Any:
-    """Return a JSON value as reading it back will give it: a copy that shares nothing with it.
+def stored(value: object, depth: int = 0) -> Any:
+    """Return a copy of a JSON value as reading it back will give it, which shares nothing with it.
+
+    Args:
+        value: Plain values, mappings with text for keys, and sequences of them.
+        depth: How many containers it is in.
+
+    Raises:
+        Unstorable: It is not JSON, or out of the bounds of what a screen can show; half a character is no
+            text.
+    """
+    match value:
+        case str() if len(value) <= LONGEST_TEXT and (value.isascii() or not _is_torn(value)):
+            return str.__str__(value)
+        case bool() | None:
+            return value
+        case int() if -LARGEST <= value <= LARGEST:
+            return int(value)
+        case float() if -LARGEST <= value <= LARGEST:
+            return float(value)
+        case Mapping() if len(fields := cast("Mapping[object, object]", value)) <= MOST_MEMBERS:
+            if depth < DEEPEST and all(isinstance(key, str) for key in fields):
+                return {stored(key): stored(each, depth + 1) for key, each in fields.items()}
+        case list() | tuple() if len(members := cast("Sequence[object]", value)) <= MOST_MEMBERS:
+            if depth < DEEPEST:
+                return [stored(each, depth + 1) for each in members]
+        case _:
+            pass
+    raise Unstorable("store-unstorable")
+
+
+def remembered(value: object) -> Any:
+    """Return a copy of a value of any size as reading it back will give it.
 
     Raises:
         Unstorable: JSON cannot hold it.

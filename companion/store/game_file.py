@@ -84,7 +84,11 @@ class GameFile(GameRows):
 
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
         if self.end:
-            line, last = entry_line(header, self._header, added, self.last)
+            body: Mapping[str, Any] = added[0] if len(added) == 1 else {}
+            if header is not self._header or not body:
+                now, then = header.model_dump(mode="json"), self._header.model_dump(mode="json")
+                body = {"header": {key: now[key] for key in CHANGING if now[key] != then[key]}, "rows": added}
+            line, last = line_of(body, self.last)
             try:
                 self._blob_store.append(self._name, line, self.end)
             except StorageReplaced:
@@ -114,22 +118,6 @@ def file_of_lines(document: Document) -> tuple[bytes, int]:
         line, check = line_of(body, check)
         lines.append(line)
     return b"".join(lines), check
-
-
-def entry_line(header: Header, before: Header, rows: Sequence[Row], last: int) -> tuple[bytes, int]:
-    """Return the line that adds rows and changes the header from `before` to `header`; and its checksum.
-
-    Args:
-        header: The header from now on.
-        before: What it was.
-        rows: What is added.
-        last: The checksum of the last line.
-    """
-    if header is before and len(rows) == 1:
-        return line_of(rows[0], last)
-    now, then = header.model_dump(mode="json"), before.model_dump(mode="json")
-    changes = {key: now[key] for key in CHANGING if now[key] != then[key]}
-    return line_of({"header": changes, "rows": list(rows)}, last)
 
 
 def read_lines(data: bytes) -> Document:

@@ -4,12 +4,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from types import TracebackType
-from typing import Any, Final, Self, TypedDict, Unpack, cast
+from typing import Any, Final, Self, TypedDict, Unpack
 
 from pydantic import JsonValue
 
-from companion.store.codec import CHECK, stored_copy, within
-from companion.store.errors import GameClosed, JournalFull, Unstorable
+from companion.store.codec import CHECK, stored
+from companion.store.errors import GameClosed, JournalFull
 from companion.store.stored_game import MOST_ROWS, SEQ, Document, Header, Row, header_of
 
 NOTES: Final = ("reminders",)
@@ -93,7 +93,10 @@ class GameRows(ABC):
         with self._lock:
             self._check_open()
             begin = len(self._rows) + 1
-            added = [self._numbered(row, seq) for seq, row in enumerate(rows, begin)]
+            added: list[dict[str, Any]] = []
+            for seq, row in enumerate(rows, begin):
+                self._check_number(row, seq)
+                added.append(stored({SEQ: seq, **row}))
             if added and len(self._rows) + len(added) > MOST_ROWS:
                 raise JournalFull("store-journal-full", rows=MOST_ROWS)
             header = self._changed(changes)
@@ -141,11 +144,14 @@ class GameRows(ABC):
     ) -> None:
         self.close()
 
-    def _numbered(self, row: Mapping[str, object], seq: int) -> dict[str, Any]:
-        """Return the row as it is stored, with its number."""
+    def _check_number(self, row: Mapping[str, object], seq: int) -> None:
+        """Check what a row says of its own number.
+
+        Raises:
+            ValueError: It is another than the next one, or the row brings a checksum.
+        """
         if row.get(SEQ, seq) != seq or CHECK in row:
             raise ValueError(f"row {seq} says it is number {row.get(SEQ)!r}, or brings a checksum of its own")
-        return as_stored({SEQ: seq, **row})
 
     def _changed(self, changes: HeaderChanges) -> Header:
         """Return the header with these changes; the same object where they change nothing."""
@@ -159,22 +165,10 @@ class GameRows(ABC):
         if all(before[field] == value for field, value in given.items()):
             return self._header
         if "summary" in changes:
-            given["summary"] = as_stored(cast("Mapping[str, object]", given["summary"]))
+            given["summary"] = stored(given["summary"])
         header = header_of(**{**before, **given})
         return self._header if header == self._header else header
 
     def _check_open(self) -> None:
         if not self._open:
             raise GameClosed("store-closed", id=self.id)
-
-
-def as_stored(row: Mapping[str, object]) -> dict[str, Any]:
-    """Return a copy of the row as reading it back will give it.
-
-    Raises:
-        Unstorable: JSON cannot hold it, or it is out of bounds.
-    """
-    copy = stored_copy(dict(row))
-    if not within(copy):
-        raise Unstorable("store-unstorable")
-    return copy

@@ -7,7 +7,7 @@ from typing import Any
 
 from tinydb import where
 
-from companion.store.codec import stored_copy
+from companion.store.codec import remembered
 from companion.store.durable import TinyTable
 from companion.store.errors import GameClosed
 
@@ -35,13 +35,13 @@ class Preferences:
             return tuple(sorted(str(found["key"]) for found in self._table.all()))
 
     def set(self, key: str, value: object) -> None:
-        kept = stored_copy(value)
+        kept = remembered(value)
         with self._lock:
             self._check_open()
             self._table.upsert({"key": key, "value": kept}, where("key") == key)
 
     def set_all(self, values: Mapping[str, object]) -> None:
-        kept = {key: stored_copy(value) for key, value in values.items()}
+        kept = {key: remembered(value) for key, value in values.items()}
         with self._lock:
             self._check_open()
             new = [
@@ -54,9 +54,9 @@ class Preferences:
             )
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
-        kept = stored_copy(value)
+        kept = remembered(value)
         with self._lock:
-            if self.get(key) != stored_copy(expected):
+            if self.get(key) != remembered(expected):
                 return False
             if kept is not None:
                 self.set(key, kept)

@@ -85,11 +85,11 @@ class PostgresGame(GameRows):
                 self._from_elsewhere = len(self._rows)
             return stand.rows
 
-    def _numbered(self, row: Mapping[str, object], seq: int) -> dict[str, Any]:
+    def _check_number(self, row: Mapping[str, object], seq: int) -> None:
         own = row.get(SEQ, seq)
         if isinstance(own, int) and 0 < own <= self._from_elsewhere:
             raise Behind("store-behind")  # it was made before others' rows were caught up with
-        return super()._numbered(row, seq)
+        super()._check_number(row, seq)
 
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
         last, texts = self._last, list[str]()

@@ -14,7 +14,7 @@ from companion.later import Later
 from companion.party.access import Access
 from companion.party.arrival import connection
 from companion.party.devices import HOST
-from companion.store.errors import StoreError
+from companion.store.errors import Problem, StoreError
 from companion.ui.core import keyboard
 from companion.ui.core.attendance import attend
 from companion.ui.core.feedback import DeviceFeedback
@@ -256,7 +256,7 @@ class Client:
             answer = act()
         except StoreError as error:
             answer = error
-        return self.accepted(answer, game=game)
+        return self._accepted(answer, game)
 
     def keep_for_later(self, act: Callable[[], object]) -> None:
         """Remember something for later games beside what has just been done.
@@ -274,22 +274,26 @@ class Client:
             answer = await act()
         except StoreError as error:
             answer = error
-        return self.accepted(answer)
+        return self._accepted(answer, "")
 
-    def accepted(self, answer: object, *, game: str = "") -> bool:
-        """Return whether an answer is no rejection; one is told in a sentence, in the words of that game."""
-        # The first screen changes settings without the rules being there to be asked what a rejection is.
+    def _accepted(self, answer: object, game: str) -> bool:
+        """Return whether an answer is no refusal, which is told."""
+        # Settings can change before the rules are imported, so rejections are not type-checked here.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True
-        self.tell(refusal_words(self.style.words.of(game), answer))
+        self.refuse(answer, game=game)
         return False
+
+    def refuse(self, refusal: StoreError | Problem | kernel.Rejection, *, game: str = "") -> None:
+        """Show why something was refused or could not be stored, in the words of the game of that key."""
+        self.tell(refusal_words(self.style.words.of(game), refusal))
 
     def _failed(self, error: BaseException | None) -> None:
         """Log a handler's unforeseen error and tell the user that the action failed."""
-        if not isinstance(error, StoreError):
+        if isinstance(error, StoreError):
+            self.refuse(error)
+        else:
             self.tell(self.style.words("action-failed"))
-            return
-        self.tell(refusal_words(self.style.words, error))
 
     def tell(self, words: str, *, action: str = "", on_action: Callable[[], Any] | None = None) -> None:
         """Show a short message that disappears by itself, with an optional action."""

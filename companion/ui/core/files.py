@@ -41,7 +41,7 @@ class Files:
             try:
                 content = await in_background(lambda: client.home.library.export(game_id).encode())
             except StoreError as error:
-                client.accepted(error)
+                client.refuse(error)
                 return
             # Browsers share texts, but no JSON; taking a game in looks at what is inside only.
             self.offer(name, content, shared_as=f"{name}.txt")
@@ -107,7 +107,7 @@ class Files:
         try:
             game_id = await in_background(lambda: take_in(client.home, content))
         except StoreError as error:
-            client.accepted(error)
+            client.refuse(error)
             return
         client.go(f"/game/{game_id}")
 

@@ -10,6 +10,7 @@ from companion.open_game import OpenGame
 from companion.party.presence import Presence, presence_of
 from companion.rules.kernel import Model, Rejection, SeatInfo
 from companion.rules.reminders import Reminder
+from companion.store.errors import StoreError
 from companion.table.journal import Entry
 from companion.table.table import Kind, utc_now
 from companion.ui import kit
@@ -196,7 +197,7 @@ class GameContext(Generic[State]):
         if refused is None:
             self.changes.notify()
         else:
-            self.client.accepted(refused, game=self.open_game.file.header.game)
+            self.client.refuse(refused, game=self.open_game.file.header.game)
 
     def runs_the_table(self) -> bool:
         """Return whether this device may change what belongs to the whole table."""
@@ -250,7 +251,7 @@ class GameContext(Generic[State]):
 
         They are one entry, which one undo takes back, or none of them happens.
         """
-        happened = self._attempt(lambda: self.client.access.submit(self.open_game, *commands))
+        happened = self._happens(self.client.access.submit, *commands)
         if happened:
             rolled = any(map(self.open_game.game.is_throw, commands))
             (self.client.feedback.roll if rolled else self.client.feedback.tick)()
@@ -280,7 +281,7 @@ class GameContext(Generic[State]):
         """
         refused = self.client.access.step_denial(self.open_game, steps, back=not undone) if steps else None
         if refused is not None:
-            self.client.tell(self.words(refused.code, **refused.params))
+            self.client.refuse(refused, game=self.open_game.file.header.game)
             return
         if self.set_asked is not None:
             self.set_asked((steps, undone))
@@ -293,15 +294,11 @@ class GameContext(Generic[State]):
         Args:
             meant: The number of the newest of them, when the control was drawn.
         """
-        return self._undoing.is_new() and self._attempt(
-            lambda: self.client.access.undo(self.open_game, steps, meant)
-        )
+        return self._undoing.is_new() and self._happens(self.client.access.undo, steps, meant)
 
     def redo(self, steps: int = 1, meant: int | None = None) -> bool:
         """Bring back the last entries taken back, if they are those that were drawn."""
-        return self._redoing.is_new() and self._attempt(
-            lambda: self.client.access.redo(self.open_game, steps, meant)
-        )
+        return self._redoing.is_new() and self._happens(self.client.access.redo, steps, meant)
 
     def way_back(self) -> Callable[[], Any] | None:
         """Return what undoes the last entry, for a part that cannot be drawn; None where nobody here may."""
@@ -315,9 +312,16 @@ class GameContext(Generic[State]):
 
         return press
 
-    def _attempt(self, act: Callable[[], object]) -> bool:
-        """Do something at the table; a "no" is told in the game's words. Whether it happened."""
-        return self.client.attempt(act, game=self.open_game.file.header.game)
+    def _happens(self, act: Callable[..., object], *told: Any) -> bool:
+        """Do something at the table and return whether it happened; show a refusal."""
+        try:
+            answer = act(self.open_game, *told)
+        except StoreError as error:
+            answer = error
+        if isinstance(answer, (StoreError, Rejection)):
+            self.client.refuse(answer, game=self.open_game.file.header.game)
+            return False
+        return True
 
 
 def _one(faces: int) -> int:

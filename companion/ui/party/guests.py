@@ -49,7 +49,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
         await client.learn_languages()
         page.render_views(App, client, ROUTES if client.access.is_host else GUEST_ROUTES)
         if failure is not None:
-            client.accepted(failure)
+            client.refuse(failure)
 
     return main
 

@@ -72,10 +72,10 @@ def Joining(code: str, watch: bool = False) -> ft.Control:
             client.tell(style.words("game-unreadable", row=error.seq))
             return
         except StoreError as error:
-            client.accepted(error)
+            client.refuse(error)
             return
         if isinstance(answer, Rejection):
-            client.accepted(answer)
+            client.refuse(answer)
             return
         shown = f"/game/{answer}/screen" if watch else f"/game/{answer}"
         if client.come_back(answer):

@@ -10,7 +10,6 @@ from companion.store.errors import StoreError
 from companion.store.summaries import GameSummary
 from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.refusals import refusal_words
 from companion.ui.game_card import when
 from companion.ui.game_summary import listed_game
 from companion.ui.games import name_among
@@ -66,14 +65,14 @@ def delete_game(client: Client, game_id: str, see: Callable[[], Any]) -> None:
     try:
         client.home.delete(game_id)
     except StoreError as error:
-        client.tell(refusal_words(words, error))
+        client.refuse(error)
         return
 
     def restore() -> None:
         try:
             client.home.restore(game_id)
         except StoreError as error:
-            client.tell(refusal_words(words, error))
+            client.refuse(error)
         see()
 
     client.tell(words("games-deleted"), action=words("action-undo"), on_action=restore)

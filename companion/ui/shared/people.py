@@ -8,7 +8,6 @@ import flet as ft
 from companion.store.errors import StoreError
 from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.refusals import refusal_words
 
 CHIPS = 8
 """People offered to sit down."""
@@ -37,7 +36,7 @@ def MorePeople(
         try:
             bring_back = forget(name)
         except StoreError as error:
-            client.tell(refusal_words(words, error))
+            client.refuse(error)
             return
 
         def undo() -> None:
