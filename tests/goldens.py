@@ -22,14 +22,10 @@ from companion.games import GAMES, game_of
 from companion.rules.kernel import Command, Game, Rejection
 from companion.table.journal import Entry
 from companion.table.table import Table
+from tests.games import facts_of
 from tests.rules.drawn import RandomPlayer
 from tests.table.memory import MemoryRows, ticking
 
-PEOPLE: Final[Mapping[str, tuple[int, ...]]] = {
-    "chromosome": (2, 3, 4),
-    "carnomorphs": (1, 2, 3, 4, 5),
-    "soup": (3, 4),
-}
 LENGTH: Final = 90
 """Entries of a recorded game, unless it ends before."""
 
@@ -44,7 +40,7 @@ def recorded(game: Game[Any], games: int) -> Iterator[Mapping[str, Any]]:
     """Yield random games with their answers."""
     player = RandomPlayer(game, f"goldens {game.key}")
     for number in range(games):
-        people, detail = PEOPLE[game.key], ("quick", "full")[number % 2]
+        people, detail = facts_of(game.key).people, ("quick", "full")[number % 2]
         rows = MemoryRows()
         table = Table(game, rows, roller=player.roll, now=ticking())
         command: Command | None = player.start(people[number % len(people)], detail)

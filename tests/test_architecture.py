@@ -1,15 +1,19 @@
 """Rules are pure, arrows run as the table says, and nobody names a game: found by reading every file."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 import companion
+from companion.words import FALLBACK
+from tests.words.catalogue import catalogue
 
 HOME = Path(companion.__file__).parent
 
@@ -101,6 +105,9 @@ ARROWS: dict[str, set[str]] = {
         *("party", "game_service", "garbage", "store", "words"),
     },
     "cli": {
+        "later",
+        "ui.game",
+        "ui.games",
         "club",
         "exports",
         "flet_fixes",
@@ -347,28 +354,114 @@ def test_no_room_may_use_what_none_of_its_files_uses() -> None:
     assert not spare
 
 
+KEYED = frozenset(
+    {
+        *("game_of", "ui_of", "glyph_of", "piece_of", "bgg_id_of", "name_among", "in_game", "with_rules"),
+        *("of", "begin", "create", "is_first", "own_module"),
+    }
+)
+"""Functions that are given the key of a game."""
+
+KEYS = frozenset({"key", "KEY", "game", "GAMES"})
+"""Names of what holds a key, or is looked up by one."""
+
+
+def is_own(path: Path, game: str) -> bool:
+    """Return whether a file is in one of the folders of a game, or is its part of the command line."""
+    parts = path.relative_to(HOME).with_suffix("").parts
+    return parts[0] in ("rules", "ui", "cli") and parts[1:2] == (game,)
+
+
+def names_it(path: Path, key: str) -> Iterator[int]:
+    """Yield the lines of a file that name the game of that key: its name, its key as such, its sentences.
+
+    The key may be any word, so that it counts only where a key is meant.
+    """
+    name = catalogue(FALLBACK).by_key[f"{key}-name"].texts[0].rpartition(": ")[2]
+    own = {sentence.key for sentence in catalogue(FALLBACK).sentences if sentence.game == key}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if re.search(rf"\b{re.escape(name)}\b", line):
+            yield number
+    for node in ast.walk(tree(path)):
+        match node:
+            case ast.Constant(value=str(text)) if text in own:
+                yield node.lineno
+            case ast.Compare() | ast.Subscript() | ast.keyword() | ast.Call() | ast.Match():
+                about, told = _about(node)
+                if about & (KEYED | KEYS) and key in told:
+                    yield getattr(node, "lineno", 0)
+            case _:
+                pass
+
+
+def _about(node: ast.AST) -> tuple[set[str], set[object]]:
+    """Return the names that an expression is about, and the texts that stand beside them."""
+    match node:
+        case ast.Compare(left=left, comparators=others):
+            beside: list[ast.AST] = [left, *others]
+        case ast.Subscript(value=value, slice=index):
+            beside = [value, index]
+        case ast.keyword(arg=str(name), value=value):
+            beside = [ast.Name(id=name), value]
+        case ast.Call(func=function, args=arguments):
+            beside = [function, *arguments]
+        case ast.Match(subject=subject, cases=cases):
+            patterns = (each.pattern for each in cases)
+            beside = [subject, *(each.value for each in patterns if isinstance(each, ast.MatchValue))]
+        case _:
+            beside = []
+    names = {each.id for each in beside if isinstance(each, ast.Name)}
+    names |= {each.attr for each in beside if isinstance(each, ast.Attribute)}
+    members = [part for each in beside for part in (each, *getattr(each, "elts", ()))]
+    return names, {each.value for each in members if isinstance(each, ast.Constant)}
+
+
 @pytest.mark.parametrize("game", sorted(games()))
 def test_outside_its_own_folders_nobody_names_a_game(game: str) -> None:
-    wrong: list[str] = []
-    for path in every_file():
-        parts = path.relative_to(HOME).parts
-        registry = ".".join(parts).removesuffix(".py") in REGISTRIES
-        if game in (*parts, path.stem) or registry:
-            continue
-        text = path.read_text(encoding="utf-8").casefold()
-        wrong += [
-            f"{path.relative_to(HOME)}:{number}"
-            for number, line in enumerate(text.splitlines(), 1)
-            if game in line
-        ]
+    registries = {f"{room.replace('.', '/')}.py" for room in REGISTRIES}
+    others = (
+        path
+        for path in every_file()
+        if not is_own(path, game) and path.relative_to(HOME).as_posix() not in registries
+    )
+    wrong = [f"{path.relative_to(HOME)}:{line}" for path in others for line in names_it(path, game)]
     assert not wrong
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""Chromosome alone has it."""',
+        'game_of("chromosome")',
+        'words.of("chromosome")',
+        'file.header.game == "chromosome"',
+        'key in ("chromosome", "go")',
+        'GAMES["chromosome"]',
+        'match game.key:\n    case "chromosome":\n        pass',
+        'words("chromosome-term-battle")',
+    ],
+)
+def test_who_names_a_game_is_noticed(source: str, tmp_path: Path) -> None:
+    path = tmp_path / "screen.py"
+    path.write_text(source, encoding="utf-8")
+    assert list(names_it(path, "chromosome"))
+
+
+@pytest.mark.parametrize("key", ["pad", "table", "turn", "number", "set", "play"])
+def test_a_key_may_be_any_word(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sentence = replace(catalogue(FALLBACK).by_key["soup-name"], key=f"{key}-name", texts=("Score pad",))
+    monkeypatch.setitem(catalogue(FALLBACK).by_key, f"{key}-name", sentence)
+    assert not [path for path in every_file() if any(names_it(path, key))]
 
 
 @pytest.mark.parametrize("registry", REGISTRIES)
 @pytest.mark.parametrize("game", sorted(games()))
 def test_a_registry_names_a_game_in_its_own_lines_only(registry: str, game: str) -> None:
     lines = (HOME / f"{registry.replace('.', '/')}.py").read_text(encoding="utf-8").splitlines()
-    naming = [line.strip() for line in lines if game in line.casefold()]
+    named = re.compile(
+        rf"from companion\.rules\.{game} import|\bLater\(\"companion\.\w+\.{game}\.|^ +\"{game}\":"
+    )
+    naming = [line.strip() for line in lines if named.search(line)]
     lines_of = {"games": 3, "ui.games": 2}  # the import for types, the one for later, the entry
     assert len(naming) == lines_of[registry], naming
 

@@ -14,8 +14,19 @@ import click
 from companion.cli.own import own_module
 from companion.cli.paths import PathName
 from companion.cli.place import chosen_store, data_option, store_option
-from companion.cli.speech import Group, fail, presentable, say, say_json, sentence, tell, words
+from companion.cli.speech import (
+    PROBLEM,
+    Group,
+    fail,
+    presentable,
+    say,
+    say_json,
+    sentence,
+    tell,
+    words,
+)
 from companion.games import AnyGame, game_of
+from companion.later import Later
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.document import LONGEST_IMPORT
 from companion.store.errors import StoreError
@@ -29,6 +40,11 @@ from companion.verification import verify
 
 if TYPE_CHECKING:
     from companion.store.postgres.library import PostgresLibrary
+    from companion.ui import games as screens
+    from companion.ui.game import checklist
+else:  # Flet is imported for a check alone
+    screens = Later("companion.ui.games")
+    checklist = Later("companion.ui.game.checklist")
 
 LONGEST_FILE = 4 * LONGEST_IMPORT
 """Bytes that are read of a file: its longest text in the widest encoding."""
@@ -122,6 +138,27 @@ def replay_game(file: Path, data: Path | None, store: str | None, as_json: bool)
         return
     for line in state_lines(game, table.state, len(table.entries)):
         say(line)
+
+
+@command.command("check", help=words()("cli-games-check"))
+@click.argument("key", metavar="KEY")
+@click.pass_context
+def check_game(context: click.Context, key: str) -> None:
+    """List what the game of that key lacks, and end with 2 where it lacks something."""
+    try:
+        game, ui = game_of(key), screens.ui_of(key)
+    except StoreError as error:
+        fail(error.code, **error.params)
+    except KeyError:
+        fail("cli-check-screens", game=key)
+    except TypeError as error:  # of a class that lacks a command, or something abstract
+        fail("cli-check-class", reason=str(error))
+    found = list(checklist.missing(game, ui))
+    for each in found:
+        tell(sentence(each.code, **each.params))
+    if found:
+        context.exit(PROBLEM)
+    say(words()("cli-check-whole", game=words().of(key)("name")))
 
 
 def _tell_set_aside(aside: SetAside | None) -> None:

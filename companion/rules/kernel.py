@@ -485,6 +485,9 @@ class Game(ABC, Generic[State]):
 
     Args:
         parts: The other modules of its rulebook besides its own; their commands and events are the game's.
+
+    Raises:
+        TypeError: A command that shared screens ask for by name is missing.
     """
 
     key: str
@@ -504,6 +507,23 @@ class Game(ABC, Generic[State]):
         parts = parts if own is None else (own, *parts)
         self.commands: Mapping[str, type[Command]] = _named(Command, parts)
         self.events: Mapping[str, type[Event]] = _named(Event, parts)
+        if lacking := self.lacking():
+            raise TypeError(f"{self.key} lacks the commands {', '.join(lacking)}")
+
+    def lacking(self) -> tuple[str, ...]:
+        """Return the commands that shared screens ask for by name and that this game lacks.
+
+        Every game is ended and its players are renamed. Options that may change in a game are settled by
+        `set-options`; a state with a level of `detail` has it changed by `set-detail`.
+        """
+        wanted = ["rename", "end-game"]
+        options: type[Model] = getattr(self.empty, "options", Model()).__class__
+        groups = map(group_of, options.model_fields.values())
+        if any(group is not None and not group.begins for group in groups):
+            wanted.append("set-options")
+        if hasattr(self.empty, "detail"):
+            wanted.append("set-detail")
+        return tuple(kind for kind in wanted if kind not in self.commands)
 
     decide = staticmethod(decide)
     evolve = staticmethod(applied)

@@ -20,3 +20,25 @@ cli-replay-entries =
        *[other] { $entries } entries
     }
 cli-replay-winners = Winner: { $players }
+cli-games-check = List what a game of this app lacks: commands, screens, sentences; for whoever adds one.
+cli-check-whole = { $game }: nothing is missing.
+cli-check-screens = companion/ui/games.py has no line for { $game }.
+# $reason (text) Python's message
+cli-check-class = The game cannot be made: { $reason }
+cli-check-begins =
+    { $count ->
+        [0] No command begins the game.
+       *[other] { $count } commands begin the game, and one may.
+    }
+# $rules (text) a key
+# $screens (text) another one
+cli-check-key = The rules call the game { $rules }, the screens { $screens }.
+# $field (text) of a class
+cli-check-field = The screens lack the value { $field }.
+# $chapter (text) its name in the program
+cli-check-glyph = The chapter { $chapter } has no drawing.
+# $number (number) counted from 1
+# $command (text) its name in the program
+cli-check-sample = The sample stops at command { $number }, { $command }: the rules refuse it.
+# $sentence (text) its key
+cli-check-sentence = The words in { $language } lack the sentence { $sentence }.

@@ -34,3 +34,5 @@ new-rules-changed =
 new-rules-open = Where the rulebook is silent, the table decides. The defaults are assumptions.
 new-rules-usual = Back to the defaults
 new-detail = How much the app tracks
+new-detail-quick = Quick
+new-detail-full = Full

@@ -156,3 +156,4 @@ party-seat-absent = absent for a while
 party-waiting-absent = Waiting for { $player }, who is absent; others can do it
 # $players (text) names
 party-absent-act = { $players }: absent; you can do it here
+party-others-to-ask = All decide that together. At this table the host may do it.

@@ -20,3 +20,4 @@ menu-export = Save the game to a file
 
 rename-save = Save
 menu-active = Turn
+player-make-active = Make active

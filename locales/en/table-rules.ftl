@@ -14,3 +14,4 @@ rule-more = { $what }: more
 rule-die = Kind of die
 # $faces (number) how many faces
 rule-die-faces = d{ $faces }
+options-unfit = These rules of the table are impossible. Check the numbers.

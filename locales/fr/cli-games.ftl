@@ -21,3 +21,26 @@ cli-replay-entries =
        *[other] { $entries } entrées
     }
 cli-replay-winners = Victoire : { $players }
+cli-games-check = Lister ce qui manque à un jeu de cette application : commandes, écrans, phrases ; pour qui en ajoute un.
+cli-check-whole = { $game } : rien ne manque.
+cli-check-screens = companion/ui/games.py n’a pas de ligne pour { $game }.
+# $reason (text) le message de Python
+cli-check-class = Le jeu ne peut pas être créé : { $reason }
+cli-check-begins =
+    { $count ->
+        [0] Aucune commande ne commence la partie.
+        [one] { $count } commande commence la partie.
+       *[other] { $count } commandes commencent la partie, et il n’en faut qu’une.
+    }
+# $rules (text) une clé
+# $screens (text) une autre
+cli-check-key = Les règles appellent le jeu { $rules }, les écrans { $screens }.
+# $field (text) d’une classe
+cli-check-field = Aux écrans, il manque la valeur { $field }.
+# $chapter (text) son nom dans le programme
+cli-check-glyph = Le chapitre { $chapter } n’a pas de dessin.
+# $number (number) compté à partir de 1
+# $command (text) son nom dans le programme
+cli-check-sample = L’exemple s’arrête à la commande { $number }, { $command } : les règles la refusent.
+# $sentence (text) sa clé
+cli-check-sentence = Aux mots en { $language }, il manque la phrase { $sentence }.

@@ -35,3 +35,5 @@ new-rules-changed =
 new-rules-open = Là où la règle se tait, la table décide. Les valeurs par défaut sont des hypothèses.
 new-rules-usual = Valeurs par défaut
 new-detail = Ce que suit l’appli
+new-detail-quick = Suivi rapide
+new-detail-full = Suivi complet

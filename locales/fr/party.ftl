@@ -163,3 +163,4 @@ party-seat-absent = en pause
 party-waiting-absent = On attend : { $player } (en pause) ; d’autres peuvent jouer
 # $players (text) des noms
 party-absent-act = { $players } (en pause) : on peut le faire ici
+party-others-to-ask = Cela se décide ensemble. À cette table, l’hôte peut le faire.

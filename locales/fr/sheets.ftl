@@ -20,3 +20,4 @@ menu-export = Enregistrer la partie
 
 rename-save = Enregistrer
 menu-active = Tour
+player-make-active = Donner la main

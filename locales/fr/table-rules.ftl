@@ -14,3 +14,4 @@ rule-more = { $what } : plus
 rule-die = Type de dé
 # $faces (number) nombre de faces
 rule-die-faces = d{ $faces }
+options-unfit = Ces règles de la table sont impossibles. Vérifier les nombres.

@@ -22,3 +22,28 @@ cli-replay-entries =
        *[other] { $entries } wpisu
     }
 cli-replay-winners = Wygrana: { $players }
+cli-games-check = Wypisz, czego brakuje grze tej aplikacji: poleceń, ekranów, zdań; dla kogoś, kto dodaje grę.
+cli-check-whole = { $game }: niczego nie brakuje.
+cli-check-screens = W companion/ui/games.py nie ma wiersza dla { $game }.
+# $reason (text) komunikat Pythona
+cli-check-class = Nie da się utworzyć gry: { $reason }
+cli-check-begins =
+    { $count ->
+        [0] Żadne polecenie nie zaczyna gry.
+        [one] { $count } polecenie zaczyna grę, a ma być jedno.
+        [few] { $count } polecenia zaczynają grę, a ma to robić jedno.
+        [many] { $count } poleceń zaczyna grę, a ma to robić jedno.
+       *[other] { $count } polecenia zaczyna grę, a ma to robić jedno.
+    }
+# $rules (text) klucz
+# $screens (text) inny klucz
+cli-check-key = W zasadach gra nazywa się { $rules }, a na ekranach { $screens }.
+# $field (text) pole klasy
+cli-check-field = Ekranom brakuje wartości { $field }.
+# $chapter (text) nazwa w programie
+cli-check-glyph = Rozdział { $chapter } nie ma rysunku.
+# $number (number) liczone od 1
+# $command (text) nazwa w programie
+cli-check-sample = Przykładowa gra staje na poleceniu { $number }, { $command }: zasady go nie przyjmują.
+# $sentence (text) klucz
+cli-check-sentence = Słowom w języku { $language } brakuje zdania { $sentence }.

@@ -36,3 +36,5 @@ new-rules-changed =
 new-rules-open = O czym instrukcja milczy, decyduje stół. Wartości domyślne to założenia.
 new-rules-usual = Przywróć domyślne
 new-detail = Ile zapisuje aplikacja
+new-detail-quick = Zapis szybki
+new-detail-full = Zapis dokładny

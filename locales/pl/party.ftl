@@ -170,3 +170,4 @@ party-seat-absent = chwilowa nieobecność
 party-waiting-absent = Teraz: { $player } (nieobecność); zagrać mogą inni
 # $players (text) imiona
 party-absent-act = { $players } (nieobecność): można to zrobić tutaj
+party-others-to-ask = O tym decydują wszyscy razem. Przy tym stole może to zrobić gospodarz.

@@ -20,3 +20,4 @@ menu-export = Zapisz grę do pliku
 
 rename-save = Zapisz
 menu-active = Tura
+player-make-active = Teraz gra ta osoba

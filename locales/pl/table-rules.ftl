@@ -14,3 +14,4 @@ rule-more = { $what }: więcej
 rule-die = Rodzaj kości
 # $faces (number) liczba ścianek
 rule-die-faces = K{ $faces }
+options-unfit = Takie zasady stołu są niemożliwe. Sprawdźcie liczby.

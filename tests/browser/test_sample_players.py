@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
+from companion.games import GAMES
 from companion.ui.sample import recorded
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, overlapping
 from tests.browser.servers import Server, petri
+from tests.ui.games import shown
 
 pytestmark = pytest.mark.browser
 
@@ -96,7 +98,7 @@ def looked_at(resized: Resized, size: tuple[int, int], names: Sequence[str]) -> 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     ("server", "key"),
-    [("chromosome", "chromosome"), ("carnomorphs", "carnomorphs")],
+    [(key, key) for key in GAMES if not shown(key).sample_scrolls],
     indirect=["server"],
 )
 def test_every_step_of_a_sample_shows_whole_players_and_the_end_does(

@@ -162,7 +162,7 @@ def soup(app: App) -> None:
     app.tap(re.compile(words("next-after-movement") + "$")).shows(re.compile("^" + words("next-card")))
 
 
-PLAYED = {KEY: carnomorphs, SOUP: soup}
+PLAYED = (carnomorphs, soup)
 """How each of them is begun and played a little, with a reload on the way."""
 
 
@@ -178,7 +178,7 @@ def test_later_games_are_begun_and_played_without_a_network_and_outlive_a_reload
     opened: OpenTab, site: StaticServer
 ) -> None:
     app = cut_off(arrive(opened()), site)
-    for play in PLAYED.values():
+    for play in PLAYED:
         play(app.open())
 
 

@@ -14,6 +14,7 @@ from companion.exports.play import Play, played_by
 from companion.exports.spreadsheet import COLUMNS, csv_of
 from companion.rules.kernel import Outcome, SeatInfo
 from companion.ui.games import bgg_id_of
+from tests.games import each_game, facts_of
 
 SUMMER = timezone(timedelta(hours=2))
 EVENING = datetime(2026, 5, 3, 21, 5, tzinfo=SUMMER)
@@ -178,9 +179,9 @@ def test_bg_stats_is_told_who_began_where_and_which_game_of_boardgamegeek_it_was
     assert [player.get("startPlayer", False) for player in told["players"]] == [False, True]
 
 
-@pytest.mark.parametrize(("game", "number"), [("chromosome", 202589), ("carnomorphs", 167355), ("soup", 124)])
-def test_each_game_has_the_number_of_its_box_at_boardgamegeek(game: str, number: int) -> None:
-    assert bgg_id_of(game) == number
+@each_game
+def test_each_game_has_the_number_of_its_box_at_boardgamegeek(key: str) -> None:
+    assert bgg_id_of(key) == facts_of(key).bgg_id
 
 
 def test_an_address_escapes_no_more_than_it_must() -> None:

@@ -1,7 +1,6 @@
 """After the end: everything that scores may be corrected, and the game is scored anew; nothing else may."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
@@ -14,18 +13,13 @@ from companion.rules.kernel import Command, Rejection
 from companion.rules.soup import corrections as soup
 from companion.rules.soup.turns import leaders
 from companion.table.journal import Entry
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests import carnomorph_seeds
+from tests.games import facts_of
 from tests.ui.services import service
-
-OVER: Final[dict[str, Callable[..., OpenGame]]] = {
-    "chromosome": seeds.finished,
-    "carnomorphs": carnomorph_seeds.finished,
-    "soup": soup_seeds.finished,
-}
 
 
 def finished(key: str) -> OpenGame:
-    game = OVER[key](service())
+    game = facts_of(key).finished(service())
     assert game.table.state.phase == "over"
     return game
 

@@ -4,30 +4,31 @@ from typing import Any
 
 import pytest
 
+from companion.games import game_of
 from companion.rules.colours import INKS, TakeColour, colours_of
 from companion.rules.kernel import WHOLE_TABLE, owned_by
 from companion.words import Words
-from tests.rules import build
-from tests.rules.carnomorphs import tables_flow
+from tests.games import each_game, facts_of
+from tests.rules.playing import BasePlay
 from tests.rules.soup import tables
 
 OLA, JAN = 0, 1
 
-TABLES = {
-    "chromosome": lambda: build.game("Ola", "Jan"),
-    "carnomorphs": lambda: tables_flow.table("Ola", "Jan"),
-    "soup": lambda: tables.table("Ola", "Jan", "Ewa"),
-}
-games = pytest.mark.parametrize("key", TABLES)
+
+def seated(key: str) -> Any:
+    """A game of three that has just begun."""
+    played: type[BasePlay[Any]] = type("Play", (BasePlay,), {"game": game_of(key)})
+    game, start = game_of(key), facts_of(key).start("Ola", "Jan", "Ewa")
+    return played().do(game.throw(game.empty, start, lambda faces: 1))
 
 
 def colours(play: Any) -> list[int]:
     return [player.colour for player in play.state.players]
 
 
-@games
+@each_game
 def test_a_free_colour_is_taken_and_is_the_players_own_affair(key: str) -> None:
-    play = TABLES[key]()
+    play = seated(key)
     first, *others = colours(play)
     free = next(colour for colour in colours_of(play.state.players[OLA]) if colour not in (first, *others))
     take = TakeColour(seat=OLA, colour=free)
@@ -35,18 +36,18 @@ def test_a_free_colour_is_taken_and_is_the_players_own_affair(key: str) -> None:
     assert colours(play.do(take)) == [free, *others]
 
 
-@games
+@each_game
 def test_two_who_exchange_their_colours_do_so_in_one_step_that_is_the_whole_tables(key: str) -> None:
-    play = TABLES[key]()
+    play = seated(key)
     first, second, *others = colours(play)
     take = TakeColour(seat=OLA, colour=second)
     assert take.owners(play.state) == WHOLE_TABLE
     assert colours(play.do(take)) == [second, first, *others]
 
 
-@games
+@each_game
 def test_nobody_takes_a_colour_that_the_box_lacks_or_that_is_the_players_own(key: str) -> None:
-    play = TABLES[key]()
+    play = seated(key)
     beyond = colours_of(play.state.players[OLA])[-1] + 1
     assert play.refuses(TakeColour(seat=OLA, colour=colours(play)[OLA])) == "colour-already"
     assert play.refuses(TakeColour(seat=OLA, colour=beyond)) == "no-such-colour"
@@ -61,7 +62,7 @@ def test_nobody_takes_a_colour_that_the_box_lacks_or_that_is_the_players_own(key
     ],
 )
 def test_the_history_names_both_colours(language: str, alone: str, exchanged: str) -> None:
-    words, state = Words(language), TABLES["chromosome"]().state
+    words, state = Words(language), seated("chromosome").state
     for colour, said in ((3, alone), (1, exchanged)):
         label = TakeColour(seat=OLA, colour=colour).label(state)
         assert words(label.key, **label.params) == said

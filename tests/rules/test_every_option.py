@@ -4,7 +4,7 @@ Each option is given other values in the states of games that chance plays, unti
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,25 +13,12 @@ import pytest
 import companion.ui
 from companion.games import GAMES, game_of
 from companion.rules.kernel import Rejection, TableOptions, group_of
+from tests.games import facts_of
 from tests.rules.drawn import Drawer, next_step_of, valued
 from tests.table.test_every_command import Evening, evenings
 
 SCREENS: Final = Path(companion.ui.__file__ or "").parent
 TESTS: Final = Path(__file__).parent
-
-SHOWN: Final[Mapping[str, frozenset[str]]] = {
-    "chromosome": frozenset(),
-    "carnomorphs": frozenset({"bag_counts"}),
-    "soup": frozenset({"colours"}),
-}
-"""Options of what screens show and nothing else."""
-
-RECKONED: Final[Mapping[str, frozenset[str]]] = {
-    "chromosome": frozenset(),
-    "carnomorphs": frozenset({"infected_leaves"}),
-    "soup": frozenset(),
-}
-"""Options that odds alone ask: a test of theirs names each."""
 
 STEPS: Final = 100
 """Entries of random games that are asked."""
@@ -99,7 +86,7 @@ def without_effect(key: str, steps: int) -> set[str]:
     game = game_of(key)
     options_of: type[TableOptions] = game.empty.options.__class__
     left = {name for name, field in options_of.model_fields.items() if not _by_hands(field)}
-    left -= SHOWN[key] | RECKONED[key]
+    left -= facts_of(key).shown | facts_of(key).reckoned
     played = {each: evenings(game, each, f"options {key}") for each in ("full", "quick")}
     for number in range(steps):
         detail = ("full", "full", "quick")[number % 3]
@@ -127,8 +114,7 @@ def _by_hands(field: Any) -> bool:
 
 def named_by_tests(key: str) -> set[str]:
     """Return the options that a test of the game's rules gives another value, or lists with another value."""
-    folder = TESTS if key == "chromosome" else TESTS / key
-    texts = [path.read_text("utf-8") for path in folder.rglob("test_*.py")]
+    texts = [path.read_text("utf-8") for path in facts_of(key).tests.rglob("test_*.py")]
     kinds: type[TableOptions] = game_of(key).empty.options.__class__
     return {
         name
@@ -149,17 +135,17 @@ def test_every_option_changes_an_answer_or_is_kept_by_hands(key: str) -> None:
 def test_every_option_is_tested_by_name_or_kept_by_hands(key: str) -> None:
     options: type[TableOptions] = game_of(key).empty.options.__class__
     by_app = {name for name, field in options.model_fields.items() if not _by_hands(field)}
-    assert by_app - SHOWN[key] - named_by_tests(key) == set()
+    assert by_app - facts_of(key).shown - named_by_tests(key) == set()
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_an_option_of_what_screens_show_is_read_by_screens(key: str) -> None:
     texts = [path.read_text("utf-8") for path in SCREENS.rglob("*.py")]
     rules = [path.read_text("utf-8") for path in SCREENS.parent.joinpath("rules", key).rglob("*.py")]
-    for name in SHOWN[key]:
+    for name in facts_of(key).shown:
         assert any(f"options.{name}" in text for text in (*texts, *rules)), name
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_an_option_that_odds_alone_ask_is_named_by_a_test_of_theirs(key: str) -> None:
-    assert RECKONED[key] <= named_by_tests(key)
+    assert facts_of(key).reckoned <= named_by_tests(key)

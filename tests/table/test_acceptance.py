@@ -10,7 +10,6 @@ import pytest
 
 from companion.club.table import ClubTable
 from companion.game_service import GameService
-from companion.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
@@ -21,7 +20,7 @@ from companion.store.library import Library
 from companion.table.journal import Entry, JournalError, Step
 from companion.table.table import Table
 from companion.words import LANGUAGES, Words
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.games import each_game, facts_of
 from tests.rules.build import JAN, OLA, start
 from tests.store.samples import DiskFile
 from tests.table.memory import Database, MemoryRows, ProcessRows, ticking
@@ -238,21 +237,15 @@ STORES: dict[str, Callable[[Path], BlobStore]] = {
     "browser": lambda folder: FilePairBlobStore(DiskFile(folder / "a"), DiskFile(folder / "b")),
 }
 
-MADE: dict[str, Callable[[GameService], OpenGame]] = {
-    "chromosome": seeds.midway,
-    "soup": soup_seeds.midway,
-    "carnomorphs": carnomorph_seeds.midway,
-}
-
 
 @pytest.mark.parametrize("store", STORES)
-@pytest.mark.parametrize("key", MADE)
+@each_game
 def test_in_every_store_a_game_with_an_unsound_end_is_opened_played_exported_and_deleted(
     key: str, store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     blobs = STORES[store](tmp_path)
     service = GameService(Library(blobs))
-    made = MADE[key](service)
+    made = facts_of(key).midway(service)
     game_id, game, last = made.id, made.game, made.table.state
     count, kind = made.table.count, type(made.game)
     flaw = kind.flaw

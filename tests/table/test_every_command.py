@@ -12,21 +12,15 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from companion.games import GAMES, game_of
-from companion.rules.chromosome.data import GENE_KINDS
-from companion.rules.chromosome.options import Options
 from companion.rules.kernel import Command, Game, Label
 from companion.table.journal import Entry
 from companion.table.table import Table
 from companion.words import LANGUAGES, Words
+from tests.games import facts_of
 from tests.rules.asking import ask_everything
 from tests.rules.drawn import RandomPlayer, next_step_of
 from tests.table.memory import MemoryRows, ticking
 
-PEOPLE: Final[Mapping[str, tuple[int, ...]]] = {
-    "chromosome": (2, 3, 4),
-    "carnomorphs": (1, 2, 3, 4, 5),
-    "soup": (3, 4),
-}
 ENOUGH: Final = 20
 """How often every command is to be accepted in each level of detail."""
 
@@ -41,9 +35,6 @@ BRANCHES: Final = 8
 
 COPIES: Final = 15
 """Such games from one moment of an earlier one."""
-
-TABLES: Final[Mapping[str, Any]] = {"chromosome": Options(gene_faces=GENE_KINDS)}
-"""What a table has settled that knows its box; other tables settle anything."""
 
 MOST_ENTRIES: Final = 60_000
 """Entries after which commands that are still too rare count as never accepted."""
@@ -81,8 +72,8 @@ def evenings(game: Game[Any], detail: str, seed: object) -> Iterator[Evening]:
     player = RandomPlayer(game, seed)
     known: Known = defaultdict(list)
     for number in count():
-        size, options = PEOPLE[game.key][number % len(PEOPLE[game.key])], TABLES.get(game.key)
-        start = player.start(size, detail, options if number % 2 == 0 else None)
+        people, options = facts_of(game.key).people, facts_of(game.key).box
+        start = player.start(people[number % len(people)], detail, options if number % 2 == 0 else None)
         yield from _evening(player, MemoryRows(), start, LENGTH, known, detail)
         seldom = [kind for kind, left in known.items() if left and player.accepted[kind, detail] < ENOUGH]
         for kind in sorted(seldom, key=lambda kind: player.accepted[kind, detail])[:BRANCHES]:
@@ -173,50 +164,18 @@ def said(game: Game[Any], label: Label) -> None:
         assert words(label.key, **label.params) != label.key, label
 
 
+def without(key: str, detail: str) -> Mapping[str, str]:
+    """Return the commands that a level of detail does not have, each with the refusal that says so."""
+    return facts_of(key).not_in.get(detail, {})
+
+
 def missing(player: RandomPlayer, detail: str) -> dict[str, Counter[str]]:
     """Return the commands that were not accepted often enough, and how they were refused."""
     return {
         kind: player.refused[kind, detail]
         for kind in player.game.commands
-        if player.accepted[kind, detail] < ENOUGH and kind not in NOT_IN[detail].get(player.game.key, {})
+        if player.accepted[kind, detail] < ENOUGH and kind not in without(player.game.key, detail)
     }
-
-
-TIME_PASSES_BY_ITSELF: Final[Mapping[str, str]] = {"advance-time": "not-this-step"}
-"""A command of earlier games alone: step 1 of the event phase goes with the end of the player phase now."""
-
-ONE_BY_ONE: Final[Mapping[str, str]] = {
-    **dict.fromkeys(
-        ("drift", "roll-move", "stay-put", "follow", "load", "eat", "feed-rest", "starve", "attack"),
-        "amoebas-not-kept",
-    ),
-    **dict.fromkeys(("choose-numbers", "bury", "correct-amoeba", "correct-supply"), "amoebas-not-kept"),
-    "correct-wounds": "amoebas-not-kept",
-    "choose-direction": "no-move-open",
-    **dict.fromkeys(("answer-attack", "close-fight", "retry-fight"), "no-attack"),
-    **dict.fromkeys(("roll-fight", "roll-escape", "tell-escape"), "no-attack"),
-}
-"""What each amoeba does by itself, which quick detail leaves to the board."""
-
-ALL_TOGETHER: Final[Mapping[str, str]] = dict.fromkeys(
-    ("pay-moves", "pay", "lose-amoebas"), "each-amoeba-is-kept"
-)
-"""What quick detail counts for all amoebas of a player, and full detail for each by itself."""
-
-FIGURES: Final[Mapping[str, str]] = dict.fromkeys(
-    (
-        *("check-death", "injure-intruder", "move-intruder", "remove-intruder", "engage-intruder"),
-        *("meet-character", "retreat"),
-    ),
-    "no-such-intruder",
-)
-"""What happens to one figure, which quick detail only counts."""
-
-NOT_IN: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
-    "quick": {"carnomorphs": {**TIME_PASSES_BY_ITSELF, **FIGURES}, "soup": ONE_BY_ONE},
-    "full": {"carnomorphs": TIME_PASSES_BY_ITSELF, "soup": ALL_TOGETHER},
-}
-"""The commands that a level of detail does not have, by game, each with the refusal that says so."""
 
 
 def everything(key: str, detail: str, seed: str, most: int) -> RandomPlayer:
@@ -246,6 +205,6 @@ def test_what_a_table_accepts_can_be_opened_said_and_taken_back(key: str, detail
 def test_every_command_is_accepted_and_can_be_opened_said_and_taken_back(key: str, detail: str) -> None:
     player = everything(key, detail, "every", MOST_ENTRIES)
     assert missing(player, detail) == {}
-    for kind, code in NOT_IN[detail].get(key, {}).items():
+    for kind, code in without(key, detail).items():
         assert player.accepted[kind, detail] == 0, f"{kind} is accepted in {detail} detail after all"
         assert code in player.refused[kind, detail], f"{kind} is never refused as {code}"

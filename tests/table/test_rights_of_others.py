@@ -3,7 +3,7 @@
 What must be agreed (`Owners.together`) asks everybody, so it is left out.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ import pytest
 
 from companion.games import GAMES, game_of
 from companion.rules.kernel import Command, Game, Rejection
+from tests.games import facts_of
 from tests.rules.drawn import RandomPlayer
 from tests.table.test_every_command import evenings
 
@@ -19,21 +20,6 @@ DRAWN: Final = 6
 
 Taken = tuple[str, str]
 """The kind of the command that several seats own, and of the other seat's that it makes impossible."""
-
-SAID: Final[Mapping[str, Mapping[Taken, str]]] = {
-    "chromosome": {
-        ("apply-battle", "call-off"): "a battle that was carried out is over; undo takes it back",
-        ("apply-battle", "correct"): "of tokens that were lost none is charged",
-        ("apply-battle", "spend-fate"): "who loses the last tokens on the board is out of the game",
-    },
-    "carnomorphs": {
-        ("draw-hands", "correct"): "the hand is known then, and that it is unchanged says nothing",
-    },
-    "soup": {
-        ("close-fight", "correct-wounds"): "an amoeba that died in the fight has no damage points",
-    },
-}
-"""Rights that end so by the rules, each with the reason."""
 
 
 def accepted(player: RandomPlayer, state: Any, shared: bool) -> Iterator[tuple[Command, frozenset[int]]]:
@@ -77,11 +63,11 @@ def lost(key: str, detail: str, entries: int) -> dict[Taken, str]:
 @pytest.mark.parametrize("key", GAMES)
 def test_nobody_ends_anothers_right_in_silence(key: str, detail: str) -> None:
     found = lost(key, detail, 100)
-    assert {pair: code for pair, code in found.items() if pair not in SAID[key]} == {}
+    assert {pair: code for pair, code in found.items() if pair not in facts_of(key).ended_rights} == {}
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", GAMES)
 def test_nobody_ends_anothers_right_in_silence_in_many_games(key: str) -> None:
     found = lost(key, "full", 4000)
-    assert {pair: code for pair, code in found.items() if pair not in SAID[key]} == {}
+    assert {pair: code for pair, code in found.items() if pair not in facts_of(key).ended_rights} == {}

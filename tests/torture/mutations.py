@@ -5,6 +5,7 @@ import random
 from copy import deepcopy
 from typing import Any, Final, cast
 
+from companion.games import GAMES
 from tests.torture.ledger import FIELDS
 
 NUMBERS: Final = (
@@ -49,8 +50,7 @@ TEXTS: Final = (
     "../../x",
     "🦠" * 500,
     "2026",
-    "chromosome",
-    "carnomorphs",
+    *GAMES,
     "game-started",
     "no-such-kind",
 )

@@ -13,8 +13,8 @@ PLAYERS = range(2, 5)
 class Options(kernel.TableOptions):
     """The options of a table."""
 
-    rounds: Annotated[int, Field(ge=1, le=5), OptionGroup("lanterns")] = 2
-    faces: Annotated[Literal[4, 6], OptionGroup("lanterns")] = 6
+    rounds: Annotated[int, Field(ge=1, le=5), OptionGroup("lanterns", begins=True)] = 2
+    faces: Annotated[Literal[4, 6], OptionGroup("lanterns", begins=True)] = 6
 
 
 class Player(kernel.Model):

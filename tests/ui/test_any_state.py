@@ -9,9 +9,10 @@ import pytest
 from companion.games import GAMES, game_of
 from companion.open_game import OpenGame
 from companion.table.journal import Entry
+from tests.games import facts_of
 from tests.loops import asynchronous
 from tests.rules.drawn import RandomPlayer
-from tests.table.test_every_command import DETAILS, PEOPLE, TABLES
+from tests.table.test_every_command import DETAILS
 from tests.ui.harness import Harness
 from tests.ui.services import at, service
 
@@ -25,7 +26,8 @@ async def drawn(key: str, detail: str, seed: str, entries: int, length: int = 12
     player, chance = RandomPlayer(game, f"{seed} {key} {detail}"), Random(seed)
     number = 0
     while entries > 0:
-        people, options = PEOPLE[key][number % len(PEOPLE[key])], TABLES.get(key)
+        sizes, options = facts_of(key).people, facts_of(key).box
+        people = sizes[number % len(sizes)]
         number += 1
         home = service()
         begun = home.begin(key, player.start(people, detail, options if number % 2 else None))

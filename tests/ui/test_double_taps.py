@@ -7,7 +7,7 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
-from companion.rules.carnomorphs.questions import CheckQuestion
+from companion.games import GAMES
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.data import Genes
@@ -16,7 +16,6 @@ from companion.rules.chromosome.questions import ResistanceQuestion
 from companion.rules.chromosome.state import Player
 from companion.rules.kernel import Command
 from companion.rules.question import Question
-from companion.rules.soup.questions import PaymentQuestion
 from companion.ui.calculators.dice import Cup
 from companion.ui.chromosome.calculators.battle import BattleInput
 from companion.ui.chromosome.calculators.phase import PhaseInput
@@ -24,6 +23,7 @@ from companion.ui.chromosome.radiation import one_stepped
 from companion.ui.core.draft import stepped
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, table
+from tests.ui.games import shown
 from tests.ui.harness import Harness
 from tests.ui.services import at, opened, seated, service, service_with
 from tests.ui.test_menu import open_menu
@@ -56,13 +56,7 @@ async def check_bound(app: Harness, title: str, way: str, joint: str = ": ") -> 
     assert value(app, title) == before
 
 
-ASKED: list[tuple[str, str, type[Question]]] = [
-    ("chromosome", "Battle", BattleInput),
-    ("chromosome", "Test", ResistanceQuestion),
-    ("chromosome", "Phase", PhaseInput),
-    ("carnomorphs", "Last check", CheckQuestion),
-    ("soup", "Payment", PaymentQuestion),
-]
+ASKED = [(key, *named) for key in GAMES for named in shown(key).calculators.items()]
 """The calculators with numbers: their games, their names and their questions."""
 
 

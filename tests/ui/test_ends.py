@@ -3,10 +3,10 @@
 What is accepted is asked of the rules and of the rights of the device, never of the screen.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import partial
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import pytest
 
@@ -15,25 +15,17 @@ from companion.open_game import OpenGame
 from companion.party.access import Access
 from companion.party.party import Party
 from companion.party.shared_access import HostAccess
-from companion.rules.carnomorphs import setup as carnomorphs
-from companion.rules.chromosome import setup as chromosome
 from companion.rules.kernel import Rejection
-from companion.rules.soup import setup as soup
 from companion.ui import kit
 from companion.ui.carnomorphs.characters import NumbersFold
-from companion.ui.carnomorphs.characters import numbers_of as character_numbers
-from companion.ui.chromosome.corrections import number_of, trophy_numbers
 from companion.ui.core.session import in_session
 from companion.ui.core.style import Style
 from companion.ui.game.context import GameContext, Panel
-from companion.ui.shared.number_row import PlayerNumber
-from companion.ui.soup.corrections import numbers_of as soup_numbers
 from companion.words import Words
+from tests.games import each_game, facts_of
 from tests.loops import asynchronous
-from tests.rules import player as chromosome_player
-from tests.rules.carnomorphs import player as carnomorphs_player
-from tests.rules.soup import player as soup_player
 from tests.ui.fights import can_press
+from tests.ui.games import shown
 from tests.ui.harness import Harness
 from tests.ui.services import service
 from tests.ui.test_rights import phone, sit
@@ -45,44 +37,9 @@ LENGTH: Final = 160
 NUDGED: Final = 0.5
 """How often a number is changed by hand between two of them, so that it comes to its ends."""
 
-Numbers: TypeAlias = Callable[[kit.Style, Any, Any], Sequence[PlayerNumber[Any]]]
-
-
-def _chromosome_numbers(style: kit.Style, state: Any, player: Any) -> list[PlayerNumber[Any]]:
-    spends = not (state.phase == "over" or player.eliminated)
-    full = ("charged",) if state.detail == "full" else ()
-    return [
-        number_of(style, player, "fate", spends=spends),
-        *(number_of(style, player, what) for what in ("irradiation", "tokens", *full)),
-        *trophy_numbers(style, state, player),
-    ]
-
-
-NUMBERS: Final[dict[str, Numbers]] = {
-    "chromosome": _chromosome_numbers,
-    "carnomorphs": character_numbers,
-    "soup": soup_numbers,
-}
-PLAYERS: Final[dict[str, Callable[..., Any]]] = {
-    "chromosome": chromosome_player.next_command,
-    "carnomorphs": carnomorphs_player.next_command,
-    "soup": soup_player.next_command,
-}
-
 
 def begun(home: GameService, key: str, detail: Any) -> OpenGame:
-    people = list(enumerate(PEOPLE))
-    match key:
-        case "chromosome":
-            seats = tuple(chromosome.Seated(name=name, species=seat, colour=seat) for seat, name in people)
-            start: Any = chromosome.StartGame(players=seats, detail=detail)
-        case "carnomorphs":
-            crew = tuple(carnomorphs.Seated(name=name, colour=seat) for seat, name in people)
-            start = carnomorphs.StartGame(players=crew, detail=detail)
-        case _:
-            tribes = tuple(soup.Seated(name=name, colour=seat) for seat, name in people)
-            start = soup.StartGame(players=tribes, detail=detail)
-    game = home.begin(key, start)
+    game = home.begin(key, facts_of(key).start(*PEOPLE, detail=detail))
     assert isinstance(game, OpenGame), game
     return game
 
@@ -96,12 +53,12 @@ def moments(key: str, game: OpenGame, chance: Random, style: kit.Style, every: i
     yield
     for step in range(LENGTH):
         state = game.table.state
-        command = PLAYERS[key](state, choose)
+        command = facts_of(key).next_command(state, choose)
         if command is not None:
             game.submit(command)
         if chance.random() < NUDGED:
             state = game.table.state
-            numbers = NUMBERS[key](style, state, choose(state.players))
+            numbers = shown(key).numbers(style, state, choose(state.players))
             game.submit(choose(numbers).command(choose((1, -1))))
         if game.game.outcome(game.table.state) is not None:
             break
@@ -138,7 +95,7 @@ class Compared:
         for seat in seats:
             in_session(app.page, partial(context.set_panel, Panel("player", seat)))
             await app.settle()
-            for number in NUMBERS[key](style, context.state, context.state.players[seat]):
+            for number in shown(key).numbers(style, context.state, context.state.players[seat]):
                 for by, name in ((-1, number.less(style)), (1, number.more(style))):
                     self.count += 1
                     refused = refusal(game, access, number.command(by))
@@ -168,14 +125,14 @@ async def numbers_hold(key: str, seeds: int, every: int, contexts: list[GameCont
     assert not compared.found
 
 
-@pytest.mark.parametrize("key", NUMBERS)
+@each_game
 @asynchronous
 async def test_a_number_ends_where_the_table_refuses_more(key: str, contexts: list[GameContext[Any]]) -> None:
     await numbers_hold(key, 2, 32, contexts)
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("key", NUMBERS)
+@each_game
 @asynchronous
 async def test_a_number_ends_where_the_table_refuses_more_in_many_games(
     key: str, contexts: list[GameContext[Any]]

@@ -10,7 +10,7 @@ from companion.open_game import OpenGame
 from companion.ui.core.style import Style
 from companion.ui.widgets.frame import page_view
 from companion.words import LANGUAGES, Language, Words
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.games import each_midway
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
 from tests.ui.room import cut
@@ -28,7 +28,7 @@ def cut_names(app: Harness) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("clocks", [False, True])
-@pytest.mark.parametrize("seed", [seeds.midway, carnomorph_seeds.midway, soup_seeds.midway])
+@each_midway
 @asynchronous
 async def test_every_name_at_a_table_is_whole_on_a_folded_phone(
     seed: Callable[[GameService], OpenGame], language: Language, clocks: bool

@@ -4,16 +4,17 @@ import re
 
 import pytest
 
+from companion.games import GAMES
 from companion.ui import kit
 from tests.loops import asynchronous
+from tests.ui.games import PAGES, shown
 from tests.ui.harness import Harness
 from tests.ui.room import BUTTONS, least_height
 from tests.ui.services import opened, service
-from tests.ui.test_turned import GAMES
 
 ROW = re.compile(r"^\w+, (?:\d|rank)")
 """What a player's row is called."""
-TABLES = ("chromosome-turn", "carnomorphs-midway", "soup-table")
+TABLES = tuple(f"{key}-{shown(key).table}" for key in GAMES)
 """Games whose bars, rows and headings are looked at."""
 
 
@@ -33,6 +34,6 @@ def low_buttons(app: Harness) -> list[str]:
 async def test_every_button_of_a_table_is_as_high_as_a_finger(name: str, scale: float) -> None:
     home = service()
     home.remember("setting.scale", scale)
-    game = GAMES[name](home)
+    game = PAGES[name](home)
     async with opened(home, f"/game/{game.id}", size=(390.0, 844.0)) as app:
         assert low_buttons(app) == []

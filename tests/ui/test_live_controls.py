@@ -15,6 +15,7 @@ import flet as ft
 import pytest
 
 from companion.game_service import GameService
+from companion.games import GAMES
 from companion.open_game import OpenGame
 from companion.party.access import Access
 from companion.party.party import Party
@@ -25,23 +26,22 @@ from companion.ui.core.files import Files
 from companion.ui.core.tap_guard import UNASKED
 from companion.ui.game.context import GameContext, Panel
 from companion.ui.shared.game import has_sheet
-from tests import carnomorph_seeds, seeds
+from tests.games import Seed, facts_of
 from tests.loops import asynchronous
+from tests.ui.games import PAGES as STAGES
+from tests.ui.games import of_each
 from tests.ui.harness import TAPS, Harness, _is_for_keys_alone
 from tests.ui.services import opened, service
 from tests.ui.test_ends import refusal
 from tests.ui.test_rights import phone, sit
-from tests.ui.test_turned import GAMES, Seed, panels
+from tests.ui.test_turned import panels
 
 PAGES: Final[dict[str, Seed]] = {
-    **GAMES,
-    "chromosome-over": seeds.finished,
-    "carnomorphs-over": carnomorph_seeds.finished,
+    **STAGES,
+    **{f"{key}-over": facts_of(key).finished for key in GAMES if f"{key}-end" not in STAGES},
 }
-QUICK: Final = ("chromosome-test", "chromosome-over", "carnomorphs-over", "soup-settle", "soup-end")
-"""The pages that every change must pass."""
-
-GUESTS: Final = ("chromosome-turn", "carnomorphs-in_check", "soup-genes")
+QUICK: Final = of_each("quick")
+GUESTS: Final = of_each("guests")
 """Pages that guests look at, at a table where each may change the own seat alone."""
 
 
@@ -94,7 +94,7 @@ def pressed(monkeypatch: pytest.MonkeyPatch) -> Pressed:
     monkeypatch.setattr(GameContext, "submit", lives)
     monkeypatch.setattr(GameContext, "submit_and_close", lives)
     monkeypatch.setattr(GameContext, "tell_why", is_dead)
-    for name in ("close", "set_peek", "show", "look_at_stage", "ask_step"):
+    for name in ("close", "set_peek", "show", "look_at_stage", "ask_step", "undo", "redo"):
         monkeypatch.setattr(GameContext, name, nothing, raising=False)
     for name in ("go", "back", "set_setting", "attempt", "tell"):
         monkeypatch.setattr(Client, name, nothing)

@@ -10,11 +10,13 @@ import pytest
 
 import companion.ui
 from companion.game_service import GameService
+from companion.games import GAMES
 from companion.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.state import State
 from companion.table.journal import Step
 from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.games import facts_of
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import Harness
@@ -78,15 +80,13 @@ def test_no_handler_gives_commands_one_after_the_other() -> None:
 
 
 STATES: dict[str, Callable[[GameService], OpenGame]] = {
-    "chromosome": seeds.midway,
+    **{key: facts_of(key).midway for key in GAMES},
     "before the dice": seeds.before_the_dice,
     "a die of a battle": seeds.in_battle,
     "a die of a test": seeds.in_test,
     "preparation": seeds.in_preparation,
-    "soup": soup_seeds.midway,
     "a fight": soup_seeds.in_fight,
     "buying": soup_seeds.buying,
-    "carnomorphs": carnomorph_seeds.midway,
     "an encounter": carnomorph_seeds.in_encounter,
     "feeding": carnomorph_seeds.in_feeding,
 }

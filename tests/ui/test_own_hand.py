@@ -5,28 +5,22 @@ import json
 import pytest
 
 from companion.game_service import GameService
+from companion.games import GAMES
 from companion.open_game import OpenGame
 from companion.party.arrival import unserved
 from companion.party.party import Admission
-from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.chromosome.turns import EndTurn
 from companion.ui.party.browser_storage import PLACES, SETTINGS
-from tests import carnomorph_seeds, soup_seeds
-from tests.host import party_game
 from tests.host.party_game import NAMES, party_of, service
 from tests.loops import asynchronous
-from tests.seeds import give
 from tests.ui.browser import Browser
+from tests.ui.games import shown
 from tests.ui.harness import Harness
 
 
 def begun(game: str, home: GameService) -> OpenGame:
     """Begin a game of four and play on to its first turn."""
-    if game == "chromosome":
-        return party_game.begun(home)
-    if game == "soup":
-        return soup_seeds.begun(home, names=NAMES)
-    return give(carnomorph_seeds.begun(home, NAMES, "quick"), BeginPlay())
+    return shown(game).own_turn(home, NAMES)
 
 
 pytestmark = pytest.mark.usefixtures("no_pauses")
@@ -37,7 +31,7 @@ def rows(app: Harness) -> list[str]:
     return [text for text in app.texts() if text in NAMES][: len(NAMES)]
 
 
-@pytest.mark.parametrize("game", ["chromosome", "carnomorphs", "soup"])
+@pytest.mark.parametrize("game", GAMES)
 @asynchronous
 async def test_a_guests_phone_begins_with_its_own_row_and_marks_it(game: str) -> None:
     party = party_of(service())
@@ -46,7 +40,7 @@ async def test_a_guests_phone_begins_with_its_own_row_and_marks_it(game: str) ->
     assert isinstance(answer, Admission)
     browser = Browser({PLACES: json.dumps({open_game.id: answer.secret})})
     async with browser.phone(party, f"/game/{open_game.id}") as app:
-        if game == "soup":
+        if shown(game).peeks:
             await app.tap("See the table")
         assert app.sees("You")
         assert rows(app) == ["Przemo", "Magda", "Tomek", "Ola"]

@@ -12,6 +12,7 @@ import flet as ft
 import pytest
 
 from companion.game_service import GameService
+from companion.games import GAMES
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs.setup import Seated
 from companion.rules.carnomorphs.setup import StartGame as Board
@@ -500,9 +501,10 @@ async def test_without_a_throw_a_persons_page_says_nothing_of_luck() -> None:
 
 
 def test_a_person_has_a_line_for_each_kind_of_game_and_shared_wins_count_as_such() -> None:
+    scored, shared, *_ = GAMES
     told: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("chromosome", {"winners": [0], "scores": [12, 9, 4]}),
-        ("carnomorphs", {"winners": [0, 1]}),
+        (scored, {"winners": [0], "scores": [12, 9, 4]}),
+        (shared, {"winners": [0, 1]}),
     )
     games = [
         GameSummary(
@@ -518,8 +520,8 @@ def test_a_person_has_a_line_for_each_kind_of_game_and_shared_wins_count_as_such
     ]
     person = person_of(games, "ola")
     assert [(key, record.games, record.wins, record.scores) for key, record in person.records] == [
-        ("chromosome", 1, 1, (12,)),
-        ("carnomorphs", 1, 1, ()),
+        (scored, 1, 1, (12,)),
+        (shared, 1, 1, ()),
     ]
     assert (person.games, person.wins, person.shared) == (2, 2, 1)
     assert person.rivals == (RivalResults("Jan", 2, 1, 0), RivalResults("Tomek", 2, 2, 0))

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 import flet as ft
-import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests import seeds, soup_seeds
+from tests.games import each_midway
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import DESKTOP, Harness
@@ -56,7 +56,7 @@ async def test_n_presses_the_wide_button_of_the_table_and_of_a_sheet() -> None:
         assert game.game.outcome(game.table.state) is not None
 
 
-@pytest.mark.parametrize("seed", [seeds.midway, carnomorph_seeds.midway, soup_seeds.midway])
+@each_midway
 @asynchronous
 async def test_a_digit_shows_a_players_numbers_in_each_game(seed: Callable[[GameService], OpenGame]) -> None:
     home = service()

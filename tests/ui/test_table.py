@@ -8,7 +8,6 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules import carnomorphs, chromosome, soup
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.fate import SpendFate
@@ -19,15 +18,14 @@ from companion.ui import kit
 from companion.ui.core.style import Style
 from companion.ui.shared.player_rows import Heights
 from companion.words import Words
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.games import each_midway
 from tests.loops import asynchronous
 from tests.ui.fights import table
+from tests.ui.games import shown
 from tests.ui.harness import DESKTOP, Harness
 from tests.ui.services import at, opened, service
 
 ON_ITS_SIDE = (740.0, 360.0)
-RINGS = {chromosome.KEY: "Round ", carnomorphs.KEY: "Time: ", soup.KEY: "Round "}
-"""What the ring of each game's table is called."""
 WIDE = (1000.0, 900.0)
 
 
@@ -245,14 +243,14 @@ async def test_nobody_is_dimmed_as_passed_outside_the_turns() -> None:
         assert len(inks(app)) == 1
 
 
-@pytest.mark.parametrize("seed", [seeds.midway, carnomorph_seeds.midway, soup_seeds.midway])
+@each_midway
 @asynchronous
 async def test_the_heading_of_a_table_keeps_clear_of_the_message_above_it(
     seed: Callable[[GameService], OpenGame],
 ) -> None:
     home = service()
     game = seed(home)
-    called = RINGS[game.game.key]
+    called = shown(game.game.key).ring
     async with opened(home, f"/game/{game.id}", size=DESKTOP) as app:
         around = app.controls(
             ft.Container,

@@ -9,6 +9,7 @@ import flet as ft
 import pytest
 
 from companion.game_service import GameService
+from companion.games import GAMES
 from companion.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.turns import EndPhase
@@ -24,19 +25,13 @@ from companion.ui.widgets.press import primary
 from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
+from tests.ui.games import shown
 from tests.ui.harness import Harness
 from tests.ui.services import opened, service
 
 WIDTHS = (320, 360, 390)
 SCALES = (1.0, 1.25, 1.5, 2.0)
-STAGES = {
-    "chromosome": ("term-battle", "action-evolution", "action-wave", "phase-radiation"),
-    "carnomorphs": ("stage-check", "stage-events", "stage-encounter", "stage-objectives", "stage-setup"),
-    "soup": tuple(
-        f"stage-{each}"
-        for each in ("setup", "movement", "environment", "genes", "division", "deaths", "scoring", "over")
-    ),
-}
+STAGES = {key: shown(key).titles for key in GAMES}
 """Titles of bars beside a question mark, a glance at the table, undo and the menu."""
 SCREENS = (
     "home-rules",

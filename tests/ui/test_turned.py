@@ -11,7 +11,7 @@ back, and each time all of it must still stand.
 import asyncio
 import gc
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import flet as ft
@@ -21,11 +21,8 @@ from flet.components.hooks.use_ref import RefHook
 from flet.components.hooks.use_state import StateHook
 from flet.controls.base_control import BaseControl
 
-from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs.characters import GoTo
-from companion.ui.carnomorphs.stages import SHEETS as CARNOMORPH_SHEETS
-from companion.ui.chromosome.turns import PAGES
 from companion.ui.core import layout_change
 from companion.ui.core.client import Client
 from companion.ui.core.component import _Slice
@@ -34,11 +31,11 @@ from companion.ui.core.tap_guard import UNASKED
 from companion.ui.game.context import GameContext, Panel
 from companion.ui.game.game_ui import GameUI
 from companion.ui.shared.game import has_sheet
-from companion.ui.soup.stages import SHEETS as SOUP_SHEETS
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests import seeds
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import TOMEK, crew
 from tests.ui.fights import can_press
+from tests.ui.games import PAGES, of_each, shown
 from tests.ui.harness import TAPS, Harness
 from tests.ui.services import at, opened, service
 
@@ -49,67 +46,15 @@ TURNS = ((1024.0, 768.0), (1400.0, 900.0), (844.0, 390.0))
 MEASURED = ("App", "Fitted", "PlayerRows", "Players", "MessageSlot", "Explained", "Guarded")
 """Components whose states are what was measured, what can be read, or how long a button is still deaf."""
 
-WITH_SHEETS = ("chromosome-turn", "carnomorphs-midway", "carnomorphs-in_check", "soup-table", "soup-settle")
-"""Games whose sheets are opened, too."""
-
-Seed = Callable[[GameService], OpenGame]
-
-
-def full(seed: Callable[..., OpenGame]) -> Seed:
-    """The same game in full detail."""
-    return lambda service: seed(service, "full")
-
-
-CHROMOSOME: dict[str, Seed] = {
-    "turn": full(seeds.midway),
-    "turn-quick": seeds.midway,
-    "adding": full(seeds.before_the_dice),
-    "battle": full(seeds.in_battle),
-    "radiation": full(seeds.in_radiation),
-    "radiation-quick": seeds.in_radiation,
-    "test": full(seeds.in_test),
-    "preparation": seeds.in_preparation,
-}
-CARNOMORPHS: dict[str, Seed] = {
-    name: getattr(carnomorph_seeds, name)
-    for name in (
-        "setting_up",
-        "midway",
-        "in_feeding",
-        "in_fire",
-        "before_the_bag",
-        "token_drawn",
-        "in_encounter",
-        "first_encounter",
-        "in_check",
-    )
-}
-GAMES: dict[str, Seed] = {
-    **{f"chromosome-{name}": seed for name, seed in CHROMOSOME.items()},
-    **{f"carnomorphs-{name}": seed for name, seed in CARNOMORPHS.items()},
-    **soup_seeds.SCREENS,
-}
-LARGEST = ("chromosome-turn", "carnomorphs-midway", "carnomorphs-in_check", "soup-table", "soup-settle")
-"""The dearest of them, which `make check` turns."""
-
-SPECIALS = ("special:takeover", "special:domination", "special:wave", "special:fusion")
+WITH_SHEETS = of_each("sheets")
+"""Pages that are turned with each of their sheets, which `make check` does."""
 
 
 def panels(game: OpenGame) -> Iterator[Panel]:
     """Every sheet that a game has."""
+    yield from shown(game.game.key).panels(game)
     seat = getattr(game.table.state, "active", None) or 0
-    kinds: Sequence[str] = ()
-    match game.game.key:
-        case "chromosome":
-            kinds = ("player", "areas", "options", "gene-faces", "fight", "turn")
-            yield from (Panel("turn", seat, page) for page in ("move", *PAGES))
-            yield from (Panel("turn", seat, page) for page in SPECIALS)
-            yield Panel("fight", seat, "domination")
-        case "carnomorphs":
-            kinds = tuple(CARNOMORPH_SHEETS)
-        case _:
-            kinds = tuple(SOUP_SHEETS)
-    yield from (Panel(kind, seat) for kind in (*kinds, "rename", "invite"))
+    yield from (Panel(kind, seat) for kind in ("rename", "invite"))
 
 
 class Entered:
@@ -229,14 +174,15 @@ async def stays(app: Harness, what: str, most: int = 24) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.thorough) if name in LARGEST else name for name in GAMES]
+    "name",
+    [pytest.param(name, marks=pytest.mark.thorough) if name in WITH_SHEETS else name for name in PAGES],
 )
 @asynchronous
 async def test_turning_a_tablet_keeps_what_was_entered(
     name: str, nothing_happens: list[GameContext[Any]]
 ) -> None:
     home = service()
-    game = GAMES[name](home)
+    game = PAGES[name](home)
     route = f"/game/{game.id}"
     async with opened(home, route, size=UPRIGHT) as app:
         context = nothing_happens[-1]

@@ -6,16 +6,19 @@ from typing import Final
 import pytest
 
 from companion.game_service import GameService
+from companion.games import GAMES
 from companion.open_game import OpenGame
 from companion.ui.games import keys, ui_of
 from companion.ui.shared.game_choice import SETTING
 from companion.words import LANGUAGES, Language, Words
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests import seeds
+from tests.games import each_midway, facts_of
 from tests.loops import asynchronous
+from tests.ui.games import PAGES
 from tests.ui.harness import Harness
 from tests.ui.room import broken, crowded, cut, overflowing, shortened
 from tests.ui.services import on_top, opened, service
-from tests.ui.test_turned import GAMES, turn
+from tests.ui.test_turned import turn
 
 SIZES: Final = ((320, 640), (360, 640), (640, 360), (844, 390), (1024, 600), (1280, 800))
 """Width and height of phones, upright and on their side, and of laptops."""
@@ -64,8 +67,8 @@ async def test_every_row_and_word_of_a_calculator_has_the_room_it_needs(
 @asynchronous
 async def test_no_word_of_the_games_played_is_broken(language: Language) -> None:
     home = service(language=language)
-    for finish in (seeds.finished, carnomorph_seeds.finished, soup_seeds.finished):
-        finish(home)
+    for key in GAMES:
+        facts_of(key).finished(home)
     async with opened(home, "/games") as app:
         assert await broken_words(app) == {}
 
@@ -95,7 +98,7 @@ async def test_no_name_of_usual_length_is_broken_on_a_table(scale: float) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", [seeds.midway, carnomorph_seeds.midway, soup_seeds.midway])
+@each_midway
 @asynchronous
 async def test_no_word_of_a_phase_that_is_chosen_in_a_sheet_is_broken(
     seed: Callable[[GameService], OpenGame], language: Language
@@ -111,20 +114,20 @@ async def test_no_word_of_a_phase_that_is_chosen_in_a_sheet_is_broken(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PAGES)
 @asynchronous
 async def test_no_word_of_a_stage_is_broken_in_the_longest_words(name: str) -> None:
     home = service(language="fr")
-    game = GAMES[name](home)
+    game = PAGES[name](home)
     async with opened(home, f"/game/{game.id}") as app:
         assert await broken_words(app) == {}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PAGES)
 @asynchronous
 async def test_no_button_of_a_stage_is_wider_than_its_page_in_the_longest_words(name: str) -> None:
     home = service(language="fr")
-    game = GAMES[name](home)
+    game = PAGES[name](home)
     found: dict[int, list[str]] = {}
     async with opened(home, f"/game/{game.id}") as app:
         for width in (320, 360, 390):

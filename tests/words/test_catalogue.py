@@ -11,6 +11,7 @@ import pytest
 from companion.table.acceptance import KEY, MOST_VARIABLES
 from companion.words import FALLBACK, LANGUAGES, Language, Words
 from companion.words.words import Param
+from tests.games import reasons
 from tests.words.catalogue import (
     CHECKS,
     LOCALES,
@@ -194,22 +195,11 @@ def test_each_language_has_its_own_quotes(language: str) -> None:
     assert not [s.key for s in catalogue(language).sentences if any(foreign & set(text) for text in s.texts)]
 
 
-BEGINS_WITH_A_TERM = {
-    "carnomorphs-player-has-mutation": "Mutation card",
-    "carnomorphs-food-in-order-metagorger": "Metagorger",
-    "carnomorphs-end-fulfilled": "Objective",
-    "carnomorphs-end-failed": "Objective",
-    "chromosome-rule-die-4": "K4 and d4",
-    "chromosome-rule-die-6": "K6 and d6",
-}
-"""Sentences that begin with a word which one language writes with a capital everywhere."""
-
-
 def test_a_sentence_begins_with_a_capital_in_every_language_or_in_none() -> None:
     plain = [key for key in catalogue(FALLBACK).keys if not catalogue(FALLBACK).variables(key)]
     firsts = {key: {Words(language, strict=True)(key)[0] for language in LANGUAGES} for key in plain}
     large = {key: {each.isupper() for each in first if each.isalpha()} for key, first in firsts.items()}
-    assert {key for key, found in large.items() if len(found) > 1} == BEGINS_WITH_A_TERM.keys()
+    assert {key for key, found in large.items() if len(found) > 1} == reasons("begins_with_a_term").keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

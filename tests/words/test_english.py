@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from companion.games import GAMES
 from companion.words import Words
 from companion.words.words import Param
+from tests.games import facts_of
 from tests.words.catalogue import catalogue
 
 ENGLISH = catalogue("en").sentences
@@ -39,15 +41,7 @@ def test_the_terms_of_carnomorphs_have_a_capital_as_on_its_components() -> None:
     assert not [f"{s.key}: {text}" for s in own for text in s.texts if small.search(text)]
 
 
-SAID: list[tuple[str, dict[str, Param], str]] = [
-    ("chromosome-not-your-turn", {"player": "Ola", "active": "Jan"}, "It is not Ola’s turn: Jan is up."),
-    ("carnomorphs-character-dead", {"player": "Ola"}, "Ola’s character is dead."),
-    ("carnomorphs-events-draw-of", {"count": 1}, "the app draws the only token"),
-    ("carnomorphs-next-scan", {"player": "Ola"}, "Scan: Ola"),
-    ("carnomorphs-next-four", {"player": "Ola"}, "Four cards: Ola"),
-    ("soup-genes-then", {"points": 14, "count": 2}, "That leaves 14 points in phase 4, for 2 amoebas."),
-    ("soup-nobody-hungry", {"player": "Ola"}, "Ola: every amoeba has eaten or starved."),
-]
+SAID = [(f"{game}-{key}", *told) for game in GAMES for key, told in facts_of(game).english.items()]
 
 
 @pytest.mark.parametrize(("key", "params", "said"), SAID)

@@ -1,64 +1,34 @@
 """No sentence shows a missing value: not its name, not the word for nothing, not a gap."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeVar
 
 import pytest
 
-from companion.rules.carnomorphs.game import CARNOMORPHS
-from companion.rules.carnomorphs.setup import StartGame
-from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.kernel import Game, Label, Rejection
-from companion.rules.soup.game import SOUP
+from companion.games import game_of
+from companion.rules.kernel import Label, Rejection
 from companion.words import LANGUAGES, Words, WordsError
-from tests.rules import build
-from tests.rules import player as chromosome_player
-from tests.rules.carnomorphs import player as carnomorphs_player
-from tests.rules.carnomorphs import tables_flow
-from tests.rules.soup import player as soup_player
-from tests.rules.soup import tables
+from tests.games import each_game, facts_of
 
 T = TypeVar("T")
-AnyGame = Game[Any]
 
 GAP = re.compile(r"\bNone\b|\{\s*\$|\?\?\?|\(\s*\)|[:,]\s*$|^\s*[:,]|:\s*[,;]|,\s*,| {2}")
 """What a sentence that lacks something looks like."""
 
-PLAYED: dict[str, tuple[AnyGame, Callable[[Random], Any], Callable[[Any, Any], Any]]] = {
-    "chromosome": (
-        CHROMOSOME,
-        lambda chance: build.start(3, detail=chance.choice(("quick", "full")), events=True),
-        chromosome_player.next_command,
-    ),
-    "carnomorphs": (
-        CARNOMORPHS,
-        lambda chance: StartGame(
-            players=tables_flow.seated(*tables_flow.NAMES[:3]),
-            detail=chance.choice(("quick", "full")),
-        ),
-        carnomorphs_player.next_command,
-    ),
-    "soup": (
-        SOUP,
-        lambda chance: tables.start(*tables.NAMES[:3], detail=chance.choice(("quick", "full"))),
-        soup_player.next_command,
-    ),
-}
-"""The games, how each begins, and who plays it on."""
 
-
-@pytest.mark.parametrize("name", PLAYED)
+@each_game
 @pytest.mark.parametrize("seed", range(6))
-def test_no_label_and_no_notice_of_a_random_game_shows_a_missing_value(name: str, seed: int) -> None:
-    game, begin, play_on = PLAYED[name]
-    chance = Random(seed)
+def test_no_label_and_no_notice_of_a_random_game_shows_a_missing_value(key: str, seed: int) -> None:
+    game, chance = game_of(key), Random(seed)
 
     def choose(among: Sequence[T]) -> T:
         return chance.choice(among)
 
-    state, command = game.empty, begin(chance)
+    state, detail = game.empty, chance.choice(("quick", "full"))
+    start: Any = facts_of(key).start("Ola", "Jan", "Ewa", detail=detail)
+    command = game.throw(state, start, lambda sides: chance.randint(1, sides))
     told: dict[str, Label] = {}
     for _ in range(250):
         events = game.decide(state, command)
@@ -69,7 +39,9 @@ def test_no_label_and_no_notice_of_a_random_game_shows_a_missing_value(name: str
             told.update((repr(each), each) for each in shown)
         if game.outcome(state) is not None:
             break
-        command = game.throw(state, play_on(state, choose), lambda sides: chance.randint(1, sides))
+        command = game.throw(
+            state, facts_of(key).next_command(state, choose), lambda sides: chance.randint(1, sides)
+        )
     assert len(told) > 20
     for language in LANGUAGES:
         words = Words(language, strict=True, game=game.key)

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from companion.rules.chromosome import KEY
+from companion.games import GAMES
 from companion.words import LANGUAGES, Language, Words
+from tests.games import facts_of, reasons
 from tests.words.catalogue import CHECKS, Catalogue, catalogue, read
 
 COUNTS_ALOUD = frozenset(
@@ -14,36 +15,14 @@ COUNTS_ALOUD = frozenset(
         "count-games",
         "count-points",
         "count-rounds",
-        "soup-count-rounds",
         "journal-entries",
-        f"{KEY}-cli-replay-course",
-        f"{KEY}-count-areas",
-        f"{KEY}-count-cubes",
-        f"{KEY}-count-energy",
-        f"{KEY}-count-fate",
-        f"{KEY}-count-genes-action",
-        f"{KEY}-count-genes-building",
-        f"{KEY}-count-genes-combat",
-        f"{KEY}-count-genes-telepathy",
-        f"{KEY}-count-groups",
-        f"{KEY}-count-tokens",
-        f"{KEY}-count-trophies",
-        f"{KEY}-odds-points-cost",
-        f"{KEY}-odds-points-gain",
         "person-wins",
+        *(f"{game}-{key}" for game in GAMES for key in facts_of(game).counts_aloud),
     }
 )
 """An amount and its thing alone, which are right with 0: "0 żetonów", "0 tokens"."""
 
 NEVER_NONE = {
-    "carnomorphs-reference-pods-table": "hibernation opens before the time is up",
-    "carnomorphs-reference-round-destruct": "a track has spaces",
-    "carnomorphs-reference-round-hand": "a hand has a card",
-    "carnomorphs-reference-round-time": "a track has spaces",
-    "carnomorphs-story-deaths": "the line is there when somebody died",
-    "carnomorphs-story-ended": "the line is there when somebody died",
-    "carnomorphs-story-failed": "without noted objectives the players are counted",
-    "carnomorphs-story-fulfilled": "without noted objectives the players are counted",
     "game-set-aside": "it is told where taps could not be kept",
     "home-won": "nobody's victory is another sentence",
     "journal-more": "the line is there when more are left out",
@@ -62,27 +41,7 @@ NEVER_NONE = {
     "stats-more": "the line is there when more are left out",
     "store-moved": "it is told where files were moved",
     "stats-won": "whoever stands there has played",
-    f"{KEY}-areas-left": "the phase goes on where no area is left",
-    f"{KEY}-battle-capped": "a group that fights has a token",
-    f"{KEY}-battle-genes": "no genes are left out",
-    f"{KEY}-battle-last-token": "whoever loses nothing is left out",
-    f"{KEY}-battle-remain": "the last token is another sentence",
-    f"{KEY}-battle-takes": "whoever loses nothing is left out",
-    f"{KEY}-fight-size": "a group has 1 to 3 tokens",
-    f"{KEY}-label-grow": "Growth places a token",
-    f"{KEY}-label-start-game": "nobody starts a game without players",
-    f"{KEY}-luck-lucky": "anything happens at most once in a game",
-    f"{KEY}-luck-rare": "anything happens at most once in a game",
-    f"{KEY}-luck-rerolls": "no re-rolls are another sentence",
-    f"{KEY}-luck-unlucky": "anything happens at most once in a game",
-    f"{KEY}-move-merged": "nothing discharged is another sentence",
-    f"{KEY}-odds-advice-keep": "a re-roll that gains and costs nothing is advised",
-    f"{KEY}-odds-advice-keep-little": "a re-roll that gains and costs nothing is advised",
-    f"{KEY}-radiation-building": "no building genes are left out",
-    f"{KEY}-turn-lacks-energy": "what is not missing is not told",
-    f"{KEY}-call-off-tokens": "no tokens that were turned are left out",
-    f"{KEY}-turn-turned": "no tokens that are turned are left out",
-    f"{KEY}-radiation-charges": "an area has a cube",
+    **reasons("never_none"),
 }
 """Sentences that are never told 0, and why."""
 
@@ -91,36 +50,7 @@ BOUNDS = frozenset({"has", "held", "left", "most"})
 
 ALWAYS_SOME = {
     "name-too-long": "a name may have forty characters",
-    "carnomorphs-injuries-out-of-range": "every intruder of the box survives an injury",
-    "carnomorphs-marker-would-kill": "somebody alive may have a marker",
-    "carnomorphs-number-too-high": "a number of a character that can rise",
-    "carnomorphs-objectives-enough": "a single player draws two",
-    "carnomorphs-player-count": "people of a box",
-    "carnomorphs-self-destruct-out-of-range": "a track has spaces",
-    "carnomorphs-time-out-of-range": "a track has spaces",
-    f"{KEY}-clock-out-of-range": "the rounds of a game",
-    f"{KEY}-cubes-out-of-range": "the cubes of an area",
-    f"{KEY}-fate-full": "somebody who can have fate",
-    f"{KEY}-fate-out-of-range": "the table settles one at least",
-    f"{KEY}-genes-full": "the genes of a chromosome",
-    f"{KEY}-group-size": "the tokens of a group",
-    f"{KEY}-group-too-large": "the tokens of a group",
-    f"{KEY}-irradiation-out-of-range": "the end of a track",
-    f"{KEY}-merged-too-many": "the tokens of a group but one",
-    f"{KEY}-no-such-face": "the faces of a die",
-    f"{KEY}-player-genes-owned": "a fraction: 0/8",
-    f"{KEY}-radiation-left-spoken": "a power, which may be 0",
-    f"{KEY}-turn-genes-full": "the genes of a chromosome",
-    f"{KEY}-turn-lacks": "a row of figures, not a sentence",
-    "soup-division-on-board": "of all amoebas of a tribe",
-    "soup-no-amoeba-left": "all amoebas of a tribe",
-    "soup-ozone-out-of-range": "the end of a track",
-    "soup-place-out-of-range": "the spaces of the ladder",
-    "soup-player-count": "people of a box",
-    "soup-points-out-of-range": "as many as can be written down",
-    "soup-space-too-far": "the spaces of the ladder",
-    "soup-supply-out-of-range": "the cubes of a colour",
-    "soup-wounds-out-of-range": "an amoeba survives damage",
+    **reasons("always_some"),
 }
 """Sentences whose bound is never 0, or right with it, and why."""
 
@@ -221,6 +151,6 @@ REFUSALS: dict[str, tuple[str, str]] = {
 @pytest.mark.parametrize("key", REFUSALS)
 def test_a_refusal_says_that_nothing_is_left(key: str) -> None:
     told = tuple(
-        Words(language, strict=True, game=KEY)(key, player="Ola", has=0) for language in ("pl", "en")
+        Words(language, strict=True, game="chromosome")(key, player="Ola", has=0) for language in ("pl", "en")
     )
     assert told == REFUSALS[key]

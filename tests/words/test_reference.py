@@ -2,12 +2,11 @@
 
 import pytest
 
-from companion.games import game_of
+from companion.games import GAMES, game_of
 from companion.rules.chromosome import KEY
 from companion.ui.carnomorphs.chapters import SECTIONS as CARNOMORPHS
 from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME
 from companion.ui.games import ui_of
-from companion.ui.soup.chapters import SECTIONS as SOUP
 from companion.words import LANGUAGES, Language, Words
 from companion.words.reference import ChapterGroup, chapters, search, searchable
 from tests.words.catalogue import catalogue
@@ -15,7 +14,7 @@ from tests.words.catalogue import catalogue
 LONGEST_LINE = 220
 MOST_LINES = 16
 
-REFERENCES = {KEY: CHROMOSOME, "carnomorphs": CARNOMORPHS, "soup": SOUP}
+REFERENCES = {key: ui_of(key).chapters for key in GAMES}
 each_game = pytest.mark.parametrize(("game", "sections"), REFERENCES.items(), ids=REFERENCES)
 
 

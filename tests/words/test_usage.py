@@ -1,16 +1,18 @@
 """The program and the word files fit: nothing is asked for in vain, nothing stands there in vain."""
 
+from collections.abc import Collection
+
 import pytest
 
+from companion.games import game_of
+from companion.ui.game.checklist import OF_DETAIL, OF_REROLLS, SENTENCES, sentences
+from companion.ui.games import ui_of
 from companion.words import FALLBACK, LANGUAGES
 from tests.words.catalogue import TRANSLATIONS, Catalogue, catalogue
 from tests.words.catalogue import read as read_words
-from tests.words.usage import Usage, read, usage
+from tests.words.usage import Usage, read, said_by, usage
 
 GAMES = catalogue(FALLBACK).games
-
-PARTS = {"companion/ui/shared/reroll_window.py": "dice-rerolls"}
-"""Shared parts that a game may do without, each with a sentence that only a game which uses it has."""
 
 
 def test_no_sentence_is_unused() -> None:
@@ -22,8 +24,20 @@ def test_no_sentence_is_unused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_that_is_asked_for_is_missing(game: str, language: str) -> None:
-    missing = missing_in(catalogue(language), game, usage(game))
+    missing = missing_in(catalogue(language), game, usage(game), without(game))
     assert not missing, f"not in locales/{language}:\n" + "\n".join(missing)
+
+
+def without(game: str) -> set[str]:
+    """Return the sentences of features that a game lacks."""
+    return {*OF_DETAIL, *OF_REROLLS} - set(sentences(game_of(game), ui_of(game)))
+
+
+def test_the_list_of_what_a_game_must_say_is_whole() -> None:
+    """A further game finds in it every sentence that shared screens ask and that is not a common one."""
+    common = {sentence.key for sentence in catalogue(FALLBACK).sentences if not sentence.game}
+    asked = {asked.key for asked in said_by("").asked} - common
+    assert asked == {*SENTENCES, *OF_REROLLS}
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -39,14 +53,17 @@ def used_in(known: Catalogue, game: str, said: Usage) -> set[str]:
     return {behind for key, full in scope.items() if said.uses(key) for behind in known.behind(full)}
 
 
-def missing_in(known: Catalogue, game: str, said: Usage) -> list[str]:
-    """What is asked for and stands neither in the folder of that game nor among the common sentences."""
+def missing_in(known: Catalogue, game: str, said: Usage, without: Collection[str] = ()) -> list[str]:
+    """Return what is asked for and is neither the game's nor common.
+
+    Args:
+        without: The sentences of features that the game lacks.
+    """
     scope = known.scope(game)
-    unused = tuple(part for part, key in PARTS.items() if key not in scope)
     missing = [
         f"{asked.place}: {asked.key}"
         for asked in said.asked
-        if asked.key not in scope and not asked.place.startswith(unused)
+        if asked.key not in scope and asked.key not in without
     ]
     missing += [
         f"{asked.place}: {asked.pattern} fits no key"
@@ -88,11 +105,10 @@ def test_what_one_game_uses_is_not_used_by_another() -> None:
     assert used_in(TWO_GAMES, "chess", said) == {"chess-move"}
 
 
-def test_a_part_that_a_game_does_without_asks_for_nothing() -> None:
+def test_a_feature_that_a_game_lacks_asks_for_nothing() -> None:
     said = read({"companion/ui/shared/reroll_window.py": 'words("dice-no-fate")'})
-    assert missing_in(TWO_GAMES, "go", said) == []
-    rolling = read_words({"go/dice.ftl": "dice-rerolls = Re-rolls\n"}, "en")
-    assert missing_in(rolling, "go", said) == ["companion/ui/shared/reroll_window.py:1: dice-no-fate"]
+    assert missing_in(TWO_GAMES, "go", said, ["dice-no-fate"]) == []
+    assert missing_in(TWO_GAMES, "go", said) == ["companion/ui/shared/reroll_window.py:1: dice-no-fate"]
 
 
 def test_a_sentence_of_another_game_is_missing() -> None:

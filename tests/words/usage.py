@@ -108,8 +108,9 @@ def said_by(owner: str) -> Usage:
 
 
 def game_of(path: Path) -> str:
-    """The game that a file or its folder is named after, as `companion/rules/<game>/`; empty otherwise."""
-    return next((game for game in GAMES if game in path.relative_to(PACKAGE).with_suffix("").parts), "")
+    """The game whose file it is: `companion/rules/<game>/`, `ui/<game>/`, `cli/<game>.py`; empty for none."""
+    room, owner, *_ = (*path.relative_to(PACKAGE).with_suffix("").parts, "", "")
+    return owner if owner in GAMES and room in ("rules", "ui", "cli") else ""
 
 
 def sources() -> tuple[Path, ...]:

@@ -97,7 +97,9 @@ def over(context: AnyContext, screen: str) -> None:
 def _elsewhere(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
     words, client, show = style.words, context.client, context.show
     host = client.access.is_host
-    rows = [_row(style, "swap", "new-rules", partial(show, Panel("options")))]
+    rows: list[ft.Control] = []
+    if "set-options" in context.open_game.game.commands:
+        rows.append(_row(style, "swap", "new-rules", partial(show, Panel("options"))))
     if renamable(style, context, state):
         rows.append(_row(style, "edit", "rename-title", partial(show, Panel("rename"))))
     if may_remind(context) and not is_over(context):

@@ -27,7 +27,6 @@ hands-draw-alone = Draw up to { $count }
 player-marks = Marks
 player-correct = Correct the numbers
 player-fate = The character is
-player-make-active = Make active
 player-room = Room
 # $room (text) what the table calls the room
 player-room-of = Room: { $room }

@@ -10,9 +10,7 @@ new-number = Help card
 new-number-of = Help card { $number }
 new-help-cards = We deal the help cards
 new-help-cards-note = Otherwise the app draws the order in which you choose characters.
-new-detail-quick = Quick
 new-detail-quick-note = App: bag, tracks, event phase, feeding, last check. Table: rooms, wounds, cards. Fewest taps.
-new-detail-full = Full
 new-detail-full-note = App: also intruders and rooms, wounds, cards and secrets. Table: the board alone. A tap whenever a figure moves.
 
 ## The rules of the table

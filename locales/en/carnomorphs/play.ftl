@@ -109,5 +109,4 @@ not-this-step =
     }
 nothing-chosen = Choose something first.
 options-unfit = These rules of the table are impossible. Check the lengths of the tracks.
-party-others-to-ask = All decide that together. At this table the host may do it.
 player-count = Carnomorphs is played by 1 to { $most } players, not by { $count }.

@@ -22,7 +22,6 @@ player-mark-fate-token = Fate as a gene used
 player-mark-recovered = Fate recovered
 player-mark-eliminated = Out
 player-late-move = Move after passing
-player-make-active = Make active
 
 ## The table menu
 

@@ -2,9 +2,7 @@
 
 # $seat (number) which seat, $name (text) a name
 new-chair = Seat { $seat }: { $name }
-new-detail-quick = Quick
 new-detail-quick-note = App: points, ladder, genes, ozone, scoring. Table: amoebas and cubes. Fewest taps.
-new-detail-full = Full
 new-detail-full-note = App: also the movement, food, damage and fights of each amoeba. Table: the board alone. A tap or two for each amoeba.
 
 ## The rules of the table

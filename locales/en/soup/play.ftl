@@ -119,6 +119,4 @@ not-now =
        *[scoring] Phase 6 is on: scoring.
     }
 nothing-changed = Nothing would change.
-options-unfit = These rules of the table are impossible. Check the numbers.
-party-others-to-ask = All decide that together. At this table the host may do it.
 player-count = Primordial Soup is played by { $least } or { $most } players, not by { $count }.

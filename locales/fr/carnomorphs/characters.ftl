@@ -27,7 +27,6 @@ hands-draw-alone = Piocher jusqu’à { $count }
 player-marks = Marques
 player-correct = Corriger les nombres
 player-fate = État du personnage
-player-make-active = Donner la main
 player-room = Salle
 # $room (text) comment la table appelle la salle
 player-room-of = Salle : { $room }

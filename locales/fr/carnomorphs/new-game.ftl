@@ -10,9 +10,7 @@ new-number = Carte Aide
 new-number-of = Carte Aide { $number }
 new-help-cards = On distribue les cartes Aide
 new-help-cards-note = Sinon, l’appli tire au sort l’ordre de choix des personnages.
-new-detail-quick = Suivi rapide
 new-detail-quick-note = L’appli : sac, pistes, phase d’événements, repas, contrôle final. La table : salles, blessures, cartes. Le moins d’appuis.
-new-detail-full = Suivi complet
 new-detail-full-note = L’appli : aussi les intrus et les salles, les blessures, les cartes et les secrets. La table : le plateau seul. Un appui par figurine déplacée.
 
 ## Les règles de la table

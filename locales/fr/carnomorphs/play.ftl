@@ -111,5 +111,4 @@ not-this-step =
     }
 nothing-chosen = Choisir d’abord quelque chose.
 options-unfit = Ces règles de la table sont impossibles. Vérifier la longueur des pistes.
-party-others-to-ask = Cela se décide ensemble. À cette table, l’hôte peut le faire.
 player-count = Carnomorphes se joue de 1 à { $most }, pas à { $count }.

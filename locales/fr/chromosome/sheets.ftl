@@ -22,7 +22,6 @@ player-mark-fate-token = Destin comme gène : utilisé
 player-mark-recovered = Destin récupéré
 player-mark-eliminated = Hors jeu
 player-late-move = Déplacement après la passe
-player-make-active = Donner la main
 
 ## Le menu de la table
 

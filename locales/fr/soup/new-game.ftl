@@ -2,9 +2,7 @@
 
 # $seat (number) quelle place, $name (text) un nom
 new-chair = Place { $seat } : { $name }
-new-detail-quick = Suivi rapide
 new-detail-quick-note = L’appli : points, échelle, gènes, ozone, décompte. La table : amibes et cubes. Le moins d’appuis.
-new-detail-full = Suivi complet
 new-detail-full-note = L’appli : aussi déplacement, nourriture, blessures et combats de chaque amibe. La table : le plateau seul. Un appui ou deux par amibe.
 
 ## Les règles de la table

@@ -126,6 +126,4 @@ not-now =
        *[scoring] Phase 6 en cours : décompte des points.
     }
 nothing-changed = Cela ne change rien.
-options-unfit = Ces règles de la table sont impossibles. Vérifier les nombres.
-party-others-to-ask = Cela se décide ensemble. À cette table, l’hôte peut le faire.
 player-count = Primordial Soup se joue à { $least } ou { $most }, pas à { $count }.

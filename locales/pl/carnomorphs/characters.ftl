@@ -27,7 +27,6 @@ hands-draw-alone = Dobierz do { $count }
 player-marks = Oznaczenia
 player-correct = Popraw liczby
 player-fate = Los postaci
-player-make-active = Teraz gra ta osoba
 player-room = Pomieszczenie
 # $room (text) jak stół nazywa pomieszczenie
 player-room-of = Pomieszczenie: { $room }

@@ -10,9 +10,7 @@ new-number = Karta pomocy
 new-number-of = Karta pomocy { $number }
 new-help-cards = Karty pomocy rozdaje stół
 new-help-cards-note = Jeśli nie, kolejność wyboru postaci losuje aplikacja.
-new-detail-quick = Zapis szybki
 new-detail-quick-note = Aplikacja: kolonia intruzów, tory, faza wydarzeń, żer, sprawdzanie skażenia. Na stole: pomieszczenia, rany, karty. Najmniej dotknięć.
-new-detail-full = Zapis dokładny
 new-detail-full-note = Aplikacja: także intruzi i pomieszczenia, rany, karty i sekrety. Na stole: sama plansza. Dotknięcie przy każdym ruchu figurki.
 
 ## Zasady stołu

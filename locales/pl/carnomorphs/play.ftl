@@ -113,5 +113,4 @@ not-this-step =
     }
 nothing-chosen = Najpierw coś wybierzcie.
 options-unfit = Takie zasady stołu są niemożliwe. Sprawdźcie długości torów.
-party-others-to-ask = O tym decydują wszyscy razem. Przy tym stole może to zrobić gospodarz.
 player-count = W Karnomorfy gra od 1 do { $most } osób, nie { $count }.

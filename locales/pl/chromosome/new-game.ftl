@@ -4,9 +4,7 @@
 new-chair = Miejsce { $seat }: { $name }, { $species }
 new-species = Gatunek
 new-species-name = Własna nazwa gatunku
-new-detail-quick = Zapis szybki
 new-detail-quick-note = Aplikacja: rundy, obszary, los, napromieniowanie, trofea, żetony na planszy. Na stole: geny i energia. Najmniej dotknięć.
-new-detail-full = Zapis dokładny
 new-detail-full-note = Aplikacja: także geny i energia. Na stole: sama plansza. Dotknięcie przy każdej akcji.
 new-events = Karty wydarzeń
 new-events-note = Bez nich gra jest mniej losowa.

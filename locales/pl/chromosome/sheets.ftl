@@ -22,7 +22,6 @@ player-mark-fate-token = Los jako gen: użyty
 player-mark-recovered = Los odzyskany
 player-mark-eliminated = Poza grą
 player-late-move = Ruch po pasie
-player-make-active = Teraz gra ta osoba
 
 ## Menu stołu
 

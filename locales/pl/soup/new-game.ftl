@@ -2,9 +2,7 @@
 
 # $seat (number) które miejsce, $name (text) imię
 new-chair = Miejsce { $seat }: { $name }
-new-detail-quick = Zapis szybki
 new-detail-quick-note = Aplikacja: punkty, drabina, geny, ozon, punktacja. Na stole: ameby i kostki. Najmniej dotknięć.
-new-detail-full = Zapis dokładny
 new-detail-full-note = Aplikacja: także ruch, pożywienie, obrażenia i walki każdej ameby. Na stole: sama plansza. Dotknięcie lub dwa na amebę.
 
 ## Zasady stołu

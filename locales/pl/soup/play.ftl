@@ -133,6 +133,4 @@ not-now =
        *[scoring] Trwa faza 6: punktacja.
     }
 nothing-changed = Nic się nie zmienia.
-options-unfit = Takie zasady stołu są niemożliwe. Sprawdźcie liczby.
-party-others-to-ask = O tym decydują wszyscy razem. Przy tym stole może to zrobić gospodarz.
 player-count = W Primordial Soup grają { $least } albo { $most } osoby, a nie { $count }.

@@ -1,19 +1,17 @@
-"""The law of secrets, in every game: nothing that anybody does for another shows what that one hides.
+"""The law of secrets: nothing that anybody does for another shows what that one hides.
 
 Each seat has a device of its own and gives any command for any seat, at a table of friends, where everybody
 may do everything; each undoes and redoes. What was hidden before is then looked for in all that the other
 devices are told. A card that lies face down is turned over by its owner alone, whatever name it gets thereby.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from random import Random
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games import GAMES, AnyGame, game_of
+from companion.games import AnyGame, game_of
 from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.mutation import DrawMutation, MutationAction, NameMutation
 from companion.rules.carnomorphs.objectives import NameObjectives
@@ -22,23 +20,13 @@ from companion.rules.kernel import Command, Model, Rejection
 from companion.table.journal import Entry
 from companion.table.rights import Standing, may, may_redo, may_undo
 from companion.table.table import Table
-from tests.rules import build, player
-from tests.rules.carnomorphs import anything, tables_flow
-from tests.rules.carnomorphs import player as carnomorph_player
-from tests.rules.soup import player as soup_player
-from tests.rules.soup import tables
+from tests.rules.carnomorphs import anything, player, tables_flow
 from tests.table.memory import MemoryRows, loaded, ticking
 
 SEATS = range(3)
 EVERYBODY = frozenset(SEATS)
 NAMES = ("Ola", "Jan", "Ewa")
 
-
-OPEN: dict[str, tuple[Command, Callable[[Any, Any], Any]]] = {
-    "chromosome": (build.start(3), player.next_command),
-    "soup": (tables.start(*NAMES), soup_player.next_command),
-}
-"""Games in which nothing is hidden: how each begins, and what somebody could ask for in a state."""
 
 COMMANDS = st.one_of(
     st.builds(MutationAction, seat=st.sampled_from(SEATS), infected=st.booleans()),
@@ -135,32 +123,13 @@ def crew(*more: Command) -> Devices:
     return Devices(game_of("carnomorphs"), start, BeginPlay(), *more)
 
 
-def test_every_game_is_asked() -> None:
-    assert {key for key in GAMES if game_of(key).has_secrets} == {"carnomorphs"}
-    assert {key for key in GAMES if not game_of(key).has_secrets} == set(OPEN)
-
-
-@pytest.mark.parametrize("key", OPEN)
-@settings(max_examples=10)
-@given(st.randoms(use_true_random=False))
-def test_where_a_game_has_no_secrets_everybody_sees_all_of_it(key: str, chance: Random) -> None:
-    begins, plays_on = OPEN[key]
-    devices = Devices(game_of(key), begins)
-    for _ in range(40):
-        devices.table.submit(plays_on(devices.table.state, chance.choice))
-        state = devices.table.state
-        assert all(devices.game.player_view(state, seat) is state for seat in (None, *SEATS))
-    events = [event for entry in devices.table.entries for event in entry.events]
-    assert not any(devices.game.reveals(event) for event in events)
-
-
 @settings(max_examples=40)
 @given(st.data())
 def test_nothing_that_anybody_does_for_another_shows_what_that_one_hides(data: st.DataObject) -> None:
     devices = crew()
     seats, chance = st.none() | st.sampled_from(SEATS), data.draw(st.randoms(use_true_random=False))
     for _ in range(data.draw(st.integers(0, 12))):
-        devices.table.submit(carnomorph_player.next_command(devices.table.state, chance.choice))
+        devices.table.submit(player.next_command(devices.table.state, chance.choice))
     for command in secrets_noted(devices.table.state):
         devices.table.submit(command)
     for _ in range(8):

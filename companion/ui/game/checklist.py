@@ -1,0 +1,92 @@
+"""What a game must bring, as a list of what it lacks: commands, screens, drawings and sentences."""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from companion.rules.kernel import Command, Game, Rejection, TableOptions, group_of
+from companion.ui.game.game_ui import GameUI
+from companion.words import LANGUAGES, Param, Words
+from companion.words.reference import chapters
+
+SENTENCES: Final = (
+    *("name", "new-chair", "player-count", "rename-title", "reference-title"),
+    *("menu-end-game-note", "menu-end-game-yes"),
+)
+"""Sentences that shared screens ask of every game; those of commands, options and chapters come besides."""
+
+OF_DETAIL: Final = ("new-detail-quick-note", "new-detail-full-note")
+"""Those of a game whose table chooses how much the app tracks."""
+
+OF_REROLLS: Final = (
+    *("dice-rerolls", "dice-fate-left", "dice-no-fate"),
+    *("dice-reroll-costs", "dice-reroll-spoken"),
+)
+"""Those of a game whose players may have a die thrown again."""
+
+FIELDS: Final = ("setup", "sample", "chapters", "chapter_glyphs")
+"""The values that a game's screens must have; whatever else they lack has a default, or refuses the class."""
+
+
+class Missing(NamedTuple):
+    """One thing that a game lacks, as the sentence of a key."""
+
+    code: str
+    params: dict[str, Param]
+
+
+def missing(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
+    """Yield what a game lacks, the rules first."""
+    begins = sum(command.begins for command in game.commands.values())
+    if begins != 1:
+        yield Missing("cli-check-begins", {"count": begins})
+    if ui.key != game.key:
+        yield Missing("cli-check-key", {"rules": game.key, "screens": ui.key})
+    lacking = [field for field in FIELDS if not hasattr(ui, field)]
+    for field in lacking:
+        yield Missing("cli-check-field", {"field": field})
+    if "chapters" not in lacking and "chapter_glyphs" not in lacking:
+        for chapter in chapters(ui.chapters):
+            if chapter.name not in ui.chapter_glyphs:
+                yield Missing("cli-check-glyph", {"chapter": chapter.name})
+    if "sample" not in lacking:
+        yield from _sample(game, ui)
+    for language in LANGUAGES:
+        words = Words(language).of(game.key)
+        for key in sentences(game, ui):
+            if not words.has(key):
+                yield Missing("cli-check-sentence", {"language": language, "sentence": key})
+
+
+def _sample(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
+    """Yield the command at which the sample stops, if any."""
+    state = game.empty
+    for number, command in enumerate(ui.sample, 1):
+        answer = game.decide(state, command)
+        if isinstance(answer, Rejection):
+            yield Missing("cli-check-sample", {"number": number, "command": command.kind})
+            return
+        state = game.fold(answer, state)
+
+
+def sentences(game: Game[Any], ui: GameUI) -> Iterator[str]:
+    """Yield the keys of the sentences that shared screens ask of a game, for what it has."""
+    yield from SENTENCES
+    named = (kind for kind, command in game.commands.items() if command.label is Command.label)
+    yield from (f"label-{kind}" for kind in named)
+    if hasattr(ui, "setup") and ui.setup.detail:
+        yield from OF_DETAIL
+    if "could_reroll" in type(game).__dict__:
+        yield from OF_REROLLS
+    yield from (f"calc-{calculator.key}" for calculator in ui.calculators)
+    yield from (name for name in ui.phases.values())
+    options: TableOptions = getattr(game.empty, "options", TableOptions())
+    for name, field in type(options).model_fields.items():
+        if (group := group_of(field)) is not None:
+            if isinstance(field.default, (int, str)):  # other options have rows of the game's own
+                yield f"rule-{name.replace('_', '-')}"
+            yield f"rule-group-{group.name}"
+    for section in getattr(ui, "chapters", ()):
+        yield section.title
+        for chapter in section.chapters:
+            yield chapter.title
+            yield from (line.key for line in chapter.lines)

@@ -1,0 +1,99 @@
+"""`companion games check`: a game that lacks nothing passes, and one that does hears what."""
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+
+from companion import games
+from companion.cli import main
+from companion.rules import clocks, colours
+from companion.ui import games as screens
+from companion.ui.game.checklist import missing
+from companion.words import LANGUAGES
+from tests.games import each_game
+from tests.toy import registered
+from tests.toy.rules import LANTERNS, Lanterns, Throw
+from tests.toy.ui import LANTERNS_UI, LanternsUI
+
+
+@dataclass
+class Ended:
+    """How the command ended, and what it said."""
+
+    code: int
+    out: str
+    problems: list[str]
+
+
+def checked(key: str, capsys: pytest.CaptureFixture[str]) -> Ended:
+    code = main(["--language", "en", "games", "check", key])
+    said = capsys.readouterr()
+    return Ended(code, said.out.strip(), said.err.splitlines())
+
+
+@each_game
+def test_a_game_of_petri_lacks_nothing(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    ended = checked(key, capsys)
+    assert (ended.code, ended.problems) == (0, [])
+    assert ended.out.endswith(": nothing is missing.")
+
+
+def test_a_game_without_words_in_a_language_is_told_each_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with registered():
+        ended = checked(LANTERNS.key, capsys)
+    assert (ended.code, ended.out) == (2, "")
+    assert "The words in fr lack the sentence name." in ended.problems
+    assert [line for line in ended.problems if not line.startswith("The words in fr lack")] == []
+
+
+def test_a_game_that_nobody_knows_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert checked("pad", capsys).code == 2
+
+
+def test_a_game_without_screens_is_told_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games.GAMES, "pad", lambda: LANTERNS)
+    assert checked("pad", capsys).problems == ["companion/ui/games.py has no line for pad."]
+
+
+def test_a_command_that_shared_screens_look_up_is_asked_when_the_game_is_made(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(TypeError, match="lanterns lacks the commands rename"):
+        Lanterns(clocks, colours)
+    monkeypatch.setitem(games.GAMES, "pad", lambda: Lanterns(clocks, colours))
+    monkeypatch.setitem(screens.GAMES, "pad", screens.GAMES["soup"])
+    assert checked("pad", capsys).problems == ["The game cannot be made: lanterns lacks the commands rename"]
+
+
+BROKEN: dict[str, tuple[dict[str, Any], str]] = {
+    "drawing": ({"chapter_glyphs": MappingProxyType({})}, "cli-check-glyph"),
+    "sample": ({"sample": (*LANTERNS_UI.sample[:2], Throw(face=4))}, "cli-check-sample"),
+    "key": ({"key": "torches"}, "cli-check-key"),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_screens_that_lack_something_are_told_what(what: str) -> None:
+    values, code = BROKEN[what]
+    broken = type("Broken", (LanternsUI,), values)()
+    with registered():
+        found = [each.code for each in missing(LANTERNS, broken) if each.params.get("language") != "fr"]
+    assert found == [code]
+
+
+@pytest.mark.parametrize("field", ["setup", "sample", "chapters", "chapter_glyphs"])
+def test_screens_without_a_value_are_told_which(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(LanternsUI, field)
+    with registered():
+        found = [each for each in missing(LANTERNS, LANTERNS_UI) if each.code == "cli-check-field"]
+    assert [each.params for each in found] == [{"field": field}]
+
+
+def test_every_language_is_asked() -> None:
+    with registered():
+        asked = {each.params["language"] for each in missing(LANTERNS, LANTERNS_UI)}
+    assert asked <= set(LANGUAGES)

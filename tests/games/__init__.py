@@ -1,0 +1,97 @@
+"""What each game brings to the tests that all games share: `tests/games/<key>.py` holds its `FACTS`.
+
+A shared test takes the games from the registry and whatever it must know of one from here.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import pytest
+
+from companion.game_service import GameService
+from companion.games import GAMES
+from companion.open_game import OpenGame
+from companion.rules.kernel import Command
+from companion.words import Language
+from companion.words.words import Param
+
+Seed = Callable[[GameService], OpenGame]
+Reasons = Mapping[str, str]
+"""Exceptions from a law, each with its reason."""
+
+
+class Facts(NamedTuple):
+    """The facts of one game that shared tests cannot derive. Keys of sentences lack the game's name."""
+
+    people: tuple[int, ...]
+    """The numbers of players that random games have."""
+
+    start: Callable[..., Command]
+    """The command that begins a game of these names, in that `detail`."""
+
+    next_command: Callable[[Any, Any], Any]
+    """A command that somebody could ask for in a state, picked by the function given."""
+
+    midway: Seed
+    """A game in its second round."""
+
+    finished: Seed
+    """A game that is over."""
+
+    bgg_id: int
+    """The number of its box at BoardGameGeek."""
+
+    tests: Path
+    """The folder of the tests of its rules."""
+
+    round_is_not: Mapping[Language, str] = MappingProxyType({})
+    """Patterns of what a round is not called, by language."""
+
+    box: Any = None
+    """Options of a table that knows its box; None: any."""
+
+    not_in: Mapping[str, Reasons] = MappingProxyType({})
+    """By level of detail: commands that it does not have, each with the refusal that says so."""
+
+    ended_rights: Mapping[tuple[str, str], str] = MappingProxyType({})
+    """Pairs of commands: one that several seats own, and another seat's right that it ends; the reason."""
+
+    shown: frozenset[str] = frozenset()
+    """Options that affect nothing but screens."""
+
+    reckoned: frozenset[str] = frozenset()
+    """Options that odds alone ask: a test of theirs names each."""
+
+    counts_aloud: frozenset[str] = frozenset()
+    """Sentences that are an amount and its thing alone, which are right with 0."""
+
+    never_none: Reasons = MappingProxyType({})
+    """Sentences that are never told 0."""
+
+    always_some: Reasons = MappingProxyType({})
+    """Sentences whose bound is never 0, or right with it."""
+
+    english: Mapping[str, tuple[Mapping[str, Param], str]] = MappingProxyType({})
+    """Sentences as an English table says them: what fills each, and how it reads."""
+
+    begins_with_a_term: Reasons = MappingProxyType({})
+    """Sentences that begin with a word which one language writes with a capital everywhere."""
+
+
+@cache
+def facts_of(key: str) -> Facts:
+    """Return what the game of that key brings."""
+    return import_module(f"{__name__}.{key}").FACTS
+
+
+def reasons(name: str) -> dict[str, str]:
+    """Return the exceptions of all games under the field `name`, by the full keys of their sentences."""
+    return {f"{key}-{own}": why for key in GAMES for own, why in getattr(facts_of(key), name).items()}
+
+
+each_game = pytest.mark.parametrize("key", GAMES)
+each_midway = pytest.mark.parametrize("seed", [facts_of(key).midway for key in GAMES], ids=GAMES)

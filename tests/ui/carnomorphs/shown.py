@@ -1,0 +1,72 @@
+"""The screens of Carnomorphs in the tests that all games share."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs.questions import CheckQuestion
+from companion.rules.carnomorphs.setup import BeginPlay
+from companion.ui.carnomorphs.characters import numbers_of
+from companion.ui.carnomorphs.stages import SHEETS
+from companion.ui.game.context import Panel
+from tests import carnomorph_seeds as seeds
+from tests.seeds import give
+from tests.ui.games import Shown
+
+
+def panels(game: OpenGame) -> Iterator[Panel]:
+    seat = getattr(game.table.state, "active", None) or 0
+    yield from (Panel(kind, seat) for kind in SHEETS)
+
+
+def own_turn(home: GameService, names: Sequence[str]) -> OpenGame:
+    return give(seeds.begun(home, names, "quick"), BeginPlay())
+
+
+SHOWN: Final = Shown(
+    numbers=numbers_of,
+    titles=("stage-check", "stage-events", "stage-encounter", "stage-objectives", "stage-setup"),
+    ring="Time: ",
+    figures="""
+        1 | finished game
+        Wins | A tap on a name shows that person’s results.
+        Magda | 100% of 1 game | 1 | Jan | 0% of 1 game | 0 | Ola | 0% of 1 game | 0
+        Przemo | 0% of 1 game | 0 | Tomek | 0% of 1 game | 0
+        Who survived
+        Magda | 100% of 1 game | 1 | Ola | 100% of 1 game | 1 | Jan | 0% of 1 game | 0
+        Przemo | 0% of 1 game | 0 | Tomek | 0% of 1 game | 0
+        How the journeys ended
+        Ended early | 1
+        Tokens drawn
+        Blue Metagorger | 1""",
+    rows={
+        "quick": (
+            lambda home: seeds.midway(home, "quick"),
+            "Tomek, Pilot · no. 2, passed, no Mutation marker, first player",
+        ),
+        "full": (
+            seeds.midway,
+            "Tomek, Pilot · no. 2 · Kantyna, passed, no Mutation marker, 3 cards in hand, "
+            "2 Light Wounds, 1 Serious Wound, in combat, first player",
+        ),
+    },
+    pages={
+        "setting_up": seeds.setting_up,
+        "midway": seeds.midway,
+        "in_feeding": seeds.in_feeding,
+        "in_fire": seeds.in_fire,
+        "before_the_bag": seeds.before_the_bag,
+        "token_drawn": seeds.token_drawn,
+        "in_encounter": seeds.in_encounter,
+        "first_encounter": seeds.first_encounter,
+        "in_check": seeds.in_check,
+    },
+    panels=panels,
+    sheets=("midway", "in_check"),
+    quick=("over",),
+    guests=("in_check",),
+    table="midway",
+    calculators={"Last check": CheckQuestion},
+    own_turn=own_turn,
+)

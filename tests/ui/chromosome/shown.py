@@ -1,0 +1,106 @@
+"""The screens of Chromosome in the tests that all games share."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.questions import ResistanceQuestion
+from companion.ui import kit
+from companion.ui.chromosome.calculators.battle import BattleInput
+from companion.ui.chromosome.calculators.phase import PhaseInput
+from companion.ui.chromosome.corrections import number_of, trophy_numbers
+from companion.ui.chromosome.turns import PAGES
+from companion.ui.game.context import Panel
+from companion.ui.shared.number_row import PlayerNumber
+from tests import seeds
+from tests.games import Seed
+from tests.host import party_game
+from tests.seeds import give
+from tests.ui.games import Shown
+
+SPECIALS: Final = ("special:takeover", "special:domination", "special:wave", "special:fusion")
+
+
+def numbers(style: kit.Style, state: Any, player: Any) -> list[PlayerNumber[Any]]:
+    spends = not (state.phase == "over" or player.eliminated)
+    full = ("charged",) if state.detail == "full" else ()
+    return [
+        number_of(style, player, "fate", spends=spends),
+        *(number_of(style, player, what) for what in ("irradiation", "tokens", *full)),
+        *trophy_numbers(style, state, player),
+    ]
+
+
+def full(seed: Callable[..., OpenGame]) -> Seed:
+    """The same game in full detail."""
+    return lambda service: seed(service, "full")
+
+
+def everything_charged(home: GameService) -> OpenGame:
+    """Full detail: fate has stood for a gene, and two tokens are discharged."""
+    return give(
+        seeds.midway(home, "full"),
+        Correct(seat=0, what="charged", delta=-1),
+        Mark(seat=1, what="fate-token", set=False),
+    )
+
+
+def panels(game: OpenGame) -> Iterator[Panel]:
+    seat = game.table.state.active or 0
+    yield from (Panel("turn", seat, page) for page in ("move", *PAGES))
+    yield from (Panel("turn", seat, page) for page in SPECIALS)
+    yield Panel("fight", seat, "domination")
+    yield from (Panel(kind, seat) for kind in ("player", "areas", "options", "gene-faces", "fight", "turn"))
+
+
+def own_turn(home: GameService, _: Sequence[str]) -> OpenGame:
+    return party_game.begun(home)
+
+
+SHOWN: Final = Shown(
+    numbers=numbers,
+    titles=("term-battle", "action-evolution", "action-wave", "phase-radiation"),
+    ring="Round ",
+    figures="""
+        1 | finished game | 12 | best score: Tomek
+        Wins | A tap on a name shows that person’s results.
+        Tomek | 100% of 1 game | 1 | Przemo | 0% of 1 game | 0
+        Ola | 0% of 1 game | 0 | Magda | 0% of 1 game | 0
+        Average score | The upright mark is the best score.
+        Tomek | best 12 | 12.0 | Przemo | best 11 | 11.0 | Ola | best 10 | 10.0 | Magda | best 9 | 9.0
+        Species
+        Cadum | 100% of 1 game | 1 | Third species | 0% of 1 game | 0
+        Fourth species | 0% of 1 game | 0 | Ferox | 0% of 1 game | 0
+        Who did the dice favour?""",
+    rows={
+        "quick": (
+            seeds.midway,
+            "Tomek, 8 points, 2 fate points, irradiation 4, 5 tokens, 3 trophies, turn",
+        ),
+        "full": (
+            everything_charged,
+            "Tomek, 8 points, 2 fate points, irradiation 4, 5 tokens, 3 trophies, "
+            "action gene: 2 of 2 active, telepathy gene: 1 of 1 active, combat gene: 2 of 2 active, "
+            "2 charged tokens, fate as gene: used, turn",
+        ),
+    },
+    pages={
+        "turn": full(seeds.midway),
+        "turn-quick": seeds.midway,
+        "adding": full(seeds.before_the_dice),
+        "battle": full(seeds.in_battle),
+        "radiation": full(seeds.in_radiation),
+        "radiation-quick": seeds.in_radiation,
+        "test": full(seeds.in_test),
+        "preparation": seeds.in_preparation,
+    },
+    panels=panels,
+    sheets=("turn",),
+    quick=("test", "over"),
+    guests=("turn",),
+    table="turn",
+    calculators={"Battle": BattleInput, "Test": ResistanceQuestion, "Phase": PhaseInput},
+    own_turn=own_turn,
+)

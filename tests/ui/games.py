@@ -1,0 +1,81 @@
+"""What each game's screens bring to shared tests: `tests/ui/<key>/shown.py` holds its `SHOWN`."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from companion.games import GAMES
+from companion.open_game import OpenGame
+from companion.rules.question import Question
+from companion.ui import kit
+from companion.ui.game.context import Panel
+from companion.ui.shared.number_row import PlayerNumber
+from tests.games import Seed
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The facts of one game's screens that shared tests cannot derive."""
+
+    numbers: Callable[[kit.Style, Any, Any], Sequence[PlayerNumber[Any]]]
+    """The numbers of a player's sheet, given the state and the player."""
+
+    titles: tuple[str, ...]
+    """Keys of the titles of bars beside a question mark, a glance at the table, undo and the menu."""
+
+    ring: str
+    """The beginning of what the ring of its table is called, in English."""
+
+    figures: str
+    """The statistics of `finished` below their title, in English, separated by bars."""
+
+    rows: Mapping[str, tuple[Seed, str]]
+    """Tables, each with the second player's row as a screen reader says it in English."""
+
+    pages: Mapping[str, Seed]
+    """A game at each of its stages."""
+
+    panels: Callable[[OpenGame], Iterable[Panel]]
+    """The sheets that a table can open, besides names and invitations."""
+
+    sheets: tuple[str, ...]
+    """The pages that are turned with each of their sheets; the dearest, too."""
+
+    quick: tuple[str, ...]
+    """The pages whose live controls every change must pass."""
+
+    guests: tuple[str, ...]
+    """The pages whose live controls guests look at."""
+
+    table: str
+    """The page that shows the table itself."""
+
+    own_turn: Callable[..., OpenGame]
+    """A game of four with these names at its first turn."""
+
+    calculators: Mapping[str, type[Question]]
+    """The questions of its calculators that have numbers, by the calculators' English names."""
+
+    sample_scrolls: bool = False
+    """Whether the players of its sample would be too small for a screen, and are scrolled."""
+
+    peeks: bool = False
+    """Whether the players are behind "See the table" while a stage is open."""
+
+
+@cache
+def shown(key: str) -> Shown:
+    """Return what the screens of the game of that key bring."""
+    return import_module(f"tests.ui.{key}.shown").SHOWN
+
+
+PAGES: Final[dict[str, Seed]] = {
+    f"{key}-{name}": seed for key in GAMES for name, seed in shown(key).pages.items()
+}
+
+
+def of_each(field: str) -> tuple[str, ...]:
+    """Return the pages that the games list under a field, by their full names."""
+    return tuple(f"{key}-{name}" for key in GAMES for name in getattr(shown(key), field))

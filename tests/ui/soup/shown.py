@@ -1,0 +1,68 @@
+"""The screens of Primordial Soup in the tests that all games share."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.soup.questions import PaymentQuestion
+from companion.ui.game.context import Panel
+from companion.ui.soup.corrections import numbers_of
+from companion.ui.soup.stages import SHEETS
+from tests import soup_seeds as seeds
+from tests.ui.games import Shown
+
+
+def panels(game: OpenGame) -> Iterator[Panel]:
+    seat = getattr(game.table.state, "active", None) or 0
+    yield from (Panel(kind, seat) for kind in SHEETS)
+
+
+def own_turn(home: GameService, names: Sequence[str]) -> OpenGame:
+    return seeds.begun(home, names=names)
+
+
+SHOWN: Final = Shown(
+    numbers=numbers_of,
+    titles=(
+        *("stage-setup", "stage-movement", "stage-environment", "stage-genes", "stage-division"),
+        *("stage-deaths", "stage-scoring", "stage-over"),
+    ),
+    ring="Round ",
+    figures="""
+        1 | finished game | 47 | best score: Ola
+        Wins | A tap on a name shows that person’s results.
+        Ola | 100% of 1 game | 1 | Tomek | 0% of 1 game | 0
+        Przemo | 0% of 1 game | 0 | Magda | 0% of 1 game | 0
+        Average score | The upright mark is the best score.
+        Ola | best 47 | 47.0 | Tomek | best 13 | 13.0 | Przemo | best 11 | 11.0 | Magda | best 5 | 5.0
+        How the games ended
+        finish zone | 1
+        Amoebas of the winners
+        1 amoeba | 1
+        Gene cards of the winners
+        3 gene cards | 1""",
+    rows={
+        "quick": (
+            seeds.midway_quick,
+            "Tomek, 14 biological points, space 8 of the ladder, 5 amoebas, Movement I, Tentacle, "
+            "Division Rate, Ray Protection, 9 mutation points",
+        ),
+        "full": (
+            seeds.midway,
+            "Tomek, 14 biological points, space 8 of the ladder, 5 amoebas: 1, 2, 3, 4 and 5, "
+            "amoeba 1: 1 damage point, Movement I, Tentacle, Division Rate, Ray Protection, "
+            "9 mutation points",
+        ),
+    },
+    pages={name.removeprefix("soup-"): seed for name, seed in seeds.SCREENS.items()},
+    panels=panels,
+    sheets=("table", "settle"),
+    quick=("settle", "end"),
+    guests=("genes",),
+    table="table",
+    calculators={"Payment": PaymentQuestion},
+    own_turn=own_turn,
+    sample_scrolls=True,
+    peeks=True,
+)
