@@ -25,8 +25,8 @@ from tests.ui.services import at, play
 
 COMPANION: Final = f"{Path(companion.__file__).parent}{os.sep}"
 
-MOST: Final = 16
-"""Files on the way; there were 42, and 14 are wished for."""
+MOST: Final = 13
+"""Files on the way."""
 
 Passed = dict[str, list[str]]
 """The functions that were called, by their files, in the order of the first call."""

@@ -81,6 +81,28 @@ def is_second_tap(within: float = HOLD) -> bool:
     return presses.get("last", -math.inf) < presses.get("before", -math.inf) + within
 
 
+class Rest:
+    """The presses of a control that ignores taps for a while after one that happened.
+
+    Args:
+        seconds: How long.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._last = -math.inf
+
+    def after(self, act: Callable[[], bool]) -> Press:
+        """Return the press that does `act`, which returns whether it happened, unless it rests."""
+
+        def press() -> None:
+            moment = now()
+            if moment >= self._last + self._seconds and act():
+                self._last = moment
+
+        return press
+
+
 class Drum:
     """The presses of what looks the same after each of them, such as undo: a drumming finger is one press."""
 

@@ -1,6 +1,7 @@
 """A player's row on the table: who, fate, irradiation, tokens, trophies, the score if it ended now."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Literal, NamedTuple, TypeAlias, assert_never
 
 import flet as ft
@@ -50,15 +51,11 @@ def FatePips(
     style: kit.Style, context: GameContext, seat: int, fate: Fate, change: Change = STILL
 ) -> ft.Control:
     """Draw fate points as living cells."""
-    tapped = kit.use_ref(lambda: -DEAF)
+    rest = kit.use_ref(lambda: kit.Rest(DEAF)).current
     cells = changed(style, kit.fate_cells(style, fate.left, fate.most, fate.colour), change)
 
-    def spend() -> None:
-        moment = kit.now()
-        if moment - tapped.current >= DEAF and context.submit(SpendFate(seat=seat)):
-            tapped.current = moment
-
     if fate.spends and fate.left:
+        spend = rest.after(partial(context.submit, SpendFate(seat=seat)))
         said = style.words("sheet-spend-fate", player=fate.player)
         return kit.row_button(style, cells, spend, label=said, height=kit.TARGET)
     still = ft.Container(cells, height=kit.TARGET, alignment=shared(ft.Alignment, -1.0, 0.0))
