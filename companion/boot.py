@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.garbage import GarbageSearch, spare_the_collector
 from companion.party.arrival import look_in, unserved
 from companion.store.blob_store import BlobStore, MemoryBlobStore

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.adaptations import RevealAdaptation
 from companion.rules.carnomorphs.bag import DrawToken

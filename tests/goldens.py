@@ -18,7 +18,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, cast
 
-from companion.games import GAMES, game_of
+from companion.device.games import GAMES, game_of
 from companion.rules.kernel import Command, Game, Rejection
 from companion.table.journal import Entry
 from companion.table.table import Table

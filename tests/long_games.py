@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.scoring import EndGame
 from companion.store.blob_store import MemoryBlobStore

@@ -7,8 +7,8 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.actions import Grow
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight

@@ -14,8 +14,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.reminders import Reminder
 from companion.words import LANGUAGES, Language, Words

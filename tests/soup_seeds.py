@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.soup import KEY
 from companion.rules.soup.company import Follow, Load
 from companion.rules.soup.corrections import Correct, CorrectGene, CorrectWounds

@@ -26,31 +26,28 @@ ARROWS: dict[str, set[str]] = {
     "table": {"rules", "store"},
     "store": {"later"},
     "words": {"later"},
-    "games": {"rules", "store", "later"},
+    "device.games": {"rules", "store", "later"},
+    "device": {"device.games", "later", "rules", "store", "table"},
     "exports": {"rules"},
-    "door": {"open_game", "rules", "store"},
-    "verification": {"games", "store", "table"},
-    "open_game": {"games", "rules", "store", "table"},
-    "game_service": {"door", "open_game", "verification", "rules", "store", "table", "later"},
-    "party": {"door", "game_service", "open_game", "rules", "store", "table"},
+    "party": {"device", "rules", "store", "table"},
     "ui.theme": set(),
     "ui.art": set(),
-    "ui.core": {"ui.theme", "door", "open_game", "party", "rules", "store", "words", "later"},
+    "ui.core": {"ui.theme", "device", "party", "rules", "store", "words", "later"},
     "ui.widgets": {"ui.core", "ui.theme", "ui.art"},
     "ui.kit": {"ui.widgets", "ui.core", "ui.theme", "ui.art"},
     "ui.game": {
         *("ui.kit", "ui.widgets", "ui.core", "ui.art"),
-        *("party", "door", "open_game", "rules", "store", "table", "words"),
+        *("party", "device", "device", "rules", "store", "table", "words"),
     },
-    "ui.games": {"ui.game", "ui.kit", "ui.widgets", "ui.art", "games", "words", "later"},
+    "ui.games": {"ui.game", "ui.kit", "ui.widgets", "ui.art", "device.games", "words", "later"},
     "ui.shared": {
         *("ui.game", "ui.games", "ui.kit", "ui.widgets", "ui.core", "ui.theme"),
         *(
             "party",
-            "games",
-            "door",
-            "game_service",
-            "open_game",
+            "device.games",
+            "device",
+            "device",
+            "device",
             "exports",
             "rules",
             "store",
@@ -65,7 +62,7 @@ ARROWS: dict[str, set[str]] = {
     "ui": {
         *("ui.game", "ui.games", "ui.shared", "ui.calculators"),
         *("ui.kit", "ui.widgets", "ui.core"),
-        *("party", "game_service", "open_game", "exports", "store", "words", "later", "flet_fixes"),
+        *("party", "device", "device", "exports", "store", "words", "later", "flet_fixes"),
     },
     "ui.party": {
         *("ui", "ui.games", "ui.shared", "ui.kit", "ui.widgets", "ui.core"),
@@ -78,7 +75,7 @@ ARROWS: dict[str, set[str]] = {
         "ui.party",
         "ui.core",
         "party",
-        "game_service",
+        "device",
         "activity",
         "store",
         "table",
@@ -88,9 +85,9 @@ ARROWS: dict[str, set[str]] = {
         *(
             "host",
             "party",
-            "door",
-            "game_service",
-            "open_game",
+            "device",
+            "device",
+            "device",
             "activity",
             "rules",
             "store",
@@ -99,10 +96,10 @@ ARROWS: dict[str, set[str]] = {
         ),
         *("ui", "ui.party", "ui.core", "ui.theme", "flet_fixes"),
     },
-    "pack": {"host", "games", "words"},
+    "pack": {"host", "device.games", "words"},
     "boot": {
         *("ui", "ui.games", "ui.shared", "ui.theme"),
-        *("party", "game_service", "garbage", "store", "words"),
+        *("party", "device", "garbage", "store", "words"),
     },
     "cli": {
         "later",
@@ -114,8 +111,8 @@ ARROWS: dict[str, set[str]] = {
         "host",
         "pack",
         "party",
-        "games",
-        "verification",
+        "device.games",
+        "device",
         "rules",
         "store",
         "table",
@@ -127,7 +124,7 @@ ARROWS: dict[str, set[str]] = {
 OF_A_GAME: dict[str, set[str]] = {
     "rules.{game}": {"rules"},
     "ui.{game}": {
-        *("rules.{game}", "rules", "table", "store", "party", "door", "words", "later"),
+        *("rules.{game}", "rules", "table", "store", "party", "device", "words", "later"),
         *("ui", "ui.game", "ui.shared", "ui.calculators"),
         *("ui.kit", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
     },
@@ -135,7 +132,7 @@ OF_A_GAME: dict[str, set[str]] = {
 }
 """The same for a game's own folders, which no other room may use."""
 
-REGISTRIES = {"games": "rules.{game}", "ui.games": "ui.{game}"}
+REGISTRIES = {"device.games": "rules.{game}", "ui.games": "ui.{game}"}
 """The rooms that name games, a line each, and which of their folders."""
 
 OUTSIDE_RULES = {
@@ -462,7 +459,7 @@ def test_a_registry_names_a_game_in_its_own_lines_only(registry: str, game: str)
         rf"from companion\.rules\.{game} import|\bLater\(\"companion\.\w+\.{game}\.|^ +\"{game}\":"
     )
     naming = [line.strip() for line in lines if named.search(line)]
-    lines_of = {"games": 3, "ui.games": 2}  # the import for types, the one for later, the entry
+    lines_of = {"device.games": 3, "ui.games": 2}  # the import for types, the one for later, the entry
     assert len(naming) == lines_of[registry], naming
 
 
@@ -511,7 +508,7 @@ def test_nobody_imports_the_driver_of_databases_before_a_database_is_named() -> 
     program = """
 import sys
 import companion.cli.store, companion.cli.games, companion.cli.serve, companion.cli.host
-import companion.boot, companion.store.opening, companion.game_service
+import companion.boot, companion.store.opening, companion.device.game_service
 print(sorted(name for name in sys.modules if name.startswith(("psycopg", "companion.store.postgres"))))
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

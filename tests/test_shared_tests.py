@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 
 TESTS = Path(__file__).parent
 

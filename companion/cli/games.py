@@ -25,7 +25,8 @@ from companion.cli.speech import (
     tell,
     words,
 )
-from companion.games import AnyGame, game_of
+from companion.device.games import AnyGame, game_of
+from companion.device.verification import verify
 from companion.later import Later
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.document import LONGEST_IMPORT
@@ -36,7 +37,6 @@ from companion.store.stored_game import GAME_ID
 from companion.table.journal import JournalError
 from companion.table.reading import SetAside, read_journal
 from companion.table.table import Table
-from companion.verification import verify
 
 if TYPE_CHECKING:
     from companion.store.postgres.library import PostgresLibrary

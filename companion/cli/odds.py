@@ -4,7 +4,7 @@ import click
 
 from companion.cli.own import own_module
 from companion.cli.speech import Group, say, words
-from companion.games import GAMES
+from companion.device.games import GAMES
 
 
 @click.group(

@@ -9,8 +9,8 @@ import click
 from companion.cli.figures import Words, of_game
 from companion.cli.own import OwnCommands, own_module
 from companion.cli.speech import CliCommand, CommandProblem, Group, presentable, say, say_json, words
+from companion.device.games import GAMES, AnyGame
 from companion.exports.play import PlayedBy, played_by
-from companion.games import GAMES, AnyGame
 from companion.rules.final_scores import FinalField, FinalNumbers, FinalScores, entered, final_state
 from companion.rules.kernel import Rejection
 

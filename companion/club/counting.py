@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, TypeVar
 
 from companion.activity import ACTIVITY
-from companion.game_service import GameService
-from companion.open_game import AnyTable, OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import AnyTable, OpenGame
 from companion.rules.kernel import Rejection, State
 from companion.store.game_rows import GameRows
 from companion.table.journal import Entry, Step

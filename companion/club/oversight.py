@@ -14,7 +14,7 @@ from companion.host.health import Obstacle, readyz
 from companion.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from companion.game_service import GameService
+    from companion.device.game_service import GameService
 
 log = logging.getLogger("companion.host")
 

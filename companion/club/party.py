@@ -5,7 +5,7 @@ from functools import partial
 
 from companion.club.service import ClubGame, ClubService
 from companion.club.sharing import Sharing
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.codes import hashed
 from companion.party.devices import ConnectedDevices
 from companion.party.limits import Guesses

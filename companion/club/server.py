@@ -20,7 +20,7 @@ from companion.host.lan import Lan
 from companion.host.server import Main
 
 if TYPE_CHECKING:
-    from companion.game_service import GameService
+    from companion.device.game_service import GameService
     from companion.party.party import Party
 
 

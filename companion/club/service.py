@@ -10,8 +10,8 @@ from typing import Any, Final, cast
 
 from companion.club.counting import CountedGame
 from companion.club.table import MOST_EMPTY, ClubTable
-from companion.game_service import NEWS, GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import NEWS, GameService
+from companion.device.open_game import OpenGame
 from companion.rules.kernel import Rejection
 from companion.store.errors import Behind, StoreError, Unreachable
 from companion.store.game_rows import GameRows

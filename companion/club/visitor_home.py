@@ -5,8 +5,8 @@ from typing import Any
 
 from companion.club.own_tables import OwnTables
 from companion.club.table_hosts import TableHosts
-from companion.door import Home
-from companion.open_game import OpenGame
+from companion.device.door import Home
+from companion.device.open_game import OpenGame
 from companion.party.guest_door import GuestDoor
 from companion.party.party import Party
 from companion.party.shared_access import HostAccess

@@ -27,7 +27,7 @@ class Play:
 
     id: str
     game: str
-    """Its key in `companion.games`."""
+    """Its key in `companion.device.games`."""
 
     title: str
     """The title in English, by which other tools know the game."""

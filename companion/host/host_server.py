@@ -22,7 +22,7 @@ from companion.party.arrival import connection
 from companion.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from companion.game_service import GameService
+    from companion.device.game_service import GameService
     from companion.party.party import Party
 
 log = logging.getLogger("companion.host")
@@ -114,7 +114,7 @@ class HostServer:
         return either
 
     def _open(self, data: Path | None) -> Party:
-        from companion.game_service import GameService
+        from companion.device.game_service import GameService
         from companion.party.party import Party
         from companion.store.folder import open_folder
 

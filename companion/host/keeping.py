@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.store.errors import StoreError
 from companion.table.journal import moment
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import companion
-from companion.games import GAMES
+from companion.device.games import GAMES
 from companion.pack.archive import Files, files_below, unzipped, zipped
 from companion.pack.node import SCRIPTS
 from companion.words.book import book

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-HOST = "host"
-"""The id that stands for a place of the host's own devices."""
+from companion.device.access import HOST
 
 
 class ConnectedDevices:

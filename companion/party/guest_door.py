@@ -4,8 +4,8 @@ import copy
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from companion.door import Door
-from companion.open_game import OpenGame
+from companion.device.door import Door
+from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.party.shared_value import MemoryValues
 from companion.store.errors import NoSuchGame, printable

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, cast
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.party.codes import LONGEST_SECRET, hashed, new_secret, same
 from companion.party.shared_value import change_value
 

@@ -5,8 +5,8 @@ import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.party.codes import LONGEST_SECRET, hashed, new_code, new_secret, read_code, same
 from companion.party.devices import ConnectedDevices, Listener, News
 from companion.party.hosts import Hosts

@@ -1,12 +1,16 @@
 """The presence at a table, as a value to draw from."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from companion.open_game import OpenGame
-from companion.party.access import Access
-from companion.party.devices import HOST
+from companion.device.access import HOST, Access
+from companion.device.open_game import OpenGame
+
+if TYPE_CHECKING:
+    from companion.party.party import Party
 
 Seated = Literal["free", "here", "away"]
 """A seat: without a device; with one that is connected; with one that is not, or of an absent player."""
@@ -57,9 +61,14 @@ class Presence:
 ALONE = Presence()
 
 
+def party_of(access: Access) -> Party | None:
+    """Return the party that a device is part of; None where no other device can take part."""
+    return getattr(access, "party", None)
+
+
 def presence_of(access: Access, open_game: OpenGame) -> Presence:
     """Return the presence at a table, as a value to draw from."""
-    game_id, party = open_game.id, access.party
+    game_id, party = open_game.id, party_of(access)
     offer = party.offered(game_id) if party else None
     if party is None or offer is None:
         return ALONE

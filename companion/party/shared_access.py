@@ -6,9 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from companion.open_game import OpenGame
-from companion.party.access import Access
-from companion.party.devices import HOST
+from companion.device.access import HOST, Access
+from companion.device.open_game import OpenGame
 from companion.party.limits import Allowance, Bucket
 from companion.party.offer import Offer, Place
 from companion.party.party import Party

@@ -65,7 +65,7 @@ class Header(BaseModel):
     id: str = Field(pattern=rf"^{GAME_ID}$")
     """Its name in files, routes and commands."""
     game: str = Field(pattern=r"^[a-z][a-z0-9_]{0,63}$")
-    """The key of the game, see `companion.games`."""
+    """The key of the game, see `companion.device.games`."""
     created: Annotated[datetime, AfterValidator(_in_utc)]
     """The start, in UTC."""
     title: Annotated[str, Field(max_length=1_000), AfterValidator(_one_line)] = ""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import flet as ft
 
 from companion import flet_fixes
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.later import Later
 from companion.party.arrival import connection
 from companion.ui import kit

@@ -28,7 +28,7 @@ class ListedGame:
 
     id: str
     game: str
-    """The game's key in `companion.games`."""
+    """The game's key in `companion.device.games`."""
 
     created: datetime
     """The time when it began, with its time zone."""

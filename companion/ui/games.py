@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from companion.games import GameNotHere, arrived, game_of
+from companion.device.games import GameNotHere, arrived, game_of
 from companion.later import Later
 from companion.ui import kit
 from companion.ui.art import species

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 
 import flet as ft
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.ui import kit

@@ -10,8 +10,8 @@ from typing import Final
 import psycopg
 
 from companion.club.service import ClubService
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.kernel import Command
 from companion.store.postgres.library import PostgresLibrary

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, expect
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.corrections import Correct
 from companion.store.browser import FILES, FOLDER
 from companion.store.file_pair import FilePairBlobStore

@@ -8,7 +8,7 @@ import contextlib
 import time
 from collections.abc import AsyncGenerator, Iterable
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.ui.app import main_for
 from companion.ui.routes import import_all
 from tests.bench.figures import Figure, median

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.pack.archive import Files
 from companion.pack.report import MEGABYTE, Sizes, under_brotli
 from companion.pack.site import write

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from companion.games import GAMES, game_of
+from companion.device.games import GAMES, game_of
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.kernel import Command, Event, Game, Rejection
 from tests.bench.figures import Figure, median

@@ -13,7 +13,7 @@ from typing import Final
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.party.party import Party
 from companion.store import summaries
 from companion.store.folder import open_folder

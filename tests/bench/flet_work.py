@@ -11,10 +11,10 @@ from typing import Any
 from flet.messaging.protocol import Message  # pyright: ignore[reportMissingTypeStubs]
 
 from companion import flet_fixes
+from companion.device.access import Access
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.flet_fixes.server import describe_messages_in_a_word
-from companion.game_service import GameService
-from companion.open_game import OpenGame
-from companion.party.access import Access
 from companion.party.party import Party
 from companion.rules.chromosome.corrections import Correct
 from companion.ui.app import main_for

@@ -17,12 +17,12 @@ from typing import Any, Final
 
 import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.garbage import GarbageSearch, spare_the_collector
 from companion.host.lan import Lan
 from companion.host.limits import Limits
 from companion.host.server import build_app
-from companion.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.game import CHROMOSOME

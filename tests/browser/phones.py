@@ -10,8 +10,8 @@ from typing import Protocol
 
 from playwright.sync_api import Browser, expect
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.state import State

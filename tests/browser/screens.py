@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.setup import Seated, StartGame
 from companion.rules.chromosome.corrections import MarkActive
 from companion.rules.reminders import Reminder

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.battle import Commit
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.words import LANGUAGES, Language, Words

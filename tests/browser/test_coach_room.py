@@ -6,8 +6,8 @@ from collections.abc import Callable, Generator, Sequence
 import pytest
 from playwright.sync_api import Browser
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.turns import TakeTurn
 from companion.rules.chromosome.areas import AddArea

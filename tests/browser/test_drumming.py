@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.rolls import ThrowDie

@@ -6,8 +6,8 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Browser
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.objectives import NoteEncounter
 from companion.rules.carnomorphs.setup import BeginPlay

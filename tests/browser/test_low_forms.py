@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.intruders import InjureIntruder
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App

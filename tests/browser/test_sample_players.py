@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from companion.ui.sample import recorded
 from companion.words import Words
 from tests import seeds

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from tests.browser.packed import GAME, OpenTab, arrive, words

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 from pydantic import JsonValue
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.pack.site import finished
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library

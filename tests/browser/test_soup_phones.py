@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.kernel import Command, Event
 from companion.rules.soup import KEY
 from companion.rules.soup.data import CARDS, Card, Gene

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.host.folders import assets_folder
-from companion.open_game import OpenGame
 from companion.rules.chromosome.special import ActSpecially, DoseEffect, Effects, TokenEffect
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library

@@ -10,7 +10,7 @@ import click
 
 from companion.cli.figures import QuestionCommand
 from companion.cli.own import own_module
-from companion.games import GAMES
+from companion.device.games import GAMES
 from companion.rules.question import Asked, Question
 
 

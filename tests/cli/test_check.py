@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion import games
 from companion.cli import main
+from companion.device import games
 from companion.rules import clocks, colours
 from companion.ui import games as screens
 from companion.ui.game.checklist import missing

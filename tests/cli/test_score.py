@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from tests.cli.terminal import run
 
 SPACES = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import yaml
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.scoring import EndGame
 from companion.store.folder import open_folder
 from tests.club.guide import PAGE, sections

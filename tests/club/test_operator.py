@@ -19,7 +19,7 @@ from companion.club.metrics import Metrics, Tables
 from companion.club.operator import OperatorDoor, metrics_route, operator_page, page, token_in
 from companion.club.oversight import Oversight
 from companion.club.reports import AWAY, FORGOTTEN, Processes, Report
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.host.connections import STATE, connection_in
 from companion.host.networks import network
 from companion.host.phones import Phones

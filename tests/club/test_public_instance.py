@@ -14,7 +14,7 @@ from companion.club.public import PublicNetwork, public_address
 from companion.club.table_hosts import TableHosts, key_of
 from companion.club.visitor import MOST_TABLES, TABLES, VisitorStorage, visitors_main
 from companion.club.visitor_home import TableHostAccess, VisitorHome
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.limits import Allowance
 from companion.party.network import Network
 from companion.party.party import Party
@@ -386,7 +386,7 @@ def test_nobody_hosts_a_public_instance_by_where_they_come_from(tmp_path: Path) 
 
 def service_with_a_game(folder: Path) -> None:
     """Have a game of somebody else's in that folder."""
-    from companion.game_service import GameService
+    from companion.device.game_service import GameService
     from companion.store.folder import open_folder
 
     home = GameService(open_folder(folder))

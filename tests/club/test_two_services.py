@@ -4,7 +4,7 @@ import pytest
 
 from companion.club.party import ClubParty
 from companion.club.service import ClubService
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.devices import News
 from companion.party.party import Admission, Party
 from companion.party.shared_access import GuestAccess, HostAccess

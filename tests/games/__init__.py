@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from companion.game_service import GameService
-from companion.games import GAMES
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.rules.kernel import Command
 from companion.words import Language
 from companion.words.words import Param

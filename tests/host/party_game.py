@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.party.limits import Guesses
 from companion.party.party import Party
 from companion.rules.chromosome.options import Options

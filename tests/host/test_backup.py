@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.club.table_hosts import TableHosts
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.party.codes import hashed
 from companion.rules.chromosome.scoring import EndGame
 from companion.store.opening import open_library

@@ -13,6 +13,7 @@ from flet.messaging.session import Session  # pyright: ignore[reportMissingTypeS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.device.open_game import OpenGame
 from companion.flet_fixes import apply
 from companion.flet_fixes.server import FAILED
 from companion.host.messages import LONGEST_TEXT, NotAMessage, pong, read
@@ -21,7 +22,6 @@ from companion.host.properties import (
     accepted,
 )
 from companion.host.server import FLET_SERVER
-from companion.open_game import OpenGame
 from companion.rules.chromosome.turns import EndTurn
 from tests.host.phone import EVENT, INVOKE, PROPS, REGISTER, Phone
 from tests.host.table_server import Open

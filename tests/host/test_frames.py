@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.host.address import listen
 from companion.rules.chromosome.corrections import Correct
 from companion.store.folder import open_folder

@@ -17,7 +17,7 @@ import pytest
 
 from companion.club.table_hosts import TableHosts
 from companion.club.visitor import TABLES
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.corrections import Correct
 from companion.store.folder import open_folder
 from tests.browser.servers import ROOT, petri

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.host.address import listen
 from companion.host.host_server import HostServer
 from companion.host.instance import Instance
 from companion.host.keeping import remove_old
 from companion.host.lan import Lan
-from companion.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.scoring import EndGame
 from companion.store.blob_store import DiskBlobStore

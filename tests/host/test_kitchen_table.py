@@ -7,7 +7,7 @@ from pathlib import Path
 from types import FrameType
 
 import companion
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.party.party import Party
 from companion.party.shared_access import HostAccess
 from companion.rules.chromosome.fate import SpendFate

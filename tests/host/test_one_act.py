@@ -7,7 +7,7 @@ import pytest
 
 from companion.club.table_hosts import TableHosts
 from companion.club.visitor_home import VisitorHome
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.host.keeping import remove_old
 from companion.party.offer import Offer
 from companion.party.party import Admission, Party

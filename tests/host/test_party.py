@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from companion.party.access import Access
+from companion.device.access import Access
 from companion.party.codes import ALPHABET, LENGTH, new_code, read_code, spaced
 from companion.party.devices import ConnectedDevices
 from companion.party.guest_door import GuestDoor

@@ -12,8 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from companion.device.open_game import OpenGame
 from companion.host.limits import Limits
-from companion.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.turns import EndTurn
 from tests.host.party_game import begun, party_of, service

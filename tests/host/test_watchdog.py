@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.corrections import Correct
 from companion.ui.app import main_for
 from companion.ui.routes import import_all

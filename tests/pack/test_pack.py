@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from companion.host.folders import assets_folder
 from companion.pack import lock, stage
 from companion.pack.archive import Files, files_below, unzipped

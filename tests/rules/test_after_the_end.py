@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs import characters, last_check
 from companion.rules.chromosome import corrections as chromosome
 from companion.rules.chromosome.scoring import outcome, score

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.games import game_of
+from companion.device.games import game_of
 from companion.rules.colours import INKS, TakeColour, colours_of
 from companion.rules.kernel import WHOLE_TABLE, owned_by
 from companion.words import Words

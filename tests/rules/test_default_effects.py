@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.games import GAMES, game_of
+from companion.device.games import GAMES, game_of
 from companion.rules.kernel import Event
 
 

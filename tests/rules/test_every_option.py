@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 import companion.ui
-from companion.games import GAMES, game_of
+from companion.device.games import GAMES, game_of
 from companion.rules.kernel import Rejection, TableOptions, group_of
 from tests.games import facts_of
 from tests.rules.drawn import Drawer, next_step_of, valued

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.game_service import GameService
-from companion.games import GAMES
+from companion.device.game_service import GameService
+from companion.device.games import GAMES
 from companion.rules.carnomorphs.final_scores import CarnomorphScores
 from companion.rules.carnomorphs.final_scores import Numbers as Fates
 from companion.rules.carnomorphs.game import CARNOMORPHS

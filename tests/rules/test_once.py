@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.games import game_of
+from companion.device.games import game_of
 from companion.rules.carnomorphs import bag as carnomorph_bag
 from companion.rules.carnomorphs import data as carnomorphs
 from companion.rules.carnomorphs.bag import AddMetagorger, BagChanged

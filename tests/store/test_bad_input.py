@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from companion.device.verification import verify
 from companion.store.blob_store import DiskBlobStore
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder
 from companion.store.library import Library
 from companion.store.seam import GameLibrary
-from companion.verification import verify
 from tests.store.samples import begun, row
 
 ODD = "2026-11-21-0dd0dd"

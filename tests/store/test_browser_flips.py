@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.fate import SpendFate
 from companion.store import file_pair
 from companion.store.errors import NewerSchema

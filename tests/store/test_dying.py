@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.table import Rename
 from companion.store.file_pair import FilePairBlobStore

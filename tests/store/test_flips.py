@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.store.stored_game import Document

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import ImportRefused
 from companion.store.library import Library

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import Radiation, State
 from companion.rules.chromosome.table import Rename

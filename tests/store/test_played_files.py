@@ -10,9 +10,9 @@ from typing import Any, Final, cast
 
 import pytest
 
-from companion.game_service import GameService
-from companion.games import GAMES
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.words import LANGUAGES, Words

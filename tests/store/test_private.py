@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.store.blob_store import DiskBlobStore
 from companion.store.errors import FolderUnusable, StorageError
 from companion.store.folder import open_folder, open_to_read

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.store.blob_store import DiskBlobStore
 from companion.store.errors import StorageReplaced

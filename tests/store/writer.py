@@ -14,7 +14,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.table import Rename
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder
@@ -30,8 +30,8 @@ if START == "forkserver":
     CONTEXT.set_forkserver_preload(
         [
             "pytest",
-            "companion.verification",
-            "companion.open_game",
+            "companion.device.verification",
+            "companion.device.open_game",
             "companion.store.folder",
             "tests.store.samples",
         ]

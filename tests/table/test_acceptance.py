@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.club.table import ClubTable
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from companion.games import GAMES, game_of
+from companion.device.games import GAMES, game_of
 from companion.rules.kernel import Command, Game, Label
 from companion.table.journal import Entry
 from companion.table.table import Table

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.corrections import Correct, MarkClock
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.preparation import BeginTurns

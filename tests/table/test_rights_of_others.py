@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from companion.games import GAMES, game_of
+from companion.device.games import GAMES, game_of
 from companion.rules.kernel import Command, Game, Rejection
 from tests.games import facts_of
 from tests.rules.drawn import RandomPlayer

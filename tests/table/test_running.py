@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from companion.open_game import Running
+from companion.device.open_game import Running
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.turns import EndTurn
 from companion.rules.clocks import PauseClock, SetClocks

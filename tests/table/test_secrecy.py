@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games import GAMES, game_of
+from companion.device.games import GAMES, game_of
 from companion.table.table import Table
 from tests.games import each_game, facts_of
 from tests.table.memory import MemoryRows, loaded, ticking

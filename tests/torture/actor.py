@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.kernel import Rejection
 from companion.rules.reminders import Reminder

@@ -13,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.store.errors import StorageReplaced, StoreError
 from companion.store.folder import open_folder
 from tests.torture.actor import OPERATIONS, Actor

@@ -14,8 +14,8 @@ from typing import Final
 
 from websockets.exceptions import WebSocketException
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import Seated, StartGame
 from companion.store.folder import open_folder

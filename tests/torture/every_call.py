@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final, cast
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.store.folder import open_folder
 from tests.torture.actor import OPERATIONS, Actor
 from tests.torture.file_calls import Call, observed

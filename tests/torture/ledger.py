@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
 from companion.store.folder import open_folder

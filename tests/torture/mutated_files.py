@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder
 from companion.store.game_rows import GameRows

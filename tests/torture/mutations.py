@@ -5,7 +5,7 @@ import random
 from copy import deepcopy
 from typing import Any, Final, cast
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from tests.torture.ledger import FIELDS
 
 NUMBERS: Final = (

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.store.folder import open_folder
 from tests.torture.actor import Actor
 from tests.torture.disk_model import Disk, Left, lay_out

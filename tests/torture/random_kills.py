@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final, cast
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.store.folder import open_folder
 from tests.torture.actor import Actor
 from tests.torture.ledger import Ledger, check

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.state import Player, State
 from companion.rules.kernel import Label
 from companion.store.folder import open_folder

@@ -15,8 +15,8 @@ import msgpack as _msgpack  # pyright: ignore[reportMissingTypeStubs]
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.turns import EndTurn
 from companion.store.blob_store import DiskBlobStore

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from companion import games
+from companion.device import games
 from companion.ui import games as screens
 from companion.words.files import add_folder
 from tests.toy.rules import LANTERNS, Player

@@ -18,7 +18,7 @@ ROOMS: Final = {"rules": "rules", "ui": "ui"}
 """Where each module goes."""
 
 REGISTERED: Final = {
-    "companion/games.py": f"""
+    "companion/device/games.py": f"""
 lanterns = Later("companion.rules.{KEY}.rules")
 GAMES["{KEY}"] = lambda: lanterns.LANTERNS
 """,

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, WebSocket
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.store.folder import open_folder
 from tests.browser.app import App
 from tests.browser.phones import CODE, Table

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.arrival import unserved
 from companion.ui.core.client import Client
 from companion.ui.game.context import GameContext

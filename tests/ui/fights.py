@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import StartGame

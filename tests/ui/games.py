@@ -6,8 +6,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from companion.games import GAMES
-from companion.open_game import OpenGame
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.rules.question import Question
 from companion.ui import kit
 from companion.ui.game.context import Panel

@@ -6,8 +6,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.preparation import BeginTurns

@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.ui.theme import PALETTES
 from tests.loops import asynchronous
 from tests.toy import people, registered

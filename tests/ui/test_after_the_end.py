@@ -3,7 +3,7 @@
 import flet as ft
 from flet.controls.base_control import BaseControl
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.ui.fights import can_press

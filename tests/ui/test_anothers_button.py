@@ -8,10 +8,10 @@ import flet as ft
 import pytest
 
 import companion
-from companion.game_service import GameService
-from companion.games import GAMES
-from companion.open_game import OpenGame
-from companion.party.access import Access
+from companion.device.access import Access
+from companion.device.game_service import GameService
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.party.party import Admission, Party
 from companion.party.shared_access import GuestAccess
 from companion.ui.games import ui_of

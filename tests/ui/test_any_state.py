@@ -6,8 +6,8 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.games import GAMES, game_of
-from companion.open_game import OpenGame
+from companion.device.games import GAMES, game_of
+from companion.device.open_game import OpenGame
 from companion.table.journal import Entry
 from tests.games import facts_of
 from tests.loops import asynchronous

@@ -6,7 +6,7 @@ import flet as ft
 import pytest
 from flet import canvas as cv
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.last_check import EndGame as EndJourney
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.odds import Helps, Solution

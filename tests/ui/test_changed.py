@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.characters import Correct as CorrectCharacter
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.fate import SpendFate

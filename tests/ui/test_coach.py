@@ -7,8 +7,8 @@ from typing import TypeVar
 import flet as ft
 import pytest
 
-from companion.game_service import NEWS, GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import NEWS, GameService
+from companion.device.open_game import OpenGame
 from companion.party.guest_door import GuestDoor
 from companion.party.party import Party
 from companion.rules.chromosome.actions import EvolveByDie

@@ -7,7 +7,7 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.data import Genes

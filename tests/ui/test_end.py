@@ -11,7 +11,7 @@ from urllib.parse import unquote
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.arrival import unserved
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.corrections import Correct, Eliminate

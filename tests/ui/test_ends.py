@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import pytest
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
-from companion.party.access import Access
+from companion.device.access import Access
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.party.shared_access import HostAccess
 from companion.rules.kernel import Rejection

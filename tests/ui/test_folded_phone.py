@@ -5,8 +5,8 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.ui.core.style import Style
 from companion.ui.widgets.frame import page_view
 from companion.words import LANGUAGES, Language, Words

@@ -9,9 +9,9 @@ from typing import Any, NoReturn
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
-from companion.party.access import Access
+from companion.device.access import Access
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.party.network import Address
 from companion.party.party import Admission, Party
 from companion.party.shared_access import GuestAccess, HostAccess

@@ -12,7 +12,7 @@ import flet as ft
 import pytest
 from flet.controls.base_control import BaseControl
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.party import Admission, Party
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from companion.games import GAMES
-from companion.open_game import OpenGame
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.party.shared_access import GuestAccess
 from companion.rules.kernel import Rejection

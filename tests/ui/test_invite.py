@@ -4,7 +4,7 @@ import asyncio
 
 import flet as ft
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.limits import Guesses
 from companion.party.network import Address
 from companion.party.party import Admission, Party

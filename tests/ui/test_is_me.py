@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.offer import Offer
 from companion.party.offers import Offers
 from companion.party.party import Admission, Party

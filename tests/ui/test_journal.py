@@ -4,8 +4,8 @@ import re
 
 import flet as ft
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import Correct, MarkActive

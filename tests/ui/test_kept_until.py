@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import flet as ft
 import pytest
 
-from companion.party.access import Access
+from companion.device.access import Access
 from companion.party.party import Admission, Party
 from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.carnomorphs.last_check import EndGame

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from companion.ui import kit
 from tests.loops import asynchronous
 from tests.ui.games import PAGES, shown

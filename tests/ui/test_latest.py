@@ -3,7 +3,7 @@
 import flet as ft
 import pytest
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from companion.rules.carnomorphs.characters import Correct
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.turns import EndTurn, Pass

@@ -14,10 +14,10 @@ from typing import Any, Final
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
-from companion.games import GAMES
-from companion.open_game import OpenGame
-from companion.party.access import Access
+from companion.device.access import Access
+from companion.device.game_service import GameService
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.carnomorphs.bag import CorrectBag
 from companion.rules.kernel import Command, Rejection

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from tests.loops import asynchronous
 from tests.store.test_mutants import taken_in
 from tests.store.test_old_files import NAMES

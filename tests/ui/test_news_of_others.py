@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.games import GAMES
-from companion.open_game import OpenGame
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.ui import kit
 from companion.ui.games import ui_of
 from companion.ui.shared.action_bar import label_words

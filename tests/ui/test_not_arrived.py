@@ -7,9 +7,9 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion import games
-from companion.games import GameNotHere, game_of
-from companion.open_game import OpenGame
+from companion.device import games
+from companion.device.games import GameNotHere, game_of
+from companion.device.open_game import OpenGame
 from companion.ui import games as screens
 from companion.ui.games import ui_of
 from companion.ui.shared.arrival import fetching

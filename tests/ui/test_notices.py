@@ -3,9 +3,9 @@
 import flet as ft
 import pytest
 
-from companion.door import Door
-from companion.open_game import OpenGame
-from companion.party.access import Access
+from companion.device.access import Access
+from companion.device.door import Door
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.corrections import Correct, Eliminate, MarkClock
 from companion.rules.chromosome.radiation import FinishRadiation

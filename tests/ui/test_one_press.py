@@ -9,9 +9,9 @@ import flet as ft
 import pytest
 
 import companion.ui
-from companion.game_service import GameService
-from companion.games import GAMES
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.state import State
 from companion.table.journal import Step

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from companion.game_service import GameService
-from companion.games import GAMES
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.party.arrival import unserved
 from companion.party.party import Admission
 from companion.rules.chromosome.turns import EndTurn

@@ -11,9 +11,9 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
-from companion.games import GAMES
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.setup import Seated
 from companion.rules.carnomorphs.setup import StartGame as Board
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight

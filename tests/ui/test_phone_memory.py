@@ -11,8 +11,8 @@ from typing import Any, cast
 import pytest
 from flet.controls.base_control import BaseControl
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import Harness

@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.party.access import Access
+from companion.device.access import Access
 from companion.party.party import Admission, Party
 from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.battle import Commit, Fight

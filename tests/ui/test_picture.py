@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.arrival import unserved
 from companion.rules.chromosome.corrections import Correct, Eliminate
 from companion.rules.chromosome.scoring import EndGame

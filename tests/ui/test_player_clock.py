@@ -3,7 +3,7 @@
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.ui.game.context import AnyContext

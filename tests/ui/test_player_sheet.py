@@ -6,7 +6,7 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.scoring import EndGame

@@ -3,8 +3,8 @@
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.actions import EvolveByDie
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct, MarkClock

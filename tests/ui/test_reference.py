@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games import game_of
+from companion.device.games import game_of
 from companion.ui.carnomorphs.chapters import GLYPHS as OF_CARNOMORPHS
 from companion.ui.carnomorphs.chapters import SECTIONS as CARNOMORPHS
 from companion.ui.chromosome.chapters import GLYPHS

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.turns import EndPhase
 from companion.rules.reminders import LONGEST, MOST, Reminder, reminders_in

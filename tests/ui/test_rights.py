@@ -5,8 +5,8 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
-from companion.party.access import Access
+from companion.device.access import Access
+from companion.device.open_game import OpenGame
 from companion.party.party import Admission, Party
 from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.areas import AddArea

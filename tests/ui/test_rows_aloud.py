@@ -7,7 +7,7 @@ import flet as ft
 import pytest
 from flet.controls.base_control import BaseControl
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from tests.loops import asynchronous
 from tests.ui.games import shown
 from tests.ui.harness import Harness, upwards

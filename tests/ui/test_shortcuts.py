@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from tests import seeds, soup_seeds
 from tests.games import each_midway

@@ -3,9 +3,9 @@
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.access import HOST
+from companion.device.open_game import OpenGame
 from companion.party.arrival import Connection, current
-from companion.party.devices import HOST
 from companion.party.party import Party
 from companion.party.shared_access import HostAccess
 from companion.rules.carnomorphs.characters import Correct

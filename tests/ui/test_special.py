@@ -5,7 +5,7 @@ import asyncio
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct, Mark, MarkActive
 from companion.rules.chromosome.data import SPECIAL_ACTIONS, Genes, one_gene

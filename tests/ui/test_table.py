@@ -6,8 +6,8 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.fate import SpendFate

@@ -8,9 +8,9 @@ from typing import cast
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
-from companion.games import GAMES
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.turns import EndPhase
 from companion.ui.core.style import SMALLEST, Style

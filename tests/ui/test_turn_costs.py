@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.actions import Grow
 from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.corrections import Correct, Mark

@@ -4,7 +4,7 @@ import asyncio
 
 import flet as ft
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.actions import Grow
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct

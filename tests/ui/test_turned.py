@@ -21,7 +21,7 @@ from flet.components.hooks.use_ref import RefHook
 from flet.components.hooks.use_state import StateHook
 from flet.controls.base_control import BaseControl
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.characters import GoTo
 from companion.ui.core import layout_change
 from companion.ui.core.client import Client

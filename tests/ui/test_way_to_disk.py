@@ -16,7 +16,7 @@ from flet.messaging.protocol import MessageAction
 from flet_web.fastapi.flet_app import FletApp
 
 import companion
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.store.blob_store import DiskBlobStore
 from companion.store.library import Library
 from companion.table.acceptance import accept

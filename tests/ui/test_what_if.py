@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import pytest
 from flet.controls.base_control import BaseControl
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.questions import (

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from companion.games import GAMES, game_of
+from companion.device.games import GAMES, game_of
 from companion.rules.kernel import Label, Model
 from companion.table.journal import Entry
 from companion.ui import kit

@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
-from companion.game_service import GameService
-from companion.games import GAMES
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.ui.games import keys, ui_of
 from companion.ui.shared.game_choice import SETTING
 from companion.words import LANGUAGES, Language, Words

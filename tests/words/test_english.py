@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from companion.words import Words
 from companion.words.words import Param
 from tests.games import facts_of

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from companion.games import game_of
+from companion.device.games import game_of
 from companion.rules.kernel import Label, Rejection
 from companion.words import LANGUAGES, Words, WordsError
 from tests.games import each_game, facts_of

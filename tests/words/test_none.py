@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from companion.words import LANGUAGES, Language, Words
 from tests.games import facts_of, reasons
 from tests.words.catalogue import CHECKS, Catalogue, catalogue, read

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games import GAMES, game_of
+from companion.device.games import GAMES, game_of
 from companion.rules.chromosome import KEY
 from companion.ui.carnomorphs.chapters import SECTIONS as CARNOMORPHS
 from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 import pytest
 
-from companion.games import GAMES, game_of
+from companion.device.games import GAMES, game_of
 from companion.rules.kernel import TableOptions
 from companion.ui.games import ui_of
 from companion.words import LANGUAGES, Language, Words

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from companion.words import LANGUAGES, Words, WordsError
 from companion.words.book import book, defined, prefixed
 from companion.words.files import add_folder, word_files

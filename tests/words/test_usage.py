@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import pytest
 
-from companion.games import game_of
+from companion.device.games import game_of
 from companion.ui.game.checklist import OF_DETAIL, OF_REROLLS, SENTENCES, sentences
 from companion.ui.games import ui_of
 from companion.words import FALLBACK, LANGUAGES

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from companion.games import GAMES
+from companion.device.games import GAMES
 from companion.words import WORDINGS
 from tests.words.catalogue import ROOT
 

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, TypeVar
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from companion.door import Door
+from companion.device.door import Door
 from companion.rules.carnomorphs.data import NAME_LENGTH, TEXT_LENGTH, ResearchObject
 from companion.rules.kernel import Model, clean_text
 

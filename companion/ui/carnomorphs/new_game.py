@@ -8,7 +8,7 @@ from typing import ClassVar, Final, TypeAlias
 import flet as ft
 from pydantic import TypeAdapter
 
-from companion.door import Door
+from companion.device.door import Door
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import PLAYERS
 from companion.rules.carnomorphs.game import FIRST_BADGE

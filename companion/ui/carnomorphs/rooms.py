@@ -8,7 +8,7 @@ from unicodedata import combining, normalize
 import flet as ft
 from pydantic import Field, TypeAdapter
 
-from companion.door import Door
+from companion.device.door import Door
 from companion.rules.carnomorphs.data import (
     HEAVY_OBJECTS,
     HIBERNATORIUM,

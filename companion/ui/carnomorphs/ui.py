@@ -15,7 +15,7 @@ from companion.ui.game.game_ui import Calculator, GameUI, NameField
 HERE: Final = Package("companion.ui.carnomorphs")
 
 if TYPE_CHECKING:
-    from companion.door import Door
+    from companion.device.door import Door
     from companion.rules.carnomorphs import notices
     from companion.rules.carnomorphs.state import State
     from companion.rules.kernel import TableOptions

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 import flet as ft
 from pydantic import TypeAdapter, ValidationError
 
-from companion.door import Door
+from companion.device.door import Door
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.table import SetOptions

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 import flet as ft
 from pydantic import TypeAdapter, ValidationError
 
-from companion.door import Door
+from companion.device.door import Door
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.data import PLAYERS, SPECIES
 from companion.rules.chromosome.options import Options

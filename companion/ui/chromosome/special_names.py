@@ -4,7 +4,7 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from companion.door import Door
+from companion.device.door import Door
 from companion.rules.chromosome.data import MAX_GENES, SPECIAL_ACTIONS, Effect, Genes
 from companion.rules.chromosome.prices import FREE, Price
 from companion.rules.kernel import Model

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.door import Home
+from companion.device.door import Home
 from companion.rules.chromosome.data import SPECIES
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.luck import LuckReport, Throw, luck_report, throws_of

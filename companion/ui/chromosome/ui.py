@@ -15,7 +15,7 @@ from companion.ui.game.game_ui import Calculator, GameUI, NameField
 HERE: Final = Package("companion.ui.chromosome")
 
 if TYPE_CHECKING:
-    from companion.door import Door
+    from companion.device.door import Door
     from companion.rules.chromosome import data
     from companion.rules.chromosome.state import State
     from companion.rules.kernel import TableOptions

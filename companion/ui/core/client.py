@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, cast, get_args
 
 import flet as ft
 
-from companion.door import Door, Home
+from companion.device.access import HOST, Access
+from companion.device.door import Door, Home
 from companion.later import Later
-from companion.party.access import Access
 from companion.party.arrival import connection
-from companion.party.devices import HOST
+from companion.party.presence import party_of
 from companion.store.errors import Problem, StoreError
 from companion.ui.core import keyboard
 from companion.ui.core.attendance import attend
@@ -237,7 +237,7 @@ class Client:
 
         Guests come by taking their places.
         """
-        party, place_id = self.access.party, self.access.place_id
+        party, place_id = party_of(self.access), self.access.place_id
         if (game_id, place_id) == self._at:
             return
         self._leave_table()

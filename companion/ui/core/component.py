@@ -21,7 +21,7 @@ from companion.ui.theme.measure import TARGET
 from companion.words import Words, system_language
 
 if TYPE_CHECKING:
-    from companion.open_game import OpenGame
+    from companion.device.open_game import OpenGame
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import flet as ft
 
-from companion.door import Home
+from companion.device.door import Home
 from companion.store.errors import ImportRefused, StoreError
 from companion.ui.core.background import in_background
 

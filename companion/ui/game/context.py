@@ -6,7 +6,7 @@ from datetime import timedelta
 from functools import cached_property, partial
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.presence import Presence, presence_of
 from companion.rules.kernel import Model, Rejection, SeatInfo
 from companion.rules.reminders import Reminder

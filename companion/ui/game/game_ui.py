@@ -13,7 +13,7 @@ from companion.ui import kit
 from companion.ui.art import species
 
 if TYPE_CHECKING:
-    from companion.door import Door, Home
+    from companion.device.door import Door, Home
     from companion.rules.kernel import Command, Label, Seats, TableOptions
     from companion.ui.core.client import Client
     from companion.ui.game.context import GameContext, Panel
@@ -115,7 +115,7 @@ class GameUI(ABC):
     """
 
     key: str
-    """The game's key in `companion.games`."""
+    """The game's key in `companion.device.games`."""
 
     modules: tuple[str, ...] = ()
     """The modules of the screens, to be imported before anybody waits for them."""

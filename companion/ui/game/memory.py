@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from companion.door import Door, people_of
+from companion.device.door import Door, people_of
 from companion.ui.core.client import Client
 from companion.ui.game.seating import Seating
 
@@ -16,7 +16,7 @@ class Memory(Generic[S]):
     """The latest setup of a game; one that knows more than people and rules derives its own.
 
     Args:
-        game: Its key, as in `companion.games`.
+        game: Its key, as in `companion.device.games`.
         empty: A setup with nobody in it.
         seats: How many free seats the very first game is offered.
         key: Under which the service remembers the setup; of the game's key unless told.

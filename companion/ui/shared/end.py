@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 import flet as ft
 
+from companion.party.presence import party_of
 from companion.store.document import export_text
 from companion.table.journal import moment
 from companion.table.timing import played
@@ -23,7 +24,7 @@ from companion.ui.widgets.panes import pane_widths, panes
 
 def kept_until(context: AnyContext) -> datetime | None:
     """Return when the game will be removed if nothing more happens; None where it is kept."""
-    party, rows = context.client.access.party, context.open_game.file.rows
+    party, rows = party_of(context.client.access), context.open_game.file.rows
     if party is None or party.keep_days is None or not rows:
         return None
     return moment(str(rows[-1]["at"])) + timedelta(days=party.keep_days)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.door import Home
+from companion.device.door import Home
 from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.env import use_env

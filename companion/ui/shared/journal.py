@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, cast
 
 import flet as ft
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.kernel import SeatInfo
 from companion.table.journal import Entry
 from companion.table.table import Kind

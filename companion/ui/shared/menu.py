@@ -5,6 +5,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.party.presence import party_of
 from companion.ui import kit
 from companion.ui.core.keyboard import has_keys
 from companion.ui.game.context import AnyContext, Panel
@@ -24,7 +25,7 @@ def _row(
 def party_rows(style: kit.Style, context: AnyContext) -> list[ft.Control]:
     """Draw the host's row to invite phones or a guest's row to change seats; nothing on a lone device."""
     access, game = context.client.access, context.open_game.id
-    party = access.party
+    party = party_of(access)
     if party is None:
         return []
     if not access.is_host:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from companion.game_service import NEWS
+from companion.device.game_service import NEWS
 from companion.rules.kernel import Label
 from companion.ui import kit
 from companion.ui.game.context import AnyContext

@@ -5,8 +5,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games import GAMES
-from companion.open_game import OpenGame
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError
 from companion.ui import kit

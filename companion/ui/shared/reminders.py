@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.door import Home
+from companion.device.door import Home
 from companion.rules.kernel import clean_text
 from companion.rules.reminders import LONGEST, Reminder, reminders_in
 from companion.ui import kit

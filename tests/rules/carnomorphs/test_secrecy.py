@@ -11,7 +11,7 @@ from typing import Any, cast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games import AnyGame, game_of
+from companion.device.games import AnyGame, game_of
 from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.mutation import DrawMutation, MutationAction, NameMutation
 from companion.rules.carnomorphs.objectives import NameObjectives

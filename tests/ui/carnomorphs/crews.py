@@ -1,7 +1,7 @@
 """Crews for the tests of the screens of Carnomorphs: people aboard, the app at their table."""
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.questions import CheckQuestion
 from companion.rules.carnomorphs.setup import BeginPlay
 from companion.ui.carnomorphs.characters import numbers_of

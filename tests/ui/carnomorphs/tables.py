@@ -6,8 +6,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.party.party import Admission, Party
 from companion.ui.party.browser_storage import PLACES
 from tests.host.party_game import party_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.carnomorphs.adaptations import RevealAdaptation
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.ui.carnomorphs.known_cards import (

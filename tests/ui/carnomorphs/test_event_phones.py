@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.carnomorphs.bag import CorrectBag, DrawToken
 from companion.rules.carnomorphs.characters import GoTo, Mark

@@ -3,7 +3,7 @@
 import flet as ft
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.adaptations import RevealAdaptation
 from companion.rules.carnomorphs.characters import Correct, GoTo, SetFate
 from companion.rules.carnomorphs.intruders import CorrectFigures, InjureIntruder, PlaceIntruder

@@ -3,7 +3,7 @@
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import Seated

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.contents import Contents, Feeder

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import pytest
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation

@@ -15,11 +15,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.device.access import Access
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.exports import bg_stats
 from companion.exports.spreadsheet import COLUMNS, csv_of
-from companion.game_service import GameService
-from companion.open_game import OpenGame
-from companion.party.access import Access
 from companion.party.party import Admission, Party
 from companion.party.shared_access import GuestAccess
 from companion.rules.carnomorphs.last_check import EndGame

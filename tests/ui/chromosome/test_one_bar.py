@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
-from companion.open_game import OpenGame
-from companion.party.access import Access
+from companion.device.access import Access
+from companion.device.open_game import OpenGame
 from companion.party.party import OddsShown, Party
 from companion.party.shared_access import HostAccess
 from companion.rules.chromosome.battle import Commit

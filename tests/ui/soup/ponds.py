@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.kernel import Command
 from companion.rules.soup import KEY
 from companion.rules.soup.corrections import Correct, CorrectGene

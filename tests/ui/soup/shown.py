@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.soup.questions import PaymentQuestion
 from companion.ui.game.context import Panel
 from companion.ui.soup.corrections import numbers_of

@@ -3,8 +3,8 @@
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.kernel import Detail
 from companion.rules.soup import KEY
 from companion.rules.soup.data import Card

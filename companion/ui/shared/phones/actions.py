@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import flet as ft
 
+from companion.party.presence import party_of
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.rolls import DiceRoll
@@ -30,7 +31,7 @@ def _waiting(style: kit.Style, context: AnyContext, seat: int) -> list[ft.Contro
         key = "party-waiting-host-away" if seat == presence.host else key
         return [line(style, words(key, player=name))]
     parts: list[ft.Control] = [line(style, words("party-waiting", player=name))]
-    party = context.client.access.party
+    party = party_of(context.client.access)
     if party is not None and not presence.watching:
         own = context.seats[presence.own].name if presence.own is not None else ""
         nudge = kit.secondary(

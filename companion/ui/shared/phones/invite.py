@@ -11,6 +11,7 @@ from companion.party.codes import spaced
 from companion.party.network import Address, Network
 from companion.party.offer import OddsShown, Offer
 from companion.party.party import Party
+from companion.party.presence import party_of
 from companion.table.rights import Rights
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
@@ -28,7 +29,7 @@ QR_SIZE_LOW, QR_SIZE_LOWEST = 200.0, 140.0
 
 def invite_sheet(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the sheet of the panel "invite"."""
-    party = context.client.access.party
+    party = party_of(context.client.access)
     network = party.network if party is not None else None
     if party is None or network is None:
         said = style.text(style.words("party-no-network"), kit.LABEL)

@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.party.party import News
+from companion.party.presence import party_of
 from companion.party.shared_access import GuestAccess
 from companion.table.journal import Step
 from companion.ui import kit
@@ -21,7 +22,7 @@ def use_notifications(context: AnyContext) -> None:
     claims = kit.use_ref(set[str])
 
     def follow() -> Iterator[Callable[[], None]]:
-        party, table = context.client.access.party, context.open_game.table
+        party, table = party_of(context.client.access), context.open_game.table
         if party is not None:
             active.current[0] = table.state.active
             yield table.listen(lambda: turned(page, context, active.current))
@@ -102,7 +103,7 @@ def _tell(context: AnyContext, news: News) -> None:
 def _tell_claims(context: AnyContext, told: set[str]) -> None:
     """Ask the host once about each device that claims a seat."""
     client, words, game = context.client, context.words, context.open_game.id
-    party = client.access.party
+    party = party_of(client.access)
     offer = party.offered(game) if party is not None and client.access.is_host else None
     for claim in offer.claims if offer is not None else ():
         if party is None or claim.seat is None or claim.id in told:

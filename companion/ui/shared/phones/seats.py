@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.party.offer import Offer
 from companion.party.party import Party
+from companion.party.presence import party_of
 from companion.rules.kernel import SeatInfo
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
@@ -28,7 +29,7 @@ def seat_rows(style: kit.Style, context: AnyContext, party: Party, offer: Offer)
 def is_host_asked(context: AnyContext) -> bool:
     """Return whether whoever hosts has to say who they are: phones have seats, and several are left."""
     access, game = context.client.access, context.open_game.id
-    party = access.party
+    party = party_of(access)
     offer = party.offered(game) if party is not None and access.is_host else None
     if party is None or offer is None or context.open_game.game.outcome(context.open_game.table.state):
         return False
@@ -37,7 +38,7 @@ def is_host_asked(context: AnyContext) -> bool:
 
 def who_sheet(style: kit.Style, context: AnyContext) -> ft.Control | None:
     """Draw the sheet of the panel "who", which asks whoever hosts who they are."""
-    party, words = context.client.access.party, style.words
+    party, words = party_of(context.client.access), style.words
     offer = party.offered(context.open_game.id) if party is not None else None
     if party is None or offer is None:
         return None

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.presence import Presence, presence_of
 from companion.rules.kernel import SeatInfo
 from companion.ui import kit

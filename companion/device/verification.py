@@ -1,6 +1,6 @@
 """The verification that a game from elsewhere can be played on: as far as it is sound."""
 
-from companion.games import UnknownGame, game_of
+from companion.device.games import UnknownGame, game_of
 from companion.store.stored_game import Document, Unfit
 from companion.table.journal import JournalError
 from companion.table.reading import read_journal

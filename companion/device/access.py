@@ -1,27 +1,25 @@
-"""The rights of a device: of the only one here; those of a party's are in `companion.party.shared_access`.
+"""The rights of the only device; those of several are in `companion.party.shared_access`.
 
 Screens act through an access only, so that a right is checked where the command comes in, whatever was drawn.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from companion.party.devices import HOST
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from companion.open_game import OpenGame
-    from companion.party.party import Party
+    from companion.device.open_game import OpenGame
     from companion.rules.kernel import Rejection
     from companion.table.journal import Entry, Step
     from companion.table.rights import Standing
 
 
+HOST: Final = "host"
+"""The id that stands for a place of the host's own devices."""
+
+
 class Access:
     """The rights of the device, as a session's screens ask for them: by default it is everybody's."""
-
-    party: Party | None = None
-    """The party; None where no other device can take part."""
 
     is_host = True
     """Whether everything in the service is this device's business."""

@@ -9,7 +9,7 @@ from functools import cached_property
 from threading import RLock
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from companion.games import AnyGame, game_of
+from companion.device.games import AnyGame, game_of
 from companion.rules.kernel import Rejection, SeatInfo
 from companion.rules.reminders import Reminder
 from companion.store.errors import StoreError

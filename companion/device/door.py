@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from companion.open_game import OpenGame
+    from companion.device.open_game import OpenGame
     from companion.rules.kernel import Rejection
     from companion.rules.reminders import Reminder
     from companion.store.seam import GameLibrary

@@ -12,16 +12,16 @@ from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.door import Home
+from companion.device.door import Home
 from companion.later import Later
 from companion.store.errors import GameClosed, printable
 from companion.store.seam import GameLibrary
 from companion.table.roller import Roller, fair_roll
 
 if TYPE_CHECKING:
-    from companion import open_game as open_game_module
-    from companion import verification
-    from companion.open_game import OpenGame
+    from companion.device import open_game as open_game_module
+    from companion.device import verification
+    from companion.device.open_game import OpenGame
     from companion.rules import reminders as written
     from companion.rules.kernel import Rejection
     from companion.rules.reminders import Reminder
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from companion.store.stored_game import Document
     from companion.store.summaries import GameSummary
 else:
-    open_game_module = Later("companion.open_game")
-    verification = Later("companion.verification")
+    open_game_module = Later("companion.device.open_game")
+    verification = Later("companion.device.verification")
     written = Later("companion.rules.reminders")
 
-log = logging.getLogger("companion.game_service")
+log = logging.getLogger("companion.device.game_service")
 
 NEWS: Final = ""
 """Stands for a game's id in news about preferences and about the store's reachability."""
