@@ -98,20 +98,26 @@ class WebSocketGuard:
     def _has_room_for(self, came: Connection) -> bool:
         """Return whether one more connection fits; under load the busiest anonymous address makes room."""
         place, limits = network_of(came.address), self.limits
-        if len(self._open) >= limits.sockets:
+        stay = [each for each in self._open if not each.refused]  # who is on the way out takes no room
+        if len(stay) >= limits.sockets:
             return False
-        if sum(network_of(each.address) == place for each in self._open) >= limits.sockets_of_one:
+        if sum(network_of(each.address) == place for each in stay) >= limits.sockets_of_one:
             return False
-        anonymous = [each for each in self._open if each.role == "anonymous" and not each.refused]
+        anonymous = [each for each in stay if each.role == "anonymous"]
         by_place = Counter(network_of(each.address) for each in anonymous)
         if by_place[place] >= limits.anonymous_of_one:
             return False
         if len(anonymous) < limits.anonymous or place in self._seated or (came.local and not by_place[place]):
             return True  # this computer, and whoever has had a seat, is never shut out by strangers
-        worst, count = by_place.most_common(1)[0]
-        if by_place[place] and count <= by_place[place] + 1:
+        strangers = [
+            each for each in anonymous if not each.local and network_of(each.address) not in self._seated
+        ]
+        worst, count = next(
+            iter(Counter(network_of(each.address) for each in strangers).most_common(1)), ("", 0)
+        )
+        if not count or (by_place[place] and count <= by_place[place] + 1):
             return False  # on equal counts the oldest stranger makes room for an address without any
-        its = [each for each in anonymous if count <= 1 or network_of(each.address) == worst]
+        its = [each for each in strangers if count <= 1 or network_of(each.address) == worst]
         # Who has begun a session is not shut out by who says nothing.
         first = next((each for each in its if not each.registered), its[0])
         first.cut_off("others want to come in")

@@ -46,6 +46,7 @@ class Phone:
         storage: what its browser keeps; several phones in turn may be one browser.
         origin: what the browser says where its page comes from.
         headers: more that it says when it connects.
+        address: where it connects from, one of this computer's addresses.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Phone:
         origin: str | None = None,
         headers: Mapping[str, str] | None = None,
         language: str = "en",
+        address: str | None = None,
     ) -> None:
         self.url = url
         self.route = route
@@ -64,6 +66,7 @@ class Phone:
         self.origin = origin
         self.headers = dict(headers or {})
         self.language = language
+        self.address = address
         self.session = ""
         self.words: list[str] = []
         self.buttons: dict[str, int] = {}
@@ -88,6 +91,7 @@ class Phone:
             compression=None,
             ping_interval=None,
             open_timeout=PATIENCE,
+            local_addr=(self.address, 0) if self.address else None,
         )
         self._reading = asyncio.create_task(self._read(self._socket))
 
@@ -178,6 +182,7 @@ class Phone:
                     await self._hear(*unpacked)
         except ConnectionClosed:
             pass
+        self.heard.set()
 
     async def _hear(self, action: int, body: Any) -> None:
         self.messages += 1

@@ -129,7 +129,45 @@ def test_sockets_that_say_nothing_shut_out_nobody_who_has_begun_a_session_or_had
         seated = Comer(guard, "10.0.9.2")
         await turn()
         assert not seated.turned_away
+        for number in range(60):
+            crowd.append(Comer(guard, f"10.0.1.{number}"))
+            await turn()
+        assert not seated.turned_away
         for each in (*crowd, newcomer, seated):
             await each.go()
+
+    asyncio.run(evening())
+
+
+def test_sockets_that_are_being_closed_take_nobodys_room() -> None:
+    closes = asyncio.Event()
+
+    async def ends_late(_: Any, receive: Any, __: Any) -> None:
+        try:
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        except asyncio.CancelledError:
+            await closes.wait()
+
+    async def turn() -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    async def evening() -> None:
+        guard = WebSocketGuard(ends_late, Limits(anonymous=4, anonymous_of_one=3, sockets=12))
+        guard.seat(Connection("10.0.9.2"))
+        crowd: list[Comer] = []
+        try:
+            for number in range(40):
+                crowd.append(Comer(guard, f"10.0.0.{number}"))
+                await turn()
+            assert not crowd[-1].turned_away
+            crowd.append(Comer(guard, "10.0.9.2"))
+            await turn()
+            assert not crowd[-1].turned_away
+        finally:
+            closes.set()
+            for each in crowd:
+                await each.go()
 
     asyncio.run(evening())

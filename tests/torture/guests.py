@@ -166,9 +166,12 @@ class Guest:
 
         Raises:
             TimeoutError: it never came.
+            ConnectionError: the server has closed the connection.
         """
         async with asyncio.timeout(seconds):
             while not true():
+                if self.phone.closed_with is not None:
+                    raise ConnectionError(f"closed with {self.phone.closed_with}")
                 self.phone.heard.clear()
                 if not true():
                     await self.phone.heard.wait()

@@ -1,0 +1,153 @@
+"""An evening under a flood of connections: `python -m tests.host.floods KIND FOLDER`.
+
+The host has the address 10.77.0.1; rivals, a phone with a seat and newcomers have addresses of their own. At
+the end it prints what became of each attempt to come to the table, as JSON.
+"""
+
+import asyncio
+import base64
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import time
+from collections import deque
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.exceptions import WebSocketException
+
+from companion.device.game_service import GameService
+from companion.store.folder import open_folder
+from tests.host.party_game import begun
+from tests.host.phone import close_all
+from tests.torture.guests import Guest, OneDoor
+from tests.torture.host import Host
+
+HOST: Final = "10.77.0.1"
+SEATED, NEWCOMER = "10.77.0.252", "10.77.0.251"
+RIVALS: Final = tuple(f"10.77.0.{number}" for number in range(2, 250))
+
+SECONDS_BEFORE: Final = 2.0
+"""Time of the flood before anybody comes."""
+ATTEMPTS: Final = 10
+PATIENCE: Final = 20.0
+"""Seconds in which a phone must be at the table."""
+
+HALF_REQUESTS: Final = (8, 96)
+"""Addresses, and how many unfinished requests each holds open."""
+WEB_SOCKETS: Final = (220, 300)
+"""Addresses, and how many WebSockets a second all of them open together."""
+
+
+async def half_requests() -> None:
+    """Hold requests open that never end, and open each again when it is ended."""
+    addresses, each = HALF_REQUESTS
+    head = f"GET / HTTP/1.1\r\nHost: {HOST}\r\nX-Rest: ".encode()
+
+    async def hold(address: str) -> None:
+        while True:
+            with suppress(OSError, TimeoutError), closing(socket.socket()) as line:
+                await reach(line, address)
+                loop = asyncio.get_running_loop()
+                await loop.sock_sendall(line, head)
+                await asyncio.wait_for(loop.sock_recv(line, 10), 40)
+            await asyncio.sleep(0.3)
+
+    await asyncio.gather(*(hold(address) for address in RIVALS[:addresses] for _ in range(each)))
+
+
+async def web_sockets() -> None:
+    """Open one WebSocket after the other, and keep the latest."""
+    addresses, a_second = WEB_SOCKETS
+    key = base64.b64encode(b"0" * 16).decode()
+    request = (
+        f"GET /ws HTTP/1.1\r\nHost: {HOST}:{port()}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+    held: deque[socket.socket] = deque()
+    begins, opened = time.monotonic(), 0
+    while True:
+        line = socket.socket()
+        with suppress(OSError, TimeoutError):
+            await reach(line, RIVALS[opened % addresses])
+            await asyncio.get_running_loop().sock_sendall(line, request)
+        held.append(line)
+        opened += 1
+        if len(held) > a_second:
+            held.popleft().close()
+        await asyncio.sleep(max(0.0, begins + opened / a_second - time.monotonic()))
+
+
+async def reach(line: socket.socket, address: str) -> None:
+    line.setblocking(False)
+    line.bind((address, 0))
+    await asyncio.wait_for(asyncio.get_running_loop().sock_connect(line, (HOST, port())), 5)
+
+
+FLOODS: Final = {"half-requests": half_requests, "web-sockets": web_sockets}
+
+
+def port() -> int:
+    """Return the port that is flooded."""
+    return int(os.environ["FLOODED"])
+
+
+async def comes(
+    door: OneDoor, game: str, name: str, address: str, kept: dict[str, Any] | None = None
+) -> bool:
+    """Try to come to the table within the time that somebody waits; False where that does not succeed."""
+    guest = Guest(door, game, name, random.Random(name))
+    guest.phone.address, guest.phone.storage = address, {} if kept is None else kept
+    ends = time.monotonic() + PATIENCE
+    while (left := ends - time.monotonic()) > 0:
+        try:
+            await asyncio.wait_for(guest.come(left), left)
+            return True
+        except (OSError, WebSocketException, TimeoutError):
+            await asyncio.sleep(0.3)
+        finally:
+            with suppress(OSError, WebSocketException):
+                await guest.phone.close()
+    return False
+
+
+async def evening(kind: str, host: Host, game: str) -> dict[str, int]:
+    """Have a phone with a seat come back, and a newcomer with the code come, again and again."""
+    door, kept = OneDoor(f"ws://{HOST}:{host.port}/ws", host.code), dict[str, Any]()
+    assert await comes(door, game, "Tomek", SEATED, kept), "no seat in peace"
+    flood = subprocess.Popen(
+        [sys.executable, "-m", "tests.host.floods", kind], env={**os.environ, "FLOODED": str(host.port)}
+    )
+    came = {"seated": 0, "newcomer": 0}
+    try:
+        await asyncio.sleep(SECONDS_BEFORE)
+        for _ in range(ATTEMPTS):
+            came["seated"] += await comes(door, game, "Tomek", SEATED, kept)
+            came["newcomer"] += await comes(door, game, "Just watch", NEWCOMER)
+        assert flood.poll() is None, "the flood ended"
+    finally:
+        flood.kill()
+    await close_all()
+    return came
+
+
+def main(kind: str, folder: Path) -> None:
+    """Run the evening, and print what came of it."""
+    with closing(GameService(open_folder(folder))) as service:
+        game = begun(service).id
+    host = Host(folder).start()
+    try:
+        print(json.dumps(asyncio.run(evening(kind, host, game))))
+    finally:
+        host.kill()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 2:
+        main(sys.argv[1], Path(sys.argv[2]))
+    else:
+        asyncio.run(FLOODS[sys.argv[1]]())
