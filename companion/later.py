@@ -1,7 +1,11 @@
-"""Lazily imported modules.
+"""Lazily imported modules, and their twins for types.
 
-The first screen is drawn without the rules and without the files of games, which take long to fetch and to
-import; what it stands on names them by `Later`, and for whoever checks types by an import like any other.
+The first screen is drawn without the rules and without the files of games, which take long to fetch in a
+browser and to import anywhere. A module that is not to wait for another names it twice: for type checkers
+and editors by an import like any other, below `if TYPE_CHECKING:`; and for the run, below `else:`, by a
+`Later` of the same name, which imports the module when one of its attributes is first asked for. Jump to
+definition follows the first; a breakpoint in the module is reached through the second. The set saves all
+that lies behind it: one alone may save nothing.
 """
 
 from collections.abc import Callable

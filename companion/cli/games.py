@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from companion.store.postgres.library import PostgresLibrary
     from companion.ui import games as screens
     from companion.ui.game import checklist
-else:  # Flet is imported for a check alone
+else:  # imported when first used, see companion/later.py
     screens = Later("companion.ui.games")
     checklist = Later("companion.ui.game.checklist")
 

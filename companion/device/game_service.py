@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from companion.store.game_rows import GameRows
     from companion.store.stored_game import Document
     from companion.store.summaries import GameSummary
-else:
+else:  # imported when first used, see companion/later.py
     open_game_module = Later("companion.device.open_game")
     verification = Later("companion.device.verification")
     written = Later("companion.rules.reminders")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from companion.rules.chromosome import game as chromosome
     from companion.rules.kernel import Game
     from companion.rules.soup import game as soup
-else:
+else:  # imported when first used, see companion/later.py
     carnomorphs = Later("companion.rules.carnomorphs.game")
     chromosome = Later("companion.rules.chromosome.game")
     soup = Later("companion.rules.soup.game")

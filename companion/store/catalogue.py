@@ -26,7 +26,7 @@ from companion.store.preferences import Preferences
 if TYPE_CHECKING:
     from companion.store import summaries
     from companion.store.summaries import KnownGame
-else:
+else:  # imported when first used, see companion/later.py
     summaries = Later("companion.store.summaries")
 
 NAME: Final = "catalogue.json"

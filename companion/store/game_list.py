@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from companion.store.game_file import GameFile
     from companion.store.stored_game import Header
     from companion.store.summaries import GameSummary
-else:
+else:  # imported when first used, see companion/later.py
     summaries = Later("companion.store.summaries")
 
 log = logging.getLogger("companion.store")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from companion.store.game_file import GameFile
     from companion.store.stored_game import Document, Header
     from companion.store.summaries import GameSummary
-else:
+else:  # imported when first used, see companion/later.py
     documents = Later("companion.store.document")
     stored_games = Later("companion.store.stored_game")
     game_files = Later("companion.store.game_file")

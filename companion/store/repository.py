@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from companion.store.game_file import Sound
     from companion.store.stored_game import Document, Flaw, Header
     from companion.store.summaries import KnownGame
-else:
+else:  # imported when first used, see companion/later.py
     documents = Later("companion.store.document")
     journals = Later("companion.store.game_file")
     stored_games = Later("companion.store.stored_game")

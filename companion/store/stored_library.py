@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from companion.store import stored_game as stored_games
     from companion.store.game_rows import GameRows
     from companion.store.stored_game import Document, Header
-else:
+else:  # imported when first used, see companion/later.py
     documents = Later("companion.store.document")
     stored_games = Later("companion.store.stored_game")
 

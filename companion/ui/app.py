@@ -21,7 +21,7 @@ from companion.ui.routes import ROUTES
 if TYPE_CHECKING:
     from companion.party import shared_access as accesses
     from companion.party.party import Party
-else:
+else:  # imported when first used, see companion/later.py
     accesses = Later("companion.party.shared_access")
 
 Main = Callable[[ft.Page], Awaitable[None]]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from companion.ui import games
     from companion.ui.shared import game_choice
     from companion.ui.shared.setup import begin
-else:
+else:  # imported when first used, see companion/later.py
     listed = Later("companion.ui.game_summary")
     games = Later("companion.ui.games")
     game_choice = Later("companion.ui.shared.game_choice")

@@ -11,7 +11,7 @@ from companion.ui.shared.game_choice import ChosenGame
 
 if TYPE_CHECKING:
     from companion.ui.shared.setup import screen
-else:
+else:  # imported when first used, see companion/later.py
     screen = Later("companion.ui.shared.setup.screen")
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from companion.words import amounts
     from companion.words import book as books
     from companion.words.amounts import Amount
-else:
+else:  # imported when first used, see companion/later.py
     amounts = Later("companion.words.amounts")
     books = Later("companion.words.book")
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.table import charts, end, menu, player_row
     from companion.ui.carnomorphs.table import next_action as following
     from companion.words import RuleValue
-else:
+else:  # imported when first used, see companion/later.py
     notices = Later("companion.rules.carnomorphs.notices")
     chapters = HERE.module("chapters")
     new_game = HERE.module("new_game")

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.context import GameContext
     from companion.ui.chromosome.table import menu, players
     from companion.words import RuleValue
-else:
+else:  # imported when first used, see companion/later.py
     data = Later("companion.rules.chromosome.data")
     chapters = HERE.module("chapters")
     seating = HERE.module("setup")

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from companion.rules import kernel
-else:
+else:  # imported when first used, see companion/later.py
     kernel = Later("companion.rules.kernel")
 
 Theme = Literal["system", "night", "agar"]

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from companion.ui.soup.context import GameContext
     from companion.ui.soup.table import end, ladder, menu, notes, players
     from companion.words import RuleValue
-else:
+else:  # imported when first used, see companion/later.py
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
     ladder = HERE.module("table.ladder")
