@@ -11,13 +11,13 @@ from companion.rules.soup.corrections import Correct, CorrectGene, CorrectWounds
 from companion.rules.soup.data import Card, Gene
 from companion.rules.soup.deaths import Bury
 from companion.rules.soup.fights import AnswerAttack, Attack, RollEscape
+from companion.rules.soup.house_rules import SetOptions
 from companion.rules.soup.meals import FeedRest
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import BeginPlay, ChooseSpace, RollOrder, Seated, StartGame
 from companion.rules.soup.state import Detail
-from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndPhase, EndTurn, TakeTurn
 from tests.seeds import give
 

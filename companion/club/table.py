@@ -7,11 +7,11 @@ from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
 
 from companion.club.counting import TimedTable
-from companion.rules.kernel import Command, Game, Rejection, State
+from companion.rules.kernel import Command, Game, Rejection, Roller, State
 from companion.store.errors import Behind, Unreachable
 from companion.store.patience import PatientLock, patience
 from companion.table.journal import Entry, Step, parse_row
-from companion.table.roller import Roller, fair_roll
+from companion.table.roller import fair_roll
 from companion.table.table import OTHERS_FIRST, Denial, Kind, Now, Right, Rows, allowed, utc_now
 
 PAUSE: Final = 0.05

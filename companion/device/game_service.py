@@ -16,14 +16,14 @@ from companion.device.door import Home
 from companion.later import Later
 from companion.store.errors import GameClosed, printable
 from companion.store.seam import GameLibrary
-from companion.table.roller import Roller, fair_roll
+from companion.table.roller import fair_roll
 
 if TYPE_CHECKING:
     from companion.device import open_game as open_game_module
     from companion.device import verification
     from companion.device.open_game import OpenGame
     from companion.rules import reminders as written
-    from companion.rules.kernel import Rejection
+    from companion.rules.kernel import Rejection, Roller
     from companion.rules.reminders import Reminder
     from companion.store.game_rows import GameRows
     from companion.store.stored_game import Document

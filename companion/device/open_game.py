@@ -10,12 +10,11 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from companion.device.games import AnyGame, game_of
-from companion.rules.kernel import Rejection, SeatInfo
+from companion.rules.kernel import Rejection, Roller, SeatInfo
 from companion.rules.reminders import Reminder
 from companion.store.errors import StoreError
 from companion.store.seam import GameLibrary
 from companion.table.journal import Entry, Step
-from companion.table.roller import Roller
 from companion.table.table import Denial, Right, Table, allowed
 from companion.table.timing import clocked, runs_for, thought
 
@@ -27,7 +26,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Running(Generic[T]):
+class EntryFold(Generic[T]):
     """A fold over the entries that count, kept for every number of them: only what is new is folded.
 
     Any thread may ask for it.
@@ -163,7 +162,7 @@ class OpenGame:
         self.round_begins.value  # noqa: B018
 
     @cached_property
-    def round_begins(self) -> Running[int]:
+    def round_begins(self) -> EntryFold[int]:
         """For every number of entries: where the round that the last of them is in begins."""
         table, round_of = self.table, self.game.round
 
@@ -171,7 +170,7 @@ class OpenGame:
             same = at and round_of(table.state_after(at)) == round_of(table.state_after(at + 1))
             return begin if same else at
 
-        return Running(table, 0, step)
+        return EntryFold(table, 0, step)
 
     def clock_times(self, until: datetime) -> tuple[timedelta, ...]:
         """Return each player's time so far, the running clock up to this moment."""
@@ -183,7 +182,7 @@ class OpenGame:
         )
 
     @cached_property
-    def _clocks(self) -> Running[tuple[timedelta, ...]]:
+    def _clocks(self) -> EntryFold[tuple[timedelta, ...]]:
         """For every number of entries: each player's time up to the last of them."""
         table = self.table
 
@@ -195,7 +194,7 @@ class OpenGame:
                 return spent
             return clocked(spent, seat, thought(table.entry(at - 1).at, table.entry(at).at))
 
-        return Running(table, (), step)
+        return EntryFold(table, (), step)
 
     def _clock_runs_for(self, count: int) -> int | None:
         """Return the seat whose clock runs after this many entries."""

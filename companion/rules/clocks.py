@@ -7,7 +7,7 @@ time itself is the table's.
 
 from typing import Any
 
-from companion.rules.kernel import OWN_SEAT, Command, Draft, Event, in_seat, refuse
+from companion.rules.kernel import OWN_SEAT, Command, Decision, Event, in_seat, refuse
 from companion.rules.seating import Seat
 
 
@@ -16,8 +16,8 @@ class SetClocks(Command):
 
     running: bool
 
-    def decide(self, draft: Draft[Any]) -> None:
-        draft.add(ClocksSet(running=self.running))
+    def decide(self, decision: Decision[Any]) -> None:
+        decision.add(ClocksSet(running=self.running))
 
 
 class ClocksSet(Event):
@@ -35,13 +35,13 @@ class PauseClock(Command, owner=OWN_SEAT):
     seat: Seat
     paused: bool
 
-    def decide(self, draft: Draft[Any]) -> None:
-        player, state = in_seat(draft.state.players, self.seat), draft.state
+    def decide(self, decision: Decision[Any]) -> None:
+        player, state = in_seat(decision.state.players, self.seat), decision.state
         if not state.clocks:
             raise refuse("clocks-off")
         if self.paused == (self.seat in state.paused_clocks):
             raise refuse("clock-paused-already" if self.paused else "clock-runs-already", player=player.name)
-        draft.add(ClockPaused(seat=self.seat, paused=self.paused))
+        decision.add(ClockPaused(seat=self.seat, paused=self.paused))
 
 
 class ClockPaused(Event):

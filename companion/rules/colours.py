@@ -8,7 +8,7 @@ from companion.rules.kernel import (
     NONE,
     WHOLE_TABLE,
     Command,
-    Draft,
+    Decision,
     Event,
     Model,
     Owners,
@@ -43,13 +43,13 @@ class TakeColour(Command):
     seat: Seat
     colour: Colour
 
-    def decide(self, draft: Draft[Any]) -> None:
-        player = in_seat(draft.state.players, self.seat)
+    def decide(self, decision: Decision[Any]) -> None:
+        player = in_seat(decision.state.players, self.seat)
         if self.colour not in colours_of(player):
             raise refuse("no-such-colour")
         if player.colour == self.colour:
             raise refuse("colour-already", player=player.name)
-        draft.add(ColourTaken(seat=self.seat, colour=self.colour))
+        decision.add(ColourTaken(seat=self.seat, colour=self.colour))
 
     def owners(self, state: Any) -> Owners:
         """Return the player, while the colour is free; an exchange is the whole table's."""

@@ -284,7 +284,7 @@ def clean_text(text: str) -> str:
 
 # commands and events ---------------------------------------------------------------------------
 
-Roll = Callable[[int], int]
+Roller = Callable[[int], int]
 """Chance: one of the numbers from 1 to the argument, each equally likely."""
 
 _TEXT: Any = str
@@ -354,14 +354,14 @@ class Command(Model):
         cls.begins, cls.is_throw, cls.secret, cls._owner = begins, is_throw, secret, owner
 
     @abstractmethod
-    def decide(self, draft: Any) -> None:
-        """Add the events of the command to `draft`.
+    def decide(self, decision: Any) -> None:
+        """Add the events of the command to `decision`.
 
         Raises:
             Refused: it may not be.
         """
 
-    def thrown(self, state: Any, roll: Roll) -> Self:
+    def thrown(self, state: Any, roll: Roller) -> Self:
         """Return the command with every die that it leaves to the app filled in."""
         return self
 
@@ -448,7 +448,7 @@ class Event(Model):
 Part = TypeVar("Part", Command, Event)
 
 
-class Draft(Generic[State]):
+class Decision(Generic[State]):
     """The events of one command as they are gathered, and the state that they lead to so far."""
 
     def __init__(self, state: State) -> None:
@@ -468,14 +468,14 @@ def applied(state: Any, event: Event) -> Any:
 
 def decide(state: Any, command: Command) -> tuple[Event, ...] | Rejection:
     """Return the events of a command, or the reason why it is refused; nothing ever raises."""
-    draft: Draft[Any] = Draft(state)
+    decision: Decision[Any] = Decision(state)
     try:
         if not state.players and not command.begins:
             raise refuse("not-in-game")
-        command.decide(draft)
+        command.decide(decision)
     except Refused as refused:
         return refused.rejection
-    return tuple(draft.events)
+    return tuple(decision.events)
 
 
 class Game(ABC, Generic[State]):
@@ -529,7 +529,7 @@ class Game(ABC, Generic[State]):
     evolve = staticmethod(applied)
 
     @staticmethod
-    def throw(state: State, command: Command, roll: Roll) -> Command:
+    def throw(state: State, command: Command, roll: Roller) -> Command:
         """Return the command with every die (or lot) that it leaves to the app filled in by `roll(faces)`."""
         return command.thrown(state, roll)
 

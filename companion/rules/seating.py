@@ -11,7 +11,7 @@ from pydantic import Field
 from companion.rules.kernel import (
     OWN_SEAT,
     Command,
-    Draft,
+    Decision,
     Event,
     Refused,
     Rejection,
@@ -83,8 +83,8 @@ class Rename(Command, owner=OWN_SEAT):
     seat: Seat
     name: Name
 
-    def decide(self, draft: Draft[Any]) -> None:
-        draft.add(Renamed(seat=self.seat, name=new_name(draft.state, self.seat, self.name)))
+    def decide(self, decision: Decision[Any]) -> None:
+        decision.add(Renamed(seat=self.seat, name=new_name(decision.state, self.seat, self.name)))
 
 
 class Renamed(Event):

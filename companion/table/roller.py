@@ -1,10 +1,6 @@
 """The roller: the only source of chance in Petri."""
 
 import secrets
-from collections.abc import Callable
-
-Roller = Callable[[int], int]
-"""Given a number of faces, a face from 1 to that number, each as likely."""
 
 
 def fair_roll(faces: int) -> int:

@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 from threading import RLock
 from typing import Any, Final, Generic, Literal, Protocol
 
-from companion.rules.kernel import Command, Event, Game, Label, Rejection, State
+from companion.rules.kernel import Command, Event, Game, Label, Rejection, Roller, State
 from companion.table.acceptance import Unsound, accept
 from companion.table.journal import Entry, JournalError, Step, entry_row, in_our_time, step_row
 from companion.table.reading import SetAside, followed, read_journal
-from companion.table.roller import Roller, fair_roll
+from companion.table.roller import fair_roll
 
 Now = Callable[[], datetime]
 Denial = Callable[[], Rejection | None]

@@ -9,7 +9,7 @@ from companion.club.party import ClubParty
 from companion.club.service import ClubService
 from companion.party.party import Admission
 from companion.rules.chromosome.fate import SpendFate
-from companion.rules.chromosome.table import Rename
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.kernel import Rejection
 from companion.store.errors import Unreachable
 from companion.table.journal import Entry, Step

@@ -16,11 +16,11 @@ from companion.club.table import ClubTable, Remembered
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.rolls import DieFell, ThrowDie
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.state import State
-from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Command, Rejection
 from companion.store import patience
 from companion.store.errors import Behind, Unreachable

@@ -9,7 +9,7 @@ from companion.party.devices import News
 from companion.party.party import Admission, Party
 from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.fate import SpendFate
-from companion.rules.chromosome.table import Rename
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.table.journal import Entry, Step

@@ -13,7 +13,7 @@ from companion.party.limits import Allowance, Guesses
 from companion.party.party import Admission, News, Party
 from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.fate import SpendFate
-from companion.rules.chromosome.table import Rename, SetDetail
+from companion.rules.chromosome.house_rules import Rename, SetDetail
 from companion.rules.chromosome.turns import EndTurn
 from companion.rules.clocks import SetClocks
 from companion.rules.kernel import Rejection

@@ -12,6 +12,7 @@ from companion.rules.chromosome.data import GENE_KINDS, Genes
 from companion.rules.chromosome.elimination import LastTurnsCalled
 from companion.rules.chromosome.fate import DiscardBuilding
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import OptionsSet
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.play import GenesExhausted
 from companion.rules.chromosome.prices import Payment
@@ -27,7 +28,6 @@ from companion.rules.chromosome.special import (
     GenePlace,
     TokenEffect,
 )
-from companion.rules.chromosome.table import OptionsSet
 from companion.rules.kernel import Command, Model
 from tests.rules.strategies import varied
 

@@ -10,6 +10,7 @@ from typing import Any
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import SetOptions
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.prices import Payment
@@ -17,7 +18,6 @@ from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.state import Area, Detail, FinalScore, Player, Roll, State
-from companion.rules.chromosome.table import SetOptions
 from companion.rules.chromosome.turns import EndTurn, Pass
 from tests.rules.playing import BasePlay
 

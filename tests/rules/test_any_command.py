@@ -14,12 +14,12 @@ from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Commit
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.chromosome.next_step import StepName, next_step
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Phase, State
-from companion.rules.chromosome.table import Rename
 from companion.rules.chromosome.turns import EndTurn, Move
 from companion.rules.kernel import Command, Model, Rejection
 from companion.words import LANGUAGES, Words

@@ -17,10 +17,10 @@ from companion.rules.chromosome.corrections import (
     open_part,
 )
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import SetDetail
 from companion.rules.chromosome.play import FateChanged
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.scoring import EndGame
-from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes

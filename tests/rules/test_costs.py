@@ -7,9 +7,9 @@ from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.corrections import MarkActive
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.fate import RecoverFate
+from companion.rules.chromosome.house_rules import SetDetail
 from companion.rules.chromosome.prices import Payment
 from companion.rules.chromosome.special import ActSpecially
-from companion.rules.chromosome.table import SetDetail
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 

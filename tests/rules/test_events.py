@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import OptionsSet
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.play import FateChanged, GenesChanged, GenesExhausted
 from companion.rules.chromosome.setup import GameStarted
 from companion.rules.chromosome.state import State
-from companion.rules.chromosome.table import OptionsSet
 from companion.rules.chromosome.turns import TurnBegan, TurnsBegan
 from companion.rules.kernel import Model
 from tests.rules.anything import EVENTS, event_of, options

@@ -7,9 +7,9 @@ import pytest
 from companion.rules.chromosome.actions import Evolve, Impulse
 from companion.rules.chromosome.corrections import MarkActive
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate, SpendFate
+from companion.rules.chromosome.house_rules import SetDetail
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.state import Detail
-from companion.rules.chromosome.table import SetDetail
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 

@@ -16,6 +16,7 @@ from companion.rules.chromosome.corrections import (
 )
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate, SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import Rename, SetDetail, SetOptions
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.preparation import BeginTurns, NoteEvent
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
@@ -30,7 +31,6 @@ from companion.rules.chromosome.special import (
     GenePlace,
     TokenEffect,
 )
-from companion.rules.chromosome.table import Rename, SetDetail, SetOptions
 from companion.rules.chromosome.turns import EndPhase, EndTurn, Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.colours import TakeColour

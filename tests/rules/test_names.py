@@ -6,12 +6,12 @@ from companion.rules.chromosome.actions import Impulse
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.chromosome.preparation import NoteEvent
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player
-from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Command
 from tests.rules.build import JAN, OLA, Play, game
 

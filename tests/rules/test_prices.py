@@ -13,7 +13,7 @@ from companion.rules.chromosome.data import ENERGY_PER_TROPHY, Genes, one_gene
 from companion.rules.chromosome.fate import RecoverFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.play import Draft, pay_energy
+from companion.rules.chromosome.play import Decision, pay_energy
 from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
     Lack,
@@ -307,6 +307,6 @@ def test_whatever_is_offered_is_taken(on_board: int, charged: int, energy: int, 
             if trophies and ENERGY_PER_TROPHY * trophies - energy >= ENERGY_PER_TROPHY:
                 continue  # one trophy too many, whatever is turned
             pays = Payment(discharged=turned, trophies=(0, trophies, 0, 0))
-            draft = Draft(now)
-            pay_energy(draft, 0, energy, pays)
-            assert draft.state.players[0].charged == ola.charged - turned
+            decision = Decision(now)
+            pay_energy(decision, 0, energy, pays)
+            assert decision.state.players[0].charged == ola.charged - turned

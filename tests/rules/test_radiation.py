@@ -5,6 +5,7 @@ import pytest
 from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate
 from companion.rules.chromosome.fate import FateAsGene
+from companion.rules.chromosome.house_rules import SetDetail
 from companion.rules.chromosome.play import IrradiationChanged
 from companion.rules.chromosome.preparation import NoteEvent
 from companion.rules.chromosome.radiation import (
@@ -17,7 +18,6 @@ from companion.rules.chromosome.radiation import (
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Detail, EventCard, ResistanceTest
-from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import EndTurn, Move
 from companion.rules.kernel import Command
 from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game, genes

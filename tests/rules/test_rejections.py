@@ -16,6 +16,7 @@ from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import Correct, Mark, MarkClock
 from companion.rules.chromosome.fate import RecoverFate, SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import Rename, SetOptions
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.prices import Payment
 from companion.rules.chromosome.radiation import FaceArea
@@ -23,7 +24,6 @@ from companion.rules.chromosome.rolls import LetStand
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.special import ActSpecially
-from companion.rules.chromosome.table import Rename, SetOptions
 from companion.rules.chromosome.turns import Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.colours import TakeColour

@@ -4,10 +4,10 @@ import pytest
 
 from companion.rules.chromosome.actions import EvolveByDie
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import SetOptions
 from companion.rules.chromosome.play import FateChanged
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import Accept, DieFell, ForceReroll, LetStand, ThrowDie
-from companion.rules.chromosome.table import SetOptions
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 FACES = ("action", "telepathy", "combat", "building")

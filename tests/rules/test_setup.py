@@ -4,9 +4,9 @@ import pytest
 
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import SetDetail
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.setup import Seated, StartGame
-from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import Pass
 from companion.rules.clocks import SetClocks
 from tests.rules.build import EWA, JAN, NAMES, OLA, Play, game, seated, start

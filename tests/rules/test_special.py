@@ -10,6 +10,7 @@ from companion.rules.chromosome.data import SPECIAL_ACTIONS, GeneKind, Genes, sp
 from companion.rules.chromosome.elimination import Eliminated
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.history import last_groups
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.chromosome.play import ActionTaken, ChargeChanged, IrradiationChanged, TokensChanged
 from companion.rules.chromosome.preparation import NoteEvent
 from companion.rules.chromosome.prices import Lack, Payment, Price, cheapest, enough, lack
@@ -25,7 +26,6 @@ from companion.rules.chromosome.special import (
     TokenEffect,
 )
 from companion.rules.chromosome.state import EMPTY, Detail
-from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Event
 from companion.words import Words
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay

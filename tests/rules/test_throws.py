@@ -4,9 +4,9 @@ import pytest
 
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.chromosome.luck import luck_report, throws_of
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
-from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Command, Event
 from tests.rules.build import JAN, OLA, game
 

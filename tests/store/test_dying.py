@@ -9,7 +9,7 @@ import pytest
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
-from companion.rules.chromosome.table import Rename
+from companion.rules.chromosome.house_rules import Rename
 from companion.store.file_pair import FilePairBlobStore
 from companion.store.folder import open_folder
 from companion.store.library import Library

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from companion.device.game_service import GameService
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import Radiation, State
-from companion.rules.chromosome.table import Rename
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.game_file import SCHEMA
 from companion.store.library import Library

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.device.game_service import GameService
-from companion.rules.chromosome.table import Rename
+from companion.rules.chromosome.house_rules import Rename
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder
 from tests.rules.build import start as start_command

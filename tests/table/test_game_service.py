@@ -12,11 +12,11 @@ from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.chromosome.corrections import Correct, MarkClock
 from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.setup import StartGame
-from companion.rules.chromosome.table import Rename
 from companion.rules.chromosome.turns import EndPhase
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore

@@ -18,6 +18,7 @@ from companion.rules.chromosome.corrections import (
 )
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate, SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import Rename, SetDetail, SetOptions
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.preparation import BeginTurns, NoteEvent
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
@@ -25,7 +26,6 @@ from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, Thro
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import State
-from companion.rules.chromosome.table import Rename, SetDetail, SetOptions
 from companion.rules.chromosome.turns import EndPhase, EndTurn, Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.kernel import Command, Label, Rejection

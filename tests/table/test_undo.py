@@ -8,11 +8,11 @@ from companion.rules.chromosome.actions import Impulse
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.rolls import ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
-from companion.rules.chromosome.table import Rename
 from companion.rules.chromosome.turns import EndTurn, Pass
 from companion.rules.kernel import Rejection
 from companion.table.journal import Step

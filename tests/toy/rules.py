@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from companion.rules import clocks, colours, kernel, seating
-from companion.rules.kernel import OWN_SEAT, Command, Event, OptionGroup, Roll, Secret, in_seat, refuse
+from companion.rules.kernel import OWN_SEAT, Command, Event, OptionGroup, Roller, Secret, in_seat, refuse
 
 PLAYERS = range(2, 5)
 
@@ -45,7 +45,7 @@ class State(kernel.TableState):
         return next((seat for seat, player in enumerate(self.players) if not player.has_hidden), None)
 
 
-Draft = kernel.Draft[State]
+Decision = kernel.Decision[State]
 
 
 class Begin(Command, begins=True):
@@ -55,9 +55,9 @@ class Begin(Command, begins=True):
     options: Options = Options()
     clocks: bool = False
 
-    def decide(self, draft: Draft) -> None:
-        players = seating.sit_down(draft.state, self.players, PLAYERS)
-        draft.add(Begun(players=players, options=self.options, clocks=self.clocks))
+    def decide(self, decision: Decision) -> None:
+        players = seating.sit_down(decision.state, self.players, PLAYERS)
+        decision.add(Begun(players=players, options=self.options, clocks=self.clocks))
 
 
 class Hide(Command, owner=OWN_SEAT, secret=True):
@@ -66,13 +66,13 @@ class Hide(Command, owner=OWN_SEAT, secret=True):
     seat: int
     number: int
 
-    def decide(self, draft: Draft) -> None:
-        _goes_on(draft)
-        if not 1 <= self.number <= draft.state.options.faces:
-            raise refuse("not-on-the-die", faces=draft.state.options.faces)
-        if in_seat(draft.state.players, self.seat).has_hidden:
+    def decide(self, decision: Decision) -> None:
+        _goes_on(decision)
+        if not 1 <= self.number <= decision.state.options.faces:
+            raise refuse("not-on-the-die", faces=decision.state.options.faces)
+        if in_seat(decision.state.players, self.seat).has_hidden:
             raise refuse("hidden-already")
-        draft.add(Hidden(seat=self.seat, hidden=self.number))
+        decision.add(Hidden(seat=self.seat, hidden=self.number))
 
 
 class Throw(Command, is_throw=True):
@@ -80,24 +80,24 @@ class Throw(Command, is_throw=True):
 
     face: int | None = None
 
-    def thrown(self, state: State, roll: Roll) -> "Throw":
+    def thrown(self, state: State, roll: Roller) -> "Throw":
         return self if self.face is not None else self.replace(face=roll(state.options.faces))
 
-    def decide(self, draft: Draft) -> None:
-        _goes_on(draft)
-        if draft.state.active is not None:
+    def decide(self, decision: Decision) -> None:
+        _goes_on(decision)
+        if decision.state.active is not None:
             raise refuse("not-all-hidden")
         assert self.face is not None
-        last = draft.state.round == draft.state.rounds
-        draft.add(Thrown(face=self.face), *((Ended(),) if last else ()))
+        last = decision.state.round == decision.state.rounds
+        decision.add(Thrown(face=self.face), *((Ended(),) if last else ()))
 
 
 class EndGame(Command):
     """End the game here."""
 
-    def decide(self, draft: Draft) -> None:
-        _goes_on(draft)
-        draft.add(Ended())
+    def decide(self, decision: Decision) -> None:
+        _goes_on(decision)
+        decision.add(Ended())
 
 
 class Begun(Event, whole=True):
@@ -135,8 +135,8 @@ class Ended(Event):
     clocks: bool = False
 
 
-def _goes_on(draft: Draft) -> None:
-    if draft.state.over:
+def _goes_on(decision: Decision) -> None:
+    if decision.state.over:
         raise refuse("is-over")
 
 

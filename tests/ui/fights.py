@@ -9,10 +9,9 @@ from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.state import Detail
-from companion.rules.kernel import Command
+from companion.rules.kernel import Command, Roller
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
-from companion.table.roller import Roller
 from companion.words import Words
 from tests.seeds import give
 from tests.ui.harness import Harness

@@ -15,9 +15,9 @@ from flet.controls.base_control import BaseControl
 from companion.device.open_game import OpenGame
 from companion.party.party import Admission, Party
 from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.house_rules import Rename, SetOptions
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.scoring import EndGame
-from companion.rules.chromosome.table import Rename, SetOptions
 from companion.rules.kernel import Command
 from companion.store.errors import StorageFull
 from companion.ui.core.client import Client

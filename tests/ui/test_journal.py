@@ -10,9 +10,9 @@ from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import Correct, MarkActive
 from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
-from companion.rules.chromosome.table import Rename
 from companion.rules.chromosome.turns import EndPhase
 from companion.rules.kernel import Label
 from companion.ui.chromosome.names import entry_note

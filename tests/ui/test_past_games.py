@@ -18,9 +18,9 @@ from companion.rules.carnomorphs.setup import Seated
 from companion.rules.carnomorphs.setup import StartGame as Board
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.corrections import Correct, Eliminate
+from companion.rules.chromosome.house_rules import Rename
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
-from companion.rules.chromosome.table import Rename
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.stored_library import StoredLibrary
 from companion.store.summaries import GameSummary

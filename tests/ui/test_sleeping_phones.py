@@ -9,12 +9,12 @@ from companion.party.arrival import Connection, current
 from companion.party.party import Party
 from companion.party.shared_access import HostAccess
 from companion.rules.carnomorphs.characters import Correct
+from companion.rules.carnomorphs.house_rules import SetDetail
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation, MutationAction
 from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
 from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import State
-from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.rolls import ThrowDie
 from companion.rules.kernel import Command

@@ -9,11 +9,11 @@ from companion.device.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct, Mark, MarkActive
 from companion.rules.chromosome.data import SPECIAL_ACTIONS, Genes, one_gene
+from companion.rules.chromosome.house_rules import SetDetail
 from companion.rules.chromosome.prices import Price
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player
-from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import EndTurn
 from companion.rules.kernel import Detail
 from companion.ui.chromosome.special_names import remember_action

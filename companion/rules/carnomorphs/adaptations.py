@@ -2,7 +2,7 @@
 
 from companion.rules.carnomorphs.data import RESEARCH_STATED, IntruderKind, ResearchObject
 from companion.rules.carnomorphs.objectives import EncounterNoted
-from companion.rules.carnomorphs.play import Draft, Name, Text, in_phase, short_name
+from companion.rules.carnomorphs.play import Decision, Name, Text, in_phase, short_name
 from companion.rules.carnomorphs.state import Adaptation, State
 from companion.rules.kernel import ACTIVE, Command, Event, Value, clean_text, refuse, typed, yes
 
@@ -19,9 +19,9 @@ class RevealAdaptation(Command, owner=ACTIVE):
     research: ResearchObject | None = None
     voracious: bool = False
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "players", "events", "check")
-        before = _adaptation(draft, self.intruder)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "players", "events", "check")
+        before = _adaptation(decision, self.intruder)
         after = before.replace(
             revealed=True,
             name=short_name(self.name),
@@ -31,7 +31,7 @@ class RevealAdaptation(Command, owner=ACTIVE):
         )
         if after == before:
             raise refuse("adaptation-unchanged")
-        _change(draft, after)
+        _change(decision, after)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"intruder": self.intruder, "name": typed(self.name)}
@@ -46,16 +46,16 @@ class DiscardAdaptation(Command, owner=ACTIVE):
     intruder: IntruderKind
     discarded: bool = True
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "players", "events", "check")
-        before = _adaptation(draft, self.intruder)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "players", "events", "check")
+        before = _adaptation(decision, self.intruder)
         if not before.revealed:
             raise refuse("adaptation-hidden", intruder=before.kind)
         if self.discarded == before.discarded:
             raise refuse("adaptation-discarded" if before.discarded else "adaptation-not-discarded")
         if self.discarded and before.research is None:
             raise refuse("research-unknown")
-        _change(draft, before.replace(discarded=self.discarded))
+        _change(decision, before.replace(discarded=self.discarded))
 
     def params(self, state: State) -> dict[str, Value]:
         return {"intruder": self.intruder, "set": yes(self.discarded)}
@@ -81,27 +81,27 @@ class AdaptationChanged(Event):
         )
 
 
-def meet(draft: Draft, kind: IntruderKind, *, encountered: bool = True) -> None:
+def meet(decision: Decision, kind: IntruderKind, *, encountered: bool = True) -> None:
     """Note the first appearance of a kind: its adaptation is revealed, objectives are chosen.
 
     A figure that came by evolution or by a death was not `encountered`: its card is revealed as the option
     `reveal` says.
     """
-    adaptation = draft.state.adaptation(kind)
-    reveals = encountered or draft.state.options.reveal == "leaving"
+    adaptation = decision.state.adaptation(kind)
+    reveals = encountered or decision.state.options.reveal == "leaving"
     if adaptation is not None and not adaptation.revealed and reveals:
-        _change(draft, adaptation.replace(revealed=True, discarded=False))
-    if not draft.state.first_encounter:
-        draft.add(EncounterNoted())
+        _change(decision, adaptation.replace(revealed=True, discarded=False))
+    if not decision.state.first_encounter:
+        decision.add(EncounterNoted())
 
 
-def _adaptation(draft: Draft, kind: IntruderKind) -> Adaptation:
-    adaptation = draft.state.adaptation(kind)
+def _adaptation(decision: Decision, kind: IntruderKind) -> Adaptation:
+    adaptation = decision.state.adaptation(kind)
     if adaptation is None:
         raise refuse("no-such-adaptation")
     return adaptation
 
 
-def _change(draft: Draft, adaptation: Adaptation) -> None:
+def _change(decision: Decision, adaptation: Adaptation) -> None:
     fields = adaptation.model_dump(exclude={"kind"})
-    draft.add(AdaptationChanged(intruder=adaptation.kind, **fields))
+    decision.add(AdaptationChanged(intruder=adaptation.kind, **fields))

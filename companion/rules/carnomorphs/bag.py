@@ -3,9 +3,9 @@
 from typing import Literal
 
 from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
-from companion.rules.carnomorphs.play import Delta, Draft, in_step, on_board, running
+from companion.rules.carnomorphs.play import Decision, Delta, in_step, on_board, running
 from companion.rules.carnomorphs.state import DrawnToken, Purpose, Seat, State
-from companion.rules.kernel import ACTIVE, NONE, OWN_SEAT, Command, Event, Roll, Value, name, refuse
+from companion.rules.kernel import ACTIVE, NONE, OWN_SEAT, Command, Event, Roller, Value, name, refuse
 
 
 class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
@@ -25,30 +25,30 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
 
     by_app: bool = False
 
-    def thrown(self, state: State, roll: Roll) -> "DrawToken":
+    def thrown(self, state: State, roll: Roller) -> "DrawToken":
         if self.token is not None or state.bag.total <= 0:
             return self
         return self.replace(token=_drawn(state.bag, roll), by_app=True)
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        state = draft.state
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        state = decision.state
         if state.token is not None and (self.seat is None or state.token.purpose == "encounter"):
             raise refuse("token-open")
         if state.token is not None and effect_before_rolls(state.token):
             raise refuse("effect-first")
         if self.seat is None:
-            in_step(draft, "bag")
+            in_step(decision, "bag")
         else:
-            on_board(draft, self.seat)
+            on_board(decision, self.seat)
         if self.token is None:
             raise refuse("token-unknown" if state.bag.total else "bag-empty")
         if state.bag.of(self.token) == 0:
             if state.spare.of(self.token) == 0:
                 raise refuse("token-not-in-bag", token=self.token)
-            draft.add(BagChanged(token=self.token, delta=1))
+            decision.add(BagChanged(token=self.token, delta=1))
         purpose = "events" if self.seat is None else "encounter"
-        draft.add(TokenDrawn(token=self.token, purpose=purpose, seat=self.seat, by_app=self.by_app))
+        decision.add(TokenDrawn(token=self.token, purpose=purpose, seat=self.seat, by_app=self.by_app))
 
     def params(self, state: State) -> dict[str, Value]:
         """Return the token, and who has the encounter; where nobody has, it is the event phase's."""
@@ -61,11 +61,11 @@ class AddMetagorger(Command, owner=ACTIVE):
     Source: rulebook, Symbols of carnomorphs.
     """
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        if added_metagorger(draft.state.spare) is None:
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        if added_metagorger(decision.state.spare) is None:
             raise refuse("no-metagorger-left")
-        add_metagorger_token(draft)
+        add_metagorger_token(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         """Return the colour, unless it would tell what is in a hidden bag: blue means that no red is left."""
@@ -79,15 +79,15 @@ class CorrectBag(Command):
     token: TokenKind
     delta: Delta
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
         if self.delta == 0:
             raise refuse("nothing-chosen")
-        kind, state = self.token, draft.state
+        kind, state = self.token, decision.state
         most = state.bag.of(kind) + state.spare.of(kind)
         if not 0 <= state.bag.of(kind) + self.delta <= most:
             raise refuse("bag-out-of-range", token=kind, most=most)
-        draft.add(BagChanged(token=kind, delta=self.delta))
+        decision.add(BagChanged(token=kind, delta=self.delta))
 
 
 class TokenDrawn(Event):
@@ -179,14 +179,14 @@ def tokens_back(drawn: TokenKind, spare: Tokens) -> tuple[TokenKind, ...]:
             return ("blank", *new) if drawn == "blank" else new
 
 
-def add_metagorger_token(draft: Draft) -> None:
+def add_metagorger_token(decision: Decision) -> None:
     """Add one Metagorger token to the bag, see `added_metagorger`."""
-    token = added_metagorger(draft.state.spare)
+    token = added_metagorger(decision.state.spare)
     if token is not None:
-        draft.add(BagChanged(token=token, delta=1))
+        decision.add(BagChanged(token=token, delta=1))
 
 
-def _drawn(bag: Tokens, roll: Roll) -> TokenKind:
+def _drawn(bag: Tokens, roll: Roller) -> TokenKind:
     """Draw a token of the bag, which is not empty, each equally likely."""
     left = roll(bag.total)
     for kind in TOKENS:

@@ -8,7 +8,7 @@ base game's (A).
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, MOST_CARRIED, HeavyObject
 from companion.rules.carnomorphs.play import (
     CarriedChanged,
-    Draft,
+    Decision,
     FateSet,
     FlagSet,
     PodEntered,
@@ -27,21 +27,21 @@ class TakeObject(Command, owner=OWN_SEAT):
     seat: Seat
     object: HeavyObject
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        player = aboard(draft, self.seat)
-        room = standing_in(draft.state, player)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        player = aboard(decision, self.seat)
+        room = standing_in(decision.state, player)
         if room is None:
             raise refuse("carries-nowhere", player=player.name)
         if len(player.carries) >= MOST_CARRIED:
             raise refuse("carries-enough", player=player.name)
-        if self.object not in objects_near(draft.state, player):
+        if self.object not in objects_near(decision.state, player):
             raise refuse("nothing-to-take")
-        if lying(draft.state, room, self.object) == 0:
-            draft.add(TrackMoved(track="eggs", delta=-1))
+        if lying(decision.state, room, self.object) == 0:
+            decision.add(TrackMoved(track="eggs", delta=-1))
         else:
-            draft.add(ObjectsChanged(room=room.id, object=self.object, delta=-1))
-        draft.add(CarriedChanged(seat=player.seat, object=self.object))
+            decision.add(ObjectsChanged(room=room.id, object=self.object, delta=-1))
+        decision.add(CarriedChanged(seat=player.seat, object=self.object))
 
 
 class LeaveObject(Command, owner=OWN_SEAT):
@@ -50,12 +50,12 @@ class LeaveObject(Command, owner=OWN_SEAT):
     seat: Seat
     object: HeavyObject
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        player = aboard(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        player = aboard(decision, self.seat)
         if self.object not in player.carries:
             raise refuse("carries-none", player=player.name)
-        _leave(draft, player, self.object)
+        _leave(decision, player, self.object)
 
 
 def objects_near(state: State, player: Player) -> tuple[HeavyObject, ...]:
@@ -69,25 +69,25 @@ def objects_near(state: State, player: Player) -> tuple[HeavyObject, ...]:
     )
 
 
-def leave_all(draft: Draft, seat: int) -> None:
+def leave_all(decision: Decision, seat: int) -> None:
     """Empty a character's hands where it stands."""
-    player = draft.state.players[seat]
+    player = decision.state.players[seat]
     for thing in player.carries:
-        _leave(draft, player, thing)
+        _leave(decision, player, thing)
 
 
-def die(draft: Draft, seat: int) -> None:
+def die(decision: Decision, seat: int) -> None:
     """Mark a character as dead, out of any pod and combat; what it carried stays, and no corpse is left."""
-    leave_all(draft, seat)
-    player = draft.state.players[seat]
-    draft.add(FateSet(seat=seat, fate="dead"))
+    leave_all(decision, seat)
+    player = decision.state.players[seat]
+    decision.add(FateSet(seat=seat, fate="dead"))
     if player.pod is not None:
-        draft.add(PodEntered(seat=seat, pod=None))
+        decision.add(PodEntered(seat=seat, pod=None))
     if player.combat_mark:
-        draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
+        decision.add(FlagSet(seat=seat, flag="in_combat", value=False))
 
 
-def _leave(draft: Draft, player: Player, thing: HeavyObject) -> None:
-    draft.add(CarriedChanged(seat=player.seat, object=thing, taken=False))
+def _leave(decision: Decision, player: Player, thing: HeavyObject) -> None:
+    decision.add(CarriedChanged(seat=player.seat, object=thing, taken=False))
     if player.on_board:
-        lie_down(draft, room_named(draft, player.room), thing)
+        lie_down(decision, room_named(decision, player.room), thing)

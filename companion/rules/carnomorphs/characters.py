@@ -9,8 +9,8 @@ from companion.rules.carnomorphs.deaths import death_params
 from companion.rules.carnomorphs.intruders import change_intruder, has_figure, put_figure
 from companion.rules.carnomorphs.last_check import score_anew, since_check
 from companion.rules.carnomorphs.play import (
+    Decision,
     Delta,
-    Draft,
     FateSet,
     FlagSet,
     MutationLost,
@@ -66,12 +66,12 @@ class Correct(Command, owner=OWN_SEAT):
     number: Quantity
     delta: Delta
 
-    def decide(self, draft: Draft) -> None:
+    def decide(self, decision: Decision) -> None:
         if self.number == "markers":
-            _until_scored(draft, "setup", "players", "events", "check")
+            _until_scored(decision, "setup", "players", "events", "check")
         else:
-            in_phase(draft, "setup", "players", "events", "check")
-        player = player_of(draft, self.seat)
+            in_phase(decision, "setup", "players", "events", "check")
+        player = player_of(decision, self.seat)
         number = FIELDS[self.number]
         if self.delta == 0 and getattr(player, number) is not None:
             raise refuse("number-unchanged")
@@ -84,7 +84,7 @@ class Correct(Command, owner=OWN_SEAT):
         most = MOST_MARKERS if number == "markers" else MOST
         if after > most:
             raise refuse("number-too-high", player=player.name, number=self.number, most=most)
-        draft.add(NumberChanged(seat=player.seat, number=number, delta=self.delta))
+        decision.add(NumberChanged(seat=player.seat, number=number, delta=self.delta))
 
 
 class Wound(Command, owner=OWN_SEAT):
@@ -93,12 +93,12 @@ class Wound(Command, owner=OWN_SEAT):
     seat: Seat
     serious: bool = False
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        player = aboard(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        player = aboard(decision, self.seat)
         if not wounds_known(player):
             raise refuse("wounds-unknown", player=player.name)
-        give_wound(draft, player.seat, serious=self.serious)
+        give_wound(decision, player.seat, serious=self.serious)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**super().params(state), **death_params(state, self)}
@@ -111,18 +111,18 @@ class Mark(Command, owner=OWN_SEAT):
     flag: Flag
     value: bool
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "players", "events", "check")
-        player = player_of(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "players", "events", "check")
+        player = player_of(decision, self.seat)
         match self.flag:
             case "slime":
                 flag, before = "slime", player.slime
             case "signal":
                 flag, before = "signal", player.signal
             case "in-combat":
-                flag, before = "in_combat", character_fights(draft.state, player)
+                flag, before = "in_combat", character_fights(decision.state, player)
                 if player.acting:
-                    _mark_counts(draft, player)
+                    _mark_counts(decision, player)
             case "mutation":
                 flag, before = None, player.has_mutation
             case _:
@@ -130,15 +130,15 @@ class Mark(Command, owner=OWN_SEAT):
         if before == self.value:
             raise refuse("mark-unchanged", player=player.name)
         if self.value and self.flag in ("slime", "in-combat"):
-            aboard(draft, player.seat)
+            aboard(decision, player.seat)
         if self.value and self.flag == "mutation" and not player.living:
             raise refuse("character-dead", player=player.name)
         if flag is not None:
-            draft.add(FlagSet(seat=player.seat, flag=flag, value=self.value))
+            decision.add(FlagSet(seat=player.seat, flag=flag, value=self.value))
         elif self.value:
-            draft.add(MutationTaken(seat=player.seat))
+            decision.add(MutationTaken(seat=player.seat))
         else:
-            draft.add(MutationLost(seat=player.seat))
+            decision.add(MutationLost(seat=player.seat))
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), "flag": self.flag, "set": yes(self.value)}
@@ -153,16 +153,16 @@ class GoTo(Command, owner=OWN_SEAT):
     seat: Seat
     room: Name
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        player = aboard(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        player = aboard(decision, self.seat)
         name = short_name(self.room)
         if not name:
-            _keep_combat_as_marks(draft, player)
-        listed = draft.state.room_called(name)
-        draft.add(WentTo(seat=player.seat, room=listed.name if listed else name))
+            _keep_combat_as_marks(decision, player)
+        listed = decision.state.room_called(name)
+        decision.add(WentTo(seat=player.seat, room=listed.name if listed else name))
         if player.pod is not None:
-            draft.add(PodEntered(seat=player.seat, pod=None))
+            decision.add(PodEntered(seat=player.seat, pod=None))
 
 
 class SetFate(Command, owner=OWN_SEAT):
@@ -178,9 +178,9 @@ class SetFate(Command, owner=OWN_SEAT):
     fate: Fate
     pod: PodNumber | None = None
 
-    def decide(self, draft: Draft) -> None:
-        _until_scored(draft, "players", "events", "check")
-        player = player_of(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        _until_scored(decision, "players", "events", "check")
+        player = player_of(decision, self.seat)
         seat, fate = player.seat, self.fate
         if self.pod is not None and fate != "escaped":
             raise refuse("pod-only-to-escape")
@@ -190,61 +190,61 @@ class SetFate(Command, owner=OWN_SEAT):
             raise refuse("markers-are-fatal", player=player.name, markers=player.markers)
         match fate:
             case "dead" if player.acting:
-                kill_character(draft, seat)
+                kill_character(decision, seat)
             case "dead":
-                die(draft, seat)
-                _first_death(draft)
+                die(decision, seat)
+                _first_death(decision)
             case "aboard":
-                if draft.state.phase in ("check", "over"):
+                if decision.state.phase in ("check", "over"):
                     raise refuse("nobody-aboard-now")
-                draft.add(FateSet(seat=seat, fate="aboard"))
+                decision.add(FateSet(seat=seat, fate="aboard"))
                 if player.pod is not None:
-                    draft.add(PodEntered(seat=seat, pod=None))
+                    decision.add(PodEntered(seat=seat, pod=None))
             case "hibernated":
-                save(draft, seat, "hibernated")
+                save(decision, seat, "hibernated")
                 if player.pod is not None:
-                    draft.add(PodEntered(seat=seat, pod=None))
-                leave_turn(draft, seat)
+                    decision.add(PodEntered(seat=seat, pod=None))
+                leave_turn(decision, seat)
             case "escaped":
-                escape(draft, seat, self.pod or player.pod)
+                escape(decision, seat, self.pod or player.pod)
             case _:
                 assert_never(fate)
-        score_anew(draft)
+        score_anew(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**super().params(state), **death_params(state, self)}
 
 
-def _until_scored(draft: Draft, *phases: Phase) -> None:
+def _until_scored(decision: Decision, *phases: Phase) -> None:
     """Refuse what scores outside of these phases, unless the last check has ended the game."""
-    if draft.state.phase == "over":
-        since_check(draft)
+    if decision.state.phase == "over":
+        since_check(decision)
     else:
-        in_phase(draft, *phases)
+        in_phase(decision, *phases)
 
 
-def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
+def kill_character(decision: Decision, seat: int, *, mutated: bool = False) -> None:
     """Kill a character aboard. A corpse stays in its room, and a mutated one also becomes a Shambler.
 
     The first death of all unlocks the escape pods (base game).
     Source: rulebook, Mutation markers; the colour of that one's corpse is an option.
     """
-    player = draft.state.players[seat]
-    die(draft, seat)
-    _first_death(draft)
+    player = decision.state.players[seat]
+    die(decision, seat)
+    _first_death(decision)
     room = None
-    if draft.state.detail == "full" and player.room:
-        room = room_named(draft, player.room)
-    lie_down(draft, room, corpse_of(draft.state, mutated=mutated))
-    if mutated and has_figure(draft, "shambler"):
-        put_figure(draft, "shambler", room, encountered=False)
-    leave_turn(draft, seat)
+    if decision.state.detail == "full" and player.room:
+        room = room_named(decision, player.room)
+    lie_down(decision, room, corpse_of(decision.state, mutated=mutated))
+    if mutated and has_figure(decision, "shambler"):
+        put_figure(decision, "shambler", room, encountered=False)
+    leave_turn(decision, seat)
 
 
-def _first_death(draft: Draft) -> None:
+def _first_death(decision: Decision) -> None:
     """Unlock the escape pods by the first death of all (base game), while the journey goes on."""
-    if draft.state.running and sum(not each.living for each in draft.state.players) == 1:
-        unlock_pods(draft)
+    if decision.state.running and sum(not each.living for each in decision.state.players) == 1:
+        unlock_pods(decision)
 
 
 def wounds_known(player: Player) -> bool:
@@ -252,39 +252,39 @@ def wounds_known(player: Player) -> bool:
     return player.light_wounds is not None and player.serious_wounds is not None
 
 
-def give_wound(draft: Draft, seat: int, *, serious: bool = False) -> None:
+def give_wound(decision: Decision, seat: int, *, serious: bool = False) -> None:
     """Give a wound to a character whose wounds are counted.
 
     The third light one becomes a serious one, and whoever has three of these dies of any further one. What a
     wound does is asked of the wounds before it. Source: the base game's rulebook, Wounds.
     """
-    player = draft.state.players[seat]
+    player = decision.state.players[seat]
     light, serious_before = at_least(player, "light_wounds"), at_least(player, "serious_wounds")
     if serious_before >= MOST_SERIOUS:
-        kill_character(draft, seat)
+        kill_character(decision, seat)
     elif serious or light >= MOST_LIGHT:
         if not serious:
-            draft.add(NumberChanged(seat=seat, number="light_wounds", delta=-light))
-        draft.add(NumberChanged(seat=seat, number="serious_wounds", delta=1))
+            decision.add(NumberChanged(seat=seat, number="light_wounds", delta=-light))
+        decision.add(NumberChanged(seat=seat, number="serious_wounds", delta=1))
     else:
-        draft.add(NumberChanged(seat=seat, number="light_wounds", delta=1))
+        decision.add(NumberChanged(seat=seat, number="light_wounds", delta=1))
 
 
-def _mark_counts(draft: Draft, player: Player) -> None:
+def _mark_counts(decision: Decision, player: Player) -> None:
     """Refuse a mark of combat where something else tells who fights."""
     if player.pod is not None:
         raise refuse("combat-in-pod", player=player.name)
-    if by_rooms(draft.state, player):
+    if by_rooms(decision.state, player):
         raise refuse("combat-by-rooms")
 
 
-def _keep_combat_as_marks(draft: Draft, player: Player) -> None:
+def _keep_combat_as_marks(decision: Decision, player: Player) -> None:
     """Mark a character who fights, and the figures of the room."""
-    if not character_fights(draft.state, player):
+    if not character_fights(decision.state, player):
         return
     if not player.combat_mark:
-        draft.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
-    room = draft.state.room_called(player.room)
-    for figure in draft.state.in_room(room.id) if room is not None else ():
+        decision.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
+    room = decision.state.room_called(player.room)
+    for figure in decision.state.in_room(room.id) if room is not None else ():
         if not figure.combat_mark:
-            change_intruder(draft, figure.replace(combat_mark=True))
+            change_intruder(decision, figure.replace(combat_mark=True))

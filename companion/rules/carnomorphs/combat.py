@@ -16,7 +16,7 @@ from companion.rules.carnomorphs.intruders import (
     figure_params,
     intruder_of,
 )
-from companion.rules.carnomorphs.play import Draft, FlagSet, Id, MeetingsChanged, on_board, running
+from companion.rules.carnomorphs.play import Decision, FlagSet, Id, MeetingsChanged, on_board, running
 from companion.rules.carnomorphs.rooms import room_named
 from companion.rules.carnomorphs.state import Intruder, Player, Seat, State
 from companion.rules.kernel import ACTIVE, OWN_SEAT, Command, Event, Value, refuse, who, yes
@@ -28,14 +28,14 @@ class EngageIntruder(Command, owner=ACTIVE):
     id: Id
     in_combat: bool
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        intruder = intruder_of(draft, self.id)
-        if intruder_by_rooms(draft.state, intruder):
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        intruder = intruder_of(decision, self.id)
+        if intruder_by_rooms(decision.state, intruder):
             raise refuse("combat-by-rooms")
         if intruder.combat_mark == self.in_combat:
             raise refuse("board-unchanged")
-        change_intruder(draft, intruder.replace(combat_mark=self.in_combat))
+        change_intruder(decision, intruder.replace(combat_mark=self.in_combat))
 
     def params(self, state: State) -> dict[str, Value]:
         return {**figure_params(state, self.id), "set": yes(self.in_combat)}
@@ -50,18 +50,18 @@ class MeetCharacter(Command, owner=OWN_SEAT):
     id: Id
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        intruder, player = intruder_of(draft, self.id), on_board(draft, self.seat)
-        if player in opponents_of(draft.state, intruder):
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        intruder, player = intruder_of(decision, self.id), on_board(decision, self.seat)
+        if player in opponents_of(decision.state, intruder):
             raise refuse("board-unchanged")
-        room = room_named(draft, player.room)
+        room = room_named(decision, player.room)
         if room is not None:
-            change_intruder(draft, intruder.replace(room=room.id, combat_mark=False))
+            change_intruder(decision, intruder.replace(room=room.id, combat_mark=False))
             return
-        change_intruder(draft, intruder.replace(combat_mark=True))
+        change_intruder(decision, intruder.replace(combat_mark=True))
         if not player.combat_mark:
-            draft.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
+            decision.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
 
     def params(self, state: State) -> dict[str, Value]:
         return {**figure_params(state, self.id), **who(state, self.seat)}
@@ -76,16 +76,16 @@ class Retreat(Command, owner=ACTIVE):
 
     id: Id
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        intruder = intruder_of(draft, self.id)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        intruder = intruder_of(decision, self.id)
         if intruder.kind == "butcher":
             raise refuse("butcher-stays")
-        draft.add(IntruderRemoved(id=intruder.id))
+        decision.add(IntruderRemoved(id=intruder.id))
         if intruder.kind == "metagorger":
-            add_metagorger_token(draft)
-        elif draft.state.spare.of(intruder.kind) > 0:
-            draft.add(BagChanged(token=intruder.kind, delta=1))
+            add_metagorger_token(decision)
+        elif decision.state.spare.of(intruder.kind) > 0:
+            decision.add(BagChanged(token=intruder.kind, delta=1))
 
     def params(self, state: State) -> dict[str, Value]:
         return figure_params(state, self.id)

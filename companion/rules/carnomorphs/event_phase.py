@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.rules.carnomorphs.intruders import change_intruder
 from companion.rules.carnomorphs.last_check import begin_last_check
-from companion.rules.carnomorphs.play import Draft, Text, in_step
+from companion.rules.carnomorphs.play import Decision, Text, in_step
 from companion.rules.carnomorphs.state import EventStep, Intruder, State
 from companion.rules.carnomorphs.tracks import TrackMoved, move_self_destruct
 from companion.rules.kernel import Command, Event, RoundCommand, Value, clean_text, typed, yes
@@ -16,9 +16,9 @@ LONGEST_NOTE: Final = 60
 class AdvanceTime(Command):
     """Step 1, in games from before it went with the end of the player phase; see `advance_time`."""
 
-    def decide(self, draft: Draft) -> None:
-        in_step(draft, "time")
-        advance_time(draft)
+    def decide(self, decision: Decision) -> None:
+        in_step(decision, "time")
+        advance_time(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"time": max(0, state.time - 1)}
@@ -27,19 +27,19 @@ class AdvanceTime(Command):
 class EndFeeding(RoundCommand):
     """End step 2, attacks and feeding."""
 
-    def decide(self, draft: Draft) -> None:
-        in_step(draft, "feeding")
-        draft.add(StepBegan(step="fire"))
+    def decide(self, decision: Decision) -> None:
+        in_step(decision, "feeding")
+        decision.add(StepBegan(step="fire"))
 
 
 class BurnRooms(Command):
     """Step 3: one injury for each listed intruder in a burning room; the others get it by hand."""
 
-    def decide(self, draft: Draft) -> None:
-        in_step(draft, "fire")
-        for each in burnt(draft.state):
-            change_intruder(draft, each.replace(injuries=each.injuries + 1))
-        draft.add(StepBegan(step="card"))
+    def decide(self, decision: Decision) -> None:
+        in_step(decision, "fire")
+        for each in burnt(decision.state):
+            change_intruder(decision, each.replace(injuries=each.injuries + 1))
+        decision.add(StepBegan(step="card"))
 
     def params(self, state: State) -> dict[str, Value]:
         return {"count": len(burnt(state))}
@@ -53,32 +53,32 @@ class NoteEvent(Command):
 
     text: Text = ""
 
-    def decide(self, draft: Draft) -> None:
-        in_step(draft, "card" if draft.state.step != "fire" or burnt(draft.state) else "fire")
+    def decide(self, decision: Decision) -> None:
+        in_step(decision, "card" if decision.state.step != "fire" or burnt(decision.state) else "fire")
         text = clean_text(self.text)
         if text:
-            draft.add(EventNoted(text=text))
-        draft.add(StepBegan(step="bag"))
+            decision.add(EventNoted(text=text))
+        decision.add(StepBegan(step="bag"))
 
     def params(self, state: State) -> dict[str, Value]:
         return {"text": typed(self.text, LONGEST_NOTE), "fire": yes(state.step == "fire")}
 
 
-def advance_time(draft: Draft) -> None:
+def advance_time(decision: Decision) -> None:
     """Move the time marker, and that of an active self-destruction, one space on (step 1).
 
     At the end of a track the journey is over, and where both end at once the ship explodes (A).
     """
-    if draft.state.time > 0:
-        draft.add(TrackMoved(track="time", delta=-1))
-    if draft.state.self_destruct:
-        move_self_destruct(draft, -1)
-    if draft.state.self_destruct == 0:
-        begin_last_check(draft, "explosion")
-    elif draft.state.time == 0:
-        begin_last_check(draft, "time")
+    if decision.state.time > 0:
+        decision.add(TrackMoved(track="time", delta=-1))
+    if decision.state.self_destruct:
+        move_self_destruct(decision, -1)
+    if decision.state.self_destruct == 0:
+        begin_last_check(decision, "explosion")
+    elif decision.state.time == 0:
+        begin_last_check(decision, "time")
     else:
-        draft.add(StepBegan(step="feeding"))
+        decision.add(StepBegan(step="feeding"))
 
 
 def burnt(state: State) -> tuple[Intruder, ...]:

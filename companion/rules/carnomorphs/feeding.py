@@ -30,7 +30,7 @@ from companion.rules.carnomorphs.intruders import (
     intruder_of,
 )
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.play import Draft, Id, running
+from companion.rules.carnomorphs.play import Decision, Id, running
 from companion.rules.carnomorphs.rooms import (
     blue_corpse_room,
     carried_in,
@@ -58,15 +58,15 @@ class Feed(Command):
     contents: Contents = Contents()
     room: Id | None = None
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        feeding = feeding_plan(draft.state, self)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        feeding = feeding_plan(decision.state, self)
         if isinstance(feeding, Rejection):
             raise Refused(feeding)
-        _enter_figures(draft, feeding.before)
+        _enter_figures(decision, feeding.before)
         for step in feeding.steps:
-            _take_step(draft, self.room, feeding.before, step)
-        draft.add(
+            _take_step(decision, self.room, feeding.before, step)
+        decision.add(
             RoomFed(
                 room=self.room,
                 feeders=len(feeding.steps),
@@ -124,55 +124,55 @@ def _listed_feeders(feeding: Feeding) -> Iterator[int]:
             yield listed
 
 
-def _enter_figures(draft: Draft, contents: Contents) -> None:
-    new = newly_entered(draft.state, contents)
+def _enter_figures(decision: Decision, contents: Contents) -> None:
+    new = newly_entered(decision.state, contents)
     for kind, count in zip(INTRUDERS, new, strict=True):
         if count:
-            draft.add(FiguresChanged(intruder=kind, delta=count))
-            meet(draft, kind)
+            decision.add(FiguresChanged(intruder=kind, delta=count))
+            meet(decision, kind)
     if contents.nest:
-        find_nest(draft)
+        find_nest(decision)
 
 
-def _take_step(draft: Draft, room: int | None, contents: Contents, step: FeedingStep) -> None:
+def _take_step(decision: Decision, room: int | None, contents: Contents, step: FeedingStep) -> None:
     listed = contents.feeders[step.feeder].id
     if listed is not None:
-        intruder = intruder_of(draft, listed)
-        change_intruder(draft, intruder.replace(kind=step.evolved or step.kind, injuries=0))
+        intruder = intruder_of(decision, listed)
+        change_intruder(decision, intruder.replace(kind=step.evolved or step.kind, injuries=0))
     elif step.evolved:
-        draft.add(FiguresChanged(intruder=step.kind, delta=-1))
-        draft.add(FiguresChanged(intruder=step.evolved, delta=1))
+        decision.add(FiguresChanged(intruder=step.kind, delta=-1))
+        decision.add(FiguresChanged(intruder=step.evolved, delta=1))
     if step.evolved:
-        meet(draft, step.evolved, encountered=False)
-    _eat(draft, room, contents, step)
+        meet(decision, step.evolved, encountered=False)
+    _eat(decision, room, contents, step)
 
 
-def _eat(draft: Draft, room: int | None, contents: Contents, step: FeedingStep) -> None:
+def _eat(decision: Decision, room: int | None, contents: Contents, step: FeedingStep) -> None:
     if step.ate == "metagorger":
         prey = None if step.eaten is None else contents.feeders[step.eaten].id
         if prey is None:
-            draft.add(FiguresChanged(intruder="metagorger", delta=-1))
+            decision.add(FiguresChanged(intruder="metagorger", delta=-1))
         else:
-            draft.add(IntruderRemoved(id=prey))
+            decision.add(IntruderRemoved(id=prey))
     elif step.from_board:
-        draft.add(TrackMoved(track="eggs", delta=-1))
+        decision.add(TrackMoved(track="eggs", delta=-1))
     elif room is not None:
-        change_objects(draft, room, step.ate, -1)
-    elif draft.state.unnoted.count(step.ate):
-        lie_down(draft, None, step.ate, -1)
+        change_objects(decision, room, step.ate, -1)
+    elif decision.state.unnoted.count(step.ate):
+        lie_down(decision, None, step.ate, -1)
     elif step.ate == "blue-corpse":
-        _eat_blue_corpse(draft)
+        _eat_blue_corpse(decision)
 
 
-def _eat_blue_corpse(draft: Draft) -> None:
+def _eat_blue_corpse(decision: Decision) -> None:
     """Note that the blue corpse of the set-up is eaten, in a room that was entered in quick detail.
 
     Where the fourth mutation marker leaves blue corpses too, nobody knows which one it was.
     """
-    state = draft.state
+    state = decision.state
     room = blue_corpse_room(state)
     if room is not None and state.detail == "quick" and state.options.mutant_corpse == "red":
-        change_objects(draft, room.id, "blue-corpse", -1)
+        change_objects(decision, room.id, "blue-corpse", -1)
 
 
 # the preview, shared by the screen and the judge ------------------------------------------------

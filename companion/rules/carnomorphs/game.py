@@ -16,6 +16,7 @@ from companion.rules.carnomorphs import (
     combat,
     event_phase,
     feeding,
+    house_rules,
     intruders,
     last_check,
     mutation,
@@ -25,7 +26,6 @@ from companion.rules.carnomorphs import (
     rooms,
     setup,
     shared_objectives,
-    table,
     tokens,
     tracks,
     turns,
@@ -153,5 +153,5 @@ CARNOMORPHS: Final = Carnomorphs(
     objectives,
     shared_objectives,
     last_check,
-    table,
+    house_rules,
 )

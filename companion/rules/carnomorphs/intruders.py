@@ -6,8 +6,8 @@ from companion.rules.carnomorphs.adaptations import meet
 from companion.rules.carnomorphs.data import CARCASSES, REMAINS, IntruderKind, Remains
 from companion.rules.carnomorphs.play import (
     Count,
+    Decision,
     Delta,
-    Draft,
     Id,
     MeetingsChanged,
     Name,
@@ -33,11 +33,11 @@ class PlaceIntruder(Command, owner=ACTIVE):
     room: Name = ""
     in_combat: bool = False
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        _butcher_may_live(draft, self.intruder)
-        room = room_named(draft, self.room) if draft.state.detail == "full" else None
-        put_figure(draft, self.intruder, room, marked=self.in_combat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        _butcher_may_live(decision, self.intruder)
+        room = room_named(decision, self.room) if decision.state.detail == "full" else None
+        put_figure(decision, self.intruder, room, marked=self.in_combat)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"intruder": self.intruder, "room": typed(self.room)}
@@ -52,13 +52,13 @@ class MoveIntruder(Command, owner=ACTIVE):
     id: Id
     room: Name
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        intruder = intruder_of(draft, self.id)
-        room = named_room(draft, self.room)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        intruder = intruder_of(decision, self.id)
+        room = named_room(decision, self.room)
         if intruder.room == room.id:
             raise refuse("board-unchanged")
-        change_intruder(draft, intruder.replace(room=room.id, combat_mark=False))
+        change_intruder(decision, intruder.replace(room=room.id, combat_mark=False))
 
     def params(self, state: State) -> dict[str, Value]:
         return {**figure_params(state, self.id), "room": typed(self.room)}
@@ -70,14 +70,14 @@ class InjureIntruder(Command, owner=ACTIVE):
     id: Id
     delta: Delta
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        intruder = intruder_of(draft, self.id)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        intruder = intruder_of(decision, self.id)
         require_change(self.delta)
         injuries = intruder.injuries + self.delta
         if not 0 <= injuries <= max(MOST_INJURIES, intruder.injuries):
             raise refuse("injuries-out-of-range", most=MOST_INJURIES)
-        change_intruder(draft, intruder.replace(injuries=injuries))
+        change_intruder(decision, intruder.replace(injuries=injuries))
 
     def params(self, state: State) -> dict[str, Value]:
         return {**figure_params(state, self.id), "delta": signed(self.delta)}
@@ -92,15 +92,15 @@ class CheckDeath(Command, owner=ACTIVE):
     id: Id
     number: Count
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        intruder = intruder_of(draft, self.id)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        intruder = intruder_of(decision, self.id)
         if intruder.injuries == 0:
             raise refuse("not-injured")
         if self.number > intruder.injuries:
-            change_intruder(draft, intruder)
+            change_intruder(decision, intruder)
             return
-        _kill_listed(draft, self.id)
+        _kill_listed(decision, self.id)
 
     def params(self, state: State) -> dict[str, Value]:
         found = state.intruder(self.id)
@@ -121,24 +121,24 @@ class KillIntruder(Command, owner=ACTIVE):
     opponent: Seat | None = None
     """With whose character an unlisted one was in combat; None: nobody's, or nobody knows."""
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
         if self.id is not None:
-            _kill_listed(draft, self.id)
+            _kill_listed(decision, self.id)
             return
         kind = self.intruder
         if kind is None:
             raise refuse("intruder-unnamed")
-        _butcher_may_live(draft, kind)
-        if draft.state.loose.of(kind) == 0:
-            if draft.state.detail == "full":
+        _butcher_may_live(decision, kind)
+        if decision.state.loose.of(kind) == 0:
+            if decision.state.detail == "full":
                 raise refuse("no-figure-on-board", intruder=kind)
-            put_figure(draft, kind)
-        draft.add(FiguresChanged(intruder=kind, delta=-1))
-        shamblers = remains_of(draft.state, kind).shamblers
-        _leave_remains(draft, kind)
-        if self.opponent is not None and player_of(draft, self.opponent).combat_mark and shamblers != 1:
-            draft.add(MeetingsChanged(seat=self.opponent, delta=shamblers - 1))
+            put_figure(decision, kind)
+        decision.add(FiguresChanged(intruder=kind, delta=-1))
+        shamblers = remains_of(decision.state, kind).shamblers
+        _leave_remains(decision, kind)
+        if self.opponent is not None and player_of(decision, self.opponent).combat_mark and shamblers != 1:
+            decision.add(MeetingsChanged(seat=self.opponent, delta=shamblers - 1))
 
     def params(self, state: State) -> dict[str, Value]:
         return figure_params(state, self.id, self.intruder)
@@ -149,9 +149,9 @@ class RemoveIntruder(Command, owner=ACTIVE):
 
     id: Id
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        draft.add(IntruderRemoved(id=intruder_of(draft, self.id).id))
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        decision.add(IntruderRemoved(id=intruder_of(decision, self.id).id))
 
     def params(self, state: State) -> dict[str, Value]:
         return figure_params(state, self.id)
@@ -163,18 +163,18 @@ class CorrectFigures(Command):
     intruder: IntruderKind
     delta: Delta
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
         kind, delta = self.intruder, self.delta
         require_change(delta)
         if delta > 0:
-            _butcher_may_live(draft, kind)
-        most = draft.state.loose.of(kind) + draft.state.available.of(kind)
-        if not 0 <= draft.state.loose.of(kind) + delta <= most:
+            _butcher_may_live(decision, kind)
+        most = decision.state.loose.of(kind) + decision.state.available.of(kind)
+        if not 0 <= decision.state.loose.of(kind) + delta <= most:
             raise refuse("figures-out-of-range", intruder=kind, most=most)
-        draft.add(FiguresChanged(intruder=kind, delta=delta))
+        decision.add(FiguresChanged(intruder=kind, delta=delta))
         if delta > 0:
-            meet(draft, kind)
+            meet(decision, kind)
 
 
 class IntruderPlaced(Event):
@@ -246,23 +246,23 @@ class FiguresChanged(Event):
         return state.replace(loose=state.loose.plus(self.intruder, self.delta))
 
 
-def intruder_of(draft: Draft, number: int) -> Intruder:
-    found = draft.state.intruder(number)
+def intruder_of(decision: Decision, number: int) -> Intruder:
+    found = decision.state.intruder(number)
     if found is None:
         raise refuse("no-such-intruder")
     return found
 
 
-def change_intruder(draft: Draft, intruder: Intruder) -> None:
-    draft.add(IntruderChanged.to(intruder))
+def change_intruder(decision: Decision, intruder: Intruder) -> None:
+    decision.add(IntruderChanged.to(intruder))
 
 
-def has_figure(draft: Draft, kind: IntruderKind) -> bool:
-    return draft.state.available.of(kind) > 0
+def has_figure(decision: Decision, kind: IntruderKind) -> bool:
+    return decision.state.available.of(kind) > 0
 
 
 def put_figure(
-    draft: Draft,
+    decision: Decision,
     kind: IntruderKind,
     room: Room | None = None,
     *,
@@ -278,39 +278,39 @@ def put_figure(
     Raises:
         Refused: no figure of this kind is left.
     """
-    if not has_figure(draft, kind):
+    if not has_figure(decision, kind):
         raise refuse("no-figure-left", intruder=kind)
-    if draft.state.detail == "full":
-        draft.add(IntruderPlaced(intruder=kind, room=room.id if room else None, in_combat=marked))
+    if decision.state.detail == "full":
+        decision.add(IntruderPlaced(intruder=kind, room=room.id if room else None, in_combat=marked))
     else:
-        draft.add(FiguresChanged(intruder=kind, delta=1))
-    meet(draft, kind, encountered=encountered)
+        decision.add(FiguresChanged(intruder=kind, delta=1))
+    meet(decision, kind, encountered=encountered)
 
 
-def _butcher_may_live(draft: Draft, kind: IntruderKind) -> None:
-    if kind == "butcher" and draft.state.butcher_dead:
+def _butcher_may_live(decision: Decision, kind: IntruderKind) -> None:
+    if kind == "butcher" and decision.state.butcher_dead:
         raise refuse("butcher-dead")
 
 
-def _kill_listed(draft: Draft, number: int) -> None:
-    intruder = intruder_of(draft, number)
-    draft.add(IntruderRemoved(id=number))
-    _leave_remains(draft, intruder.kind, draft.state.room(intruder.room), marked=intruder.combat_mark)
+def _kill_listed(decision: Decision, number: int) -> None:
+    intruder = intruder_of(decision, number)
+    decision.add(IntruderRemoved(id=number))
+    _leave_remains(decision, intruder.kind, decision.state.room(intruder.room), marked=intruder.combat_mark)
 
 
 def _leave_remains(
-    draft: Draft, kind: IntruderKind, room: Room | None = None, *, marked: bool = False
+    decision: Decision, kind: IntruderKind, room: Room | None = None, *, marked: bool = False
 ) -> None:
     """Leave the remains of a dead figure, see `remains_of`. The bag stays as it is.
 
     The Shamblers are in the combat that the dead one was in (A). Source: rulebook, Injuries and death.
     """
-    remains = remains_of(draft.state, kind)
+    remains = remains_of(decision.state, kind)
     if kind == "butcher":
-        draft.add(MarkSet(mark="butcher_dead", value=True))
-    lie_down(draft, room, "carcass", remains.carcasses)
+        decision.add(MarkSet(mark="butcher_dead", value=True))
+    lie_down(decision, room, "carcass", remains.carcasses)
     for _ in range(remains.shamblers):
-        put_figure(draft, "shambler", room, marked=marked, encountered=False)
+        put_figure(decision, "shambler", room, marked=marked, encountered=False)
 
 
 def remains_of(state: State, kind: IntruderKind) -> Remains:

@@ -8,7 +8,7 @@ from companion.rules.carnomorphs.bag import TokenResolved
 from companion.rules.carnomorphs.carrying import die
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.play import (
-    Draft,
+    Decision,
     MutationTaken,
     NumberChanged,
     in_phase,
@@ -31,13 +31,13 @@ class BeginCheck(Command):
 
     ending: Ending = "agreement"
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
         if self.ending == "nobody-left":
-            acting = next((player for player in draft.state.players if player.acting), None)
+            acting = next((player for player in decision.state.players if player.acting), None)
             if acting is not None:
                 raise refuse("somebody-left", player=acting.name)
-        begin_last_check(draft, self.ending)
+        begin_last_check(decision, self.ending)
 
 
 class ScanDeck(Command, owner=OWN_SEAT):
@@ -50,17 +50,17 @@ class ScanDeck(Command, owner=OWN_SEAT):
     seat: Seat
     infected: bool
 
-    def decide(self, draft: Draft) -> None:
-        player = _in_check(draft, self.seat)
-        if check_step(draft.state, player) != "scan":
+    def decide(self, decision: Decision) -> None:
+        player = _in_check(decision, self.seat)
+        if check_step(decision.state, player) != "scan":
             held = player.has_mutation and not player.scanned
             raise refuse("holder-skips-scan" if held else "scanned-already", player=player.name)
         if self.infected:
-            see_contamination(draft, player.seat, 1)
-            draft.add(MutationTaken(seat=player.seat))
-        draft.add(Scanned(seat=player.seat))
-        if check_step(draft.state, draft.state.players[player.seat]) is None:
-            draft.add(Checked(seat=player.seat))
+            see_contamination(decision, player.seat, 1)
+            decision.add(MutationTaken(seat=player.seat))
+        decision.add(Scanned(seat=player.seat))
+        if check_step(decision.state, decision.state.players[player.seat]) is None:
+            decision.add(Checked(seat=player.seat))
 
 
 class DrawFour(Command, owner=OWN_SEAT):
@@ -74,25 +74,25 @@ class DrawFour(Command, owner=OWN_SEAT):
     seat: Seat
     contaminated: Annotated[int, Field(ge=0, le=4)]
 
-    def decide(self, draft: Draft) -> None:
-        player = _in_check(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        player = _in_check(decision, self.seat)
         seat, markers = player.seat, self.contaminated
-        step = check_step(draft.state, player)
+        step = check_step(decision.state, player)
         if step == "scan":
             raise refuse("scan-first", player=player.name)
         if step is None:
             raise refuse("checked-already", player=player.name)
-        see_contamination(draft, seat, markers)
+        see_contamination(decision, seat, markers)
         if not player.scanned:
-            draft.add(Scanned(seat=seat))
-        if markers and draft.state.options.marker_as_card and not player.has_mutation:
-            draft.add(MutationTaken(seat=seat))
+            decision.add(Scanned(seat=seat))
+        if markers and decision.state.options.marker_as_card and not player.has_mutation:
+            decision.add(MutationTaken(seat=seat))
             markers -= 1
         if markers:
-            draft.add(NumberChanged(seat=seat, number="markers", delta=markers))
-        draft.add(Checked(seat=seat))
+            decision.add(NumberChanged(seat=seat, number="markers", delta=markers))
+        decision.add(Checked(seat=seat))
         if player.markers + markers >= FATAL_MARKERS:
-            die(draft, seat)
+            die(decision, seat)
 
 
 class AnswerObjective(Command, owner=OWN_SEAT):
@@ -104,14 +104,14 @@ class AnswerObjective(Command, owner=OWN_SEAT):
     seat: Seat
     fulfilled: bool
 
-    def decide(self, draft: Draft) -> None:
-        player = _survivor(draft, self.seat)
-        if draft.state.phase == "check" and check_step(draft.state, player) is not None:
+    def decide(self, decision: Decision) -> None:
+        player = _survivor(decision, self.seat)
+        if decision.state.phase == "check" and check_step(decision.state, player) is not None:
             raise refuse("check-first", player=player.name)
         if player.fulfilled == self.fulfilled:
             raise refuse("answered-already", player=player.name)
-        draft.add(ObjectiveAnswered(seat=player.seat, fulfilled=self.fulfilled))
-        score_anew(draft)
+        decision.add(ObjectiveAnswered(seat=player.seat, fulfilled=self.fulfilled))
+        score_anew(decision)
 
 
 class AnswerTogether(Command):
@@ -119,16 +119,16 @@ class AnswerTogether(Command):
 
     fulfilled: bool
 
-    def decide(self, draft: Draft) -> None:
-        since_check(draft)
-        if not plays_together(draft.state):
+    def decide(self, decision: Decision) -> None:
+        since_check(decision)
+        if not plays_together(decision.state):
             raise refuse("objectives-are-own")
-        if draft.state.phase == "check":
-            _all_checked(draft)
-        if draft.state.shared_fulfilled == self.fulfilled:
+        if decision.state.phase == "check":
+            _all_checked(decision)
+        if decision.state.shared_fulfilled == self.fulfilled:
             raise refuse("board-unchanged")
-        draft.add(CrewAnswered(fulfilled=self.fulfilled))
-        score_anew(draft)
+        decision.add(CrewAnswered(fulfilled=self.fulfilled))
+        score_anew(decision)
 
 
 class EndGame(RoundCommand, owner=TOGETHER):
@@ -137,13 +137,13 @@ class EndGame(RoundCommand, owner=TOGETHER):
     Before the last check it ends by agreement, and nobody wins.
     """
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup", "players", "events", "check")
-        state = draft.state
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup", "players", "events", "check")
+        state = decision.state
         if state.phase != "check":
-            draft.add(GameEnded(ending="agreement", winners=()))
+            decision.add(GameEnded(ending="agreement", winners=()))
             return
-        survivors = _all_checked(draft)
+        survivors = _all_checked(decision)
         if plays_together(state):
             if survivors and state.shared_fulfilled is None:
                 raise refuse("answer-together-first")
@@ -151,7 +151,7 @@ class EndGame(RoundCommand, owner=TOGETHER):
             asked = next((player for player in survivors if player.fulfilled is None), None)
             if asked is not None:
                 raise refuse("answer-first", player=asked.name)
-        draft.add(GameEnded(ending=state.ending or "agreement", winners=_winners(state)))
+        decision.add(GameEnded(ending=state.ending or "agreement", winners=_winners(state)))
 
 
 class CheckBegan(Event):
@@ -209,36 +209,36 @@ class GameEnded(Event):
         )
 
 
-def begin_last_check(draft: Draft, ending: Ending) -> None:
+def begin_last_check(decision: Decision, ending: Ending) -> None:
     """End the journey: everybody still aboard dies, and the survivors are checked.
 
     An explosion kills the hibernated too, who are on the ship (base game, A). No corpse matters any more,
     and a token that was drawn has no effect.
     Source: rulebook, Contamination check at the end of the game.
     """
-    while draft.state.token is not None:
-        draft.add(TokenResolved())
-    for player in draft.state.players:
+    while decision.state.token is not None:
+        decision.add(TokenResolved())
+    for player in decision.state.players:
         if player.acting or (player.fate == "hibernated" and ending == "explosion"):
-            die(draft, player.seat)
-    draft.add(CheckBegan(ending=ending))
+            die(decision, player.seat)
+    decision.add(CheckBegan(ending=ending))
 
 
-def since_check(draft: Draft) -> None:
+def since_check(decision: Decision) -> None:
     """Refuse what scores unless the last check is under way, or has ended the game.
 
     A game that ended by agreement with somebody aboard came to no check, and nobody wins it.
     """
-    state = draft.state
+    state = decision.state
     if state.phase != "over" or any(player.acting for player in state.players):
-        in_phase(draft, "check")
+        in_phase(decision, "check")
 
 
-def score_anew(draft: Draft) -> None:
+def score_anew(decision: Decision) -> None:
     """Name the winners of a finished game again after a correction."""
-    state = draft.state
+    state = decision.state
     if state.phase == "over":
-        draft.add(GameEnded(ending=state.ending or "agreement", winners=_winners(state)))
+        decision.add(GameEnded(ending=state.ending or "agreement", winners=_winners(state)))
 
 
 def _winners(state: State) -> tuple[int, ...]:
@@ -263,23 +263,23 @@ def check_step(state: State, player: Player) -> CheckStep | None:
     return "draw" if player.has_mutation or state.options.infected_check == "everybody" else None
 
 
-def _all_checked(draft: Draft) -> list[Player]:
+def _all_checked(decision: Decision) -> list[Player]:
     """Return the survivors of the last check; refuse while one has still to be checked."""
-    survivors = [player for player in draft.state.players if player.saved]
-    waiting = next((player for player in survivors if check_step(draft.state, player) is not None), None)
+    survivors = [player for player in decision.state.players if player.saved]
+    waiting = next((player for player in survivors if check_step(decision.state, player) is not None), None)
     if waiting is not None:
         raise refuse("check-first", player=waiting.name)
     return survivors
 
 
-def _in_check(draft: Draft, seat: int) -> Player:
-    in_phase(draft, "check")
-    return _survivor(draft, seat)
+def _in_check(decision: Decision, seat: int) -> Player:
+    in_phase(decision, "check")
+    return _survivor(decision, seat)
 
 
-def _survivor(draft: Draft, seat: int) -> Player:
-    since_check(draft)
-    player = player_of(draft, seat)
+def _survivor(decision: Decision, seat: int) -> Player:
+    since_check(decision)
+    player = player_of(decision, seat)
     if not player.saved:
         raise refuse("character-dead", player=player.name)
     return player

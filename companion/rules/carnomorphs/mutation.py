@@ -8,7 +8,7 @@ from companion.rules.carnomorphs.deaths import death_params
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, intruder_of
 from companion.rules.carnomorphs.play import (
     Count,
-    Draft,
+    Decision,
     Id,
     MeetingsChanged,
     MutationLost,
@@ -37,12 +37,12 @@ class DrawMutation(Command, owner=OWN_SEAT, secret=True):
     card: Name = ""
     """Its name, hidden from others; may be entered later."""
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        player = aboard(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        player = aboard(decision, self.seat)
         if player.has_mutation:
             raise refuse("mutation-held", player=player.name)
-        draft.add(MutationTaken(seat=player.seat, card=short_name(self.card)))
+        decision.add(MutationTaken(seat=player.seat, card=short_name(self.card)))
 
 
 class NameMutation(Command, owner=OWN_SEAT, secret=True):
@@ -54,12 +54,12 @@ class NameMutation(Command, owner=OWN_SEAT, secret=True):
     seat: Seat
     card: Name
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "players", "events", "check")
-        player = player_of(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "players", "events", "check")
+        player = player_of(decision, self.seat)
         if not player.has_mutation:
             raise refuse("no-mutation-card", player=player.name)
-        draft.add(MutationNamed(seat=player.seat, card=short_name(self.card)))
+        decision.add(MutationNamed(seat=player.seat, card=short_name(self.card)))
 
 
 class AddMarker(Command, owner=OWN_SEAT):
@@ -67,9 +67,9 @@ class AddMarker(Command, owner=OWN_SEAT):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        give_marker(draft, aboard(draft, self.seat).seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        give_marker(decision, aboard(decision, self.seat).seat)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), "brings": self._brings(state), **death_params(state, self)}
@@ -89,12 +89,12 @@ class LoseMutation(Command, owner=OWN_SEAT):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        player = aboard(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        player = aboard(decision, self.seat)
         if not player.has_mutation:
             raise refuse("no-mutation-card", player=player.name)
-        draft.add(MutationLost(seat=player.seat))
+        decision.add(MutationLost(seat=player.seat))
 
 
 class MetagorgerAttack(Command, owner=OWN_SEAT):
@@ -112,40 +112,40 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
     surprise: bool = False
     """Whether the figure was never on the board before (Surprise Attack)."""
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        player = on_board(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        player = on_board(decision, self.seat)
         seat = player.seat
-        figure = self._attacker(draft)
+        figure = self._attacker(decision)
         if not player.has_mutation:
-            draft.add(MutationTaken(seat=seat))
+            decision.add(MutationTaken(seat=seat))
         if player.contamination is not None:
             delta = METAGORGER_ATTACK.contamination
-            draft.add(NumberChanged(seat=seat, number="contamination", delta=delta))
-        if draft.state.spare.shambler > 0:
-            draft.add(BagChanged(token="shambler", delta=1))
+            decision.add(NumberChanged(seat=seat, number="contamination", delta=delta))
+        if decision.state.spare.shambler > 0:
+            decision.add(BagChanged(token="shambler", delta=1))
         if figure is not None:
-            draft.add(IntruderRemoved(id=figure.id))
+            decision.add(IntruderRemoved(id=figure.id))
         elif not self.surprise:
-            draft.add(FiguresChanged(intruder="metagorger", delta=-1))
+            decision.add(FiguresChanged(intruder="metagorger", delta=-1))
             if player.combat_mark:
-                draft.add(MeetingsChanged(seat=seat, delta=-1))
-        meet(draft, "metagorger")
+                decision.add(MeetingsChanged(seat=seat, delta=-1))
+        meet(decision, "metagorger")
         for _ in range(METAGORGER_ATTACK.light_wounds):  # last of all: a death may end the turn, or the phase
-            player = draft.state.players[seat]
+            player = decision.state.players[seat]
             if player.acting and wounds_known(player):
-                give_wound(draft, seat)
+                give_wound(decision, seat)
 
-    def _attacker(self, draft: Draft) -> Intruder | None:
+    def _attacker(self, decision: Decision) -> Intruder | None:
         """Return the listed figure that attacks; None for an unlisted one, or one out of the bag."""
         if self.intruder is not None:
             if self.surprise:
                 raise refuse("surprise-from-the-bag")
-            figure = intruder_of(draft, self.intruder)
+            figure = intruder_of(decision, self.intruder)
             if figure.kind != "metagorger":
                 raise refuse("not-a-metagorger", intruder=figure.kind)
             return figure
-        if not self.surprise and draft.state.loose.metagorger < 1:
+        if not self.surprise and decision.state.loose.metagorger < 1:
             raise refuse("no-loose-metagorger")
         return None
 
@@ -167,20 +167,20 @@ class MutationAction(Command, owner=OWN_SEAT):
     card: Name = ""
     """The name of the Mutation card, which everybody now sees; empty: nobody has said it."""
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        player = aboard(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        player = aboard(decision, self.seat)
         seat = player.seat
         if not player.has_mutation:
             raise refuse("no-mutation-card", player=player.name)
         name = short_name(self.card)
         if not player.mutation_shown:
-            draft.add(MutationNamed(seat=seat, card=name), MutationShown(seat=seat))
+            decision.add(MutationNamed(seat=seat, card=name), MutationShown(seat=seat))
         elif name and name != player.mutation:
-            draft.add(MutationNamed(seat=seat, card=name))
-        see_contamination(draft, seat, 1)
-        _leave_hand(draft, seat, 1)
-        give_marker(draft, seat)
+            decision.add(MutationNamed(seat=seat, card=name))
+        see_contamination(decision, seat, 1)
+        _leave_hand(decision, seat, 1)
+        give_marker(decision, seat)
 
     def params(self, state: State) -> dict[str, Value]:
         """Return the result, not the card: an undo turns it face down again, and the label stays."""
@@ -201,18 +201,18 @@ class Scan(Command, owner=OWN_SEAT):
     removed: Count = 0
     """Contamination cards that left the player's cards for good."""
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        player = aboard(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        player = aboard(decision, self.seat)
         if not self.infected and not self.removed:
             raise refuse("scan-without-result")
         seen = max(self.infected, self.removed)
-        see_contamination(draft, player.seat, seen, gone=self.removed)
+        see_contamination(decision, player.seat, seen, gone=self.removed)
         if self.removed:
-            _leave_hand(draft, player.seat, self.removed)
+            _leave_hand(decision, player.seat, self.removed)
         for _ in range(self.infected):
-            if draft.state.players[player.seat].living:
-                give_marker(draft, player.seat)
+            if decision.state.players[player.seat].living:
+                give_marker(decision, player.seat)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), "infected": yes(self.infected > 0), **death_params(state, self)}
@@ -237,21 +237,21 @@ class MutationShown(Event):
         return state.with_player(self.seat, mutation_shown=True)
 
 
-def give_marker(draft: Draft, seat: int) -> None:
+def give_marker(decision: Decision, seat: int) -> None:
     """Give a marker, or the Mutation card to a character without one. The fourth marker kills.
 
     Source: rulebook, Mutation markers.
     """
-    player = draft.state.players[seat]
+    player = decision.state.players[seat]
     if not player.has_mutation:
-        draft.add(MutationTaken(seat=seat))
+        decision.add(MutationTaken(seat=seat))
         return
-    draft.add(NumberChanged(seat=seat, number="markers", delta=1))
+    decision.add(NumberChanged(seat=seat, number="markers", delta=1))
     if player.markers + 1 >= FATAL_MARKERS:
-        kill_character(draft, seat, mutated=True)
+        kill_character(decision, seat, mutated=True)
 
 
-def _leave_hand(draft: Draft, seat: int, cards: int) -> None:
+def _leave_hand(decision: Decision, seat: int, cards: int) -> None:
     """Remove cards from the hand. A smaller count means that nobody tracks it, and stays."""
-    if (draft.state.players[seat].hand or 0) >= cards:
-        draft.add(NumberChanged(seat=seat, number="hand", delta=-cards))
+    if (decision.state.players[seat].hand or 0) >= cards:
+        decision.add(NumberChanged(seat=seat, number="hand", delta=-cards))

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from companion.rules.carnomorphs.data import FIELD_BIOLOGY
-from companion.rules.carnomorphs.play import Draft, Name, in_phase, player_of, running, short_name
+from companion.rules.carnomorphs.play import Decision, Name, in_phase, player_of, running, short_name
 from companion.rules.carnomorphs.state import Objective, Player, Seat, State
 from companion.rules.kernel import OWN_SEAT, Command, Event, Owners, RoundCommand, Value, name, refuse
 
@@ -16,11 +16,11 @@ class NoteEncounter(RoundCommand):
     Source: rulebook, First encounter.
     """
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        if draft.state.first_encounter:
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        if decision.state.first_encounter:
             raise refuse("encounter-noted")
-        draft.add(EncounterNoted())
+        decision.add(EncounterNoted())
 
 
 class NameObjectives(Command, owner=OWN_SEAT, secret=True):
@@ -33,11 +33,11 @@ class NameObjectives(Command, owner=OWN_SEAT, secret=True):
     corporate: Name = ""
     personal: Name = ""
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup", "players", "events", "check")
-        player = player_of(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup", "players", "events", "check")
+        player = player_of(decision, self.seat)
         corporate, personal = short_name(self.corporate), short_name(self.personal)
-        draft.add(ObjectivesNamed(seat=player.seat, corporate=corporate, personal=personal))
+        decision.add(ObjectivesNamed(seat=player.seat, corporate=corporate, personal=personal))
 
 
 class ChooseObjective(Command, owner=OWN_SEAT, secret=True):
@@ -50,8 +50,8 @@ class ChooseObjective(Command, owner=OWN_SEAT, secret=True):
     kept: Annotated[int, Field(ge=0, le=1)] | None = None
     """None: kept in the hand, not in the app."""
 
-    def decide(self, draft: Draft) -> None:
-        _choose(draft, self.seat, self.kept)
+    def decide(self, decision: Decision) -> None:
+        _choose(decision, self.seat, self.kept)
 
 
 class ChooseInHand(Command):
@@ -62,9 +62,9 @@ class ChooseInHand(Command):
 
     seats: Annotated[tuple[Seat, ...], Field(min_length=1)]
 
-    def decide(self, draft: Draft) -> None:
+    def decide(self, decision: Decision) -> None:
         for seat in self.seats:
-            _choose(draft, seat, None)
+            _choose(decision, seat, None)
 
     def owners(self, state: State) -> Owners:
         """Return these players: a device that does not act for all of them may not answer for them."""
@@ -103,18 +103,18 @@ class ObjectiveChosen(Event):
         return state.with_player(self.seat, kept=self.kept, chosen=True)
 
 
-def _choose(draft: Draft, seat: Seat, kept: int | None) -> None:
-    in_phase(draft, "players", "events", "check")
-    player = player_of(draft, seat)
-    if draft.state.options.objectives == "shared":
+def _choose(decision: Decision, seat: Seat, kept: int | None) -> None:
+    in_phase(decision, "players", "events", "check")
+    player = player_of(decision, seat)
+    if decision.state.options.objectives == "shared":
         raise refuse("objectives-are-shared")
-    if not draft.state.first_encounter:
+    if not decision.state.first_encounter:
         raise refuse("no-encounter-yet")
     if not player.living:
         raise refuse("character-dead", player=player.name)
     if player.chosen:
         raise refuse("objective-chosen", player=player.name)
-    draft.add(ObjectiveChosen(seat=player.seat, kept=kept))
+    decision.add(ObjectiveChosen(seat=player.seat, kept=kept))
 
 
 def undecided(state: State) -> tuple[Player, ...]:

@@ -1,4 +1,4 @@
-"""The draft, checks, and events of characters that all parts of the game share."""
+"""The decision, checks, and events of characters that all parts of the game share."""
 
 from typing import Annotated, Literal
 
@@ -19,7 +19,7 @@ PodNumber = Annotated[int, Field(ge=POD_NUMBERS[0], le=POD_NUMBERS[-1])]
 PlayerNumber = Literal["hand", "light_wounds", "serious_wounds", "markers", "contamination"]
 PlayerFlag = Literal["slime", "signal", "in_combat", "passed"]
 
-Draft = kernel.Draft[State]
+Decision = kernel.Decision[State]
 """The events of one command as they are gathered."""
 
 
@@ -144,11 +144,11 @@ class PodChanged(Event):
         return state.replace(pods=tuple(pods))
 
 
-def unlock_pods(draft: Draft) -> None:
+def unlock_pods(decision: Decision) -> None:
     """Unlock every pod that is still there."""
-    for pod in draft.state.pods:
+    for pod in decision.state.pods:
         if pod.locked and not pod.left:
-            draft.add(PodChanged(pod=pod.number, locked=False, left=False))
+            decision.add(PodChanged(pod=pod.number, locked=False, left=False))
 
 
 def at_least(player: Player, number: PlayerNumber) -> int:
@@ -159,70 +159,70 @@ def at_least(player: Player, number: PlayerNumber) -> int:
     return player.contamination_least if number == "contamination" else 0
 
 
-def see_contamination(draft: Draft, seat: int, seen: int, *, gone: int = 0) -> None:
+def see_contamination(decision: Decision, seat: int, seen: int, *, gone: int = 0) -> None:
     """Have the count follow the cards: `seen` Contamination cards are there, of which `gone` leave.
 
     What was scanned or drawn is true, so that a lower count was behind. Where nobody has counted, it is the
     least number that follows.
     """
-    player = draft.state.players[seat]
+    player = decision.state.players[seat]
     before = at_least(player, "contamination")
     for after in (max(before, seen), max(before, seen) - gone):
         if after != before and player.contamination is None:
-            draft.add(ContaminationSeen(seat=seat, least=after))
+            decision.add(ContaminationSeen(seat=seat, least=after))
         elif after != before:
-            draft.add(NumberChanged(seat=seat, number="contamination", delta=after - before))
+            decision.add(NumberChanged(seat=seat, number="contamination", delta=after - before))
         before = after
 
 
 # questions that refuse -------------------------------------------------------------------------
 
 
-def player_of(draft: Draft, seat: int) -> Player:
-    return in_seat(draft.state.players, seat)
+def player_of(decision: Decision, seat: int) -> Player:
+    return in_seat(decision.state.players, seat)
 
 
-def aboard(draft: Draft, seat: int) -> Player:
+def aboard(decision: Decision, seat: int) -> Player:
     """Return the player in a seat, whose character must be alive and aboard.
 
     Raises:
         Refused: nobody sits there, or the character is dead, hibernated or gone.
     """
-    player = player_of(draft, seat)
+    player = player_of(decision, seat)
     if not player.acting:
         raise refuse("not-aboard", player=player.name, fate=player.fate)
     return player
 
 
-def on_board(draft: Draft, seat: int) -> Player:
+def on_board(decision: Decision, seat: int) -> Player:
     """Return the player in a seat, whose character must stand in a room; see `Player.on_board`.
 
     Raises:
         Refused: as `aboard`, or the character is in a pod.
     """
-    player = aboard(draft, seat)
+    player = aboard(decision, seat)
     if player.pod is not None:
         raise refuse("inside-a-pod", player=player.name, pod=player.pod)
     return player
 
 
-def in_phase(draft: Draft, *phases: Phase) -> None:
+def in_phase(decision: Decision, *phases: Phase) -> None:
     """Refuse what belongs to another phase than these."""
-    if draft.state.phase == "over":
+    if decision.state.phase == "over":
         raise refuse("game-is-over")
-    if draft.state.phase not in phases:
-        raise refuse("not-now", phase=draft.state.phase)
+    if decision.state.phase not in phases:
+        raise refuse("not-now", phase=decision.state.phase)
 
 
-def running(draft: Draft) -> None:
-    in_phase(draft, "players", "events")
+def running(decision: Decision) -> None:
+    in_phase(decision, "players", "events")
 
 
-def in_step(draft: Draft, step: EventStep) -> None:
+def in_step(decision: Decision, step: EventStep) -> None:
     """Refuse what belongs to another step of the event phase than this."""
-    in_phase(draft, "events")
-    if draft.state.step != step:
-        raise refuse("not-this-step", step=draft.state.step)
+    in_phase(decision, "events")
+    if decision.state.step != step:
+        raise refuse("not-this-step", step=decision.state.step)
 
 
 def require_change(delta: int) -> None:

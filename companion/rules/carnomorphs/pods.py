@@ -5,7 +5,7 @@ from typing import Literal, assert_never
 
 from companion.rules.carnomorphs.data import PODS_BY_PLAYERS
 from companion.rules.carnomorphs.play import (
-    Draft,
+    Decision,
     FateSet,
     FlagSet,
     PodChanged,
@@ -31,17 +31,17 @@ class EnterPod(Command, owner=OWN_SEAT):
     seat: Seat
     pod: PodNumber | None
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        player = aboard(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        player = aboard(decision, self.seat)
         if self.pod is None:
             if player.pod is None:
                 raise refuse("in-no-pod", player=player.name)
         else:
-            _waiting_pod(draft, self.pod)
+            _waiting_pod(decision, self.pod)
             if player.pod == self.pod:
                 raise refuse("in-pod-already", player=player.name, pod=self.pod)
-        draft.add(PodEntered(seat=player.seat, pod=self.pod))
+        decision.add(PodEntered(seat=player.seat, pod=self.pod))
 
 
 class ChangePod(Command, owner=ACTIVE):
@@ -50,25 +50,25 @@ class ChangePod(Command, owner=ACTIVE):
     pod: PodNumber
     change: PodChange
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        pod = _pod(draft, self.pod)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        pod = _pod(decision, self.pod)
         match self.change:
             case "unlock" | "lock":
-                _waiting_pod(draft, self.pod)
+                _waiting_pod(decision, self.pod)
                 locked = self.change == "lock"
                 if pod.locked == locked:
                     raise refuse("pod-locked-already" if locked else "pod-unlocked-already", pod=pod.number)
-                draft.add(PodChanged(pod=pod.number, locked=locked, left=False))
+                decision.add(PodChanged(pod=pod.number, locked=locked, left=False))
             case "leave":
-                _launch(draft, _waiting_pod(draft, self.pod))
+                _launch(decision, _waiting_pod(decision, self.pod))
             case "return":
                 if not pod.left:
                     raise refuse("pod-still-here", pod=pod.number)
-                draft.add(PodChanged(pod=pod.number, locked=pod.locked, left=False))
-                for player in draft.state.players:
+                decision.add(PodChanged(pod=pod.number, locked=pod.locked, left=False))
+                for player in decision.state.players:
                     if player.pod == pod.number:
-                        draft.add(FateSet(seat=player.seat, fate="aboard"))
+                        decision.add(FateSet(seat=player.seat, fate="aboard"))
             case _:
                 assert_never(self.change)
 
@@ -82,15 +82,15 @@ class NumberPods(Command):
     pods: tuple[PodNumber, ...]
     """The drawn numbers, one for each pod, in any order."""
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup", "players", "events", "check")
-        pods = fitting_pods(self.pods, len(draft.state.players))
-        if pods == tuple(pod.number for pod in draft.state.pods):
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup", "players", "events", "check")
+        pods = fitting_pods(self.pods, len(decision.state.players))
+        if pods == tuple(pod.number for pod in decision.state.pods):
             raise refuse("pods-numbered-already")
-        inside = next((player.name for player in draft.state.players if player.pod is not None), None)
+        inside = next((player.name for player in decision.state.players if player.pod is not None), None)
         if inside is not None:
             raise refuse("pod-taken", player=inside)
-        draft.add(PodsNumbered(pods=pods))
+        decision.add(PodsNumbered(pods=pods))
 
     def owners(self, state: State) -> Owners:
         """Return everybody while the pods are drawn, in the set-up; afterwards the whole table."""
@@ -142,42 +142,42 @@ def laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
     return tuple(pods)
 
 
-def escape(draft: Draft, seat: int, number: int | None) -> None:
+def escape(decision: Decision, seat: int, number: int | None) -> None:
     """Have a character escape in the pod of this number, with all who are in it; None: in one not noted."""
-    pod = None if number is None else _pod(draft, number)
-    if pod is not None and draft.state.players[seat].pod != pod.number:
-        draft.add(PodEntered(seat=seat, pod=pod.number))
-    save(draft, seat, "escaped")
+    pod = None if number is None else _pod(decision, number)
+    if pod is not None and decision.state.players[seat].pod != pod.number:
+        decision.add(PodEntered(seat=seat, pod=pod.number))
+    save(decision, seat, "escaped")
     if pod is not None and not pod.left:
-        _launch(draft, pod)
-    leave_turn(draft, seat)
+        _launch(decision, pod)
+    leave_turn(decision, seat)
 
 
-def save(draft: Draft, seat: int, fate: Fate) -> None:
+def save(decision: Decision, seat: int, fate: Fate) -> None:
     """Have a character leave the board alive, out of any combat."""
-    draft.add(FateSet(seat=seat, fate=fate))
-    if draft.state.players[seat].combat_mark:
-        draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
+    decision.add(FateSet(seat=seat, fate=fate))
+    if decision.state.players[seat].combat_mark:
+        decision.add(FlagSet(seat=seat, flag="in_combat", value=False))
 
 
-def _launch(draft: Draft, pod: Pod) -> None:
-    draft.add(PodChanged(pod=pod.number, locked=False, left=True))
-    inside = [player.seat for player in draft.state.players if player.acting and player.pod == pod.number]
+def _launch(decision: Decision, pod: Pod) -> None:
+    decision.add(PodChanged(pod=pod.number, locked=False, left=True))
+    inside = [player.seat for player in decision.state.players if player.acting and player.pod == pod.number]
     for seat in inside:
-        save(draft, seat, "escaped")
+        save(decision, seat, "escaped")
     for seat in inside:
-        leave_turn(draft, seat)
+        leave_turn(decision, seat)
 
 
-def _pod(draft: Draft, number: int) -> Pod:
-    pod = next((each for each in draft.state.pods if each.number == number), None)
+def _pod(decision: Decision, number: int) -> Pod:
+    pod = next((each for each in decision.state.pods if each.number == number), None)
     if pod is None:
         raise refuse("no-such-pod", pod=number)
     return pod
 
 
-def _waiting_pod(draft: Draft, number: int) -> Pod:
-    pod = _pod(draft, number)
+def _waiting_pod(decision: Decision, number: int) -> Pod:
+    pod = _pod(decision, number)
     if pod.left:
         raise refuse("pod-has-left", pod=number)
     return pod

@@ -11,8 +11,8 @@ from companion.rules.carnomorphs.data import (
 )
 from companion.rules.carnomorphs.play import (
     CarriedChanged,
+    Decision,
     Delta,
-    Draft,
     Id,
     Name,
     WentTo,
@@ -37,17 +37,17 @@ class ChangeObjects(Command, owner=ACTIVE):
     object: HeavyObject
     delta: Delta
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup", "players", "events")
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup", "players", "events")
         require_change(self.delta)
-        room, thing = named_room(draft, self.room), self.object
-        before, most = present(draft.state, room, thing), most_in(draft.state, room, thing)
+        room, thing = named_room(decision, self.room), self.object
+        before, most = present(decision.state, room, thing), most_in(decision.state, room, thing)
         if not 0 <= before + self.delta <= most:
             raise refuse("objects-out-of-range", object=thing, most=most)
-        noted = min(self.delta, draft.state.unnoted.count(thing))
+        noted = min(self.delta, decision.state.unnoted.count(thing))
         if noted > 0:
-            draft.add(ObjectsChanged(room=UNNOTED, object=thing, delta=-noted))
-        change_objects(draft, room.id, thing, self.delta)
+            decision.add(ObjectsChanged(room=UNNOTED, object=thing, delta=-noted))
+        change_objects(decision, room.id, thing, self.delta)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"object": self.object, "delta": signed(self.delta), "room": typed(self.room)}
@@ -60,17 +60,17 @@ class MarkRoom(Command, owner=ACTIVE):
     mark: Literal["nest", "burning"]
     value: bool
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup", "players", "events")
-        room = named_room(draft, self.room)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup", "players", "events")
+        room = named_room(decision, self.room)
         if (room.nest if self.mark == "nest" else room.burning) == self.value:
             raise refuse("board-unchanged")
         if self.mark == "nest" and self.value:
-            for other in draft.state.rooms:
+            for other in decision.state.rooms:
                 if other.nest:
-                    draft.add(RoomMarked(id=other.id, mark="nest", value=False))
-            find_nest(draft)
-        draft.add(RoomMarked(id=room.id, mark=self.mark, value=self.value))
+                    decision.add(RoomMarked(id=other.id, mark="nest", value=False))
+            find_nest(decision)
+        decision.add(RoomMarked(id=room.id, mark=self.mark, value=self.value))
 
     def params(self, state: State) -> dict[str, Value]:
         return {"room": typed(self.room), "mark": self.mark, "set": yes(self.value)}
@@ -82,20 +82,20 @@ class RenameRoom(Command):
     id: Id
     name: Name
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup", "players", "events")
-        room = draft.state.room(self.id)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup", "players", "events")
+        room = decision.state.room(self.id)
         if room is None:
             raise refuse("no-such-room")
         name = clean_name(self.name)
         if name == room.name:
             raise refuse("board-unchanged")
-        if draft.state.room_called(name) not in (None, room):
+        if decision.state.room_called(name) not in (None, room):
             raise refuse("room-name-taken", room=name)
-        draft.add(RoomRenamed(id=room.id, name=name))
-        for player in draft.state.players:
+        decision.add(RoomRenamed(id=room.id, name=name))
+        for player in decision.state.players:
             if player.room.casefold() == room.name.casefold():
-                draft.add(WentTo(seat=player.seat, room=name))
+                decision.add(WentTo(seat=player.seat, room=name))
 
     def params(self, state: State) -> dict[str, Value]:
         return {"room": room_name(state, self.id), "name": typed(self.name)}
@@ -111,23 +111,23 @@ class MarkNest(Command, owner=ACTIVE):
     mark: Literal["found", "destroyed"]
     value: bool = True
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        state = draft.state
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        state = decision.state
         if (state.nest_found if self.mark == "found" else state.nest_destroyed) == self.value:
             raise refuse("board-unchanged")
         if self.mark == "found":
-            draft.add(MarkSet(mark="nest_found", value=self.value))
+            decision.add(MarkSet(mark="nest_found", value=self.value))
             for room in state.rooms if not self.value else ():
                 if room.nest:
-                    draft.add(RoomMarked(id=room.id, mark="nest", value=False))
+                    decision.add(RoomMarked(id=room.id, mark="nest", value=False))
             return
         left = min(state.eggs, EGGS - state.out_of_box("egg"))
         if not self.value and left <= 0:
             raise refuse("nest-without-eggs")
-        draft.add(MarkSet(mark="nest_destroyed", value=self.value))
+        decision.add(MarkSet(mark="nest_destroyed", value=self.value))
         if left < state.eggs and not self.value:
-            draft.add(TrackMoved(track="eggs", delta=left - state.eggs))
+            decision.add(TrackMoved(track="eggs", delta=left - state.eggs))
 
     def params(self, state: State) -> dict[str, Value]:
         return {"mark": self.mark, "set": yes(self.value)}
@@ -230,27 +230,29 @@ def most_in(state: State, room: Room | None, thing: HeavyObject) -> int:
     return max(here, most_objects(state, thing) - state.out_of_box(thing) + state.unnoted.count(thing) + here)
 
 
-def change_objects(draft: Draft, room: int, thing: HeavyObject, delta: int) -> None:
+def change_objects(decision: Decision, room: int, thing: HeavyObject, delta: int) -> None:
     """Bring objects to a listed room or take them away: what lies there first, then out of hands."""
-    listed = draft.state.room(room)
+    listed = decision.state.room(room)
     assert listed is not None
-    on_floor = max(delta, -lying(draft.state, listed, thing))
+    on_floor = max(delta, -lying(decision.state, listed, thing))
     if on_floor:
-        draft.add(ObjectsChanged(room=room, object=thing, delta=on_floor))
+        decision.add(ObjectsChanged(room=room, object=thing, delta=on_floor))
     out_of_hands = on_floor - delta
-    for player in draft.state.players if out_of_hands > 0 else ():
+    for player in decision.state.players if out_of_hands > 0 else ():
         for _ in range(
-            player.carries.count(thing) if standing_in(draft.state, player) == draft.state.room(room) else 0
+            player.carries.count(thing)
+            if standing_in(decision.state, player) == decision.state.room(room)
+            else 0
         ):
             if out_of_hands:
-                draft.add(CarriedChanged(seat=player.seat, object=thing, taken=False))
+                decision.add(CarriedChanged(seat=player.seat, object=thing, taken=False))
                 out_of_hands -= 1
 
 
-def lie_down(draft: Draft, room: Room | None, thing: HeavyObject, count: int = 1) -> None:
+def lie_down(decision: Decision, room: Room | None, thing: HeavyObject, count: int = 1) -> None:
     """Leave objects in a room; None: in one that nobody has noted."""
     if count:
-        draft.add(ObjectsChanged(room=room.id if room else UNNOTED, object=thing, delta=count))
+        decision.add(ObjectsChanged(room=room.id if room else UNNOTED, object=thing, delta=count))
 
 
 def unlisted_carriers(state: State) -> tuple[str, ...]:
@@ -264,7 +266,7 @@ def standing_in(state: State, player: Player) -> Room | None:
     return state.room_called(player.room) if player.on_board else None
 
 
-def room_named(draft: Draft, name: str) -> Room | None:
+def room_named(decision: Decision, name: str) -> Room | None:
     """Return the listed room of that name, listing it where it is new; None for no name.
 
     Raises:
@@ -273,23 +275,23 @@ def room_named(draft: Draft, name: str) -> Room | None:
     shown = short_name(name)
     if not shown:
         return None
-    room = draft.state.room_called(shown)
+    room = decision.state.room_called(shown)
     if room is None:
-        draft.add(RoomListed(name=shown))
-    return room or draft.state.rooms[-1]
+        decision.add(RoomListed(name=shown))
+    return room or decision.state.rooms[-1]
 
 
-def named_room(draft: Draft, name: str) -> Room:
+def named_room(decision: Decision, name: str) -> Room:
     """Return the listed room of that name, as `room_named`; refuse no name."""
-    room = room_named(draft, name)
+    room = room_named(decision, name)
     if room is None:
         raise refuse("name-empty")
     return room
 
 
-def find_nest(draft: Draft) -> None:
-    if not draft.state.nest_found:
-        draft.add(MarkSet(mark="nest_found", value=True))
+def find_nest(decision: Decision) -> None:
+    if not decision.state.nest_found:
+        decision.add(MarkSet(mark="nest_found", value=True))
 
 
 def eggs_in_nest(state: State) -> int:

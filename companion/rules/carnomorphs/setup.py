@@ -14,11 +14,11 @@ from companion.rules.carnomorphs.data import (
     starting_bag,
 )
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.play import Draft, PodNumber, WentTo, in_phase, short_name
+from companion.rules.carnomorphs.play import Decision, PodNumber, WentTo, in_phase, short_name
 from companion.rules.carnomorphs.pods import fitting_pods, laid
 from companion.rules.carnomorphs.rooms import ObjectsChanged, blue_corpse_room, room_named
 from companion.rules.carnomorphs.state import Adaptation, Player, Seat, State
-from companion.rules.kernel import EVERYBODY, Command, Detail, Event, Model, Roll, Value, name, refuse, yes
+from companion.rules.kernel import EVERYBODY, Command, Detail, Event, Model, Roller, Value, name, refuse, yes
 from companion.rules.seating import sit_down
 from companion.rules.soundness import require_fitting
 
@@ -50,13 +50,13 @@ class StartGame(Command, begins=True):
     entered: bool = False
     """Whether the game was played without the app: it begins without a set-up, for its last check."""
 
-    def thrown(self, state: State, roll: Roll) -> "StartGame":
+    def thrown(self, state: State, roll: Roller) -> "StartGame":
         if self.numbers or len(self.players) not in PLAYERS:
             return self
         return self.replace(numbers=_dealt(len(self.players), roll))
 
-    def decide(self, draft: Draft) -> None:
-        people = sit_down(draft.state, self.players, PLAYERS)
+    def decide(self, decision: Decision) -> None:
+        people = sit_down(decision.state, self.players, PLAYERS)
         players = tuple(each.replace(character=short_name(each.character)) for each in people)
         count = len(players)
         numbers = self.numbers or tuple(range(1, count + 1))
@@ -64,7 +64,7 @@ class StartGame(Command, begins=True):
             raise refuse("help-cards-unfit", count=count)
         pods = fitting_pods(self.pods or tuple(range(1, PODS_BY_PLAYERS[count] + 1)), count)
         require_fitting(self.options)
-        draft.add(
+        decision.add(
             GameStarted(
                 players=players,
                 numbers=numbers,
@@ -77,7 +77,7 @@ class StartGame(Command, begins=True):
             )
         )
         if self.entered:
-            draft.add(PlayBegan(first=draft.state.first))
+            decision.add(PlayBegan(first=decision.state.first))
 
 
 class TickStep(Command, owner=EVERYBODY):
@@ -86,11 +86,11 @@ class TickStep(Command, owner=EVERYBODY):
     step: SetupStep
     done: bool = True
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup")
-        if self.done == (self.step in draft.state.setup_done):
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup")
+        if self.done == (self.step in decision.state.setup_done):
             raise refuse("step-ticked-already" if self.done else "step-open-already")
-        draft.add(StepTicked(step=self.step, done=self.done))
+        decision.add(StepTicked(step=self.step, done=self.done))
 
     def params(self, state: State) -> dict[str, Value]:
         return {"step": self.step, "set": yes(self.done)}
@@ -103,16 +103,16 @@ class BeginPlay(Command):
     only. Source: rulebook, Set-up, steps 18 B and 20.
     """
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup")
-        draft.add(PlayBegan(first=draft.state.first))
-        room = room_named(draft, HIBERNATORIUM)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup")
+        decision.add(PlayBegan(first=decision.state.first))
+        room = room_named(decision, HIBERNATORIUM)
         assert room is not None
-        if blue_corpse_room(draft.state) is None:
-            draft.add(ObjectsChanged(room=room.id, object="blue-corpse", delta=1))
-        if draft.state.detail == "full":
-            for player in draft.state.players:
-                draft.add(WentTo(seat=player.seat, room=room.name))
+        if blue_corpse_room(decision.state) is None:
+            decision.add(ObjectsChanged(room=room.id, object="blue-corpse", delta=1))
+        if decision.state.detail == "full":
+            for player in decision.state.players:
+                decision.add(WentTo(seat=player.seat, room=room.name))
 
     def params(self, state: State) -> dict[str, Value]:
         return {"player": name(state, state.first)}
@@ -188,7 +188,7 @@ class PlayBegan(Event):
         return state.replace(phase="players", first=self.first, active=self.first)
 
 
-def _dealt(players: int, roll: Roll) -> tuple[int, ...]:
+def _dealt(players: int, roll: Roller) -> tuple[int, ...]:
     """Return the help cards' numbers by seat, each order equally likely (set-up, step 14)."""
     cards = list(range(1, players + 1))
     return tuple(cards.pop(roll(len(cards)) - 1) for _ in range(players))

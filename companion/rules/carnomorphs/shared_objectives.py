@@ -5,7 +5,7 @@ all of them, and wins together if anybody lives. Source: base game, Game modes (
 """
 
 from companion.rules.carnomorphs.data import ASK_FOR_SIGNAL, FIELD_BIOLOGY, OBJECTIVES_EACH, SharedObjective
-from companion.rules.carnomorphs.play import Draft, in_phase
+from companion.rules.carnomorphs.play import Decision, in_phase
 from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import EVERYBODY, Command, Event, refuse
 
@@ -16,16 +16,16 @@ class LayObjective(Command, owner=EVERYBODY):
     objective: SharedObjective
     open: bool = True
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup", "players", "events", "check")
-        state, most = draft.state, most_shared(draft.state)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup", "players", "events", "check")
+        state, most = decision.state, most_shared(decision.state)
         if not plays_together(state):
             raise refuse("objectives-are-own")
         if self.open == (self.objective in state.shared):
             raise refuse("board-unchanged")
         if self.open and len(state.shared) >= most:
             raise refuse("objectives-enough", most=most)
-        draft.add(ObjectiveLaid(objective=self.objective, open=self.open))
+        decision.add(ObjectiveLaid(objective=self.objective, open=self.open))
 
 
 class ObjectiveLaid(Event):

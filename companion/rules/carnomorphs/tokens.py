@@ -26,7 +26,7 @@ from companion.rules.carnomorphs.intruders import (
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.play import (
     Count,
-    Draft,
+    Decision,
     FlagSet,
     Id,
     MeetingsChanged,
@@ -77,62 +77,62 @@ class ResolveToken(Command):
     """Blank, Shambler, Fleshbeast of the event phase: the effect only, and noise rolls follow; the round ends
     when the token is resolved once more."""
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        token = draft.state.token
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        token = decision.state.token
         if token is None:
             raise refuse("no-token-open")
         if self.surprise:
-            _surprised(draft, token)
+            _surprised(decision, token)
         if self.rolling:
             if not effect_before_rolls(token):
                 raise refuse("no-rolls-to-wait-for")
-            draft.add(EffectDone())
-            self._effect(draft, token)
+            decision.add(EffectDone())
+            self._effect(decision, token)
             return
-        draft.add(TokenResolved())
+        decision.add(TokenResolved())
         if token.purpose == "encounter":
-            self._encounter(draft, token)
+            self._encounter(decision, token)
             return
         if not token.carried_out:
-            self._effect(draft, token)
-        begin_round(draft)
+            self._effect(decision, token)
+        begin_round(decision)
 
-    def _effect(self, draft: Draft, token: DrawnToken) -> None:
+    def _effect(self, decision: Decision, token: DrawnToken) -> None:
         """Apply the effect of a token of the event phase to the bag and the board."""
-        for back in tokens_back(token.kind, draft.state.spare):
-            draft.add(BagChanged(token=back, delta=1))
+        for back in tokens_back(token.kind, decision.state.spare):
+            decision.add(BagChanged(token=back, delta=1))
         match token.kind:
             case "red":
-                self._place_metagorgers(draft)
+                self._place_metagorgers(decision)
             case "butcher":
-                self._place_butcher(draft)
+                self._place_butcher(decision)
             case "blank":
-                self._remove_shamblers(draft)
+                self._remove_shamblers(decision)
             case "blue" | "shambler" | "fleshbeast":
                 pass
             case _:
                 assert_never(token.kind)
 
-    def _encounter(self, draft: Draft, token: DrawnToken) -> None:
+    def _encounter(self, decision: Decision, token: DrawnToken) -> None:
         """Place the intruder and discard its token; a blank returns, after a Metagorger token if it was last.
 
         A Metagorger that attacks by surprise does so at once and goes, so that its figure is never placed.
         """
         if token.kind == "blank":
-            if draft.state.bag.total == 0:
-                add_metagorger_token(draft)
-            draft.add(BagChanged(token="blank", delta=1))
+            if decision.state.bag.total == 0:
+                add_metagorger_token(decision)
+            decision.add(BagChanged(token="blank", delta=1))
             return
         if token.seat is None:
             return
         kind: IntruderKind = "metagorger" if token.kind in ("red", "blue") else token.kind
         if kind == "metagorger" and self.surprise:
-            MetagorgerAttack(seat=token.seat, surprise=True).decide(draft)
-        elif has_figure(draft, kind):
-            _meet_character(draft, kind, draft.state.players[token.seat], self.room)
+            MetagorgerAttack(seat=token.seat, surprise=True).decide(decision)
+        elif has_figure(decision, kind):
+            _meet_character(decision, kind, decision.state.players[token.seat], self.room)
 
-    def _place_metagorgers(self, draft: Draft) -> None:
+    def _place_metagorgers(self, decision: Decision) -> None:
         """Apply a red token: a Metagorger in each named room, or else in each listed one that qualifies.
 
         `placed` counts those of which no room is listed. Only the Nest may be named twice: whether a Nest
@@ -142,21 +142,21 @@ class ResolveToken(Command):
         if self.placed is None:
             raise refuse("metagorgers-unsaid")
         rooms: list[Room] = []
-        if draft.state.detail == "full":
-            named = _in_reach(draft, self.placed) if self.rooms is None else self.rooms
-            rooms = [_listed(draft.state, each) for each in named]
+        if decision.state.detail == "full":
+            named = _in_reach(decision, self.placed) if self.rooms is None else self.rooms
+            rooms = [_listed(decision.state, each) for each in named]
         for room in rooms:
             if rooms.count(room) > (2 if room.nest else 1):
                 raise refuse("room-named-twice", room=room.name)
-        left = draft.state.available.metagorger
+        left = decision.state.available.metagorger
         if len(rooms) + self.placed > left:
             raise refuse("too-few-metagorgers", left=left)
         for room in rooms:
-            put_figure(draft, "metagorger", room)
+            put_figure(decision, "metagorger", room)
         for _ in range(self.placed):
-            put_figure(draft, "metagorger")
+            put_figure(decision, "metagorger")
 
-    def _place_butcher(self, draft: Draft) -> None:
+    def _place_butcher(self, decision: Decision) -> None:
         """Apply a Butcher token: it meets the rule's or the table's character, and its token stays out.
 
         A Butcher that is dead or on the board already is not placed.
@@ -164,20 +164,20 @@ class ResolveToken(Command):
         Raises:
             Refused: the table has to say who has the fewest cards in hand.
         """
-        placed = has_figure(draft, "butcher")
-        if placed and self.seat is None and hands_decide(draft.state):
+        placed = has_figure(decision, "butcher")
+        if placed and self.seat is None and hands_decide(decision.state):
             raise refuse("butcher-hands-unknown")
-        seat = butcher_target(draft.state) if self.seat is None else on_board(draft, self.seat).seat
+        seat = butcher_target(decision.state) if self.seat is None else on_board(decision, self.seat).seat
         if seat is not None and placed:
-            _meet_character(draft, "butcher", draft.state.players[seat], self.room)
+            _meet_character(decision, "butcher", decision.state.players[seat], self.room)
 
-    def _remove_shamblers(self, draft: Draft) -> None:
+    def _remove_shamblers(self, decision: Decision) -> None:
         """Apply a blank token: Shamblers without a character go, and return at most the tokens set aside (A).
 
         Where figures are only counted, those that go were on the board, and a count that was behind follows.
         Which of the listed ones stay is what the table names, or else what the lists say.
         """
-        state = draft.state
+        state = decision.state
         listed = [each.id for each in state.intruders if each.kind == "shambler"]
         stayed = self.stayed
         if not set(stayed or ()) <= set(listed):
@@ -187,17 +187,17 @@ class ResolveToken(Command):
         if removed > state.loose.shambler + more:
             raise refuse("too-few-shamblers", left=state.loose.shambler + more)
         for _ in range(removed - state.loose.shambler):
-            put_figure(draft, "shambler")
+            put_figure(decision, "shambler")
         going = (
             stranded_shamblers(state) if stayed is None else [each for each in listed if each not in stayed]
         )
         for each in going:
-            draft.add(IntruderRemoved(id=each))
+            decision.add(IntruderRemoved(id=each))
         if removed:
-            draft.add(FiguresChanged(intruder="shambler", delta=-removed))
+            decision.add(FiguresChanged(intruder="shambler", delta=-removed))
         back = min(len(going) + removed, state.spare.shambler)
         if back:
-            draft.add(BagChanged(token="shambler", delta=back))
+            decision.add(BagChanged(token="shambler", delta=back))
 
     def owners(self, state: State) -> Owners:
         return owned_by(state.token.seat if state.token else None)
@@ -362,7 +362,7 @@ def _comers(state: State, command: ResolveToken) -> dict[str, Value]:
     return {"count": len(placed) + counted, "rooms": tuple(name for name in names if name is not None)}
 
 
-def _surprised(draft: Draft, token: DrawnToken) -> None:
+def _surprised(decision: Decision, token: DrawnToken) -> None:
     """Refuse a Surprise Attack by anything that did not come out of the bag to a character.
 
     That is an intruder of an encounter, also of the Butcher's in the event phase. The figures of a red token
@@ -376,24 +376,24 @@ def _surprised(draft: Draft, token: DrawnToken) -> None:
     if token.kind == "blank":
         raise refuse("no-surprise-by-blank")
     if token.seat is not None:
-        on_board(draft, token.seat)
+        on_board(decision, token.seat)
 
 
-def _meet_character(draft: Draft, kind: IntruderKind, player: Player, room_name: str) -> None:
+def _meet_character(decision: Decision, kind: IntruderKind, player: Player, room_name: str) -> None:
     """Place a figure in combat with a character, whose room is noted where it is told.
 
     Where no room is, both are marked as in combat. A character that has left the board since the token was
     drawn fights nobody.
     """
-    room = room_named(draft, room_name or player.room) if draft.state.detail == "full" else None
+    room = room_named(decision, room_name or player.room) if decision.state.detail == "full" else None
     if player.on_board and room is not None and room.name != player.room:
-        draft.add(WentTo(seat=player.seat, room=room.name))
+        decision.add(WentTo(seat=player.seat, room=room.name))
     marked = player.on_board and room is None
-    put_figure(draft, kind, room, marked=marked)
-    if marked and draft.state.detail == "quick":
-        draft.add(MeetingsChanged(seat=player.seat, delta=1))
+    put_figure(decision, kind, room, marked=marked)
+    if marked and decision.state.detail == "quick":
+        decision.add(MeetingsChanged(seat=player.seat, delta=1))
     elif marked and not player.combat_mark:
-        draft.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
+        decision.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
 
 
 def _surprise(state: State, token: DrawnToken, seat: int | None) -> bool | None:
@@ -404,10 +404,10 @@ def _room_of(state: State, seat: int | None) -> str:
     return state.players[seat].room if seat is not None else ""
 
 
-def _in_reach(draft: Draft, placed: int) -> tuple[int, ...]:
+def _in_reach(decision: Decision, placed: int) -> tuple[int, ...]:
     """Return the rooms that qualify; none where no figure is left."""
-    left = draft.state.available.metagorger - placed
-    return red_token_rooms(draft.state) if left > 0 else ()
+    left = decision.state.available.metagorger - placed
+    return red_token_rooms(decision.state) if left > 0 else ()
 
 
 def _listed(state: State, number: int) -> Room:

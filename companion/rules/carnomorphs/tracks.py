@@ -6,7 +6,7 @@ Their lengths, and where blue and yellow spaces begin, are the base game's (A).
 from typing import Literal, assert_never
 
 from companion.rules.carnomorphs.data import EGGS
-from companion.rules.carnomorphs.play import Delta, Draft, running, unlock_pods
+from companion.rules.carnomorphs.play import Decision, Delta, running, unlock_pods
 from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import ACTIVE, Command, Event, refuse
 
@@ -18,17 +18,17 @@ class StartSelfDestruct(Command, owner=ACTIVE):
 
     running: bool = True
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        active = draft.state.self_destruct is not None
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        active = decision.state.self_destruct is not None
         if self.running == active:
             raise refuse("self-destruct-active" if active else "self-destruct-inactive")
-        if on_yellow(draft.state):
+        if on_yellow(decision.state):
             raise refuse("self-destruct-final")
-        spaces = draft.state.options.self_destruct_track if self.running else None
-        draft.add(SelfDestructSet(spaces=spaces))
-        if on_yellow(draft.state):
-            unlock_pods(draft)
+        spaces = decision.state.options.self_destruct_track if self.running else None
+        decision.add(SelfDestructSet(spaces=spaces))
+        if on_yellow(decision.state):
+            unlock_pods(decision)
 
 
 class CorrectTrack(Command):
@@ -40,17 +40,17 @@ class CorrectTrack(Command):
     track: Track
     delta: Delta
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
         if self.delta == 0:
             raise refuse("nothing-chosen")
-        state = draft.state
+        state = decision.state
         match self.track:
             case "time":
                 now, most = state.time, max(state.options.time_track, state.time)
                 if not 0 <= now + self.delta <= most:
                     raise refuse("time-out-of-range", most=most)
-                draft.add(TrackMoved(track="time", delta=self.delta))
+                decision.add(TrackMoved(track="time", delta=self.delta))
             case "self-destruct":
                 now = state.self_destruct
                 if now is None:
@@ -58,12 +58,12 @@ class CorrectTrack(Command):
                 most = max(state.options.self_destruct_track, now)
                 if not 0 <= now + self.delta <= most:
                     raise refuse("self-destruct-out-of-range", most=most)
-                move_self_destruct(draft, self.delta)
+                move_self_destruct(decision, self.delta)
             case "eggs":
                 most = EGGS - state.out_of_box("egg")
                 if not 0 <= state.eggs + self.delta <= most:
                     raise refuse("eggs-out-of-range", most=most)
-                draft.add(TrackMoved(track="eggs", delta=self.delta))
+                decision.add(TrackMoved(track="eggs", delta=self.delta))
             case _:
                 assert_never(self.track)
 
@@ -92,15 +92,15 @@ def on_yellow(state: State) -> bool:
     return state.self_destruct is not None and state.self_destruct <= state.options.self_destruct_yellow
 
 
-def move_self_destruct(draft: Draft, delta: int) -> None:
+def move_self_destruct(decision: Decision, delta: int) -> None:
     """Move the marker of an active self-destruction; the pods unlock where it comes to the yellow spaces.
 
     Source: base game, Critical moments.
     """
-    before = on_yellow(draft.state)
-    draft.add(TrackMoved(track="self_destruct", delta=delta))
-    if on_yellow(draft.state) and not before:
-        unlock_pods(draft)
+    before = on_yellow(decision.state)
+    decision.add(TrackMoved(track="self_destruct", delta=delta))
+    if on_yellow(decision.state) and not before:
+        unlock_pods(decision)
 
 
 def spaces_to_hibernation(state: State) -> int:

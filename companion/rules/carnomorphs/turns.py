@@ -6,7 +6,7 @@ Turn order and passing are the base game's; they are kept, not enforced (A).
 from companion.rules.carnomorphs.data import Figures
 from companion.rules.carnomorphs.event_phase import advance_time
 from companion.rules.carnomorphs.last_check import begin_last_check
-from companion.rules.carnomorphs.play import Draft, FlagSet, NumberChanged, aboard, in_phase, player_of
+from companion.rules.carnomorphs.play import Decision, FlagSet, NumberChanged, aboard, in_phase, player_of
 from companion.rules.carnomorphs.state import Seat, State
 from companion.rules.kernel import EVERYBODY, OWN_SEAT, Command, Event, Value, refuse, yes
 
@@ -16,12 +16,12 @@ class EndTurn(Command, owner=OWN_SEAT):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "players")
-        player, active = player_of(draft, self.seat), draft.state.active
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "players")
+        player, active = player_of(decision, self.seat), decision.state.active
         if active is not None and active != player.seat:
-            raise refuse("not-your-turn", player=player.name, active=draft.state.players[active].name)
-        hand_on(draft, player.seat)
+            raise refuse("not-your-turn", player=player.name, active=decision.state.players[active].name)
+        hand_on(decision, player.seat)
 
 
 class Pass(Command, owner=OWN_SEAT):
@@ -32,14 +32,14 @@ class Pass(Command, owner=OWN_SEAT):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "players")
-        player = aboard(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "players")
+        player = aboard(decision, self.seat)
         if player.passed:
             raise refuse("passed-already", player=player.name)
-        draft.add(FlagSet(seat=player.seat, flag="passed", value=True))
-        if draft.state.active in (player.seat, None) or not _in_round(draft.state):
-            hand_on(draft, player.seat)
+        decision.add(FlagSet(seat=player.seat, flag="passed", value=True))
+        if decision.state.active in (player.seat, None) or not _in_round(decision.state):
+            hand_on(decision, player.seat)
 
     def params(self, state: State) -> dict[str, Value]:
         ends = not set(_in_round(state)) - {self.seat}
@@ -51,14 +51,14 @@ class TakeTurn(Command):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "players")
-        player = aboard(draft, self.seat)
-        if draft.state.active == player.seat:
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "players")
+        player = aboard(decision, self.seat)
+        if decision.state.active == player.seat:
             raise refuse("has-turn-already", player=player.name)
         if player.passed:
-            draft.add(FlagSet(seat=player.seat, flag="passed", value=False))
-        draft.add(TurnBegan(seat=player.seat))
+            decision.add(FlagSet(seat=player.seat, flag="passed", value=False))
+        decision.add(TurnBegan(seat=player.seat))
 
 
 class SetFirst(Command):
@@ -66,20 +66,20 @@ class SetFirst(Command):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup", "players", "events")
-        player = player_of(draft, self.seat)
-        if draft.state.first == player.seat:
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup", "players", "events")
+        player = player_of(decision, self.seat)
+        if decision.state.first == player.seat:
             raise refuse("is-first-already", player=player.name)
-        draft.add(FirstSet(seat=player.seat))
+        decision.add(FirstSet(seat=player.seat))
 
 
 class EndPlayerPhase(Command):
     """Begin the event phase: everybody has passed, whether or not each of them said so."""
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "players")
-        _begin_event_phase(draft)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "players")
+        _begin_event_phase(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"round": state.round, "time": max(0, state.time - 1)}
@@ -88,14 +88,14 @@ class EndPlayerPhase(Command):
 class DrawHands(Command, owner=EVERYBODY):
     """In a new round, draw up to the hand size of the table for everybody aboard; larger hands stay."""
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "players")
-        size, before = draft.state.options.hand_size, len(draft.events)
-        for player in draft.state.players:
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "players")
+        size, before = decision.state.options.hand_size, len(decision.events)
+        for player in decision.state.players:
             missing = size - (player.hand or 0)
             if player.acting and missing > 0:
-                draft.add(NumberChanged(seat=player.seat, number="hand", delta=missing))
-        if len(draft.events) == before:
+                decision.add(NumberChanged(seat=player.seat, number="hand", delta=missing))
+        if len(decision.events) == before:
             raise refuse("hands-full")
 
     def params(self, state: State) -> dict[str, Value]:
@@ -151,22 +151,22 @@ class HandsForgotten(Event):
         return state.replace(players=tuple(player.replace(hand=None) for player in state.players))
 
 
-def hand_on(draft: Draft, seat: int) -> None:
+def hand_on(decision: Decision, seat: int) -> None:
     """Pass the turn clockwise from `seat`. When nobody is left in the round, the event phase begins."""
-    following = _next(draft.state, seat, _in_round(draft.state))
+    following = _next(decision.state, seat, _in_round(decision.state))
     if following is None:
-        _begin_event_phase(draft)
+        _begin_event_phase(decision)
     else:
-        draft.add(TurnBegan(seat=following))
+        decision.add(TurnBegan(seat=following))
 
 
-def leave_turn(draft: Draft, seat: int) -> None:
+def leave_turn(decision: Decision, seat: int) -> None:
     """Pass the turn of a character who has left the game in it.
 
     It goes to the next who acts and has not passed; where all who act have passed, the event phase begins,
     and where nobody acts any more, it is nobody's turn.
     """
-    state = draft.state
+    state = decision.state
     if state.phase != "players" or state.active != seat:
         return
     count = len(state.players)
@@ -174,28 +174,30 @@ def leave_turn(draft: Draft, seat: int) -> None:
     acting = [player for player in clockwise if player.acting]
     waiting = [player.seat for player in acting if not player.passed]
     if acting and not waiting:
-        _begin_event_phase(draft)
+        _begin_event_phase(decision)
     else:
-        draft.add(TurnBegan(seat=waiting[0] if waiting else None))
+        decision.add(TurnBegan(seat=waiting[0] if waiting else None))
 
 
-def begin_round(draft: Draft) -> None:
+def begin_round(decision: Decision) -> None:
     """Begin the next player phase. Passes end, and the first player token moves if the table plays so.
 
     The token goes to the next player whose character is aboard; with nobody aboard the journey is over.
     """
-    state = draft.state
+    state = decision.state
     crew = _crew(state)
     if not crew:
-        _nobody_left(draft)
+        _nobody_left(decision)
         return
-    draft.add(RoundBegan())
+    decision.add(RoundBegan())
     if any(player.hand is not None for player in state.players):
-        draft.add(HandsForgotten())
+        decision.add(HandsForgotten())
     first = _next(state, state.first, crew)
     if state.options.first_player_moves and first is not None and first != state.first:
-        draft.add(FirstSet(seat=first))
-    draft.add(TurnBegan(seat=next(player.seat for player in draft.state.turn_order if player.seat in crew)))
+        decision.add(FirstSet(seat=first))
+    decision.add(
+        TurnBegan(seat=next(player.seat for player in decision.state.turn_order if player.seat in crew))
+    )
 
 
 def ends_with_the_phase(state: State) -> bool:
@@ -203,17 +205,17 @@ def ends_with_the_phase(state: State) -> bool:
     return state.time <= 1 or state.self_destruct in (0, 1)
 
 
-def _begin_event_phase(draft: Draft) -> None:
-    if _crew(draft.state):
-        draft.add(EventPhaseBegan())
-        advance_time(draft)
+def _begin_event_phase(decision: Decision) -> None:
+    if _crew(decision.state):
+        decision.add(EventPhaseBegan())
+        advance_time(decision)
     else:
-        _nobody_left(draft)
+        _nobody_left(decision)
 
 
-def _nobody_left(draft: Draft) -> None:
+def _nobody_left(decision: Decision) -> None:
     """End the journey; an active self-destruct track runs to its end (A, as in the base game)."""
-    begin_last_check(draft, "nobody-left" if draft.state.self_destruct is None else "explosion")
+    begin_last_check(decision, "nobody-left" if decision.state.self_destruct is None else "explosion")
 
 
 def _crew(state: State) -> tuple[int, ...]:

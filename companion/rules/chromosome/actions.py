@@ -8,7 +8,7 @@ from companion.rules.chromosome.areas import AreaChanged, Room, area_in, area_to
 from companion.rules.chromosome.data import IMPULSE_CUBES, MAX_GROUP, GeneKind
 from companion.rules.chromosome.play import (
     Acting,
-    Draft,
+    Decision,
     GenesChanged,
     RollOpened,
     TokensChanged,
@@ -39,20 +39,20 @@ class Grow(Acting):
 
     payment: Payment = NOTHING
 
-    def decide(self, draft: Draft) -> None:
-        player = take_action(draft, "growth", seat=self.seat)
-        supply = draft.state.supply(player.seat)
+    def decide(self, decision: Decision) -> None:
+        player = take_action(decision, "growth", seat=self.seat)
+        supply = decision.state.supply(player.seat)
         if supply == 0:
             raise refuse("supply-empty", player=player.name)
         if self.tokens > supply:
             raise refuse("supply-too-small", player=player.name, has=supply)
         if not self.spread and self.tokens > MAX_GROUP - 1:
             raise refuse("group-too-large", most=MAX_GROUP)
-        pay(draft, player.seat, growth_price(draft.state.options, self.tokens), self.payment)
+        pay(decision, player.seat, growth_price(decision.state.options, self.tokens), self.payment)
         charged = self.tokens if self.charged and not self.spread else 0
-        if charged and draft.state.detail == "full" and player.charged == 0:
+        if charged and decision.state.detail == "full" and player.charged == 0:
             raise refuse("too-few-charged", player=player.name, has=0)
-        draft.add(TokensChanged(seat=player.seat, delta=self.tokens, charged=charged, reason="growth"))
+        decision.add(TokensChanged(seat=player.seat, delta=self.tokens, charged=charged, reason="growth"))
 
     def params(self, state: State) -> dict[str, Value]:
         return {**super().params(state), "tokens": self.tokens}
@@ -64,11 +64,11 @@ class Evolve(Acting):
     gene: GeneKind
     payment: Payment = NOTHING
 
-    def decide(self, draft: Draft) -> None:
-        player = take_action(draft, "evolution", seat=self.seat)
+    def decide(self, decision: Decision) -> None:
+        player = take_action(decision, "evolution", seat=self.seat)
         require_room_for_gene(player)
-        pay(draft, player.seat, evolution_price(draft.state.options, player, self.gene), self.payment)
-        draft.add(GenesChanged(seat=player.seat, gene=self.gene, delta=1))
+        pay(decision, player.seat, evolution_price(decision.state.options, player, self.gene), self.payment)
+        decision.add(GenesChanged(seat=player.seat, gene=self.gene, delta=1))
 
     def params(self, state: State) -> dict[str, Value]:
         return {**super().params(state), "gene": self.gene}
@@ -79,14 +79,14 @@ class EvolveByDie(Acting):
 
     payment: Payment = NOTHING
 
-    def decide(self, draft: Draft) -> None:
-        player = take_action(draft, "evolution", seat=self.seat)
+    def decide(self, decision: Decision) -> None:
+        player = take_action(decision, "evolution", seat=self.seat)
         require_room_for_gene(player)
-        options = draft.state.options
+        options = decision.state.options
         if not options.faces_known:
             raise refuse("gene-faces-unknown")
-        pay(draft, player.seat, evolution_price(options, player, None), self.payment)
-        draft.add(EvolutionRolled(seat=player.seat), RollOpened(purpose="evolution", roller=player.seat))
+        pay(decision, player.seat, evolution_price(options, player, None), self.payment)
+        decision.add(EvolutionRolled(seat=player.seat), RollOpened(purpose="evolution", roller=player.seat))
 
 
 class Impulse(Acting):
@@ -102,16 +102,16 @@ class Impulse(Acting):
 
     payment: Payment = NOTHING
 
-    def decide(self, draft: Draft) -> None:
-        player = take_action(draft, "impulse", seat=self.seat)
-        pay(draft, player.seat, IMPULSE_PRICE, self.payment)
+    def decide(self, decision: Decision) -> None:
+        player = take_action(decision, "impulse", seat=self.seat)
+        pay(decision, player.seat, IMPULSE_PRICE, self.payment)
         if self.draw:
-            draft.add(AreaChanged(area=known_area(draft, self.area).id, delta=-1))
+            decision.add(AreaChanged(area=known_area(decision, self.area).id, delta=-1))
         elif self.area is None:
-            put_cubes(draft, IMPULSE_CUBES, self.room)
+            put_cubes(decision, IMPULSE_CUBES, self.room)
         else:
-            draft.add(AreaChanged(area=known_area(draft, self.area).id, delta=IMPULSE_CUBES))
-        charge(draft, player.seat, self.charged)
+            decision.add(AreaChanged(area=known_area(decision, self.area).id, delta=IMPULSE_CUBES))
+        charge(decision, player.seat, self.charged)
 
     def label(self, state: State) -> Label:
         """Return which area is drawn on, or grows by how much; a new one where there is none yet."""
@@ -142,16 +142,16 @@ class EvolutionClosed(Event):
         return state.replace(evolution=None, roll=None)
 
 
-def close_evolution(draft: Draft, face: int) -> None:
+def close_evolution(decision: Decision, face: int) -> None:
     """Let the die stand, and attach the gene that it names, as the table has settled its faces."""
-    evolution = draft.state.evolution
+    evolution = decision.state.evolution
     if evolution is None:
         raise refuse("nothing-open")
-    gene = draft.state.options.gene_on(face)
+    gene = decision.state.options.gene_on(face)
     if gene is None:
         raise refuse("gene-faces-unknown")
-    require_room_for_gene(draft.state.players[evolution.seat])
-    draft.add(EvolutionClosed(), GenesChanged(seat=evolution.seat, gene=gene, delta=1))
+    require_room_for_gene(decision.state.players[evolution.seat])
+    decision.add(EvolutionClosed(), GenesChanged(seat=evolution.seat, gene=gene, delta=1))
 
 
 def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:

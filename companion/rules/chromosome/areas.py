@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from companion.rules.chromosome.data import ROOM_LENGTH
-from companion.rules.chromosome.play import Delta, Draft, require_game, with_tests
+from companion.rules.chromosome.play import Decision, Delta, require_game, with_tests
 from companion.rules.chromosome.state import Area, EventCard, Radiation, State
 from companion.rules.kernel import Command, Event, Label, Value, clean_text, refuse, signed
 
@@ -21,9 +21,9 @@ class AddArea(Command):
     cubes: Annotated[int, Field(ge=1, le=30)] = 2
     room: Room = ""
 
-    def decide(self, draft: Draft) -> None:
-        require_game(draft)
-        put_cubes(draft, self.cubes, self.room)
+    def decide(self, decision: Decision) -> None:
+        require_game(decision)
+        put_cubes(decision, self.cubes, self.room)
 
     def label(self, state: State) -> Label:
         grown = area_in(state, clean_text(self.room))
@@ -41,12 +41,12 @@ class ChangeArea(Command):
     area: int
     delta: Delta
 
-    def decide(self, draft: Draft) -> None:
-        require_game(draft)
-        area = known_area(draft, self.area)
+    def decide(self, decision: Decision) -> None:
+        require_game(decision)
+        area = known_area(decision, self.area)
         if self.delta == 0:
             raise refuse("nothing-chosen")
-        change_cubes(draft, area, self.delta)
+        change_cubes(decision, area, self.delta)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**area_told(state.area(self.area)), "delta": signed(self.delta)}
@@ -123,8 +123,8 @@ def _with_areas(state: State, areas: tuple[Area, ...]) -> State:
     return state.replace(areas=alive, radiation=radiation)
 
 
-def known_area(draft: Draft, number: int | None) -> Area:
-    area = None if number is None else draft.state.area(number)
+def known_area(decision: Decision, number: int | None) -> Area:
+    area = None if number is None else decision.state.area(number)
     if area is None:
         raise refuse("no-such-area")
     return area
@@ -135,21 +135,21 @@ def area_in(state: State, room: str) -> Area | None:
     return next(same, None)
 
 
-def put_cubes(draft: Draft, cubes: int, room: str) -> None:
+def put_cubes(decision: Decision, cubes: int, room: str) -> None:
     """Put cubes on a room: a new area, or a stronger one where that room already has some (Impulse, 1)."""
     shown = clean_text(room)
-    there = area_in(draft.state, shown)
+    there = area_in(decision.state, shown)
     if there is None:
-        draft.add(AreaAdded(cubes=cubes, room=shown))
+        decision.add(AreaAdded(cubes=cubes, room=shown))
     else:
-        draft.add(AreaChanged(area=there.id, delta=cubes))
+        decision.add(AreaChanged(area=there.id, delta=cubes))
 
 
-def change_cubes(draft: Draft, area: Area, delta: int) -> None:
+def change_cubes(decision: Decision, area: Area, delta: int) -> None:
     """Change the cubes of an area, which may always come nearer to what is possible."""
     if not 0 <= area.cubes + delta <= max(MOST_CUBES, area.cubes):
         raise refuse("cubes-out-of-range", most=MOST_CUBES)
-    draft.add(AreaChanged(area=area.id, delta=delta))
+    decision.add(AreaChanged(area=area.id, delta=delta))
 
 
 def area_told(area: Area | None) -> dict[str, Value]:

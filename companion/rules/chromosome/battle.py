@@ -7,7 +7,7 @@ from pydantic import Field
 from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP, SPARK, Genes
 from companion.rules.chromosome.elimination import fall_out
 from companion.rules.chromosome.play import (
-    Draft,
+    Decision,
     RollOpened,
     Text,
     TokensCaptured,
@@ -66,12 +66,12 @@ class Fight(Command, owner=ACTIVE):
     group_pays: bool | None = None
     """Whether the active player's fighting group is turned for the price; None where the numbers tell."""
 
-    def decide(self, draft: Draft) -> None:
-        active = active_player(draft)
+    def decide(self, decision: Decision) -> None:
+        active = active_player(decision)
         # Names are compared as they are shown: blanks around it make no special action of a Spark.
         named = clean_name(self.action)
         spark = named == SPARK
-        attacker, defender = playing(draft, self.attacker), playing(draft, self.defender)
+        attacker, defender = playing(decision, self.attacker), playing(decision, self.defender)
         if attacker.seat == defender.seat:
             raise refuse("attacks-itself", player=attacker.name)
         if spark and attacker.seat != active.seat:
@@ -82,10 +82,10 @@ class Fight(Command, owner=ACTIVE):
             if group > player.on_board:
                 raise refuse("group-too-big-for-board", player=player.name, has=player.on_board)
         action = SPARK if spark else special_name(named)
-        take_action(draft, action)
+        take_action(decision, action)
         price = spark_price(self.distance) if spark else Price(self.genes, self.energy, self.any_gene)
-        pay(draft, active.seat, price, self.payment)
-        draft.add(
+        pay(decision, active.seat, price, self.payment)
+        decision.add(
             BattleOpened(
                 action=action,
                 attacker=attacker.seat,
@@ -123,23 +123,23 @@ class Commit(Command):
     genes: Count = 0
     fate: Count = 0
 
-    def decide(self, draft: Draft) -> None:
-        battle = open_battle(draft)
+    def decide(self, decision: Decision) -> None:
+        battle = open_battle(decision)
         fighter = battle.fighter(self.side)
-        player = playing(draft, fighter.seat)
+        player = playing(decision, fighter.seat)
         if fighter.committed:
             raise refuse("already-committed", player=player.name)
         if self.side == "defender" and not battle.attacker.committed:
             raise refuse("attacker-commits-first")
-        has = most_added(draft.state, player.seat, "genes")
+        has = most_added(decision.state, player.seat, "genes")
         if self.genes > has:
             raise refuse("too-few-combat-genes", player=player.name, has=has)
-        if draft.state.detail == "full" and self.genes:
-            exhaust(draft, player.seat, Genes(combat=self.genes))
-        spend_fate(draft, player.seat, self.fate, "strength")
-        draft.add(StrengthCommitted(side=self.side, genes=self.genes, fate=self.fate))
+        if decision.state.detail == "full" and self.genes:
+            exhaust(decision, player.seat, Genes(combat=self.genes))
+        spend_fate(decision, player.seat, self.fate, "strength")
+        decision.add(StrengthCommitted(side=self.side, genes=self.genes, fate=self.fate))
         if self.side == "defender":
-            draft.add(RollOpened(purpose="attack", roller=battle.attacker.seat))
+            decision.add(RollOpened(purpose="attack", roller=battle.attacker.seat))
 
     def owners(self, state: State) -> Owners:
         """Return the fighter; where there is nothing to choose, whoever acts may go on as well."""
@@ -164,20 +164,20 @@ class Commit(Command):
 class ApplyBattle(Command):
     """Take the losses off the board and hand out the trophies (steps 6 to 9); then eliminate players."""
 
-    def decide(self, draft: Draft) -> None:
-        battle = open_battle(draft)
+    def decide(self, decision: Decision) -> None:
+        battle = open_battle(decision)
         if not battle.resolved:
             raise refuse("dice-due")
-        for loss in losses(draft.state, battle):
-            charged = _lost_charge(draft.state, loss.loser, loss.tokens)
-            draft.add(
+        for loss in losses(decision.state, battle):
+            charged = _lost_charge(decision.state, loss.loser, loss.tokens)
+            decision.add(
                 TokensCaptured(
                     owner=loss.loser.seat, taker=loss.winner.seat, count=loss.tokens, charged=charged
                 )
             )
-        draft.add(BattleClosed())
-        fall_out(draft)
-        pass_over_the_fallen(draft)
+        decision.add(BattleClosed())
+        fall_out(decision)
+        pass_over_the_fallen(decision)
 
     def owners(self, state: State) -> Owners:
         battle = state.battle
@@ -258,10 +258,10 @@ class Loss(NamedTuple):
     tokens: int
 
 
-def open_battle(draft: Draft) -> Battle:
-    if draft.state.battle is None:
+def open_battle(decision: Decision) -> Battle:
+    if decision.state.battle is None:
         raise refuse("no-battle")
-    return draft.state.battle
+    return decision.state.battle
 
 
 Addable = Literal["genes", "fate"]

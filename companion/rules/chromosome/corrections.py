@@ -9,8 +9,8 @@ from companion.rules.chromosome.elimination import call_last_turns, doomed, with
 from companion.rules.chromosome.play import (
     MOST_IRRADIATION,
     ChargeChanged,
+    Decision,
     Delta,
-    Draft,
     FateChanged,
     GenesChanged,
     IrradiationChanged,
@@ -48,36 +48,36 @@ class Correct(Command, owner=OWN_SEAT):
     gene: GeneKind = "action"
     """The kind of genes."""
 
-    def decide(self, draft: Draft) -> None:
-        state, delta = draft.state, self.delta
+    def decide(self, decision: Decision) -> None:
+        state, delta = decision.state, self.delta
         if state.phase == "setup":
             raise refuse("not-in-game")
         if delta == 0:
             raise refuse("nothing-chosen")
-        player = seated(draft, self.seat)
+        player = seated(decision, self.seat)
         seat, who = player.seat, player.name
         match self.what:
             case "fate":
                 most = state.options.fate_max
                 if not 0 <= player.fate + delta <= max(most, player.fate):
                     raise refuse("fate-out-of-range", player=who, most=most)
-                draft.add(FateChanged(seat=seat, delta=delta, reason="correction"))
+                decision.add(FateChanged(seat=seat, delta=delta, reason="correction"))
             case "irradiation":
                 if not 0 <= player.irradiation + delta <= max(MOST_IRRADIATION, player.irradiation):
                     raise refuse("irradiation-out-of-range", player=who, most=MOST_IRRADIATION)
-                draft.add(IrradiationChanged(seat=seat, delta=delta, reason="correction"))
+                decision.add(IrradiationChanged(seat=seat, delta=delta, reason="correction"))
             case "tokens":
                 if player.on_board + delta < 0:
                     raise refuse("no-token-on-board", player=who)
                 if delta > state.supply(seat):
                     raise refuse("supply-too-small", player=who, has=state.supply(seat))
-                draft.add(TokensChanged(seat=seat, delta=delta, reason="correction"))
+                decision.add(TokensChanged(seat=seat, delta=delta, reason="correction"))
             case "charged":
                 if not 0 <= player.charged + delta <= player.on_board:
                     raise refuse("charged-out-of-range", player=who, most=player.on_board)
-                draft.add(ChargeChanged(seat=seat, delta=delta))
+                decision.add(ChargeChanged(seat=seat, delta=delta))
             case "trophies":
-                self._trophies(draft)
+                self._trophies(decision)
             case "active" | "passive":
                 genes = player.active if self.what == "active" else player.passive
                 if genes.of(self.gene) + delta < 0:
@@ -85,21 +85,21 @@ class Correct(Command, owner=OWN_SEAT):
                 if player.genes.total + delta > MAX_GENES:
                     raise refuse("genes-full", player=who, most=MAX_GENES)
                 active = self.what == "active"
-                draft.add(GenesChanged(seat=seat, gene=self.gene, delta=delta, active=active))
+                decision.add(GenesChanged(seat=seat, gene=self.gene, delta=delta, active=active))
             case _:
                 assert_never(self.what)
-        score_anew(draft)
+        score_anew(decision)
 
-    def _trophies(self, draft: Draft) -> None:
+    def _trophies(self, decision: Decision) -> None:
         """Take a trophy from its owner's supply, or return it there."""
-        player, owner = seated(draft, self.seat), seated(draft, self.owner)
+        player, owner = seated(decision, self.seat), seated(decision, self.owner)
         if player.seat == owner.seat:
             raise refuse("own-trophy", player=player.name)
         if player.trophies[owner.seat] + self.delta < 0:
             raise refuse("too-few-trophies", player=player.name)
-        if self.delta > draft.state.supply(owner.seat):
-            raise refuse("supply-too-small", player=owner.name, has=draft.state.supply(owner.seat))
-        draft.add(TrophiesChanged(seat=player.seat, owner=owner.seat, delta=self.delta))
+        if self.delta > decision.state.supply(owner.seat):
+            raise refuse("supply-too-small", player=owner.name, has=decision.state.supply(owner.seat))
+        decision.add(TrophiesChanged(seat=player.seat, owner=owner.seat, delta=self.delta))
 
     def label(self, state: State) -> Label:
         params: dict[str, Value] = {"player": name(state, self.seat), "delta": signed(self.delta)}
@@ -123,17 +123,17 @@ class Mark(Command, owner=OWN_SEAT):
     what: PlayerMark
     set: bool
 
-    def decide(self, draft: Draft) -> None:
+    def decide(self, decision: Decision) -> None:
         if self.what == "eliminated":
-            require_nothing_open(draft)
+            require_nothing_open(decision)
         else:
-            require_game(draft)
-        player = seated(draft, self.seat)
-        draft.add(Corrected(what=self.what, seat=player.seat, value=self.set))
+            require_game(decision)
+        player = seated(decision, self.seat)
+        decision.add(Corrected(what=self.what, seat=player.seat, value=self.set))
         if self.what == "eliminated" and self.set:
-            call_last_turns(draft)
-            pass_over_the_fallen(draft)
-        score_anew(draft)
+            call_last_turns(decision)
+            pass_over_the_fallen(decision)
+        score_anew(decision)
 
 
 class MarkActive(Command):
@@ -141,11 +141,11 @@ class MarkActive(Command):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        require_game(draft)
-        require_nothing_open(draft)
-        require_phase(draft, "turns")
-        draft.add(Corrected(what="active", value=playing(draft, self.seat).seat))
+    def decide(self, decision: Decision) -> None:
+        require_game(decision)
+        require_nothing_open(decision)
+        require_phase(decision, "turns")
+        decision.add(Corrected(what="active", value=playing(decision, self.seat).seat))
 
 
 class MarkStarter(Command):
@@ -153,9 +153,9 @@ class MarkStarter(Command):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        require_game(draft)
-        draft.add(Corrected(what="starter", value=seated(draft, self.seat).seat))
+    def decide(self, decision: Decision) -> None:
+        require_game(decision)
+        decision.add(Corrected(what="starter", value=seated(decision, self.seat).seat))
 
 
 class MarkClock(Command):
@@ -163,11 +163,11 @@ class MarkClock(Command):
 
     delta: Delta
 
-    def decide(self, draft: Draft) -> None:
-        require_game(draft)
-        if not 1 <= draft.state.clock + self.delta <= draft.state.rounds:
-            raise refuse("clock-out-of-range", most=draft.state.rounds)
-        draft.add(Corrected(what="clock", value=self.delta))
+    def decide(self, decision: Decision) -> None:
+        require_game(decision)
+        if not 1 <= decision.state.clock + self.delta <= decision.state.rounds:
+            raise refuse("clock-out-of-range", most=decision.state.rounds)
+        decision.add(Corrected(what="clock", value=self.delta))
 
 
 class Eliminate(Command, owner=OWN_SEAT):
@@ -175,16 +175,16 @@ class Eliminate(Command, owner=OWN_SEAT):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        require_nothing_open(draft)
-        player = playing(draft, self.seat)
-        due = [event for event in doomed(draft.state) if event.seat == player.seat]
+    def decide(self, decision: Decision) -> None:
+        require_nothing_open(decision)
+        player = playing(decision, self.seat)
+        due = [event for event in doomed(decision.state) if event.seat == player.seat]
         if not due:
             raise refuse("not-doomed", player=player.name)
-        draft.add(*due)
-        call_last_turns(draft)
-        pass_over_the_fallen(draft)
-        score_anew(draft)
+        decision.add(*due)
+        call_last_turns(decision)
+        pass_over_the_fallen(decision)
+        score_anew(decision)
 
 
 OpenPart: TypeAlias = Literal["battle", "evolution", "tests"]
@@ -203,18 +203,18 @@ def open_part(state: State) -> OpenPart | None:
 class CallOff(Command):
     """Give up the battle, test or evolution under way; what was spent stays spent, undo brings it back."""
 
-    def decide(self, draft: Draft) -> None:
-        match open_part(draft.state):
+    def decide(self, decision: Decision) -> None:
+        match open_part(decision.state):
             case "battle":
-                draft.add(BattleClosed())
+                decision.add(BattleClosed())
             case "evolution":
-                draft.add(EvolutionClosed())
+                decision.add(EvolutionClosed())
             case "tests":
-                radiation = draft.state.radiation
+                radiation = decision.state.radiation
                 assert radiation is not None, "tests are of a radiation phase or a Wave"
-                draft.add(*(ResistanceTested() for _ in radiation.tests))
+                decision.add(*(ResistanceTested() for _ in radiation.tests))
                 if radiation.wave:
-                    close_wave(draft)
+                    close_wave(decision)
             case None:
                 raise refuse("nothing-open")
 

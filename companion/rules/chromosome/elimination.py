@@ -1,6 +1,6 @@
 """Elimination by the numbers, and the last turns of the others (end of the game, option 2)."""
 
-from companion.rules.chromosome.play import Draft
+from companion.rules.chromosome.play import Decision
 from companion.rules.chromosome.state import Cause, Player, Seat, State, overdosed, wiped_out
 from companion.rules.kernel import Event
 
@@ -53,17 +53,17 @@ def left_in(state: State) -> tuple[Player, ...]:
     return tuple(player for player in state.players if not player.eliminated and player.seat not in out)
 
 
-def fall_out(draft: Draft) -> None:
+def fall_out(decision: Decision) -> None:
     """Eliminate who is out by the numbers and call the last turns."""
-    out = doomed(draft.state)
+    out = doomed(decision.state)
     if out:
-        draft.add(*out)
-        call_last_turns(draft)
+        decision.add(*out)
+        call_last_turns(decision)
 
 
-def call_last_turns(draft: Draft) -> None:
+def call_last_turns(decision: Decision) -> None:
     """Give one more turn to everybody left who has not passed, clockwise, after the first elimination."""
-    state = draft.state
+    state = decision.state
     if state.last_turns is not None or state.phase != "turns":
         return
     active = state.active if state.active is not None else state.starter
@@ -73,4 +73,4 @@ def call_last_turns(draft: Draft) -> None:
         for seat in order
         if state.players[seat].in_play and (seat != active or state.options.active_last_turn)
     )
-    draft.add(LastTurnsCalled(seats=seats))
+    decision.add(LastTurnsCalled(seats=seats))

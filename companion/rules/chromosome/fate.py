@@ -2,7 +2,7 @@
 
 from companion.rules.chromosome.data import MAX_GENES, GeneKind
 from companion.rules.chromosome.play import (
-    Draft,
+    Decision,
     FateChanged,
     GenesChanged,
     IrradiationChanged,
@@ -25,9 +25,9 @@ class RecoverFate(Command, owner=OWN_SEAT):
     seat: Seat
     payment: Payment = NOTHING
 
-    def decide(self, draft: Draft) -> None:
-        player = _in_own_turn(draft, self.seat)
-        options = draft.state.options
+    def decide(self, decision: Decision) -> None:
+        player = _in_own_turn(decision, self.seat)
+        options = decision.state.options
         if self.payment.fate_gene is not None:
             raise refuse("fate-gene-not-needed")
         if self.payment.any_genes.total:
@@ -36,8 +36,10 @@ class RecoverFate(Command, owner=OWN_SEAT):
             raise refuse(f"recovered-this-{options.recovery}", player=player.name)
         if player.fate >= options.fate_max:
             raise refuse("fate-full", player=player.name, most=options.fate_max)
-        pay_energy(draft, player.seat, recovery_price(options).energy, self.payment)
-        draft.add(FateChanged(seat=player.seat, delta=1, reason="recovery"), FateRecovered(seat=player.seat))
+        pay_energy(decision, player.seat, recovery_price(options).energy, self.payment)
+        decision.add(
+            FateChanged(seat=player.seat, delta=1, reason="recovery"), FateRecovered(seat=player.seat)
+        )
 
     def params(self, state: State) -> dict[str, Value]:
         return {"player": name(state, self.seat)}
@@ -55,8 +57,8 @@ class DiscardBuilding(Command, owner=OWN_SEAT):
     fate: bool = False
     """Whether a fate point stands for one more, once a round (fate points, 3: "for any purpose")."""
 
-    def decide(self, draft: Draft) -> None:
-        player = _in_own_turn(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        player = _in_own_turn(decision, self.seat)
         genes = self.active + self.passive
         count = genes + self.fate
         if count < 1:
@@ -64,19 +66,19 @@ class DiscardBuilding(Command, owner=OWN_SEAT):
         if player.irradiation == 0:
             raise refuse("not-irradiated", player=player.name)
         active, passive = self.active, self.passive
-        if draft.state.detail == "quick":
+        if decision.state.detail == "quick":
             # More may lie on the player board than the table has told the app.
             active = min(genes, player.active.building)
             passive = min(genes - active, player.passive.building)
         if genes > MAX_GENES or active > player.active.building or passive > player.passive.building:
             raise refuse("too-few-genes", player=player.name)
         if self.fate:
-            turn_fate_token(draft, player.seat)
+            turn_fate_token(decision, player.seat)
         for side, discarded in ((True, active), (False, passive)):
             if discarded:
-                draft.add(GenesChanged(seat=player.seat, gene="building", delta=-discarded, active=side))
-        relief = min(player.irradiation, count * draft.state.options.building_relief)
-        draft.add(IrradiationChanged(seat=player.seat, delta=-relief, reason="relief"))
+                decision.add(GenesChanged(seat=player.seat, gene="building", delta=-discarded, active=side))
+        relief = min(player.irradiation, count * decision.state.options.building_relief)
+        decision.add(IrradiationChanged(seat=player.seat, delta=-relief, reason="relief"))
 
     def label(self, state: State) -> Label:
         key = "label-discard-building-fate" if self.fate else "label-discard-building"
@@ -90,17 +92,17 @@ class FateAsGene(Command, owner=OWN_SEAT):
     seat: Seat
     gene: GeneKind
 
-    def decide(self, draft: Draft) -> None:
-        require_game(draft)
-        tests = draft.state.radiation.tests if draft.state.radiation is not None else ()
+    def decide(self, decision: Decision) -> None:
+        require_game(decision)
+        tests = decision.state.radiation.tests if decision.state.radiation is not None else ()
         own_test = bool(tests) and tests[0].seat == self.seat
         if own_test and self.gene != "building":
             raise refuse("test-takes-building")
         if tests and not own_test:
             raise refuse("test-open")
-        turn_fate_token(draft, self.seat)
+        turn_fate_token(decision, self.seat)
         if own_test:
-            draft.add(GeneLent())
+            decision.add(GeneLent())
 
 
 class SpendFate(Command, owner=OWN_SEAT):
@@ -108,9 +110,9 @@ class SpendFate(Command, owner=OWN_SEAT):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        require_game(draft)
-        spend_fate(draft, self.seat, 1, "other")
+    def decide(self, decision: Decision) -> None:
+        require_game(decision)
+        spend_fate(decision, self.seat, 1, "other")
 
 
 class FateRecovered(Event):
@@ -122,9 +124,9 @@ class FateRecovered(Event):
         return state.with_player(self.seat, recovered=True)
 
 
-def _in_own_turn(draft: Draft, seat: int) -> Player:
+def _in_own_turn(decision: Decision, seat: int) -> Player:
     """Return the player in a seat, whose turn it must be."""
-    player = active_player(draft)
+    player = active_player(decision)
     if player.seat != seat:
-        raise refuse("only-in-own-turn", player=playing(draft, seat).name)
+        raise refuse("only-in-own-turn", player=playing(decision, seat).name)
     return player

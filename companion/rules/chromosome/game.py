@@ -11,6 +11,7 @@ from companion.rules.chromosome import (
     corrections,
     elimination,
     fate,
+    house_rules,
     play,
     preparation,
     radiation,
@@ -18,7 +19,6 @@ from companion.rules.chromosome import (
     scoring,
     setup,
     special,
-    table,
     turns,
 )
 from companion.rules.chromosome.final_scores import ChromosomeScores
@@ -82,6 +82,6 @@ CHROMOSOME: Final = Chromosome(
     elimination,
     scoring,
     corrections,
-    table,
+    house_rules,
     play,
 )

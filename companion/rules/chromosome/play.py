@@ -1,4 +1,4 @@
-"""The draft, checks and payments that all parts of the game share, and the counts that they change."""
+"""The decision, checks and payments that all parts of the game share, and the counts that they change."""
 
 from typing import Annotated, Final, Literal
 
@@ -29,7 +29,7 @@ DoseReason = Literal["test", "relief", "special", "correction"]
 MOST_IRRADIATION: Final = 30
 """The upper bound of corrected irradiation; the track itself is shorter."""
 
-Draft = kernel.Draft[State]
+Decision = kernel.Decision[State]
 """The events of one command as they are gathered."""
 
 
@@ -211,35 +211,35 @@ def _with_trophies(state: State, seat: int, owner: int, delta: int) -> State:
 # questions that refuse -------------------------------------------------------------------------
 
 
-def seated(draft: Draft, seat: int) -> Player:
+def seated(decision: Decision, seat: int) -> Player:
     """Return the player in this seat, eliminated or not."""
-    return in_seat(draft.state.players, seat)
+    return in_seat(decision.state.players, seat)
 
 
-def playing(draft: Draft, seat: int) -> Player:
+def playing(decision: Decision, seat: int) -> Player:
     """Return the player in this seat, who must not be eliminated."""
-    player = seated(draft, seat)
+    player = seated(decision, seat)
     if player.eliminated:
         raise refuse("player-eliminated", player=player.name)
     return player
 
 
-def require_game(draft: Draft) -> None:
+def require_game(decision: Decision) -> None:
     """Refuse before the game and after it."""
-    if draft.state.phase == "over":
+    if decision.state.phase == "over":
         raise refuse("game-is-over")
-    if draft.state.phase == "setup":
+    if decision.state.phase == "setup":
         raise refuse("not-in-game")
 
 
-def require_phase(draft: Draft, phase: Phase) -> None:
-    if draft.state.phase != phase:
+def require_phase(decision: Decision, phase: Phase) -> None:
+    if decision.state.phase != phase:
         raise refuse(f"not-in-{phase}")
 
 
-def require_nothing_open(draft: Draft) -> None:
+def require_nothing_open(decision: Decision) -> None:
     """Refuse while a battle, a test or a roll waits for its end."""
-    state = draft.state
+    state = decision.state
     if state.battle is not None:
         raise refuse("battle-open")
     if state.evolution is not None:
@@ -254,15 +254,15 @@ def require_room_for_gene(player: Player) -> None:
         raise refuse("genes-full", player=player.name, most=MAX_GENES)
 
 
-def active_player(draft: Draft, seat: int | None = None) -> Player:
+def active_player(decision: Decision, seat: int | None = None) -> Player:
     """Return the active player, with nothing else under way; `seat`, if given, must be theirs."""
-    require_phase(draft, "turns")
-    require_nothing_open(draft)
-    if draft.state.active is None:
+    require_phase(decision, "turns")
+    require_nothing_open(decision)
+    if decision.state.active is None:
         raise refuse("nobody-active")
-    player = playing(draft, draft.state.active)
+    player = playing(decision, decision.state.active)
     if seat is not None and seat != player.seat:
-        raise refuse("not-your-turn", player=seated(draft, seat).name, active=player.name)
+        raise refuse("not-your-turn", player=seated(decision, seat).name, active=player.name)
     return player
 
 
@@ -274,71 +274,71 @@ def special_name(text: str) -> str:
     return action
 
 
-def take_action(draft: Draft, action: str, *, seat: int | None = None, again: bool = False) -> Player:
+def take_action(decision: Decision, action: str, *, seat: int | None = None, again: bool = False) -> Player:
     """Use up the turn's action (Turn: exactly one of nine actions)."""
-    player = active_player(draft, seat)
-    if draft.state.turn.actions_left < 1:
+    player = active_player(decision, seat)
+    if decision.state.turn.actions_left < 1:
         raise refuse("action-taken", player=player.name)
-    draft.add(ActionTaken(action=action, again=again))
-    return draft.state.players[player.seat]
+    decision.add(ActionTaken(action=action, again=again))
+    return decision.state.players[player.seat]
 
 
 # payments --------------------------------------------------------------------------------------
 
 
-def spend_fate(draft: Draft, seat: int, count: int, reason: FateReason) -> None:
+def spend_fate(decision: Decision, seat: int, count: int, reason: FateReason) -> None:
     """Take fate points from a player who has them."""
-    player = playing(draft, seat)
+    player = playing(decision, seat)
     if player.fate < count:
         raise refuse("too-little-fate", player=player.name, has=player.fate)
     if count:
-        draft.add(FateChanged(seat=seat, delta=-count, reason=reason))
+        decision.add(FateChanged(seat=seat, delta=-count, reason=reason))
 
 
-def turn_fate_token(draft: Draft, seat: int) -> None:
+def turn_fate_token(decision: Decision, seat: int) -> None:
     """Exhaust the fate token: a fate point stands for a gene only once a round, never in combat."""
-    player = playing(draft, seat)
-    if draft.state.battle is not None:
+    player = playing(decision, seat)
+    if decision.state.battle is not None:
         raise refuse("no-fate-gene-in-battle")
     if not player.fate_token:
         raise refuse("fate-gene-used", player=player.name)
-    spend_fate(draft, seat, FATE_PRICE, "gene")
-    draft.add(FateTokenTurned(seat=seat, active=False))
+    spend_fate(decision, seat, FATE_PRICE, "gene")
+    decision.add(FateTokenTurned(seat=seat, active=False))
 
 
-def pay(draft: Draft, seat: int, price: Price, payment: Payment) -> None:
+def pay(decision: Decision, seat: int, price: Price, payment: Payment) -> None:
     """Pay a price of genes and energy.
 
     With the quick level of detail genes and charges are not followed, so only fate and trophies are.
     Source: rulebook, paying costs 1 and 2; fate points 3.
     """
-    full = draft.state.detail == "full"
+    full = decision.state.detail == "full"
     if full and payment.any_genes.total != price.any_gene:
         raise refuse("any-genes-to-name", needs=price.any_gene)
     genes = price.genes.plus(payment.any_genes)
     if payment.fate_gene is not None:
-        turn_fate_token(draft, seat)
+        turn_fate_token(decision, seat)
         if full:
             if genes.of(payment.fate_gene) < 1:
                 raise refuse("fate-gene-not-needed")
             genes = genes.minus(one_gene(payment.fate_gene))
     if full and genes.total:
-        exhaust(draft, seat, genes)
-    pay_energy(draft, seat, price.energy, payment)
+        exhaust(decision, seat, genes)
+    pay_energy(decision, seat, price.energy, payment)
 
 
-def exhaust(draft: Draft, seat: int, genes: Genes) -> None:
+def exhaust(decision: Decision, seat: int, genes: Genes) -> None:
     """Make active genes passive."""
-    player = draft.state.players[seat]
+    player = decision.state.players[seat]
     if not player.active.covers(genes):
         raise refuse("too-few-genes", player=player.name)
-    draft.add(GenesExhausted(seat=seat, genes=genes))
+    decision.add(GenesExhausted(seat=seat, genes=genes))
 
 
-def pay_energy(draft: Draft, seat: int, energy: int, payment: Payment) -> None:
+def pay_energy(decision: Decision, seat: int, energy: int, payment: Payment) -> None:
     """Discharge tokens and give trophies back; a surplus is lost, but no whole piece too many."""
-    player = draft.state.players[seat]
-    full = draft.state.detail == "full"
+    player = decision.state.players[seat]
+    full = decision.state.detail == "full"
     trophies = payment.trophies
     if len(trophies) > len(player.trophies):
         raise refuse("no-such-seat", seat=len(trophies))
@@ -356,9 +356,9 @@ def pay_energy(draft: Draft, seat: int, energy: int, payment: Payment) -> None:
         if count > player.trophies[owner]:
             raise refuse("too-few-trophies", player=player.name)
         if count:
-            draft.add(TrophiesChanged(seat=seat, owner=owner, delta=-count))
+            decision.add(TrophiesChanged(seat=seat, owner=owner, delta=-count))
     if full and turned:
-        draft.add(ChargeChanged(seat=seat, delta=-turned))
+        decision.add(ChargeChanged(seat=seat, delta=-turned))
 
 
 def one_piece_too_many(paid: int, energy: int, *, trophies: int) -> bool:
@@ -369,14 +369,14 @@ def one_piece_too_many(paid: int, energy: int, *, trophies: int) -> bool:
     return trophies > 0 and surplus >= ENERGY_PER_TROPHY
 
 
-def charge(draft: Draft, seat: int, count: int) -> None:
+def charge(decision: Decision, seat: int, count: int) -> None:
     """Turn tokens to their charged side (followed with full detail only)."""
-    if not count or draft.state.detail != "full":
+    if not count or decision.state.detail != "full":
         return
-    player = seated(draft, seat)
+    player = seated(decision, seat)
     if count > player.discharged:
         raise refuse("too-many-charged", player=player.name, can=player.discharged)
-    draft.add(ChargeChanged(seat=seat, delta=count))
+    decision.add(ChargeChanged(seat=seat, delta=count))
 
 
 def belongs_to(*seats: int | None) -> Owners:

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.elimination import LastTurnsCalled, doomed, left_in
-from companion.rules.chromosome.play import Draft, Text, require_game, require_phase
+from companion.rules.chromosome.play import Decision, Text, require_game, require_phase
 from companion.rules.chromosome.scoring import end_game
 from companion.rules.chromosome.state import EventCard, State
 from companion.rules.chromosome.turns import TurnBegan, TurnsBegan, next_turn
@@ -22,11 +22,11 @@ class NoteEvent(Command):
     text: Text = ""
     power_bonus: Annotated[int, Field(ge=0, le=9)] = 0
 
-    def decide(self, draft: Draft) -> None:
-        require_game(draft)
-        if not draft.state.options.events:
+    def decide(self, decision: Decision) -> None:
+        require_game(decision)
+        if not decision.state.options.events:
             raise refuse("no-events")
-        draft.add(EventNoted(text=clean_text(self.text), power_bonus=self.power_bonus))
+        decision.add(EventNoted(text=clean_text(self.text), power_bonus=self.power_bonus))
 
     def label(self, state: State) -> Label:
         text = typed(self.text, LONGEST_NOTE)
@@ -43,21 +43,21 @@ class BeginTurns(RoundCommand):
     one last turn each (end of the game, option 2).
     """
 
-    def decide(self, draft: Draft) -> None:
-        require_phase(draft, "preparation")
-        draft.add(*doomed(draft.state), GenesRefreshed())
-        state = draft.state
+    def decide(self, decision: Decision) -> None:
+        require_phase(decision, "preparation")
+        decision.add(*doomed(decision.state), GenesRefreshed())
+        state = decision.state
         starter = starting_seat(state)
         if starter is None:
-            end_game(draft, "elimination")
+            end_game(decision, "elimination")
             return
-        draft.add(TurnsBegan(starter=starter))
+        decision.add(TurnsBegan(starter=starter))
         if any(player.eliminated for player in state.players):
             seats = tuple(seat for seat in state.clockwise(starter) if state.players[seat].in_play)
-            draft.add(LastTurnsCalled(seats=seats))
-            next_turn(draft)
+            decision.add(LastTurnsCalled(seats=seats))
+            next_turn(decision)
         else:
-            draft.add(TurnBegan(seat=starter))
+            decision.add(TurnBegan(seat=starter))
 
 
 class RoundPrepared(Event):

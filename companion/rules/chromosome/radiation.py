@@ -9,7 +9,7 @@ from companion.rules.chromosome.areas import AreasDecayed, area_told
 from companion.rules.chromosome.data import MAX_GROUP
 from companion.rules.chromosome.elimination import fall_out
 from companion.rules.chromosome.play import (
-    Draft,
+    Decision,
     IrradiationChanged,
     RollOpened,
     belongs_to,
@@ -36,8 +36,8 @@ class FaceArea(Command):
     area: int
     groups: tuple[Annotated[int, Field(ge=0, le=12)], ...]
 
-    def decide(self, draft: Draft) -> None:
-        radiation, state = _under_way(draft), draft.state
+    def decide(self, decision: Decision) -> None:
+        radiation, state = _under_way(decision), decision.state
         if radiation.tests:
             raise refuse("test-open")
         area = state.area(self.area)
@@ -53,8 +53,8 @@ class FaceArea(Command):
             player = state.players[test.seat]
             if test.groups > player.on_board:
                 raise refuse("more-groups-than-tokens", player=player.name, has=player.on_board)
-        draft.add(AreaFaced(area=area.id, tests=tests))
-        next_test(draft)
+        decision.add(AreaFaced(area=area.id, tests=tests))
+        next_test(decision)
 
     def owners(self, state: State) -> Owners:
         wave = state.radiation is not None and state.radiation.wave
@@ -73,27 +73,27 @@ class FinishRadiation(RoundCommand):
     skip: bool = False
     """Whether areas that are still to be faced are left out."""
 
-    def decide(self, draft: Draft) -> None:
-        require_phase(draft, "radiation")
-        require_nothing_open(draft)
-        radiation = _under_way(draft)
+    def decide(self, decision: Decision) -> None:
+        require_phase(decision, "radiation")
+        require_nothing_open(decision)
+        radiation = _under_way(decision)
         if radiation.remaining and not self.skip:
             raise refuse("areas-left", count=len(radiation.remaining))
-        if len(self.charged) > len(draft.state.players):
+        if len(self.charged) > len(decision.state.players):
             raise refuse("no-such-seat", seat=len(self.charged))
         for seat, count in enumerate(self.charged):
-            most, full = most_absorbed(draft.state, seat), draft.state.detail == "full"
-            if count > most and (not most or (full and most < draft.state.players[seat].discharged)):
-                raise refuse("areas-charge-fewer", player=seated(draft, seat).name, most=most)
-            charge(draft, seat, count)
-        draft.add(AreasDecayed(), RadiationEnded())
-        fall_out(draft)
-        if any(player.eliminated for player in draft.state.players):
-            end_game(draft, "elimination")
-        elif draft.state.clock <= 1:
-            end_game(draft, "rounds")
+            most, full = most_absorbed(decision.state, seat), decision.state.detail == "full"
+            if count > most and (not most or (full and most < decision.state.players[seat].discharged)):
+                raise refuse("areas-charge-fewer", player=seated(decision, seat).name, most=most)
+            charge(decision, seat, count)
+        decision.add(AreasDecayed(), RadiationEnded())
+        fall_out(decision)
+        if any(player.eliminated for player in decision.state.players):
+            end_game(decision, "elimination")
+        elif decision.state.clock <= 1:
+            end_game(decision, "rounds")
         else:
-            draft.add(RoundPrepared())
+            decision.add(RoundPrepared())
 
 
 class AreaFaced(Event):
@@ -144,10 +144,10 @@ def _radiation(state: State) -> Radiation:
     return state.radiation
 
 
-def _under_way(draft: Draft) -> Radiation:
-    if draft.state.radiation is None:
+def _under_way(decision: Decision) -> Radiation:
+    if decision.state.radiation is None:
         raise refuse("not-in-radiation")
-    return draft.state.radiation
+    return decision.state.radiation
 
 
 def testers(state: State) -> tuple[Player, ...]:
@@ -213,19 +213,19 @@ def proposed_absorption(state: State) -> tuple[int, ...]:
     return tuple(most_absorbed(state, player.seat) if known else 0 for player in state.players)
 
 
-def next_test(draft: Draft) -> None:
+def next_test(decision: Decision) -> None:
     """Open the roll of the next test, or close a Wave that has none left."""
-    radiation = _under_way(draft)
+    radiation = _under_way(decision)
     if radiation.tests:
-        draft.add(RollOpened(purpose="test", roller=radiation.tests[0].seat))
+        decision.add(RollOpened(purpose="test", roller=radiation.tests[0].seat))
     elif radiation.wave and not radiation.remaining:
-        close_wave(draft)
+        close_wave(decision)
 
 
-def close_wave(draft: Draft) -> None:
+def close_wave(decision: Decision) -> None:
     """End a Wave. If it eliminated the active player, the next one is up."""
-    draft.add(RadiationEnded())
-    pass_over_the_fallen(draft)
+    decision.add(RadiationEnded())
+    pass_over_the_fallen(decision)
 
 
 def tested_label(state: State, face: int) -> Label | None:
@@ -240,21 +240,21 @@ def tested_label(state: State, face: int) -> Label | None:
     return Label(key="label-tested", params={**told, "dose": dose, "before": before})
 
 
-def close_test(draft: Draft, face: int) -> None:
+def close_test(decision: Decision, face: int) -> None:
     """Do steps 4 to 6: the dose is the threat less die and building genes; then eliminate players.
 
     The other tests of this area by players who are out are dropped.
     """
-    test, *_ = _under_way(draft).tests
+    test, *_ = _under_way(decision).tests
     dose = test.dose(face)
-    draft.add(ResistanceTested())
+    decision.add(ResistanceTested())
     if dose:
-        draft.add(IrradiationChanged(seat=test.seat, delta=dose, reason="test"))
-    fall_out(draft)
-    while (tests := _under_way(draft).tests) and draft.state.players[tests[0].seat].eliminated:
-        draft.add(ResistanceTested())
-    state = draft.state
+        decision.add(IrradiationChanged(seat=test.seat, delta=dose, reason="test"))
+    fall_out(decision)
+    while (tests := _under_way(decision).tests) and decision.state.players[tests[0].seat].eliminated:
+        decision.add(ResistanceTested())
+    state = decision.state
     if state.players[test.seat].eliminated and state.phase == "radiation" and not state.options.finish_tests:
-        end_game(draft, "elimination")
+        end_game(decision, "elimination")
         return
-    next_test(draft)
+    next_test(decision)

@@ -5,11 +5,10 @@ from typing import assert_never
 from companion.rules.chromosome.actions import close_evolution
 from companion.rules.chromosome.battle import open_battle
 from companion.rules.chromosome.data import FATE_PRICE
-from companion.rules.chromosome.play import Draft, RollOpened, belongs_to, playing, spend_fate
+from companion.rules.chromosome.play import Decision, RollOpened, belongs_to, playing, spend_fate
 from companion.rules.chromosome.radiation import close_test, tested_label
 from companion.rules.chromosome.state import Roll, Seat, State
-from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Owners, Value, name, refuse
-from companion.rules.kernel import Roll as Chance
+from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Owners, Roller, Value, name, refuse
 
 
 class ThrowDie(Command, is_throw=True):
@@ -18,19 +17,19 @@ class ThrowDie(Command, is_throw=True):
     face: int | None = None
     by_app: bool = False
 
-    def thrown(self, state: State, roll: Chance) -> "ThrowDie":
+    def thrown(self, state: State, roll: Roller) -> "ThrowDie":
         return self if self.face is not None else self.replace(face=roll(state.options.die), by_app=True)
 
-    def decide(self, draft: Draft) -> None:
-        roll = draft.state.roll
+    def decide(self, decision: Decision) -> None:
+        roll = decision.state.roll
         if roll is None:
             raise refuse("no-roll-due")
         if roll.face is not None:
             raise refuse("die-lies-already")
-        die = draft.state.options.die
+        die = decision.state.options.die
         if self.face is None or not 1 <= self.face <= die:
             raise refuse("no-such-face", most=die)
-        draft.add(DieFell(face=self.face, by_app=self.by_app))
+        decision.add(DieFell(face=self.face, by_app=self.by_app))
 
     def owners(self, state: State) -> Owners:
         return belongs_to(state.roll.roller if state.roll else None)
@@ -49,16 +48,16 @@ class ForceReroll(Command):
     throw: bool = False
     face: int | None = None
 
-    def thrown(self, state: State, roll: Chance) -> "ForceReroll":
+    def thrown(self, state: State, roll: Roller) -> "ForceReroll":
         due = self.throw and self.face is None
         return self.replace(face=roll(state.options.die)) if due else self
 
-    def decide(self, draft: Draft) -> None:
-        open_roll(draft, self.throws)
-        spend_fate(draft, self.by, FATE_PRICE, "re-roll")
-        draft.add(RerollForced(by=self.by))
+    def decide(self, decision: Decision) -> None:
+        open_roll(decision, self.throws)
+        spend_fate(decision, self.by, FATE_PRICE, "re-roll")
+        decision.add(RerollForced(by=self.by))
         if self.throw:
-            ThrowDie(face=self.face, by_app=True).decide(draft)
+            ThrowDie(face=self.face, by_app=True).decide(decision)
 
     def owners(self, state: State) -> Owners:
         return belongs_to(self.by)
@@ -74,14 +73,14 @@ class Accept(Command, owner=OWN_SEAT):
     seat: Seat
     throws: int | None = None
 
-    def decide(self, draft: Draft) -> None:
-        roll = open_roll(draft, self.throws)
-        player = playing(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        roll = open_roll(decision, self.throws)
+        player = playing(decision, self.seat)
         if player.seat in roll.accepted:
             raise refuse("already-accepted", player=player.name)
-        draft.add(RollAccepted(seat=player.seat))
-        if not could_reroll(draft.state):
-            stand(draft)
+        decision.add(RollAccepted(seat=player.seat))
+        if not could_reroll(decision.state):
+            stand(decision)
 
     def label(self, state: State) -> Label:
         """Tell the outcome of a test that ends; a consent that leaves others to be asked has none."""
@@ -97,9 +96,9 @@ class LetStand(Command):
 
     throws: int | None = None
 
-    def decide(self, draft: Draft) -> None:
-        open_roll(draft, self.throws)
-        stand(draft)
+    def decide(self, decision: Decision) -> None:
+        open_roll(decision, self.throws)
+        stand(decision)
 
     def owners(self, state: State) -> Owners:
         """Return everybody who could still force a re-roll: one alone may close the window of all."""
@@ -164,9 +163,9 @@ def could_reroll(state: State) -> frozenset[int]:
     )
 
 
-def open_roll(draft: Draft, throws: int | None = None) -> Roll:
+def open_roll(decision: Decision, throws: int | None = None) -> Roll:
     """Return the roll whose face lies on the table, as the player has seen it."""
-    roll = draft.state.roll
+    roll = decision.state.roll
     if roll is None or roll.face is None:
         raise refuse("no-die-lies")
     if throws is not None and throws != roll.throws:
@@ -174,20 +173,20 @@ def open_roll(draft: Draft, throws: int | None = None) -> Roll:
     return roll
 
 
-def stand(draft: Draft) -> None:
+def stand(decision: Decision) -> None:
     """Let the face stand, and go on with the purpose of the roll."""
-    roll = open_roll(draft)
+    roll = open_roll(decision)
     face = roll.face or 0
-    draft.add(RollStood())
+    decision.add(RollStood())
     match roll.purpose:
         case "attack":
-            draft.add(RollOpened(purpose="defence", roller=open_battle(draft).defender.seat))
+            decision.add(RollOpened(purpose="defence", roller=open_battle(decision).defender.seat))
         case "defence":
             pass
         case "test":
-            close_test(draft, face)
+            close_test(decision, face)
         case "evolution":
-            close_evolution(draft, face)
+            close_evolution(decision, face)
         case _:
             assert_never(roll.purpose)
 

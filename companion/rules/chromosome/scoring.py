@@ -6,7 +6,7 @@ each fate point left, less the irradiation; ties share the victory, the eliminat
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.rules.chromosome.elimination import doomed
-from companion.rules.chromosome.play import Draft, require_game
+from companion.rules.chromosome.play import Decision, require_game
 from companion.rules.chromosome.state import FinalScore, Player, ScoreLine, State, Termination
 from companion.rules.kernel import Event, RoundCommand
 
@@ -14,9 +14,9 @@ from companion.rules.kernel import Event, RoundCommand
 class EndGame(RoundCommand):
     """End the game here by agreement, and score it."""
 
-    def decide(self, draft: Draft) -> None:
-        require_game(draft)
-        end_game(draft, "agreement")
+    def decide(self, decision: Decision) -> None:
+        require_game(decision)
+        end_game(decision, "agreement")
 
 
 class GameEnded(Event):
@@ -64,18 +64,18 @@ def ranking(lines: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:
     return tuple(sorted(lines, key=lambda line: (line.eliminated, -line.total, line.seat)))
 
 
-def end_game(draft: Draft, termination: Termination) -> None:
+def end_game(decision: Decision, termination: Termination) -> None:
     """Score the game and close it; who is out by the numbers has lost, confirmed or not."""
-    draft.add(*doomed(draft.state))
-    draft.add(GameEnded(outcome=outcome(draft.state, termination)))
+    decision.add(*doomed(decision.state))
+    decision.add(GameEnded(outcome=outcome(decision.state, termination)))
 
 
-def score_anew(draft: Draft) -> None:
+def score_anew(decision: Decision) -> None:
     """Score a finished game again after a change by hand; without an elimination none has ended it."""
-    ended = draft.state.outcome
+    ended = decision.state.outcome
     if ended is None:
         return
     termination = ended.termination
-    if termination == "elimination" and not any(player.eliminated for player in draft.state.players):
-        termination = "rounds" if draft.state.clock <= 1 else "agreement"
-    draft.add(GameEnded(outcome=outcome(draft.state, termination)))
+    if termination == "elimination" and not any(player.eliminated for player in decision.state.players):
+        termination = "rounds" if decision.state.clock <= 1 else "agreement"
+    decision.add(GameEnded(outcome=outcome(decision.state, termination)))

@@ -6,10 +6,10 @@ from pydantic import Field
 
 from companion.rules.chromosome.data import PLAYERS, START_GENES
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.play import Draft
+from companion.rules.chromosome.play import Decision
 from companion.rules.chromosome.state import Player, Seat, State
 from companion.rules.chromosome.turns import TurnBegan, TurnsBegan
-from companion.rules.kernel import Command, Detail, Event, Model, Roll, refuse
+from companion.rules.kernel import Command, Detail, Event, Model, Roller, refuse
 from companion.rules.names import clean_name
 from companion.rules.seating import sit_down
 from companion.rules.soundness import require_fitting
@@ -35,15 +35,15 @@ class StartGame(Command, begins=True):
     entered: bool = False
     """Whether the game was played without the app: it begins in its last round, to be scored."""
 
-    def thrown(self, state: State, roll: Roll) -> "StartGame":
+    def thrown(self, state: State, roll: Roller) -> "StartGame":
         if self.starter is not None or not self.players:
             return self
         return self.replace(starter=roll(len(self.players)) - 1)
 
-    def decide(self, draft: Draft) -> None:
+    def decide(self, decision: Decision) -> None:
         players = tuple(
             player.replace(species_name=clean_species_name(player.species_name))
-            for player in sit_down(draft.state, self.players, PLAYERS)
+            for player in sit_down(decision.state, self.players, PLAYERS)
         )
         if len({player.species for player in players}) < len(players):
             raise refuse("same-species")
@@ -59,7 +59,7 @@ class StartGame(Command, begins=True):
             clocks=self.clocks,
             entered=self.entered,
         )
-        draft.add(started, TurnsBegan(starter=starter), TurnBegan(seat=starter))
+        decision.add(started, TurnsBegan(starter=starter), TurnBegan(seat=starter))
 
 
 class GameStarted(Event, whole=True):

@@ -33,7 +33,7 @@ from companion.rules.chromosome.play import (
     MOST_IRRADIATION,
     Acting,
     ChargeChanged,
-    Draft,
+    Decision,
     GenesChanged,
     GenesExhausted,
     IrradiationChanged,
@@ -140,66 +140,70 @@ NO_EFFECTS = Effects()
 # what they do --------------------------------------------------------------------------------
 
 
-def take_effects(draft: Draft, active: Player, effects: Effects) -> None:
+def take_effects(decision: Decision, active: Player, effects: Effects) -> None:
     """Apply the whole bundle. Tokens leave before others come, so that a room can be taken over."""
     if any(tokens == TokenEffect(seat=tokens.seat) for tokens in effects.tokens):
         raise refuse("nothing-chosen")
     for tokens in effects.tokens:
-        _take_tokens(draft, active, tokens)
+        _take_tokens(decision, active, tokens)
     for tokens in effects.tokens:
-        _bring_tokens(draft, tokens)
+        _bring_tokens(decision, tokens)
     for dose in effects.doses:
-        _take_dose(draft, dose)
+        _take_dose(decision, dose)
     for gene in effects.genes:
-        _move_gene(draft, gene)
+        _move_gene(decision, gene)
     for cubes in effects.cubes:
-        _take_cubes(draft, cubes)
+        _take_cubes(decision, cubes)
 
 
-def _take_tokens(draft: Draft, active: Player, effect: TokenEffect) -> None:
+def _take_tokens(decision: Decision, active: Player, effect: TokenEffect) -> None:
     """Take tokens off the board, the discharged ones first: to the acting player, or to the supply."""
-    owner = playing(draft, effect.seat)
+    owner = playing(decision, effect.seat)
     if effect.captured and owner.seat == active.seat:
         raise refuse("own-trophy", player=owner.name)
     if effect.captured + effect.removed > owner.on_board:
         raise refuse("group-too-big-for-board", player=owner.name, has=owner.on_board)
     if effect.captured:
         charged = max(0, effect.captured - owner.discharged)
-        draft.add(TokensCaptured(owner=owner.seat, taker=active.seat, count=effect.captured, charged=charged))
+        decision.add(
+            TokensCaptured(owner=owner.seat, taker=active.seat, count=effect.captured, charged=charged)
+        )
     if effect.removed:
-        owner = draft.state.players[owner.seat]
+        owner = decision.state.players[owner.seat]
         charged = max(0, effect.removed - owner.discharged)
-        draft.add(TokensChanged(seat=owner.seat, delta=-effect.removed, charged=-charged, reason="special"))
+        decision.add(
+            TokensChanged(seat=owner.seat, delta=-effect.removed, charged=-charged, reason="special")
+        )
 
 
-def _bring_tokens(draft: Draft, effect: TokenEffect) -> None:
+def _bring_tokens(decision: Decision, effect: TokenEffect) -> None:
     """Bring tokens from the supply, then turn some on the board (tracked with full detail only)."""
-    owner = playing(draft, effect.seat)
+    owner = playing(decision, effect.seat)
     if effect.placed:
-        supply = draft.state.supply(owner.seat)
+        supply = decision.state.supply(owner.seat)
         if effect.placed > supply:
             raise refuse("supply-too-small", player=owner.name, has=supply)
-        draft.add(TokensChanged(seat=owner.seat, delta=effect.placed, reason="special"))
-    if effect.charged and draft.state.detail == "full":
-        owner = draft.state.players[owner.seat]
+        decision.add(TokensChanged(seat=owner.seat, delta=effect.placed, reason="special"))
+    if effect.charged and decision.state.detail == "full":
+        owner = decision.state.players[owner.seat]
         if not 0 <= owner.charged + effect.charged <= owner.on_board:
             raise refuse("charged-out-of-range", player=owner.name, most=owner.on_board)
-        draft.add(ChargeChanged(seat=owner.seat, delta=effect.charged))
+        decision.add(ChargeChanged(seat=owner.seat, delta=effect.charged))
 
 
-def _take_dose(draft: Draft, effect: DoseEffect) -> None:
+def _take_dose(decision: Decision, effect: DoseEffect) -> None:
     """Add irradiation without a test (Saturation), or relieve it down to none."""
     if effect.delta == 0:
         raise refuse("nothing-chosen")
-    player = playing(draft, effect.seat)
+    player = playing(decision, effect.seat)
     delta = max(effect.delta, -player.irradiation)
     if player.irradiation + delta > max(MOST_IRRADIATION, player.irradiation):
         raise refuse("irradiation-out-of-range", player=player.name, most=MOST_IRRADIATION)
     if delta:
-        draft.add(IrradiationChanged(seat=player.seat, delta=delta, reason="special"))
+        decision.add(IrradiationChanged(seat=player.seat, delta=delta, reason="special"))
 
 
-def _move_gene(draft: Draft, effect: GeneEffect) -> None:
+def _move_gene(decision: Decision, effect: GeneEffect) -> None:
     """Move one gene from its place to another, perhaps as another kind.
 
     With the quick level of detail nobody follows which side of the board it lies on: it may be either.
@@ -208,28 +212,28 @@ def _move_gene(draft: Draft, effect: GeneEffect) -> None:
     if source is None and target is None:
         raise refuse("nothing-chosen")
     if source is not None:
-        holder = playing(draft, source.seat)
+        holder = playing(decision, source.seat)
         active = source.active
-        if draft.state.detail == "quick":
+        if decision.state.detail == "quick":
             active = bool(holder.active.of(effect.gene))
         if not (holder.active if active else holder.passive).of(effect.gene):
             raise refuse("too-few-genes", player=holder.name)
-        draft.add(GenesChanged(seat=holder.seat, gene=effect.gene, delta=-1, active=active))
+        decision.add(GenesChanged(seat=holder.seat, gene=effect.gene, delta=-1, active=active))
     if target is not None:
-        taker = playing(draft, target.seat)
+        taker = playing(decision, target.seat)
         require_room_for_gene(taker)
         gene = effect.becomes or effect.gene
-        draft.add(GenesChanged(seat=taker.seat, gene=gene, delta=1, active=target.active))
+        decision.add(GenesChanged(seat=taker.seat, gene=gene, delta=1, active=target.active))
 
 
-def _take_cubes(draft: Draft, effect: CubeEffect) -> None:
+def _take_cubes(decision: Decision, effect: CubeEffect) -> None:
     """Change cubes on a room by the usual rules of areas (Concentration), or of an area on the list."""
     if effect.cubes == 0:
         raise refuse("nothing-chosen")
     if effect.area is None and effect.cubes > 0:
-        put_cubes(draft, effect.cubes, effect.room)
+        put_cubes(decision, effect.cubes, effect.room)
         return
-    change_cubes(draft, known_area(draft, effect.area), effect.cubes)
+    change_cubes(decision, known_area(decision, effect.area), effect.cubes)
 
 
 # what they are called ------------------------------------------------------------------------
@@ -332,46 +336,46 @@ class ActSpecially(Acting):
 
     payment: Payment = NOTHING
 
-    def decide(self, draft: Draft) -> None:
+    def decide(self, decision: Decision) -> None:
         action = special_name(self.action)
         if self.effect == "battle":
             raise refuse("battle-needs-groups")
         if self.gene_back is not None and self.effect != "again":
             raise refuse("gene-back-not-due", action=action)
-        active = active_player(draft, self.seat)
+        active = active_player(decision, self.seat)
         price = Price(self.genes, self.energy, self.any_gene)
         if self.follow_up:
-            self._require_follow_up(draft, action, price)
+            self._require_follow_up(decision, action, price)
         else:
-            take_action(draft, action, again=self.effect == "again")
-            pay(draft, active.seat, price, self.payment)
-        if draft.state.detail == "full":
-            self._take_back(draft, active, action)
-        take_effects(draft, active, self.effects)
+            take_action(decision, action, again=self.effect == "again")
+            pay(decision, active.seat, price, self.payment)
+        if decision.state.detail == "full":
+            self._take_back(decision, active, action)
+        take_effects(decision, active, self.effects)
         area = None
         if self.area is not None or self.effect == "wave":
-            area = _move_area(draft, known_area(draft, self.area), self.room)
+            area = _move_area(decision, known_area(decision, self.area), self.room)
         if self.effects.tokens or self.effects.doses:
-            fall_out(draft)
-        if area is not None and self.effect == "wave" and not draft.state.players[active.seat].eliminated:
-            draft.add(RadiationBegan(areas=(area,), wave=True))
+            fall_out(decision)
+        if area is not None and self.effect == "wave" and not decision.state.players[active.seat].eliminated:
+            decision.add(RadiationBegan(areas=(area,), wave=True))
         else:
-            pass_over_the_fallen(draft)
+            pass_over_the_fallen(decision)
 
-    def _take_back(self, draft: Draft, active: Player, action: str) -> None:
+    def _take_back(self, decision: Decision, active: Player, action: str) -> None:
         """Make a passive gene active again, the price being paid: a Supergene needs one."""
-        passive = draft.state.players[active.seat].passive
+        passive = decision.state.players[active.seat].passive
         if self.gene_back is None:
             if self.effect == "again" and action.casefold() == SUPERGENE:
                 raise refuse("gene-back-to-name" if passive.total else "no-passive-gene", player=active.name)
             return
         if not passive.of(self.gene_back):
             raise refuse("no-passive-gene", player=active.name)
-        draft.add(GenesExhausted(seat=active.seat, genes=one_gene(self.gene_back, -1)))
+        decision.add(GenesExhausted(seat=active.seat, genes=one_gene(self.gene_back, -1)))
 
-    def _require_follow_up(self, draft: Draft, action: str, price: Price) -> None:
+    def _require_follow_up(self, decision: Decision, action: str, price: Price) -> None:
         """Refuse the rest of an action that was not taken in this turn, or that would be another action."""
-        if action not in draft.state.turn.actions:
+        if action not in decision.state.turn.actions:
             raise refuse("no-such-action-yet", action=action)
         if self.effect != "plain" or price != Price() or self.payment != NOTHING:
             raise refuse("follow-up-is-free", action=action)
@@ -397,18 +401,18 @@ def genes_back(state: State, given: ActSpecially) -> tuple[GeneKind, ...]:
     )
 
 
-def _move_area(draft: Draft, area: Area, room: str) -> int:
+def _move_area(decision: Decision, area: Area, room: str) -> int:
     """Move an area to a room and say which area lies there then: two in one room become one (Impulse, 1)."""
     shown = clean_text(room)
     if area.room and not shown:
         raise refuse("destination-to-name", room=area.room)
-    there = area_in(draft.state, shown)
+    there = area_in(decision.state, shown)
     if there is not None and there.id != area.id:
-        draft.add(
+        decision.add(
             AreaChanged(area=there.id, delta=area.cubes),
             AreaChanged(area=area.id, delta=-area.cubes),
         )
         return there.id
     if shown != area.room:
-        draft.add(AreaMoved(area=area.id, room=shown))
+        decision.add(AreaMoved(area=area.id, room=shown))
     return area.id

@@ -7,7 +7,7 @@ from companion.rules.chromosome.next_step import following
 from companion.rules.chromosome.play import (
     Acting,
     ChargeChanged,
-    Draft,
+    Decision,
     active_player,
     playing,
     require_nothing_open,
@@ -31,22 +31,22 @@ class Move(Acting):
     discharged: Count = 0
     """Tokens that a merge discharged."""
 
-    def decide(self, draft: Draft) -> None:
-        state, late = draft.state, draft.state.late_mover
+    def decide(self, decision: Decision) -> None:
+        state, late = decision.state, decision.state.late_mover
         if late is not None and self.seat == late:
-            require_nothing_open(draft)
-            player = playing(draft, late)
+            require_nothing_open(decision)
+            player = playing(decision, late)
         else:
-            player, late = active_player(draft, self.seat), None
+            player, late = active_player(decision, self.seat), None
             if state.turn.moved:
                 raise refuse("already-moved", player=player.name)
         if self.discharged >= MAX_GROUP:
             raise refuse("merged-too-many", most=MAX_GROUP - 1)
-        draft.add(Moved(seat=late))
+        decision.add(Moved(seat=late))
         if self.discharged and state.detail == "full":
             if self.discharged > player.charged:
                 raise refuse("too-few-charged", player=player.name, has=player.charged)
-            draft.add(ChargeChanged(seat=player.seat, delta=-self.discharged))
+            decision.add(ChargeChanged(seat=player.seat, delta=-self.discharged))
 
 
 class Pass(Command, owner=OWN_SEAT):
@@ -54,10 +54,10 @@ class Pass(Command, owner=OWN_SEAT):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        player = take_action(draft, "pass", seat=self.seat)
-        draft.add(Passed(seat=player.seat))
-        next_turn(draft)
+    def decide(self, decision: Decision) -> None:
+        player = take_action(decision, "pass", seat=self.seat)
+        decision.add(Passed(seat=player.seat))
+        next_turn(decision)
 
 
 class EndTurn(Command, owner=OWN_SEAT):
@@ -65,26 +65,26 @@ class EndTurn(Command, owner=OWN_SEAT):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        player = active_player(draft, self.seat)
-        if draft.state.detail == "full" and not draft.state.turn.actions and not player.passed:
+    def decide(self, decision: Decision) -> None:
+        player = active_player(decision, self.seat)
+        if decision.state.detail == "full" and not decision.state.turn.actions and not player.passed:
             raise refuse("no-action-yet", player=player.name)
-        next_turn(draft)
+        next_turn(decision)
 
 
 class EndPhase(RoundCommand):
     """End the turns, everybody has passed, recorded or not: on to the radiation phase."""
 
-    def decide(self, draft: Draft) -> None:
-        require_phase(draft, "turns")
-        require_nothing_open(draft)
-        if draft.state.last_turns is not None:
-            end_game(draft, "elimination")
+    def decide(self, decision: Decision) -> None:
+        require_phase(decision, "turns")
+        require_nothing_open(decision)
+        if decision.state.last_turns is not None:
+            end_game(decision, "elimination")
             return
-        for player in draft.state.players:
+        for player in decision.state.players:
             if player.in_play:
-                draft.add(Passed(seat=player.seat))
-        _begin_radiation(draft)
+                decision.add(Passed(seat=player.seat))
+        _begin_radiation(decision)
 
 
 class TurnsBegan(Event):
@@ -136,26 +136,26 @@ class Passed(Event):
         return with_last_turns(state.replace(late_mover=late).with_player(self.seat, passed=True))
 
 
-def next_turn(draft: Draft) -> None:
+def next_turn(decision: Decision) -> None:
     """Pass to the next player still in, clockwise.
 
     With nobody left begins the radiation phase, or the end.
     """
-    seat = following(draft.state)
+    seat = following(decision.state)
     if seat is not None:
-        draft.add(TurnBegan(seat=seat))
-    elif draft.state.last_turns is not None:
-        end_game(draft, "elimination")
+        decision.add(TurnBegan(seat=seat))
+    elif decision.state.last_turns is not None:
+        end_game(decision, "elimination")
     else:
-        _begin_radiation(draft)
+        _begin_radiation(decision)
 
 
-def pass_over_the_fallen(draft: Draft) -> None:
+def pass_over_the_fallen(decision: Decision) -> None:
     """Pass the turn on when the active player has just been eliminated."""
-    state = draft.state
+    state = decision.state
     if state.phase == "turns" and state.active is not None and state.players[state.active].eliminated:
-        next_turn(draft)
+        next_turn(decision)
 
 
-def _begin_radiation(draft: Draft) -> None:
-    draft.add(RadiationBegan(areas=tuple(area.id for area in draft.state.areas)))
+def _begin_radiation(decision: Decision) -> None:
+    decision.add(RadiationBegan(areas=tuple(area.id for area in decision.state.areas)))

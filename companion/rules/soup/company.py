@@ -7,7 +7,7 @@ from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, name, 
 from companion.rules.soup.data import CARRIED_CUBES, CUBES_IN_BOX
 from companion.rules.soup.fights import leading_seat, may_flee
 from companion.rules.soup.movement import leaving, may_leave, moving
-from companion.rules.soup.play import Count, Draft, amoeba_of, in_detail, in_phase, player_of, require_gene
+from companion.rules.soup.play import Count, Decision, amoeba_of, in_detail, in_phase, player_of, require_gene
 from companion.rules.soup.state import Departure, Follower, Number, Player, Seat, State
 
 
@@ -19,14 +19,14 @@ class Load(Command, owner=OWN_SEAT):
     cubes: tuple[Count, ...] = ()
     """Cubes by the seat of their colour; empty for none."""
 
-    def decide(self, draft: Draft) -> None:
-        player = _leaving(draft, self.seat, self.number)
-        _require_load(draft, player, self.cubes)
-        departure = draft.state.departure
+    def decide(self, decision: Decision) -> None:
+        player = _leaving(decision, self.seat, self.number)
+        _require_load(decision, player, self.cubes)
+        departure = decision.state.departure
         known = departure is not None and is_leaving(departure, self.seat, self.number)
         if _cubes(self.cubes) == (departure.cubes if departure is not None and known else ()):
             raise refuse("nothing-changed")
-        draft.add(CubesLoaded(seat=player.seat, number=self.number, cubes=_cubes(self.cubes)))
+        decision.add(CubesLoaded(seat=player.seat, number=self.number, cubes=_cubes(self.cubes)))
 
     def params(self, state: State) -> dict[str, Value]:
         return {**super().params(state), "cubes": _told(state, self.cubes)}
@@ -48,20 +48,20 @@ class Follow(Command, owner=OWN_SEAT):
     cubes: tuple[Count, ...] = ()
     """The cubes that the follower takes along by Tentacle, by the seat of their colour."""
 
-    def decide(self, draft: Draft) -> None:
-        player = player_of(draft, self.seat)
-        leader = _led(draft, self.leader)
+    def decide(self, decision: Decision) -> None:
+        player = player_of(decision, self.seat)
+        leader = _led(decision, self.leader)
         require_gene(player, "holding")
         amoeba_of(player, self.number)
         if (player.seat, self.number) == (leader.seat, self.leader):
             raise refuse("follows-itself", player=player.name, number=self.number)
         if self.cubes:
-            _require_load(draft, player, self.cubes)
+            _require_load(decision, player, self.cubes)
         cubes = _cubes(self.cubes) if self.follows else ()
-        before = following(draft.state.departure, leader.seat, self.leader, player.seat, self.number)
+        before = following(decision.state.departure, leader.seat, self.leader, player.seat, self.number)
         if self.follows == (before is not None) and cubes == (before.cubes if before else ()):
             raise refuse("nothing-changed")
-        draft.add(
+        decision.add(
             FollowingSet(
                 seat=player.seat,
                 number=self.number,
@@ -134,17 +134,17 @@ def following(
     return next((each for each in departure.followers if (each.seat, each.number) == (seat, number)), None)
 
 
-def _led(draft: Draft, number: int) -> Player:
+def _led(decision: Decision, number: int) -> Player:
     """Return the player whose amoeba is about to leave, or has left where followers decide after that."""
-    state = draft.state
+    state = decision.state
     seat = leading_seat(state)
     if seat is None or state.fight is None:
-        in_phase(draft, "movement")
-    in_detail(draft, "full")
+        in_phase(decision, "movement")
+    in_detail(decision, "full")
     assert seat is not None, "phase 1 has always somebody's turn"
     if state.options.following == "before":
-        return _leaving(draft, seat, number)
-    player = player_of(draft, seat)
+        return _leaving(decision, seat, number)
+    player = player_of(decision, seat)
     amoeba_of(player, number)
     if _flees(state, seat, number):
         left = state.fight is not None and state.fight.result == "escaped"
@@ -163,22 +163,22 @@ def _flees(state: State, seat: int, number: int) -> bool:
     return fight is not None and (fight.answer, fight.victim, fight.victim_number) == ("escape", seat, number)
 
 
-def _leaving(draft: Draft, seat: int, number: int) -> Player:
+def _leaving(decision: Decision, seat: int, number: int) -> Player:
     """Return the player of an amoeba that may still leave its space."""
-    if _flees(draft.state, seat, number):
-        player = player_of(draft, seat)
-        leaves = may_flee(draft.state)
+    if _flees(decision.state, seat, number):
+        player = player_of(decision, seat)
+        leaves = may_flee(decision.state)
     else:
-        player, amoeba = moving(draft, seat, number)
+        player, amoeba = moving(decision, seat, number)
         leaves = may_leave(player, amoeba)
     if not leaves:
         raise refuse("has-moved", player=player.name, number=number)
     return player
 
 
-def _require_load(draft: Draft, player: Player, cubes: tuple[int, ...]) -> None:
+def _require_load(decision: Decision, player: Player, cubes: tuple[int, ...]) -> None:
     """Refuse a load of a player without Tentacle, and one that is too large."""
-    state = draft.state
+    state = decision.state
     most = CARRIED_CUBES[len(state.players)]
     require_gene(player, "tentacle")
     on_board = [CUBES_IN_BOX - held for held in state.supply]

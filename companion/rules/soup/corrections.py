@@ -10,8 +10,8 @@ from companion.rules.soup.meals import SupplyChanged
 from companion.rules.soup.play import (
     AmoebaPlaced,
     AmoebaRemoved,
+    Decision,
     Delta,
-    Draft,
     PointsChanged,
     WoundsChanged,
     amoeba_of,
@@ -36,25 +36,25 @@ class Correct(Command, owner=OWN_SEAT):
     number: Literal["points", "place", "amoebas"]
     delta: Delta
 
-    def decide(self, draft: Draft) -> None:
-        if not (draft.state.phase == "over" and self.number == "place"):
-            running(draft)
-        player = player_of(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        if not (decision.state.phase == "over" and self.number == "place"):
+            running(decision)
+        player = player_of(decision, self.seat)
         if self.number == "amoebas":
-            nothing_open(draft)
-            change_amoebas(draft, player.seat, self.delta)
+            nothing_open(decision)
+            change_amoebas(decision, player.seat, self.delta)
             return
         if not self.delta:
             raise refuse("nothing-changed")
         if self.number == "points":
             if not 0 <= player.points + self.delta <= MOST_POINTS:
                 raise refuse("points-out-of-range", player=player.name, most=MOST_POINTS)
-            draft.add(PointsChanged(seat=player.seat, delta=self.delta))
+            decision.add(PointsChanged(seat=player.seat, delta=self.delta))
         else:
             if not 1 <= player.place + self.delta <= MOST_POINTS:
                 raise refuse("place-out-of-range", player=player.name, most=MOST_POINTS)
-            draft.add(PlaceChanged(seat=player.seat, delta=self.delta))
-            score_anew(draft)
+            decision.add(PlaceChanged(seat=player.seat, delta=self.delta))
+            score_anew(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), "what": self.number, "delta": signed(self.delta)}
@@ -67,18 +67,18 @@ class CorrectAmoeba(Command, owner=OWN_SEAT):
     number: Number
     on_board: bool
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        in_detail(draft, "full")
-        nothing_open(draft)
-        player = player_of(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        in_detail(decision, "full")
+        nothing_open(decision)
+        player = player_of(decision, self.seat)
         if not self.on_board:
             amoeba_of(player, self.number)
-            draft.add(AmoebaRemoved(seat=player.seat, number=self.number))
+            decision.add(AmoebaRemoved(seat=player.seat, number=self.number))
         elif player.amoeba(self.number) is not None:
             raise refuse("amoeba-on-board", player=player.name, number=self.number)
         else:
-            draft.add(AmoebaPlaced(seat=player.seat, number=self.number))
+            decision.add(AmoebaPlaced(seat=player.seat, number=self.number))
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), "number": self.number, "set": yes(self.on_board)}
@@ -91,16 +91,16 @@ class CorrectWounds(Command, owner=OWN_SEAT):
     number: Number
     delta: Delta
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        in_detail(draft, "full")
-        player = player_of(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        in_detail(decision, "full")
+        player = player_of(decision, self.seat)
         amoeba = amoeba_of(player, self.number)
         if not self.delta:
             raise refuse("nothing-changed")
         if not 0 <= amoeba.wounds + self.delta <= MOST_WOUNDS:
             raise refuse("wounds-out-of-range", player=player.name, number=amoeba.number, most=MOST_WOUNDS)
-        draft.add(WoundsChanged(seat=player.seat, number=amoeba.number, delta=self.delta))
+        decision.add(WoundsChanged(seat=player.seat, number=amoeba.number, delta=self.delta))
 
 
 class CorrectGene(Command, owner=OWN_SEAT):
@@ -115,16 +115,16 @@ class CorrectGene(Command, owner=OWN_SEAT):
     earlier: bool = False
     """Whether the card counts as bought in an earlier round."""
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        player = player_of(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        player = player_of(decision, self.seat)
         if self.held:
-            may_take(draft.state, player, self.gene)
-            earlier = self.earlier or draft.state.phase in BEFORE_GENES
-            bought = max(1, draft.state.round - 1) if earlier else None
-            draft.add(GeneGained(seat=player.seat, gene=self.gene, round=bought))
+            may_take(decision.state, player, self.gene)
+            earlier = self.earlier or decision.state.phase in BEFORE_GENES
+            bought = max(1, decision.state.round - 1) if earlier else None
+            decision.add(GeneGained(seat=player.seat, gene=self.gene, round=bought))
         elif player.holds(self.gene):
-            draft.add(GeneLost(seat=player.seat, gene=self.gene))
+            decision.add(GeneLost(seat=player.seat, gene=self.gene))
         else:
             raise refuse("gene-missing", player=player.name, gene=self.gene)
 
@@ -140,14 +140,14 @@ class CorrectSupply(Command):
     seat: Seat
     delta: Delta
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        in_detail(draft, "full")
-        state, player = draft.state, player_of(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        in_detail(decision, "full")
+        state, player = decision.state, player_of(decision, self.seat)
         if not self.delta:
             raise refuse("nothing-changed")
         least = 0 if state.options.cube_supply else -CUBES_IN_BOX
         if not least <= state.supply[player.seat] + self.delta <= CUBES_IN_BOX:
             raise refuse("supply-out-of-range", player=player.name, least=least, most=CUBES_IN_BOX)
         deltas = (self.delta if seat == player.seat else 0 for seat in range(len(state.players)))
-        draft.add(SupplyChanged(deltas=tuple(deltas)))
+        decision.add(SupplyChanged(deltas=tuple(deltas)))

@@ -9,7 +9,7 @@ from companion.rules.soup.data import DEATH_CUBES
 from companion.rules.soup.meals import of_each_colour, to_board
 from companion.rules.soup.play import (
     AmoebaRemoved,
-    Draft,
+    Decision,
     change_amoebas,
     in_detail,
     in_phase,
@@ -26,19 +26,19 @@ class Bury(Command):
     Amoebas with too many damage points are replaced by two cubes of each colour in play (L41).
     """
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "deaths")
-        in_detail(draft, "full")
-        nothing_open(draft)
-        state = draft.state
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "deaths")
+        in_detail(decision, "full")
+        nothing_open(decision)
+        state = decision.state
         if state.buried:
             raise refuse("buried-already")
         for seat in state.order:
             for amoeba in state.players[seat].dying:
-                draft.add(AmoebaRemoved(seat=seat, number=amoeba.number))
-                to_board(draft, of_each_colour(draft, DEATH_CUBES))
-        draft.add(DeadBuried())
-        go_on(draft)
+                decision.add(AmoebaRemoved(seat=seat, number=amoeba.number))
+                to_board(decision, of_each_colour(decision, DEATH_CUBES))
+        decision.add(DeadBuried())
+        go_on(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"count": sum(len(player.dying) for player in state.players)}
@@ -53,11 +53,11 @@ class LoseAmoebas(Command, owner=OWN_SEAT):
     seat: Seat
     count: Annotated[int, Field(ge=-7, le=7)] = 1
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "movement", "deaths")
-        player_of(draft, self.seat)
-        in_detail(draft, "quick")
-        change_amoebas(draft, self.seat, -self.count)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "movement", "deaths")
+        player_of(decision, self.seat)
+        in_detail(decision, "quick")
+        change_amoebas(decision, self.seat, -self.count)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), "count": abs(self.count), "back": yes(self.count < 0)}

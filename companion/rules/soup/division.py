@@ -4,7 +4,7 @@ from companion.rules.kernel import OWN_SEAT, Command, Label, Value, refuse, who
 from companion.rules.soup.data import AMOEBAS
 from companion.rules.soup.play import (
     AmoebaPlaced,
-    Draft,
+    Decision,
     acting,
     amoeba_price,
     change_amoebas,
@@ -28,11 +28,11 @@ class Divide(Command, owner=OWN_SEAT):
     back: bool = False
     """Whether one is taken back instead, and its price returned (quick detail)."""
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "division")
-        player = player_of(draft, self.seat) if draft.state.together else acting(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "division")
+        player = player_of(decision, self.seat) if decision.state.together else acting(decision, self.seat)
         if self.back:
-            self._take_back(draft, player)
+            self._take_back(decision, player)
             return
         free = player.free_numbers
         if not free:
@@ -40,15 +40,15 @@ class Divide(Command, owner=OWN_SEAT):
         number = free[0] if self.number is None else self.number
         if number not in free:
             raise refuse("amoeba-on-board", player=player.name, number=number)
-        pay(draft, player, amoeba_price(player, draft.state.options))
-        draft.add(AmoebaPlaced(seat=player.seat, number=number))
-        go_on(draft)
+        pay(decision, player, amoeba_price(player, decision.state.options))
+        decision.add(AmoebaPlaced(seat=player.seat, number=number))
+        go_on(decision)
 
-    def _take_back(self, draft: Draft, player: Player) -> None:
-        in_detail(draft, "quick")
-        change_amoebas(draft, player.seat, -1)
-        now = draft.state.players[player.seat]
-        pay(draft, now, -amoeba_price(now, draft.state.options))
+    def _take_back(self, decision: Decision, player: Player) -> None:
+        in_detail(decision, "quick")
+        change_amoebas(decision, player.seat, -1)
+        now = decision.state.players[player.seat]
+        pay(decision, now, -amoeba_price(now, decision.state.options))
 
     def label(self, state: State) -> Label:
         return (

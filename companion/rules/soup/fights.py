@@ -16,7 +16,7 @@ from companion.rules.kernel import (
     Label,
     Owners,
     Rejection,
-    Roll,
+    Roller,
     Value,
     decide,
     name,
@@ -38,7 +38,7 @@ from companion.rules.soup.play import (
     FACES,
     MOST_TIES,
     AmoebaRemoved,
-    Draft,
+    Decision,
     Face,
     WoundsChanged,
     amoeba_of,
@@ -76,27 +76,27 @@ class Attack(AfterDrift, owner=OWN_SEAT):
     victim: Seat
     victim_number: Number
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "movement", "deaths")
-        again = self._is_second_attempt(draft.state)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "movement", "deaths")
+        again = self._is_second_attempt(decision.state)
         retried = (self.seat,) if again else ()
         if again:
-            draft.add(FightClosed())
-        player = self._attacker(draft, again=again)
-        victim = player_of(draft, self.victim)
+            decision.add(FightClosed())
+        player = self._attacker(decision, again=again)
+        victim = player_of(decision, self.victim)
         target = amoeba_of(victim, self.victim_number)
-        feeding = draft.state.phase == "movement"
+        feeding = decision.state.phase == "movement"
         if victim.seat == player.seat and (not feeding or target.number == self.number):
             raise refuse("own-amoeba", player=player.name, number=target.number)
         if feeding and victim.has("armor"):
             raise refuse("armored", player=victim.name)
         if not again:
-            pay(draft, player, price_of(player, "attack"))
-            draft.add(AttackCounted(seat=self.seat, number=self.number))
+            pay(decision, player, price_of(player, "attack"))
+            decision.add(AttackCounted(seat=self.seat, number=self.number))
             attacker = amoeba_of(player, self.number)
             if feeding and not attacker.moves:
-                drift_along(draft, player, attacker)
-        draft.add(
+                drift_along(decision, player, attacker)
+        decision.add(
             FightBegan(
                 seat=self.seat,
                 number=self.number,
@@ -106,7 +106,7 @@ class Attack(AfterDrift, owner=OWN_SEAT):
             )
         )
         if victim.seat == player.seat or not (victim.has("defense") or victim.has("escape")):
-            _kill(draft)
+            _kill(decision)
 
     def _is_second_attempt(self, state: State) -> bool:
         """Return whether the attack follows on one whose victim escaped, by Persistence."""
@@ -114,18 +114,18 @@ class Attack(AfterDrift, owner=OWN_SEAT):
         same = fight is not None and (fight.seat, fight.number) == (self.seat, self.number)
         return same and may_attack_again(state)
 
-    def _attacker(self, draft: Draft, *, again: bool) -> Player:
+    def _attacker(self, decision: Decision, *, again: bool) -> Player:
         """Return the attacker, who may attack once an amoeba a round (U4), in phase 5 once a player (L8)."""
-        state = draft.state
+        state = decision.state
         gene: Gene
         if state.phase == "movement":
-            player, amoeba = moving(draft, self.seat, self.number)
+            player, amoeba = moving(decision, self.seat, self.number)
             gene, used = "struggle", bool(amoeba.attacks)
         else:
-            player = player_of(draft, self.seat)
+            player = player_of(decision, self.seat)
             amoeba_of(player, self.number)
-            in_detail(draft, "full")
-            nothing_open(draft)
+            in_detail(decision, "full")
+            nothing_open(decision)
             if not state.buried:
                 raise refuse("bury-first")
             gene, used = "aggression", not has_aggression(state, player)
@@ -161,21 +161,21 @@ class AnswerAttack(Command, owner=OWN_SEAT):
     seat: Seat
     answer: Literal["yield", "defend", "escape"]
 
-    def decide(self, draft: Draft) -> None:
-        fight = _open(draft)
-        victim = player_of(draft, fight.victim)
-        again = answers_left(draft.state)
+    def decide(self, decision: Decision) -> None:
+        fight = _open(decision)
+        victim = player_of(decision, fight.victim)
+        again = answers_left(decision.state)
         if self.seat != fight.victim or (fight.answer and not again):
-            raise refuse("not-asked", player=player_of(draft, self.seat).name)
+            raise refuse("not-asked", player=player_of(decision, self.seat).name)
         if self.answer == "yield":
-            _kill(draft)
+            _kill(decision)
             return
         gene = ANSWERS[self.answer]
         require_gene(victim, gene)
         if self.answer in fight.answered:
             raise refuse("answered-so", player=victim.name, gene=gene)
-        pay(draft, victim, price_of(victim, self.answer))
-        draft.add(FightAnswered(answer=self.answer))
+        pay(decision, victim, price_of(victim, self.answer))
+        decision.add(FightAnswered(answer=self.answer))
 
     def params(self, state: State) -> dict[str, Value]:
         player, answer = seated_player(state, self.seat), self.answer
@@ -196,14 +196,14 @@ class RollFight(Command, is_throw=True):
 
     dice: Pairs = ()
 
-    def thrown(self, state: State, roll: Roll) -> RollFight:
+    def thrown(self, state: State, roll: Roller) -> RollFight:
         return self if self.dice else self.replace(dice=_thrown_pairs(roll))
 
-    def decide(self, draft: Draft) -> None:
-        fight = _open(draft)
+    def decide(self, decision: Decision) -> None:
+        fight = _open(decision)
         if fight.answer != "defend" or fight.result:
             raise refuse("no-dice-now")
-        _throw(draft, self.dice)
+        _throw(decision, self.dice)
 
     def owners(self, state: State) -> Owners:
         return fighters(state)
@@ -218,18 +218,18 @@ class RetryFight(Command, owner=OWN_SEAT, is_throw=True):
     seat: Seat
     dice: Pairs = ()
 
-    def thrown(self, state: State, roll: Roll) -> RetryFight:
+    def thrown(self, state: State, roll: Roller) -> RetryFight:
         return self if self.dice else self.replace(dice=_thrown_pairs(roll))
 
-    def decide(self, draft: Draft) -> None:
-        fight = _open(draft)
-        player = player_of(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        fight = _open(decision)
+        player = player_of(decision, self.seat)
         if self.seat != loser_of(fight):
             raise refuse("no-dice-now")
         require_gene(player, "persistence")
         if self.seat in fight.retried:
             raise refuse("retried", player=player.name)
-        _throw(draft, self.dice, retried=self.seat)
+        _throw(decision, self.dice, retried=self.seat)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), **_sides(state), "dice": _pair_text(self.dice)}
@@ -244,21 +244,21 @@ class RollEscape(Command, is_throw=True):
 
     dice: tuple[Face, ...] = ()
 
-    def thrown(self, state: State, roll: Roll) -> RollEscape:
+    def thrown(self, state: State, roll: Roller) -> RollEscape:
         if self.dice or state.fight is None:
             return self
         return self.replace(dice=thrown_dice(state, state.fight.victim, roll))
 
-    def decide(self, draft: Draft) -> None:
-        fight = _open(draft)
-        if not may_flee(draft.state):
+    def decide(self, decision: Decision) -> None:
+        fight = _open(decision)
+        if not may_flee(decision.state):
             raise refuse("no-dice-now")
-        wanted = movement_dice(player_of(draft, fight.victim))
+        wanted = movement_dice(player_of(decision, fight.victim))
         if len(self.dice) != wanted or not wanted:
             raise refuse("dice-count", wanted=wanted)
-        draft.add(FightRolled(dice=self.dice))
-        if not may_get_away(draft.state) and not may_flee(draft.state):
-            draft.add(FightDecided(result="killed"))
+        decision.add(FightRolled(dice=self.dice))
+        if not may_get_away(decision.state) and not may_flee(decision.state):
+            decision.add(FightDecided(result="killed"))
 
     def owners(self, state: State) -> Owners:
         return fleeing(state)
@@ -272,14 +272,14 @@ class TellEscape(Command):
 
     escaped: bool
 
-    def decide(self, draft: Draft) -> None:
-        fight = _open(draft)
+    def decide(self, decision: Decision) -> None:
+        fight = _open(decision)
         if fight.answer != "escape" or fight.result:
             raise refuse("no-dice-now")
-        if self.escaped and not may_get_away(draft.state):
-            player = player_of(draft, fight.victim)
+        if self.escaped and not may_get_away(decision.state):
+            player = player_of(decision, fight.victim)
             raise refuse("stays-put", player=player.name, number=fight.victim_number)
-        draft.add(FightDecided(result="escaped" if self.escaped else "killed"))
+        decision.add(FightDecided(result="escaped" if self.escaped else "killed"))
 
     def owners(self, state: State) -> Owners:
         return fleeing(state)
@@ -291,20 +291,20 @@ class TellEscape(Command):
 class CloseFight(Command):
     """Carry out what the fight came to."""
 
-    def decide(self, draft: Draft) -> None:
-        fight = _open(draft)
-        if answers_left(draft.state):
+    def decide(self, decision: Decision) -> None:
+        fight = _open(decision)
+        if answers_left(decision.state):
             raise refuse("attack-open")
         match fight.result:
             case "":
                 raise refuse("attack-open")
             case "killed":
-                _kill(draft)
+                _kill(decision)
             case "repelled":
-                _repel(draft, fight)
+                _repel(decision, fight)
             case "escaped":
-                _miss(draft, fight)
-        go_on(draft)
+                _miss(decision, fight)
+        go_on(decision)
 
     def owners(self, state: State) -> Owners:
         """Return the seats with a right that it would end, who must agree; without any, either fighter."""
@@ -550,60 +550,60 @@ def fleeing(state: State) -> Owners:
 # how it goes on --------------------------------------------------------------------------------
 
 
-def _open(draft: Draft) -> Fight:
-    in_phase(draft, "movement", "deaths")
-    if draft.state.fight is None:
+def _open(decision: Decision) -> Fight:
+    in_phase(decision, "movement", "deaths")
+    if decision.state.fight is None:
         raise refuse("no-attack")
-    return draft.state.fight
+    return decision.state.fight
 
 
-def _throw(draft: Draft, dice: Pairs, *, retried: int | None = None) -> None:
+def _throw(decision: Decision, dice: Pairs, *, retried: int | None = None) -> None:
     if not dice or any(one != other for one, other in dice[:-1]) or dice[-1][0] == dice[-1][1]:
         raise refuse("fight-dice")
     attacker, defender = dice[-1]
-    draft.add(
+    decision.add(
         FightRolled(dice=(attacker, defender), retried=retried),
         FightDecided(result="killed" if attacker > defender else "repelled"),
     )
 
 
-def _kill(draft: Draft) -> None:
+def _kill(decision: Decision) -> None:
     """Replace the victim by cubes, unless Armor saves it."""
-    state = draft.state
+    state = decision.state
     fight = state.fight
     assert fight is not None
     if armor_saves(state, fight):
-        draft.add(WoundsChanged(seat=fight.victim, number=fight.victim_number, delta=1))
+        decision.add(WoundsChanged(seat=fight.victim, number=fight.victim_number, delta=1))
     else:
-        draft.add(AmoebaRemoved(seat=fight.victim, number=fight.victim_number))
-        to_board(draft, of_each_colour(draft, cubes_left(state, fight)))
+        decision.add(AmoebaRemoved(seat=fight.victim, number=fight.victim_number))
+        to_board(decision, of_each_colour(decision, cubes_left(state, fight)))
     if state.phase == "movement":
-        draft.add(AmoebaFed(seat=fight.seat, number=fight.number, meal="ate"))
-    draft.add(FightClosed())
+        decision.add(AmoebaFed(seat=fight.seat, number=fight.number, meal="ate"))
+    decision.add(FightClosed())
 
 
-def _miss(draft: Draft, fight: Fight) -> None:
+def _miss(decision: Decision, fight: Fight) -> None:
     """Starve the attacker whose victim escaped, unless it followed by Holding (L23, L79; public FAQ)."""
-    draft.add(FightClosed())
-    if draft.state.phase == "movement":
-        player = player_of(draft, fight.seat)
+    decision.add(FightClosed())
+    if decision.state.phase == "movement":
+        player = player_of(decision, fight.seat)
         attacker = amoeba_of(player, fight.number)
         if attacker.missed:
-            starve_now(draft, player, attacker)
+            starve_now(decision, player, attacker)
 
 
-def _repel(draft: Draft, fight: Fight) -> None:
+def _repel(decision: Decision, fight: Fight) -> None:
     """Starve the attacker who lost (L69)."""
-    player = player_of(draft, fight.seat)
-    draft.add(FightClosed())
-    if draft.state.phase == "movement":
-        starve_now(draft, player, amoeba_of(player, fight.number))
-    elif draft.state.options.losing_attacker == "starves":
-        draft.add(WoundsChanged(seat=fight.seat, number=fight.number, delta=1))
+    player = player_of(decision, fight.seat)
+    decision.add(FightClosed())
+    if decision.state.phase == "movement":
+        starve_now(decision, player, amoeba_of(player, fight.number))
+    elif decision.state.options.losing_attacker == "starves":
+        decision.add(WoundsChanged(seat=fight.seat, number=fight.number, delta=1))
 
 
-def _thrown_pairs(roll: Roll) -> Pairs:
-    """Roll a die for the attacker and one for the defender, and again after a tie."""
+def _thrown_pairs(roll: Roller) -> Pairs:
+    """Roller a die for the attacker and one for the defender, and again after a tie."""
     pairs: list[tuple[int, int]] = []
     while len(pairs) < MOST_TIES and (not pairs or pairs[-1][0] == pairs[-1][1]):
         pairs.append((roll(FACES), roll(FACES)))

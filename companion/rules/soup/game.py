@@ -12,6 +12,7 @@ from companion.rules.soup import (
     division,
     fights,
     genes,
+    house_rules,
     meals,
     movement,
     ozone,
@@ -19,7 +20,6 @@ from companion.rules.soup import (
     play,
     scoring,
     setup,
-    table,
     turns,
 )
 from companion.rules.soup.final_scores import SoupScores
@@ -88,6 +88,6 @@ SOUP: Final = Soup(
     scoring,
     turns,
     corrections,
-    table,
+    house_rules,
     play,
 )

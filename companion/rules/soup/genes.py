@@ -3,7 +3,7 @@
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, who
 from companion.rules.soup.data import GENES, Gene
 from companion.rules.soup.market import given_up_for
-from companion.rules.soup.play import Draft, acting, in_phase, pay, seated_player
+from companion.rules.soup.play import Decision, acting, in_phase, pay, seated_player
 from companion.rules.soup.state import HeldGene, Seat, State
 from companion.rules.soup.turns import go_on
 
@@ -16,15 +16,15 @@ class BuyGene(Command, owner=OWN_SEAT):
     given_up: Gene | None = None
     """The basic gene given up for an advanced one; None: the only one that can be."""
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "genes")
-        player = acting(draft, self.seat)
-        given_up = given_up_for(draft.state, player, self.gene, self.given_up)
-        pay(draft, player, GENES[self.gene].price)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "genes")
+        player = acting(decision, self.seat)
+        given_up = given_up_for(decision.state, player, self.gene, self.given_up)
+        pay(decision, player, GENES[self.gene].price)
         if given_up is not None:
-            draft.add(GeneLost(seat=player.seat, gene=given_up))
-        draft.add(GeneGained(seat=player.seat, gene=self.gene, given_up=given_up))
-        go_on(draft)
+            decision.add(GeneLost(seat=player.seat, gene=given_up))
+        decision.add(GeneGained(seat=player.seat, gene=self.gene, given_up=given_up))
+        go_on(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         player, card = seated_player(state, self.seat), GENES[self.gene]

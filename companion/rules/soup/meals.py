@@ -10,7 +10,7 @@ from companion.rules.soup.movement import AfterDrift, drift_along, drifts_first,
 from companion.rules.soup.options import Options
 from companion.rules.soup.play import (
     Count,
-    Draft,
+    Decision,
     WoundsChanged,
     drift_text,
     pay,
@@ -45,28 +45,28 @@ class Eat(AfterDrift, owner=OWN_SEAT):
     host: Seat | None = None
     """The seat whose amoeba is the host of Parasitism and pays a point, or None."""
 
-    def decide(self, draft: Draft) -> None:
-        player, amoeba = moving(draft, self.seat, self.number)
+    def decide(self, decision: Decision) -> None:
+        player, amoeba = moving(decision, self.seat, self.number)
         if amoeba.missed:
             raise refuse("starves-after-attack", player=player.name, number=amoeba.number)
-        _eat(draft, player, amoeba, self._meal(draft, player))
+        _eat(decision, player, amoeba, self._meal(decision, player))
         if self.host is not None:
-            host = player_of(draft, self.host)
-            pay(draft, host, price_of(host, "host"))
-        go_on(draft)
+            host = player_of(decision, self.host)
+            pay(decision, host, price_of(host, "host"))
+        go_on(decision)
 
-    def _meal(self, draft: Draft, player: Player) -> Cubes:
+    def _meal(self, decision: Decision, player: Player) -> Cubes:
         """Return the cubes eaten.
 
         Living on a host takes Parasitism, and a point from the host's owner (L80).
         """
         hosted = self.host is not None
         if self.host is not None:
-            host = player_of(draft, self.host)
+            host = player_of(decision, self.host)
             require_gene(player, "parasitism")
             if host.seat == player.seat or not host.amoebas:
                 raise refuse("no-host", player=host.name)
-        return _meal(draft, player, self.cubes, hosted=hosted)
+        return _meal(decision, player, self.cubes, hosted=hosted)
 
     def params(self, state: State) -> dict[str, Value]:
         host = NONE if self.host is None else name(state, self.host) or NONE
@@ -77,9 +77,9 @@ class Eat(AfterDrift, owner=OWN_SEAT):
 class Starve(AfterDrift, owner=OWN_SEAT):
     """An amoeba does not find enough and takes a damage point; one that has not moved drifts first."""
 
-    def decide(self, draft: Draft) -> None:
-        starve_now(draft, *moving(draft, self.seat, self.number))
-        go_on(draft)
+    def decide(self, decision: Decision) -> None:
+        starve_now(decision, *moving(decision, self.seat, self.number))
+        go_on(decision)
 
 
 class FeedRest(Command, owner=OWN_SEAT):
@@ -90,14 +90,14 @@ class FeedRest(Command, owner=OWN_SEAT):
     """Cubes that each eats, by the seat of their colour; empty: the meal of an amoeba without genes, where
     there is only one."""
 
-    def decide(self, draft: Draft) -> None:
-        hungry = still_to_eat(player := player_of(draft, self.seat))
+    def decide(self, decision: Decision) -> None:
+        hungry = still_to_eat(player := player_of(decision, self.seat))
         if not hungry:
             raise refuse("nobody-hungry", player=player.name)
         for each in hungry:
-            now, amoeba = moving(draft, self.seat, each.number)
-            _eat(draft, now, amoeba, _meal(draft, now, self.cubes))
-        go_on(draft)
+            now, amoeba = moving(decision, self.seat, each.number)
+            _eat(decision, now, amoeba, _meal(decision, now, self.cubes))
+        go_on(decision)
 
     def label(self, state: State) -> Label:
         player = seated_player(state, self.seat)
@@ -129,28 +129,28 @@ class SupplyChanged(Event):
         return state.replace(supply=tuple(held + delta for held, delta in pairs))
 
 
-def starve_now(draft: Draft, player: Player, amoeba: Amoeba) -> None:
+def starve_now(decision: Decision, player: Player, amoeba: Amoeba) -> None:
     """Fail the food check: a damage point."""
     if not amoeba.moves:
-        drift_along(draft, player, amoeba)
-    draft.add(
+        drift_along(decision, player, amoeba)
+    decision.add(
         AmoebaFed(seat=player.seat, number=amoeba.number, meal="starved"),
         WoundsChanged(seat=player.seat, number=amoeba.number, delta=1),
     )
 
 
-def _eat(draft: Draft, player: Player, amoeba: Amoeba, meal: Cubes) -> None:
+def _eat(decision: Decision, player: Player, amoeba: Amoeba, meal: Cubes) -> None:
     if not amoeba.moves:
-        drift_along(draft, player, amoeba)
-    draft.add(AmoebaFed(seat=player.seat, number=amoeba.number, meal="ate"))
-    _change(draft, meal)
-    excreted = draft.state.options.excretion
-    to_board(draft, [excreted if each.seat == player.seat else 0 for each in draft.state.players])
+        drift_along(decision, player, amoeba)
+    decision.add(AmoebaFed(seat=player.seat, number=amoeba.number, meal="ate"))
+    _change(decision, meal)
+    excreted = decision.state.options.excretion
+    to_board(decision, [excreted if each.seat == player.seat else 0 for each in decision.state.players])
 
 
-def _meal(draft: Draft, player: Player, cubes: Cubes, *, hosted: bool = False) -> Cubes:
+def _meal(decision: Decision, player: Player, cubes: Cubes, *, hosted: bool = False) -> Cubes:
     """Return these cubes where they are a meal of the player's; none: that without genes, if there is one."""
-    count, options = len(draft.state.players), draft.state.options
+    count, options = len(decision.state.players), decision.state.options
     if not cubes and not hosted:
         meal = normal_meal(count, player.seat, options)
         if meal is None:
@@ -164,18 +164,18 @@ def _meal(draft: Draft, player: Player, cubes: Cubes, *, hosted: bool = False) -
 # cubes -----------------------------------------------------------------------------------------
 
 
-def to_board(draft: Draft, cubes: Sequence[int]) -> None:
+def to_board(decision: Decision, cubes: Sequence[int]) -> None:
     """Place cubes on the board, as far as the supply has them: no others replace them (U1, U4)."""
-    _change(draft, [-count for count in cubes])
+    _change(decision, [-count for count in cubes])
 
 
-def of_each_colour(draft: Draft, count: int) -> list[int]:
-    return [count] * len(draft.state.players)
+def of_each_colour(decision: Decision, count: int) -> list[int]:
+    return [count] * len(decision.state.players)
 
 
-def _change(draft: Draft, wanted: Sequence[int]) -> None:
+def _change(decision: Decision, wanted: Sequence[int]) -> None:
     """Move cubes to the supply, those below 0 to the board, as far as the supply and the box have room."""
-    state = draft.state
+    state = decision.state
     if state.detail != "full":
         return
     least = 0 if state.options.cube_supply else -CUBES_IN_BOX
@@ -184,7 +184,7 @@ def _change(draft: Draft, wanted: Sequence[int]) -> None:
         for held, delta in zip(state.supply, wanted, strict=True)
     )
     if any(deltas):
-        draft.add(SupplyChanged(deltas=deltas))
+        decision.add(SupplyChanged(deltas=deltas))
 
 
 # which cubes make a meal -----------------------------------------------------------------------

@@ -4,12 +4,12 @@ from typing import Annotated
 
 from pydantic import Field
 
-from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Roll, Value, refuse, who, yes
+from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Roller, Value, refuse, who, yes
 from companion.rules.soup.data import CHOICE_FACE, DIRECTIONS, Direction
 from companion.rules.soup.options import Options
 from companion.rules.soup.play import (
     FACES,
-    Draft,
+    Decision,
     Face,
     amoeba_of,
     dice_text,
@@ -31,10 +31,10 @@ class Drift(Command, owner=OWN_SEAT):
     seat: Seat
     number: Number
 
-    def decide(self, draft: Draft) -> None:
-        player, amoeba = moving(draft, self.seat, self.number)
+    def decide(self, decision: Decision) -> None:
+        player, amoeba = moving(decision, self.seat, self.number)
         _still_unmoved(player, amoeba)
-        drift_along(draft, player, amoeba)
+        drift_along(decision, player, amoeba)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**super().params(state), "direction": drift_text(state)}
@@ -46,11 +46,11 @@ class StayPut(Command, owner=OWN_SEAT):
     seat: Seat
     number: Number
 
-    def decide(self, draft: Draft) -> None:
-        player, amoeba = moving(draft, self.seat, self.number)
+    def decide(self, decision: Decision) -> None:
+        player, amoeba = moving(decision, self.seat, self.number)
         require_gene(player, "holding")
         _still_unmoved(player, amoeba)
-        draft.add(AmoebaMoved(seat=self.seat, number=self.number, direction="stay", drifted=True))
+        decision.add(AmoebaMoved(seat=self.seat, number=self.number, direction="stay", drifted=True))
 
 
 class RollMove(Command, owner=OWN_SEAT, is_throw=True):
@@ -64,22 +64,22 @@ class RollMove(Command, owner=OWN_SEAT, is_throw=True):
     dice: tuple[Face, ...] = ()
     """One die, two with Movement I, none with Movement II; empty: the app throws them."""
 
-    def thrown(self, state: State, roll: Roll) -> "RollMove":
+    def thrown(self, state: State, roll: Roller) -> "RollMove":
         return self if self.dice else self.replace(dice=thrown_dice(state, self.seat, roll))
 
-    def decide(self, draft: Draft) -> None:
-        player, amoeba = moving(draft, self.seat, self.number)
+    def decide(self, decision: Decision) -> None:
+        player, amoeba = moving(decision, self.seat, self.number)
         if not may_leave(player, amoeba):
             raise refuse("has-moved", player=player.name, number=amoeba.number)
         wanted = movement_dice(player)
         if len(self.dice) != wanted:
             raise refuse("dice-count", wanted=wanted)
         if not amoeba.moves:
-            pay(draft, player, move_price(player, draft.state.options))
-        draft.add(MoveRolled(seat=self.seat, number=self.number, dice=self.dice))
+            pay(decision, player, move_price(player, decision.state.options))
+        decision.add(MoveRolled(seat=self.seat, number=self.number, dice=self.dice))
         allowed = directions(self.dice)
         if len(allowed) == 1:
-            draft.add(AmoebaMoved(seat=self.seat, number=self.number, direction=allowed[0]))
+            decision.add(AmoebaMoved(seat=self.seat, number=self.number, direction=allowed[0]))
 
     def params(self, state: State) -> dict[str, Value]:
         player = seated_player(state, self.seat)
@@ -95,13 +95,13 @@ class ChooseDirection(Command, owner=OWN_SEAT):
     seat: Seat
     direction: Direction
 
-    def decide(self, draft: Draft) -> None:
-        move = draft.state.move
+    def decide(self, decision: Decision) -> None:
+        move = decision.state.move
         if move is None or move.seat != self.seat:
             raise refuse("no-move-open")
         if self.direction not in directions(move.dice):
             raise refuse("not-on-the-dice")
-        draft.add(AmoebaMoved(seat=move.seat, number=move.number, direction=self.direction))
+        decision.add(AmoebaMoved(seat=move.seat, number=move.number, direction=self.direction))
 
     def params(self, state: State) -> dict[str, Value]:
         number = state.move.number if state.move else 0
@@ -114,14 +114,14 @@ class PayMoves(Command, owner=OWN_SEAT):
     seat: Seat
     count: Annotated[int, Field(ge=-14, le=14)] = 1
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "movement")
-        player = player_of(draft, self.seat)
-        in_detail(draft, "quick")
-        price = move_price(player, draft.state.options)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "movement")
+        player = player_of(decision, self.seat)
+        in_detail(decision, "quick")
+        price = move_price(player, decision.state.options)
         if not price or not self.count:
             raise refuse("moves-are-free", player=player.name)
-        pay(draft, player, price * self.count)
+        pay(decision, player, price * self.count)
 
     def params(self, state: State) -> dict[str, Value]:
         player = seated_player(state, self.seat)
@@ -172,31 +172,31 @@ def leaving(state: State, seat: int, number: int) -> Departure:
     return Departure(seat=seat, number=number)
 
 
-def moving(draft: Draft, seat: int, number: int) -> tuple[Player, Amoeba]:
+def moving(decision: Decision, seat: int, number: int) -> tuple[Player, Amoeba]:
     """Return an amoeba whose food check is still to come, and its player, whose turn of phase 1 it is.
 
     Raises:
         Refused: it is not that player's turn, there is no such amoeba, or it has eaten or starved, or a
             movement or an attack is not over.
     """
-    in_phase(draft, "movement")
-    state = draft.state
-    player = player_of(draft, seat)
-    in_detail(draft, "full")
+    in_phase(decision, "movement")
+    state = decision.state
+    player = player_of(decision, seat)
+    in_detail(decision, "full")
     if state.active != seat:
         raise refuse("not-your-turn", player=player.name)
     amoeba = amoeba_of(player, number)
     if amoeba.meal:
         raise refuse("has-eaten", player=player.name, number=number)
-    nothing_open(draft)
+    nothing_open(decision)
     return player, amoeba
 
 
-def drift_along(draft: Draft, player: Player, amoeba: Amoeba) -> None:
+def drift_along(decision: Decision, player: Player, amoeba: Amoeba) -> None:
     """Let the amoeba drift where the card points."""
-    card = draft.state.card
+    card = decision.state.card
     assert card is not None
-    draft.add(AmoebaMoved(seat=player.seat, number=amoeba.number, direction=card.direction, drifted=True))
+    decision.add(AmoebaMoved(seat=player.seat, number=amoeba.number, direction=card.direction, drifted=True))
 
 
 def _still_unmoved(player: Player, amoeba: Amoeba) -> None:
@@ -205,7 +205,7 @@ def _still_unmoved(player: Player, amoeba: Amoeba) -> None:
         raise refuse("has-moved", player=player.name, number=amoeba.number)
 
 
-def thrown_dice(state: State, seat: int, roll: Roll) -> tuple[int, ...]:
+def thrown_dice(state: State, seat: int, roll: Roller) -> tuple[int, ...]:
     """Return the movement dice of a player; none with Movement II, and for a seat where nobody sits."""
     player = seated_player(state, seat)
     return () if player is None else tuple(roll(FACES) for _ in range(movement_dice(player)))

@@ -1,9 +1,9 @@
 """Phase 2: an environment card is turned, and whoever has too many mutation points settles the debt."""
 
-from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Roll, Value, refuse, who
+from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Roller, Value, refuse, who
 from companion.rules.soup.data import MOST_OZONE, Card, Gene
 from companion.rules.soup.genes import GeneLost
-from companion.rules.soup.play import Draft, in_phase, pay, player_of, seated_player
+from companion.rules.soup.play import Decision, in_phase, pay, player_of, seated_player
 from companion.rules.soup.settlement import debt, is_needed, points_left, points_returned
 from companion.rules.soup.state import Seat, State
 from companion.rules.soup.turns import go_on
@@ -18,26 +18,26 @@ class TurnCard(Command, is_throw=True):
     by_app: bool = False
     """Whether the app drew it."""
 
-    def thrown(self, state: State, roll: Roll) -> "TurnCard":
+    def thrown(self, state: State, roll: Roller) -> "TurnCard":
         if self.card is not None or not state.deck:
             return self
         return self.replace(card=state.deck[roll(len(state.deck)) - 1], by_app=True)
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup", "environment")
-        state = draft.state
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup", "environment")
+        state = decision.state
         if state.debts or (state.phase == "setup" and state.card is not None):
             raise refuse("card-turned")
         if not state.cards_left:
             raise refuse("no-card-left")
         if self.card is None:
             raise refuse("card-unknown")
-        _require_card(draft, self.card)
-        draft.add(CardTurned(card=self.card, by_app=self.by_app))
+        _require_card(decision, self.card)
+        decision.add(CardTurned(card=self.card, by_app=self.by_app))
         if state.phase == "environment":
             debts = (debt(player.mutation_points, self.card.ozone) for player in state.players)
-            draft.add(DebtsFixed(debts=tuple(debts)))
-            go_on(draft)
+            decision.add(DebtsFixed(debts=tuple(debts)))
+            go_on(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         card = self.card
@@ -54,9 +54,9 @@ class Settle(Command, owner=OWN_SEAT):
     seat: Seat
     genes: tuple[Gene, ...] = ()
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "environment")
-        player, state = player_of(draft, self.seat), draft.state
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "environment")
+        player, state = player_of(decision, self.seat), decision.state
         owed = state.debts[player.seat] if state.debts else 0
         if not owed:
             raise refuse("owes-nothing", player=player.name)
@@ -70,10 +70,10 @@ class Settle(Command, owner=OWN_SEAT):
                 raise refuse("gene-needless", player=player.name, gene=gene)
         due = points_left(owed, self.genes, state.options)
         due -= points_returned(owed, self.genes, state.options)
-        pay(draft, player, due if left else min(due, player.points))
-        draft.add(*(GeneLost(seat=player.seat, gene=gene) for gene in self.genes))
-        draft.add(DebtSettled(seat=player.seat))
-        go_on(draft)
+        pay(decision, player, due if left else min(due, player.points))
+        decision.add(*(GeneLost(seat=player.seat, gene=gene) for gene in self.genes))
+        decision.add(DebtSettled(seat=player.seat))
+        go_on(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         known = seated_player(state, self.seat) is not None and state.debts
@@ -114,8 +114,8 @@ class DebtSettled(Event):
         return state.replace(debts=tuple(debts))
 
 
-def _require_card(draft: Draft, card: Card) -> None:
-    state = draft.state
+def _require_card(decision: Decision, card: Card) -> None:
+    state = decision.state
     if state.options.cards == "any":
         if not 0 <= card.ozone <= MOST_OZONE:
             raise refuse("ozone-out-of-range", most=MOST_OZONE)

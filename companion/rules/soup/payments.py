@@ -6,7 +6,7 @@ from typing import Final
 from companion.rules.kernel import Command, Owners, Rejection, Value, decide, refuse, who
 from companion.rules.soup.fights import ANSWERS, AttackCounted
 from companion.rules.soup.play import (
-    Draft,
+    Decision,
     Purpose,
     has_aggression,
     in_detail,
@@ -26,28 +26,28 @@ class Pay(Command):
     seat: Seat
     purpose: Purpose
 
-    def decide(self, draft: Draft) -> None:
-        feeding = draft.state.phase == "movement"
-        in_phase(draft, "movement", *(() if self.purpose == "host" else ("deaths",)))
-        player = player_of(draft, self.seat)
-        in_detail(draft, "quick")
+    def decide(self, decision: Decision) -> None:
+        feeding = decision.state.phase == "movement"
+        in_phase(decision, "movement", *(() if self.purpose == "host" else ("deaths",)))
+        player = player_of(decision, self.seat)
+        in_detail(decision, "quick")
         match self.purpose:
             case "attack":
-                _require_attack(draft, player)
+                _require_attack(decision, player)
             case "defend" | "escape":
                 if feeding and player.has("armor"):
                     raise refuse("armored", player=player.name)
                 require_gene(player, ANSWERS[self.purpose])
             case "host":
-                others = (each for each in draft.state.players if each.seat != player.seat)
+                others = (each for each in decision.state.players if each.seat != player.seat)
                 if not player.amoebas or not any(each.has("parasitism") for each in others):
                     raise refuse("no-host", player=player.name)
         price = price_of(player, self.purpose)
         if not price:
             raise refuse("escape-is-free", player=player.name)
-        pay(draft, player, price)
+        pay(decision, player, price)
         if self.purpose == "attack":
-            draft.add(AttackCounted(seat=self.seat))
+            decision.add(AttackCounted(seat=self.seat))
 
     def owners(self, state: State) -> Owners:
         """Return the payer, and of a host whoever lives on it, who chooses it (L80)."""
@@ -95,12 +95,12 @@ _SHOWN: Final = frozenset({"not-enough-points", "has-attacked", "all-have-attack
 """Reasons for which a payment is shown, and cannot be made."""
 
 
-def _require_attack(draft: Draft, player: Player) -> None:
+def _require_attack(decision: Decision, player: Player) -> None:
     """Refuse an attack of who has no gene for it, or whose amoebas have all attacked.
 
     In phase 5 one amoeba of a player attacks once (L8), in phase 1 each amoeba once a round (U4).
     """
-    state = draft.state
+    state = decision.state
     if state.phase == "deaths":
         require_gene(player, "aggression")
         if not has_aggression(state, player):

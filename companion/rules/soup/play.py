@@ -1,4 +1,4 @@
-"""The draft, checks and payments that all parts of the game share."""
+"""The decision, checks and payments that all parts of the game share."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final, Literal
@@ -16,7 +16,7 @@ Delta = Annotated[int, Field(ge=-99, le=99)]
 Count = Annotated[int, Field(ge=0, le=9)]
 Purpose = Literal["attack", "defend", "escape", "host"]
 
-Draft = kernel.Draft[State]
+Decision = kernel.Decision[State]
 """The events of one command as they are gathered."""
 
 TURN_PHASES: Final[tuple[Phase, ...]] = ("movement", "genes", "division")
@@ -85,42 +85,42 @@ class AmoebaRemoved(Event):
 # questions that refuse -------------------------------------------------------------------------
 
 
-def player_of(draft: Draft, seat: int) -> Player:
-    return in_seat(draft.state.players, seat)
+def player_of(decision: Decision, seat: int) -> Player:
+    return in_seat(decision.state.players, seat)
 
 
-def in_phase(draft: Draft, *phases: Phase) -> None:
+def in_phase(decision: Decision, *phases: Phase) -> None:
     """Refuse what belongs to another phase than these."""
-    if draft.state.phase == "over":
+    if decision.state.phase == "over":
         raise refuse("game-is-over")
-    if draft.state.phase not in phases:
-        raise refuse("not-now", phase=draft.state.phase)
+    if decision.state.phase not in phases:
+        raise refuse("not-now", phase=decision.state.phase)
 
 
-def running(draft: Draft) -> None:
+def running(decision: Decision) -> None:
     """Refuse outside of the rounds."""
-    in_phase(draft, *PHASES)
+    in_phase(decision, *PHASES)
 
 
-def acting(draft: Draft, seat: int) -> Player:
+def acting(decision: Decision, seat: int) -> Player:
     """Return the player in a seat; refuse where nobody sits, or it is somebody else's turn."""
-    player = player_of(draft, seat)
-    if draft.state.active != seat:
+    player = player_of(decision, seat)
+    if decision.state.active != seat:
         raise refuse("not-your-turn", player=player.name)
     return player
 
 
-def in_detail(draft: Draft, detail: str) -> None:
+def in_detail(decision: Decision, detail: str) -> None:
     """Refuse unless the table keeps this detail."""
-    if draft.state.detail != detail:
+    if decision.state.detail != detail:
         raise refuse("amoebas-not-kept" if detail == "full" else "each-amoeba-is-kept")
 
 
-def nothing_open(draft: Draft) -> None:
+def nothing_open(decision: Decision) -> None:
     """Refuse while a movement's direction or an attack's result is still to be said."""
-    if draft.state.move is not None:
+    if decision.state.move is not None:
         raise refuse("direction-open")
-    if draft.state.fight is not None:
+    if decision.state.fight is not None:
         raise refuse("attack-open")
 
 
@@ -141,12 +141,12 @@ def names(players: Sequence[Player]) -> dict[str, Value]:
 # prices ----------------------------------------------------------------------------------------
 
 
-def pay(draft: Draft, player: Player, points: int) -> None:
+def pay(decision: Decision, player: Player, points: int) -> None:
     """Take biological points, or give them back where they are below 0; refuse where there are not enough."""
     if points > player.points:
         raise refuse("not-enough-points", player=player.name, points=points, held=player.points)
     if points:
-        draft.add(PointsChanged(seat=player.seat, delta=-points))
+        decision.add(PointsChanged(seat=player.seat, delta=-points))
 
 
 def price_of(player: Player, purpose: Purpose) -> int:
@@ -174,13 +174,13 @@ def has_aggression(state: State, player: Player) -> bool:
     return player.has("aggression") and player.seat not in state.aggressors
 
 
-def change_amoebas(draft: Draft, seat: int, delta: int) -> None:
+def change_amoebas(decision: Decision, seat: int, delta: int) -> None:
     """Place amoebas on the board, the lowest numbers first, or remove them, the highest first.
 
     Raises:
         Refused: nothing would change, or there are not as many.
     """
-    player = player_of(draft, seat)
+    player = player_of(decision, seat)
     if not delta:
         raise refuse("nothing-changed")
     if delta > len(player.free_numbers):
@@ -188,9 +188,9 @@ def change_amoebas(draft: Draft, seat: int, delta: int) -> None:
     if -delta > len(player.amoebas):
         raise refuse("amoebas-on-board", player=player.name, count=len(player.amoebas))
     for number in player.free_numbers[: max(0, delta)]:
-        draft.add(AmoebaPlaced(seat=seat, number=number))
+        decision.add(AmoebaPlaced(seat=seat, number=number))
     for amoeba in player.amoebas[len(player.amoebas) + min(0, delta) :]:
-        draft.add(AmoebaRemoved(seat=seat, number=amoeba.number))
+        decision.add(AmoebaRemoved(seat=seat, number=amoeba.number))
 
 
 # labels ----------------------------------------------------------------------------------------

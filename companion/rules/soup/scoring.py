@@ -7,7 +7,7 @@ from pydantic import Field
 
 from companion.rules.kernel import Command, Event, RoundCommand, Value, refuse
 from companion.rules.soup.data import AMOEBA_STEPS, AMOEBAS, CARD_STEPS, MOST_CARDS
-from companion.rules.soup.play import Draft, in_phase
+from companion.rules.soup.play import Decision, in_phase
 from companion.rules.soup.state import PHASES, Ending, Player, ScoreLine, Seat, State
 from companion.rules.soup.turns import go_on, phase_order
 
@@ -15,12 +15,12 @@ from companion.rules.soup.turns import go_on, phase_order
 class Score(RoundCommand):
     """Move the markers of everybody, one after the other in the order frozen at the phase's beginning."""
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "scoring")
-        if draft.state.scored:
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "scoring")
+        if decision.state.scored:
             raise refuse("scored-already")
-        draft.add(Scored(lines=score_lines(draft.state)))
-        go_on(draft)
+        decision.add(Scored(lines=score_lines(decision.state)))
+        go_on(decision)
 
 
 class ScoreCounted(Command):
@@ -35,9 +35,9 @@ class ScoreCounted(Command):
     cards: tuple[Annotated[int, Field(ge=0, le=MOST_CARDS)], ...]
     """By seat."""
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "scoring")
-        state = draft.state
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "scoring")
+        state = decision.state
         if not state.entered:
             raise refuse("counts-kept")
         if state.scored:
@@ -46,8 +46,8 @@ class ScoreCounted(Command):
         if len(self.amoebas) != count or len(self.cards) != count:
             raise refuse("counts-missing")
         counted = tuple(map(Counted, self.amoebas, self.cards))
-        draft.add(Scored(lines=_lines(state, counted)))
-        go_on(draft)
+        decision.add(Scored(lines=_lines(state, counted)))
+        go_on(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         return {}

@@ -13,7 +13,7 @@ from companion.rules.kernel import (
     Detail,
     Event,
     Model,
-    Roll,
+    Roller,
     Value,
     name,
     refuse,
@@ -33,7 +33,7 @@ from companion.rules.soup.play import (
     FACES,
     MOST_TIES,
     AmoebaPlaced,
-    Draft,
+    Decision,
     Face,
     in_detail,
     in_phase,
@@ -61,10 +61,10 @@ class StartGame(Command, begins=True):
     entered: bool = False
     """Whether the game was played without the app: it begins before its last scoring."""
 
-    def decide(self, draft: Draft) -> None:
-        players = sit_down(draft.state, self.players, PLAYERS)
+    def decide(self, decision: Decision) -> None:
+        players = sit_down(decision.state, self.players, PLAYERS)
         require_fitting(self.options)
-        draft.add(
+        decision.add(
             GameStarted(
                 players=players,
                 options=self.options,
@@ -74,8 +74,10 @@ class StartGame(Command, begins=True):
             )
         )
         if self.entered:
-            draft.add(*(SpaceChosen(seat=seat, space=seat + 1) for seat in range(len(players))), PlayBegan())
-            begin_phase(draft, "deaths")
+            decision.add(
+                *(SpaceChosen(seat=seat, space=seat + 1) for seat in range(len(players))), PlayBegan()
+            )
+            begin_phase(decision, "deaths")
 
 
 class RollOrder(Command, owner=EVERYBODY, is_throw=True):
@@ -87,19 +89,19 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
     dice: tuple[tuple[Face, Face], ...] = ()
     """Two dice by seat, no two totals alike; empty lets the app throw."""
 
-    def thrown(self, state: State, roll: Roll) -> "RollOrder":
+    def thrown(self, state: State, roll: Roller) -> "RollOrder":
         return self if self.dice or not state.players else self.replace(dice=_order(len(state.players), roll))
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup")
-        state = draft.state
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup")
+        state = decision.state
         if state.rolls:
             raise refuse("order-rolled")
         if len(self.dice) != len(state.players):
             raise refuse("order-dice", count=len(state.players))
         if len({sum(pair) for pair in self.dice}) < len(self.dice):
             raise refuse("order-tied")
-        draft.add(OrderRolled(dice=self.dice))
+        decision.add(OrderRolled(dice=self.dice))
 
     def params(self, state: State) -> dict[str, Value]:
         """Return who chooses a space first; nobody before the dice, or where they do not fit."""
@@ -115,15 +117,15 @@ class ChooseSpace(Command, owner=OWN_SEAT):
     seat: Seat
     space: Annotated[int, Field(ge=1, le=4)]
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup")
-        player, state = player_of(draft, self.seat), draft.state
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup")
+        player, state = player_of(decision, self.seat), decision.state
         if self.space > len(state.players):
             raise refuse("space-too-far", most=len(state.players))
         taken = next((each for each in state.players if each.place == self.space), None)
         if taken is not None:
             raise refuse("space-taken", player=taken.name, space=self.space)
-        draft.add(SpaceChosen(seat=player.seat, space=self.space))
+        decision.add(SpaceChosen(seat=player.seat, space=self.space))
 
 
 class ChooseNumbers(Command, owner=OWN_SEAT):
@@ -133,16 +135,16 @@ class ChooseNumbers(Command, owner=OWN_SEAT):
     numbers: tuple[Number, Number]
     """The first and the second."""
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup")
-        in_detail(draft, "full")
-        player = player_of(draft, self.seat)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup")
+        in_detail(decision, "full")
+        player = player_of(decision, self.seat)
         first, second = self.numbers
         if first == second:
             raise refuse("numbers-unfit")
         if self.numbers == player.starting:
             raise refuse("nothing-changed")
-        draft.add(NumbersChosen(seat=player.seat, numbers=self.numbers))
+        decision.add(NumbersChosen(seat=player.seat, numbers=self.numbers))
 
     def params(self, state: State) -> dict[str, Value]:
         first, second = self.numbers
@@ -155,9 +157,9 @@ class BeginPlay(Command):
     numbers: tuple[tuple[Number, Number], ...] = ()
     """The first and the second amoeba of each seat; empty: those chosen, 1 and 2 at first."""
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, "setup")
-        state = draft.state
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup")
+        state = decision.state
         waiting = [player for player in state.players if not player.place]
         if waiting:
             raise refuse("spaces-missing", **names(waiting))
@@ -167,13 +169,13 @@ class BeginPlay(Command):
         numbers = self.numbers or tuple(player.starting for player in state.players)
         if len(numbers) != count or any(first == second for first, second in numbers):
             raise refuse("numbers-unfit")
-        draft.add(PlayBegan())
+        decision.add(PlayBegan())
         for seat, (first, second) in enumerate(numbers):
-            draft.add(
+            decision.add(
                 AmoebaPlaced(seat=seat, number=first, wounds=FIRST_AMOEBA_WOUNDS[count]),
                 AmoebaPlaced(seat=seat, number=second),
             )
-        begin_phase(draft, "movement")
+        begin_phase(decision, "movement")
 
     def params(self, state: State) -> dict[str, Value]:
         return {}
@@ -243,8 +245,8 @@ class PlayBegan(Event):
         return state.replace(players=players, supply=(left,) * len(players))
 
 
-def _order(players: int, roll: Roll) -> tuple[tuple[int, int], ...]:
-    """Roll two dice for each player, again until no two totals are alike."""
+def _order(players: int, roll: Roller) -> tuple[tuple[int, int], ...]:
+    """Roller two dice for each player, again until no two totals are alike."""
     dice: tuple[tuple[int, int], ...] = ()
     for _ in range(MOST_TIES):
         dice = tuple((roll(FACES), roll(FACES)) for _ in range(players))

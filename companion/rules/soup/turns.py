@@ -9,7 +9,7 @@ from companion.rules.soup.data import DIVISION_POINTS, FIGHT_PRICE
 from companion.rules.soup.market import may_buy
 from companion.rules.soup.play import (
     TURN_PHASES,
-    Draft,
+    Decision,
     acting,
     amoeba_price,
     has_aggression,
@@ -31,14 +31,14 @@ class EndTurn(Command, owner=OWN_SEAT):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, *TURN_PHASES)
-        player = acting(draft, self.seat)
-        nothing_open(draft)
-        _all_fed(draft, [player])
-        draft.add(TurnEnded(seat=player.seat))
-        _hand_on(draft)
-        go_on(draft)
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, *TURN_PHASES)
+        player = acting(decision, self.seat)
+        nothing_open(decision)
+        _all_fed(decision, [player])
+        decision.add(TurnEnded(seat=player.seat))
+        _hand_on(decision)
+        go_on(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), "phase": state.phase}
@@ -51,15 +51,15 @@ class EndPhase(Command):
     the card is turned, debts are settled, the dead are buried, markers move, an attack is carried out.
     """
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        nothing_open(draft)
-        state = draft.state
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        nothing_open(decision)
+        state = decision.state
         match state.phase:
             case "movement":
-                _all_fed(draft, state.players)
+                _all_fed(decision, state.players)
             case "environment":
-                _all_settled(draft)
+                _all_settled(decision)
             case "deaths":
                 if state.detail == "full" and not state.buried:
                     raise refuse("bury-first")
@@ -68,8 +68,8 @@ class EndPhase(Command):
                     raise refuse("score-first")
             case _:
                 pass
-        _leave_phase(draft)
-        go_on(draft)
+        _leave_phase(decision)
+        go_on(decision)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"phase": state.phase}
@@ -80,13 +80,13 @@ class TakeTurn(Command):
 
     seat: Seat
 
-    def decide(self, draft: Draft) -> None:
-        in_phase(draft, *TURN_PHASES)
-        player = player_of(draft, self.seat)
-        if draft.state.active == player.seat:
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, *TURN_PHASES)
+        player = player_of(decision, self.seat)
+        if decision.state.active == player.seat:
             raise refuse("has-turn-already", player=player.name)
-        nothing_open(draft)
-        begin_turn(draft, player.seat)
+        nothing_open(decision)
+        begin_turn(decision, player.seat)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), "phase": state.phase}
@@ -98,9 +98,9 @@ class EndGame(Command, owner=TOGETHER):
     A game that was played without the app ends by what its markers say.
     """
 
-    def decide(self, draft: Draft) -> None:
-        running(draft)
-        _end_game(draft, (draft.state.ends if draft.state.entered else None) or "agreement")
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        _end_game(decision, (decision.state.ends if decision.state.entered else None) or "agreement")
 
 
 class PhaseBegan(Event):
@@ -174,30 +174,30 @@ class GameEnded(Event):
         return over.replace(order=(), active=None, debts=(), departure=None, move=None, fight=None)
 
 
-def begin_phase(draft: Draft, phase: Phase) -> None:
+def begin_phase(decision: Decision, phase: Phase) -> None:
     """Begin a phase in the current order of the ladder; in phases 1, 3 and 4 with a turn, or together."""
-    order = phase_order(draft.state, phase)
-    draft.add(PhaseBegan(phase=phase, order=order))
+    order = phase_order(decision.state, phase)
+    decision.add(PhaseBegan(phase=phase, order=order))
     if phase not in TURN_PHASES:
         return
-    state = draft.state
+    state = decision.state
     brisk = state.options.pace == "brisk" and state.detail == "quick" and not state.clocks
     if brisk and phase != "genes":
         for seat in order:
-            _receive(draft, seat)
+            _receive(decision, seat)
     else:
-        begin_turn(draft, order[0])
+        begin_turn(decision, order[0])
 
 
-def go_on(draft: Draft) -> None:
+def go_on(decision: Decision) -> None:
     """Pass over turns and phases that leave nothing to decide, unless the table takes each step itself."""
-    while draft.state.options.pace == "brisk" and _is_idle(draft.state):
-        seat = draft.state.active
+    while decision.state.options.pace == "brisk" and _is_idle(decision.state):
+        seat = decision.state.active
         if seat is None:
-            _leave_phase(draft)
+            _leave_phase(decision)
         else:
-            draft.add(TurnEnded(seat=seat))
-            _hand_on(draft)
+            decision.add(TurnEnded(seat=seat))
+            _hand_on(decision)
 
 
 def _is_idle(state: State) -> bool:
@@ -240,49 +240,49 @@ def _may_aggress(state: State) -> bool:
     )
 
 
-def _hand_on(draft: Draft) -> None:
+def _hand_on(decision: Decision) -> None:
     """Pass the turn to the first in the order who has not had one, or end the phase."""
-    state = draft.state
+    state = decision.state
     waiting = next((seat for seat in state.order if seat not in state.done), None)
     if waiting is None:
-        _leave_phase(draft)
+        _leave_phase(decision)
     else:
-        begin_turn(draft, waiting)
+        begin_turn(decision, waiting)
 
 
-def begin_turn(draft: Draft, seat: int) -> None:
+def begin_turn(decision: Decision, seat: int) -> None:
     """Begin a player's turn; in phase 4 with the points, unless they have come already."""
-    draft.add(TurnBegan(seat=seat))
-    _receive(draft, seat)
+    decision.add(TurnBegan(seat=seat))
+    _receive(decision, seat)
 
 
-def _receive(draft: Draft, seat: int) -> None:
+def _receive(decision: Decision, seat: int) -> None:
     """Give the points of phase 4 at the beginning of the turn, once."""
-    if draft.state.phase == "division" and seat not in draft.state.received:
-        draft.add(PointsReceived(seat=seat))
+    if decision.state.phase == "division" and seat not in decision.state.received:
+        decision.add(PointsReceived(seat=seat))
 
 
-def _leave_phase(draft: Draft) -> None:
-    state = draft.state
+def _leave_phase(decision: Decision) -> None:
+    state = decision.state
     for seat in state.order:
-        _receive(draft, seat)
+        _receive(decision, seat)
     if state.phase != "scoring":
-        begin_phase(draft, _AFTER[state.phase])
+        begin_phase(decision, _AFTER[state.phase])
     elif state.ends is not None:
-        _end_game(draft, state.ends)
+        _end_game(decision, state.ends)
     else:
-        draft.add(RoundBegan())
-        begin_phase(draft, "movement")
+        decision.add(RoundBegan())
+        begin_phase(decision, "movement")
 
 
-def _end_game(draft: Draft, ending: Ending) -> None:
-    draft.add(GameEnded(ending=ending, winners=leaders(draft.state)))
+def _end_game(decision: Decision, ending: Ending) -> None:
+    decision.add(GameEnded(ending=ending, winners=leaders(decision.state)))
 
 
-def score_anew(draft: Draft) -> None:
+def score_anew(decision: Decision) -> None:
     """Name the winners of a finished game again after a correction."""
-    if draft.state.ending is not None:
-        _end_game(draft, draft.state.ending)
+    if decision.state.ending is not None:
+        _end_game(decision, decision.state.ending)
 
 
 def leaders(state: State) -> tuple[int, ...]:
@@ -291,9 +291,9 @@ def leaders(state: State) -> tuple[int, ...]:
     return tuple(player.seat for player in state.players if player.place == first)
 
 
-def _all_fed(draft: Draft, players: Sequence[Player]) -> None:
+def _all_fed(decision: Decision, players: Sequence[Player]) -> None:
     """Refuse while an amoeba of theirs has not had its food check (full detail)."""
-    if draft.state.phase != "movement" or draft.state.detail != "full":
+    if decision.state.phase != "movement" or decision.state.detail != "full":
         return
     for player in players:
         hungry = sum(not amoeba.meal for amoeba in player.amoebas)
@@ -301,8 +301,8 @@ def _all_fed(draft: Draft, players: Sequence[Player]) -> None:
             raise refuse("amoebas-left", player=player.name, count=hungry)
 
 
-def _all_settled(draft: Draft) -> None:
-    state = draft.state
+def _all_settled(decision: Decision) -> None:
+    state = decision.state
     if not state.debts:
         raise refuse("card-first")
     owing = [player for player in state.players if state.debts[player.seat]]

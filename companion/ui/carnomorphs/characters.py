@@ -45,8 +45,8 @@ from companion.ui.widgets.field import field
 from companion.ui.widgets.tile import tile, tiles
 from companion.words import Words
 
-Flag = Literal["slime", "signal", "in-combat"]
-FLAGS: Final[tuple[Flag, ...]] = get_args(Flag)
+SheetFlag = Literal["slime", "signal", "in-combat"]
+FLAGS: Final[tuple[SheetFlag, ...]] = get_args(SheetFlag)
 """The marks of a character."""
 
 
@@ -270,7 +270,7 @@ class MarksShown(NamedTuple):
     things: tuple[HeavyObject, ...]
     """The Heavy Objects that can be taken where the character stands."""
 
-    def on(self, flag: Flag) -> bool:
+    def on(self, flag: SheetFlag) -> bool:
         marks = {"slime": self.player.slime, "signal": self.player.signal, "in-combat": self.fights}
         return marks[flag]
 

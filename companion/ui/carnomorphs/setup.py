@@ -13,10 +13,10 @@ from companion.rules.carnomorphs.data import (
     SetupStep,
     starting_bag,
 )
+from companion.rules.carnomorphs.house_rules import Rename
 from companion.rules.carnomorphs.setup import BeginPlay, TickStep
 from companion.rules.carnomorphs.shared_objectives import most_shared, plays_together
 from companion.rules.carnomorphs.state import Player, State
-from companion.rules.carnomorphs.table import Rename
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_picture

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse, power_after_impulse
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
+from companion.rules.chromosome.house_rules import SetOptions
 from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
     Price,
@@ -16,7 +17,6 @@ from companion.rules.chromosome.prices import (
     most_growth,
 )
 from companion.rules.chromosome.state import Area
-from companion.rules.chromosome.table import SetOptions
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.areas import room_chips

@@ -142,19 +142,19 @@ def trophy_numbers(style: kit.Style, state: State, player: Player) -> list[Chrom
     ]
 
 
-Side = Literal["active", "passive"]
-SIDES: tuple[Side, Side] = ("active", "passive")
+GeneState = Literal["active", "passive"]
+GENE_STATES: tuple[GeneState, GeneState] = ("active", "passive")
 CAPSULE = 124
 """Width of one counter of the grid."""
 
 
-def gene_sides(state: State, player: Player) -> tuple[Side, ...]:
+def gene_sides(state: State, player: Player) -> tuple[GeneState, ...]:
     """Return the sides that are distinguished. Quick detail exhausts no gene, it only counts them."""
-    return SIDES if state.detail == "full" or player.passive.total else ("active",)
+    return GENE_STATES if state.detail == "full" or player.passive.total else ("active",)
 
 
 def genes_grid(
-    style: kit.Style, context: GameContext, player: Player, sides: tuple[Side, ...]
+    style: kit.Style, context: GameContext, player: Player, sides: tuple[GeneState, ...]
 ) -> list[ft.Control]:
     """Draw the columns' names and a row for each kind of gene."""
     words, p = style.words, style.palette
@@ -197,7 +197,7 @@ def GeneRow(
     active: int,
     passive: int,
     *,
-    sides: tuple[Side, ...],
+    sides: tuple[GeneState, ...],
 ) -> ft.Control:
     """Draw one kind of gene."""
     words, p = style.words, style.palette
@@ -242,7 +242,7 @@ def GeneRow(
 
 
 @cache
-def _corrected(seat: int, kind: GeneKind, side: Side) -> Callable[[int], Command]:
+def _corrected(seat: int, kind: GeneKind, side: GeneState) -> Callable[[int], Command]:
     less, more = (Correct(seat=seat, what=side, gene=kind, delta=by) for by in (-1, 1))
     return lambda by: less if by < 0 else more
 

@@ -9,8 +9,8 @@ from pydantic import TypeAdapter, ValidationError
 
 from companion.device.door import Door
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
+from companion.rules.chromosome.house_rules import SetOptions
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.table import SetOptions
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_art, gene_colour

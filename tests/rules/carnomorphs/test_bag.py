@@ -11,9 +11,9 @@ from companion.rules.carnomorphs.combat import character_fights, intruder_fights
 from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, Figures, TokenKind, Tokens
 from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.house_rules import SetDetail
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import Detail, DrawnToken, Intruder, Room
-from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import (
     ResolveToken,
     butcher_target,

@@ -9,6 +9,7 @@ from companion.rules.carnomorphs.characters import GoTo, SetFate
 from companion.rules.carnomorphs.data import EGGS, HIBERNATORIUM, HeavyObject
 from companion.rules.carnomorphs.feeding import Feed, contents_of
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.house_rules import SetDetail
 from companion.rules.carnomorphs.intruders import IntruderPlaced, PlaceIntruder
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.play import CarriedChanged, PodEntered, WentTo
@@ -23,7 +24,6 @@ from companion.rules.carnomorphs.rooms import (
 )
 from companion.rules.carnomorphs.setup import GameStarted, PlayBegan
 from companion.rules.carnomorphs.state import Adaptation, State
-from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import red_token_rooms
 from companion.rules.carnomorphs.tracks import CorrectTrack
 from companion.rules.kernel import Command

@@ -26,6 +26,7 @@ from companion.rules.carnomorphs.combat import (
 )
 from companion.rules.carnomorphs.data import HIBERNATORIUM, Figures, IntruderKind, TokenKind
 from companion.rules.carnomorphs.feeding import Feed
+from companion.rules.carnomorphs.house_rules import SetDetail
 from companion.rules.carnomorphs.intruders import (
     CheckDeath,
     CorrectFigures,
@@ -44,7 +45,6 @@ from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom, RenameRoom
 from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import Detail, State
-from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import (
     ResolveToken,
     butcher_target,

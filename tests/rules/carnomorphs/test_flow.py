@@ -4,10 +4,10 @@ import pytest
 
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.house_rules import SetOptions
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.pods import ChangePod
 from companion.rules.carnomorphs.state import EVENT_STEPS, DrawnToken, EventStep, Intruder, Room
-from companion.rules.carnomorphs.table import SetOptions
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn, FirstSet, Pass, SetFirst, TakeTurn

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.data import PLAYERS, starting_bag
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.house_rules import OptionsSet
 from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.play import MutationTaken
 from companion.rules.carnomorphs.setup import StartGame
 from companion.rules.carnomorphs.state import EMPTY, State
-from companion.rules.carnomorphs.table import OptionsSet
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn
 from companion.rules.clocks import PauseClock, SetClocks

@@ -14,12 +14,12 @@ from companion.rules.carnomorphs.deaths import TELL_DEATHS
 from companion.rules.carnomorphs.event_phase import LONGEST_NOTE, NoteEvent
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.house_rules import SetOptions
 from companion.rules.carnomorphs.intruders import CheckDeath, InjureIntruder
 from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation, MutationAction, NameMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
 from companion.rules.carnomorphs.setup import TickStep
 from companion.rules.carnomorphs.state import Intruder, Objective, Room
-from companion.rules.carnomorphs.table import SetOptions
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndTurn, Pass
 from companion.rules.clocks import PauseClock

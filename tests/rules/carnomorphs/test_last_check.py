@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from companion.rules.carnomorphs.data import Figures
+from companion.rules.carnomorphs.house_rules import OptionsSet
 from companion.rules.carnomorphs.last_check import (
     AnswerObjective,
     BeginCheck,
@@ -17,7 +18,6 @@ from companion.rules.carnomorphs.last_check import (
 )
 from companion.rules.carnomorphs.play import FateSet
 from companion.rules.carnomorphs.state import Detail
-from companion.rules.carnomorphs.table import OptionsSet
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, crew
 
 

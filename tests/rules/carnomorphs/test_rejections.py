@@ -13,6 +13,7 @@ from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import Figures, IntruderKind
 from companion.rules.carnomorphs.event_phase import AdvanceTime
 from companion.rules.carnomorphs.feeding import Feed
+from companion.rules.carnomorphs.house_rules import SetOptions
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.last_check import BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
@@ -22,7 +23,6 @@ from companion.rules.carnomorphs.pods import EnterPod, NumberPods
 from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.setup import StartGame
 from companion.rules.carnomorphs.state import Fate, Intruder, Room
-from companion.rules.carnomorphs.table import SetOptions
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndTurn, TakeTurn

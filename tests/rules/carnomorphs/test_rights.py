@@ -10,12 +10,12 @@ from companion.rules.carnomorphs.adaptations import RevealAdaptation
 from companion.rules.carnomorphs.bag import CorrectBag, DrawToken
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.house_rules import SetDetail
 from companion.rules.carnomorphs.intruders import KillIntruder, PlaceIntruder
 from companion.rules.carnomorphs.last_check import BeginCheck, EndGame
 from companion.rules.carnomorphs.objectives import ChooseInHand, NameObjectives
 from companion.rules.carnomorphs.pods import ChangePod, NumberPods
 from companion.rules.carnomorphs.setup import BeginPlay, TickStep
-from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn, SetFirst, TakeTurn

@@ -3,12 +3,12 @@
 import pytest
 
 from companion.rules.carnomorphs.data import Figures, Tokens
+from companion.rules.carnomorphs.house_rules import Rename, SetDetail, SetOptions
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.pods import ChangePod, EnterPod, NumberPods
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest
 from companion.rules.carnomorphs.setup import BeginPlay, StartGame, TickStep
 from companion.rules.carnomorphs.state import Intruder, Room
-from companion.rules.carnomorphs.table import Rename, SetDetail, SetOptions
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import SetFirst
 from companion.rules.clocks import PauseClock, SetClocks

@@ -7,9 +7,9 @@ import pytest
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.characters import Wound
 from companion.rules.carnomorphs.data import METAGORGER_ATTACK, MOST_LIGHT, MOST_SERIOUS
+from companion.rules.carnomorphs.house_rules import SetDetail
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
-from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import ResolveToken
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, Play, crew, table
 

@@ -12,6 +12,7 @@ from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import CallOff, Correct, Mark, MarkClock, MarkStarter
 from companion.rules.chromosome.data import TOKENS_PER_SPECIES
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, SpendFate
+from companion.rules.chromosome.house_rules import Rename, SetDetail, SetOptions
 from companion.rules.chromosome.odds import Commitments, Helps, Moment, Rerolls, Solution, Stake, plannable
 from companion.rules.chromosome.odds.table import duel_of, duelling, phase_of
 from companion.rules.chromosome.odds.window import LEND, STAND
@@ -21,7 +22,6 @@ from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, Thro
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import State
-from companion.rules.chromosome.table import Rename, SetDetail, SetOptions
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.colours import TakeColour
 from companion.rules.kernel import Command

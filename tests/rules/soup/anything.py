@@ -9,12 +9,12 @@ from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import CARDS, GENES, Card
 from companion.rules.soup.fights import FightRolled, RetryFight, RollEscape, RollFight
 from companion.rules.soup.game import SOUP
+from companion.rules.soup.house_rules import OptionsSet
 from companion.rules.soup.movement import RollMove
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import CardTurned, TurnCard
 from companion.rules.soup.scoring import ScoreCounted
 from companion.rules.soup.setup import ChooseNumbers, GameStarted, NumbersChosen, RollOrder, Seated
-from companion.rules.soup.table import OptionsSet
 from companion.rules.soup.turns import TurnBegan
 from tests.rules.strategies import varied
 

@@ -4,9 +4,9 @@ import pytest
 
 from companion.rules.soup.corrections import CorrectGene
 from companion.rules.soup.data import CARDS, Card, Gene
+from companion.rules.soup.house_rules import SetOptions
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import CardTurned, DebtsFixed, Settle, TurnCard
-from companion.rules.soup.table import SetOptions
 from tests.rules.soup.tables import EWA, JAN, OLA, OPENING, THICK, table
 
 THIN = Card("west", 6)

@@ -6,12 +6,12 @@ from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.seating import Rename
 from companion.rules.soup.corrections import Correct, CorrectAmoeba
 from companion.rules.soup.data import CARDS
+from companion.rules.soup.house_rules import SetDetail
 from companion.rules.soup.meals import FeedRest, Starve
 from companion.rules.soup.movement import RollMove
 from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.state import PHASES, Phase
-from companion.rules.soup.table import SetDetail
 from companion.rules.soup.turns import EndGame, EndPhase, EndTurn, PhaseBegan, TakeTurn, phase_order
 from tests.rules.soup.tables import ADAM, EWA, JAN, NAMES, OLA, THICK, Play, table
 

@@ -7,9 +7,9 @@ import pytest
 from companion.rules.soup.corrections import CorrectGene
 from companion.rules.soup.data import GENES, Gene
 from companion.rules.soup.genes import BuyGene
+from companion.rules.soup.house_rules import SetOptions
 from companion.rules.soup.market import barred_by, exchangeable
 from companion.rules.soup.options import Options
-from companion.rules.soup.table import SetOptions
 from tests.rules.soup.tables import ADAM, EWA, JAN, NAMES, OLA, Play, table
 
 

@@ -25,6 +25,7 @@ from companion.rules.soup.fights import (
 )
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.genes import BuyGene
+from companion.rules.soup.house_rules import SetDetail
 from companion.rules.soup.meals import Eat, FeedRest, Starve
 from companion.rules.soup.movement import ChooseDirection, Drift, PayMoves, RollMove, StayPut
 from companion.rules.soup.ozone import Settle, TurnCard
@@ -32,7 +33,6 @@ from companion.rules.soup.payments import Pay
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import BeginPlay, ChooseSpace, RollOrder
 from companion.rules.soup.state import EMPTY, State
-from companion.rules.soup.table import SetDetail
 from companion.rules.soup.turns import EndGame, EndPhase, EndTurn, TakeTurn
 from companion.words import LANGUAGES, Words
 from tests.rules.sentences import keys

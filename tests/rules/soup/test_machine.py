@@ -14,13 +14,13 @@ from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectSupp
 from companion.rules.soup.data import AMOEBAS, CARDS, CUBES_IN_BOX, FINISH_ZONE, GENES
 from companion.rules.soup.fights import CloseFight
 from companion.rules.soup.game import SOUP
+from companion.rules.soup.house_rules import SetOptions
 from companion.rules.soup.meals import AmoebaFed, Eat, FeedRest
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.options import Options
 from companion.rules.soup.play import AmoebaRemoved
 from companion.rules.soup.setup import BeginPlay, StartGame
 from companion.rules.soup.state import EMPTY, State
-from companion.rules.soup.table import SetOptions
 from tests.rules.machines import PlayedAtRandom
 from tests.rules.soup.anything import commands
 from tests.rules.soup.player import next_command

@@ -12,13 +12,13 @@ from companion.rules.soup.division import Divide
 from companion.rules.soup.fights import AnswerAttack, Attack, CloseFight, RollFight
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.genes import BuyGene
+from companion.rules.soup.house_rules import SetOptions
 from companion.rules.soup.meals import Eat
 from companion.rules.soup.movement import PayMoves
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.state import Amoeba, Phase
-from companion.rules.soup.table import SetOptions
 from tests.rules.soup.tables import ADAM, JAN, OLA, THICK, Play, sitting, table
 
 FOR_HANDS = {"following", "second_anywhere", "spores_own_colour"}

@@ -7,6 +7,7 @@ from companion.rules.soup.data import CARDS, GENES, Gene
 from companion.rules.soup.deaths import Bury, LoseAmoebas
 from companion.rules.soup.division import Divide
 from companion.rules.soup.genes import BuyGene
+from companion.rules.soup.house_rules import SetDetail, SetOptions
 from companion.rules.soup.market import may_buy
 from companion.rules.soup.meals import FeedRest, Starve
 from companion.rules.soup.movement import PayMoves
@@ -14,7 +15,6 @@ from companion.rules.soup.next_step import next_step
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
-from companion.rules.soup.table import SetDetail, SetOptions
 from companion.rules.soup.turns import EndPhase, EndTurn, TakeTurn
 from tests.rules.soup.tables import ADAM, EWA, JAN, OLA, THICK, Play, table
 

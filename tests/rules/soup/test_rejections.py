@@ -22,13 +22,13 @@ from companion.rules.soup.fights import (
     RollFight,
     TellEscape,
 )
+from companion.rules.soup.house_rules import SetOptions
 from companion.rules.soup.meals import Eat, Starve
 from companion.rules.soup.movement import Drift, RollMove
 from companion.rules.soup.options import Options
 from companion.rules.soup.payments import Pay
 from companion.rules.soup.scoring import ScoreCounted
 from companion.rules.soup.setup import BeginPlay, StartGame
-from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndGame, EndPhase, EndTurn, TakeTurn
 from companion.words import Words
 from tests.rules.playing import codes_of, provoked_in

@@ -21,6 +21,7 @@ from companion.rules.soup.fights import (
 )
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.genes import BuyGene
+from companion.rules.soup.house_rules import SetDetail, SetOptions
 from companion.rules.soup.meals import Eat, FeedRest, Starve
 from companion.rules.soup.movement import ChooseDirection, Drift, PayMoves, RollMove, StayPut
 from companion.rules.soup.next_step import next_step
@@ -29,7 +30,6 @@ from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.payments import Pay
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import BeginPlay, ChooseNumbers, ChooseSpace, RollOrder
-from companion.rules.soup.table import SetDetail, SetOptions
 from companion.rules.soup.turns import EndGame, EndPhase, EndTurn, TakeTurn
 from companion.table.rights import may
 from tests.rules.soup.tables import EWA, JAN, OLA, Play, sitting, start, table

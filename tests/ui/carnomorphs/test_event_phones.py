@@ -15,11 +15,11 @@ from companion.rules.carnomorphs.characters import GoTo, Mark
 from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.data import Figures
 from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.house_rules import SetDetail
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.setup import BeginPlay
-from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, now

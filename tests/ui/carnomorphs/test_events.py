@@ -18,7 +18,7 @@ from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.play import Draft
+from companion.rules.carnomorphs.play import Decision
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom, blue_corpse_room
 from companion.rules.carnomorphs.state import Detail, DrawnToken
 from companion.rules.carnomorphs.tokens import ResolveToken
@@ -91,7 +91,7 @@ async def test_undo_takes_the_time_back_with_the_end_of_the_player_phase() -> No
     assert (now(game).phase, now(game).time) == ("players", 15)
 
 
-def _nothing(draft: Draft) -> None:
+def _nothing(decision: Decision) -> None:
     """Leave the event phase at its first step, as games from before did."""
 
 

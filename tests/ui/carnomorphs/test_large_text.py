@@ -4,9 +4,9 @@ import flet as ft
 import pytest
 
 from companion.rules.carnomorphs.characters import Correct, SetFate
+from companion.rules.carnomorphs.house_rules import Rename
 from companion.rules.carnomorphs.last_check import BeginCheck, EndGame
 from companion.rules.carnomorphs.mutation import DrawMutation
-from companion.rules.carnomorphs.table import Rename
 from companion.rules.carnomorphs.tracks import StartSelfDestruct
 from companion.ui.core.style import Style
 from companion.ui.widgets.choose import options_row

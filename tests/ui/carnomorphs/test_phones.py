@@ -8,11 +8,11 @@ from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.event_phase import EndFeeding
 from companion.rules.carnomorphs.feeding import Feed
+from companion.rules.carnomorphs.house_rules import SetDetail
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.setup import BeginPlay
-from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command
 from tests import carnomorph_seeds

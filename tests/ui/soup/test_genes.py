@@ -1,9 +1,9 @@
 """Phase 3 on the screen: the market of gene cards."""
 
 from companion.rules.soup.data import Card
+from companion.rules.soup.house_rules import SetOptions
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
-from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndPhase, EndTurn
 from tests.loops import asynchronous
 from tests.seeds import give

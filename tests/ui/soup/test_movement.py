@@ -4,10 +4,10 @@ import flet as ft
 
 from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import Card
+from companion.rules.soup.house_rules import SetOptions
 from companion.rules.soup.movement import Drift, RollMove
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
-from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
 from tests.seeds import give

@@ -9,10 +9,10 @@ from companion.rules.kernel import Detail
 from companion.rules.soup import KEY
 from companion.rules.soup.data import Card
 from companion.rules.soup.game import FIRST_BADGE
+from companion.rules.soup.house_rules import SetOptions
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.setup import ChooseSpace, RollOrder, Seated, StartGame
-from companion.rules.soup.table import SetOptions
 from companion.ui.soup.new_game import MEMORY, Setup
 from companion.ui.soup.ui import SOUP
 from tests.loops import asynchronous

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from companion.device.open_game import Running
+from companion.device.open_game import EntryFold
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.turns import EndTurn
 from companion.rules.clocks import PauseClock, SetClocks
@@ -19,7 +19,7 @@ def test_only_new_entries_are_folded() -> None:
         asked.append(at)
         return value + table.entry(at).seq
 
-    running = Running(table, 0, step)
+    running = EntryFold(table, 0, step)
     assert (running.value, asked) == (1 + 2 + 3, [0, 1, 2])
     table.submit(SpendFate(seat=2))
     assert (list(running.values), asked) == ([0, 1, 3, 6, 10], [0, 1, 2, 3])
@@ -27,7 +27,7 @@ def test_only_new_entries_are_folded() -> None:
 
 def test_what_was_taken_back_is_forgotten_and_what_replaced_it_is_folded() -> None:
     table = begun(service(), *[SpendFate(seat=3)] * 3).table
-    running = Running(table, 0, lambda value, at: value + table.entry(at).seq)
+    running = EntryFold(table, 0, lambda value, at: value + table.entry(at).seq)
     assert running.value == 1 + 2 + 3 + 4
     table.undo(2)
     assert running.value == 1 + 2

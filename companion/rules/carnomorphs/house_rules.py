@@ -1,4 +1,4 @@
-"""The table itself: the options, how much is kept and names."""
+"""What a table settles for itself: the options, how much is kept and names."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from companion.rules.carnomorphs.combat import fights
 from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.play import Draft, MeetingsChanged, Name, WentTo, short_name
+from companion.rules.carnomorphs.play import Decision, MeetingsChanged, Name, WentTo, short_name
 from companion.rules.carnomorphs.state import Seat, State
 from companion.rules.carnomorphs.tracks import TrackMoved
 from companion.rules.kernel import OWN_SEAT, Command, Detail, Event, RoundCommand
@@ -20,12 +20,12 @@ class SetOptions(RoundCommand):
 
     options: Options
 
-    def decide(self, draft: Draft) -> None:
+    def decide(self, decision: Decision) -> None:
         require_fitting(self.options)
-        draft.add(OptionsSet(options=self.options))
-        state = draft.state
+        decision.add(OptionsSet(options=self.options))
+        state = decision.state
         if state.phase == "setup" and state.time != state.options.time_track:
-            draft.add(TrackMoved(track="time", delta=state.options.time_track - state.time))
+            decision.add(TrackMoved(track="time", delta=state.options.time_track - state.time))
 
 
 class SetDetail(Command):
@@ -38,18 +38,18 @@ class SetDetail(Command):
 
     detail: Detail
 
-    def decide(self, draft: Draft) -> None:
+    def decide(self, decision: Decision) -> None:
         if self.detail == "quick":
-            _forget_rooms(draft)
-            listed = draft.state.intruders
+            _forget_rooms(decision)
+            listed = decision.state.intruders
             for each in listed:
-                draft.add(IntruderRemoved(id=each.id))
+                decision.add(IntruderRemoved(id=each.id))
             for kind, count in Counter[IntruderKind](each.kind for each in listed).items():
-                draft.add(FiguresChanged(intruder=kind, delta=count))
-            draft.add(CountsForgotten())
-        elif draft.state.phase == "setup":
-            draft.add(CountsBegun())
-        draft.add(DetailSet(detail=self.detail))
+                decision.add(FiguresChanged(intruder=kind, delta=count))
+            decision.add(CountsForgotten())
+        elif decision.state.phase == "setup":
+            decision.add(CountsBegun())
+        decision.add(DetailSet(detail=self.detail))
 
 
 class Rename(Command, owner=OWN_SEAT):
@@ -59,9 +59,9 @@ class Rename(Command, owner=OWN_SEAT):
     name: Name
     character: Name = ""
 
-    def decide(self, draft: Draft) -> None:
-        name = new_name(draft.state, self.seat, self.name)
-        draft.add(Renamed(seat=self.seat, name=name, character=short_name(self.character)))
+    def decide(self, decision: Decision) -> None:
+        name = new_name(decision.state, self.seat, self.name)
+        decision.add(Renamed(seat=self.seat, name=name, character=short_name(self.character)))
 
 
 class OptionsSet(Event, whole=True):
@@ -102,15 +102,15 @@ class Renamed(Event):
     character: str
 
 
-def _forget_rooms(draft: Draft) -> None:
+def _forget_rooms(decision: Decision) -> None:
     """Mark the characters in combat, and note neither rooms nor hands, which quick detail does not follow."""
-    fought = fights(draft.state)
-    for player in draft.state.players:
+    fought = fights(decision.state)
+    for player in decision.state.players:
         with_figures = [fight.figure for fight in fought if fight.seat == player.seat]
         listed = sum(bool(figure) for figure in with_figures)
         others = player.meetings if len(with_figures) > listed else 0
         if listed + others != player.meetings:
-            draft.add(MeetingsChanged(seat=player.seat, delta=listed + others - player.meetings))
-        leave_all(draft, player.seat)
+            decision.add(MeetingsChanged(seat=player.seat, delta=listed + others - player.meetings))
+        leave_all(decision, player.seat)
         if player.room:
-            draft.add(WentTo(seat=player.seat, room=""))
+            decision.add(WentTo(seat=player.seat, room=""))

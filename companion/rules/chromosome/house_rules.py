@@ -1,7 +1,7 @@
-"""The table itself: the options, how much is kept and names."""
+"""What a table settles for itself: the options, how much is kept and names."""
 
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.play import Draft, Text, seated
+from companion.rules.chromosome.play import Decision, Text, seated
 from companion.rules.chromosome.setup import clean_species_name
 from companion.rules.chromosome.state import Seat, State
 from companion.rules.kernel import (
@@ -25,11 +25,11 @@ class SetOptions(RoundCommand):
 
     options: Options
 
-    def decide(self, draft: Draft) -> None:
+    def decide(self, decision: Decision) -> None:
         require_fitting(self.options)
-        if draft.state.roll is not None and self.options.die != draft.state.options.die:
+        if decision.state.roll is not None and self.options.die != decision.state.options.die:
             raise refuse("roll-open")
-        draft.add(OptionsSet(options=self.options))
+        decision.add(OptionsSet(options=self.options))
 
 
 class SetDetail(Command):
@@ -37,8 +37,8 @@ class SetDetail(Command):
 
     detail: Detail
 
-    def decide(self, draft: Draft) -> None:
-        draft.add(DetailSet(detail=self.detail))
+    def decide(self, decision: Decision) -> None:
+        decision.add(DetailSet(detail=self.detail))
 
 
 class Rename(Command, owner=OWN_SEAT):
@@ -49,12 +49,12 @@ class Rename(Command, owner=OWN_SEAT):
     species_name: Text | None = None
     """None leaves it as it is; blank means the usual name."""
 
-    def decide(self, draft: Draft) -> None:
-        player = seated(draft, self.seat)
-        renamed = new_name(draft.state, self.seat, self.name)
+    def decide(self, decision: Decision) -> None:
+        player = seated(decision, self.seat)
+        renamed = new_name(decision.state, self.seat, self.name)
         said = self.species_name
         species = player.species_name if said is None else clean_species_name(said)
-        draft.add(Renamed(seat=player.seat, name=renamed, species_name=species))
+        decision.add(Renamed(seat=player.seat, name=renamed, species_name=species))
 
     def params(self, state: State) -> dict[str, Value]:
         return {"player": name(state, self.seat), "name": clean_text(self.name)[:NAME_LENGTH]}

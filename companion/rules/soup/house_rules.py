@@ -1,4 +1,4 @@
-"""The table itself: the options, and how much is kept."""
+"""What a table settles for itself: the options, and how much is kept."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from companion.rules.soundness import require_fitting
 from companion.rules.soup.data import CARDS, GENES, Gene
 from companion.rules.soup.meals import SupplyChanged
 from companion.rules.soup.options import Options
-from companion.rules.soup.play import Draft, nothing_open
+from companion.rules.soup.play import Decision, nothing_open
 from companion.rules.soup.state import State
 from companion.rules.soup.turns import begin_turn
 
@@ -21,18 +21,18 @@ class SetOptions(Command):
 
     options: Options
 
-    def decide(self, draft: Draft) -> None:
+    def decide(self, decision: Decision) -> None:
         require_fitting(self.options)
-        state = draft.state.replace(options=self.options)
+        state = decision.state.replace(options=self.options)
         if self.options.cards == "eleven" and Counter(state.turned) - Counter(CARDS):
             raise refuse("cards-foreign")
         too_many: Gene | None = next((gene for gene in GENES if state.market(gene) < 0), None)
         if too_many is not None:
             raise refuse("copies-held", gene=too_many, copies=state.copies(too_many))
-        draft.add(OptionsSet(options=self.options))
-        _begin_a_turn(draft)
+        decision.add(OptionsSet(options=self.options))
+        _begin_a_turn(decision)
         if self.options.cube_supply and min(state.supply, default=0) < 0:
-            draft.add(SupplyChanged(deltas=tuple(max(0, -held) for held in state.supply)))
+            decision.add(SupplyChanged(deltas=tuple(max(0, -held) for held in state.supply)))
 
 
 class SetDetail(Command):
@@ -40,10 +40,10 @@ class SetDetail(Command):
 
     detail: Detail
 
-    def decide(self, draft: Draft) -> None:
-        nothing_open(draft)
-        draft.add(DetailSet(detail=self.detail))
-        _begin_a_turn(draft)
+    def decide(self, decision: Decision) -> None:
+        nothing_open(decision)
+        decision.add(DetailSet(detail=self.detail))
+        _begin_a_turn(decision)
 
 
 class OptionsSet(Event, whole=True):
@@ -61,8 +61,8 @@ class DetailSet(Event):
         return state.replace(detail=self.detail, departure=None)
 
 
-def _begin_a_turn(draft: Draft) -> None:
+def _begin_a_turn(decision: Decision) -> None:
     """Give the first player the turn where all were moving or dividing together, and do so no more."""
-    state = draft.state
+    state = decision.state
     if state.together and (state.detail == "full" or state.options.pace == "step"):
-        begin_turn(draft, state.order[0])
+        begin_turn(decision, state.order[0])
