@@ -25,11 +25,8 @@ cli-check-whole = { $game }: nothing is missing.
 cli-check-screens = companion/ui/games.py has no line for { $game }.
 # $reason (text) Python's message
 cli-check-class = The game cannot be made: { $reason }
-cli-check-begins =
-    { $count ->
-        [0] No command begins the game.
-       *[other] { $count } commands begin the game, and one may.
-    }
+# $count (number) of commands
+cli-check-begins = Exactly one command begins a game, not { $count }.
 # $rules (text) a key
 # $screens (text) another one
 cli-check-key = The rules call the game { $rules }, the screens { $screens }.

@@ -21,17 +21,13 @@ cli-replay-entries =
        *[other] { $entries } entrées
     }
 cli-replay-winners = Victoire : { $players }
-cli-games-check = Lister ce qui manque à un jeu de cette application : commandes, écrans, phrases ; pour qui en ajoute un.
+cli-games-check = Lister ce qui manque à un jeu de cette application : commandes, écrans, phrases ; pour qui en ajoute un.
 cli-check-whole = { $game } : rien ne manque.
 cli-check-screens = companion/ui/games.py n’a pas de ligne pour { $game }.
 # $reason (text) le message de Python
 cli-check-class = Le jeu ne peut pas être créé : { $reason }
-cli-check-begins =
-    { $count ->
-        [0] Aucune commande ne commence la partie.
-        [one] { $count } commande commence la partie.
-       *[other] { $count } commandes commencent la partie, et il n’en faut qu’une.
-    }
+# $count (number) of commands
+cli-check-begins = Une seule commande commence la partie, et non { $count }.
 # $rules (text) une clé
 # $screens (text) une autre
 cli-check-key = Les règles appellent le jeu { $rules }, les écrans { $screens }.

@@ -27,14 +27,8 @@ cli-check-whole = { $game }: niczego nie brakuje.
 cli-check-screens = W companion/ui/games.py nie ma wiersza dla { $game }.
 # $reason (text) komunikat Pythona
 cli-check-class = Nie da się utworzyć gry: { $reason }
-cli-check-begins =
-    { $count ->
-        [0] Żadne polecenie nie zaczyna gry.
-        [one] { $count } polecenie zaczyna grę, a ma być jedno.
-        [few] { $count } polecenia zaczynają grę, a ma to robić jedno.
-        [many] { $count } poleceń zaczyna grę, a ma to robić jedno.
-       *[other] { $count } polecenia zaczyna grę, a ma to robić jedno.
-    }
+# $count (number) of commands
+cli-check-begins = Grę zaczyna dokładnie jedno polecenie, a nie { $count }.
 # $rules (text) klucz
 # $screens (text) inny klucz
 cli-check-key = W zasadach gra nazywa się { $rules }, a na ekranach { $screens }.
