@@ -70,6 +70,9 @@ class FinalScores(Model):
     variant_of: ClassVar[str] = ""
     """What that is about: the name of an option of the command line."""
 
+    scored: ClassVar[bool] = True
+    """Whether there are points."""
+
     seated: ClassVar[type[Model]]
     """A player as the game starts."""
 

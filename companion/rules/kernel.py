@@ -381,7 +381,9 @@ class Command(Model):
 
     def label(self, state: Any) -> Label:
         """Return the short name of what the command does, in the state before it."""
-        return Label(key=f"label-{self.kind}", params=self.params(state))
+        entered = self.begins and getattr(self, "entered", False)
+        kind = "start-entered" if entered else self.kind
+        return Label(key=f"label-{kind}", params=self.params(state))
 
     def params(self, state: Any) -> dict[str, Value]:
         """Return what fills the label: by default every field but options; of a secret, the seat.

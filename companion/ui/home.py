@@ -210,6 +210,20 @@ def _actions(
 ) -> list[ft.Control]:
     """Draw the primary action, and the other one beside it."""
     words = style.words
+    score = kit.secondary(style, words("home-score"), lambda: client.go("/score"), expand=True)
+    return _above(style, _first_actions(client, style, going, again), score)
+
+
+def _above(style: kit.Style, actions: list[ft.Control], score: ft.Control) -> list[ft.Control]:
+    """Put the actions above the door to the score."""
+    rows: list[ft.Control] = [ft.Row(actions, spacing=kit.GAP_WIDE), ft.Row([score])]
+    return [kit.column(rows, kit.GAP, expand=True)]
+
+
+def _first_actions(
+    client: Client, style: kit.Style, going: ListedGame | None, again: Sequence[str]
+) -> list[ft.Control]:
+    words = style.words
     if going is not None:
         # On a small phone the other button's words take two lines, so that the first keeps its own in one.
         first, other = (3, 2) if style.below(SMALL_PHONE) else (True, None)

@@ -12,6 +12,7 @@ from companion.ui.home import RESUME, HomeScreen
 
 SCREENS: Final = {
     "NewGameScreen": "companion.ui.new_game",
+    "ScoreScreen": "companion.ui.score",
     "PastGamesScreen": "companion.ui.past.screen",
     "SampleScreen": "companion.ui.sample",
     "GameScreen": "companion.ui.shared.game",
@@ -78,6 +79,7 @@ ROUTES = [
     ft.Route(path="/", component=HomeScreen),
     ft.Route(path=RESUME, component=HomeScreen),
     ft.Route(path="/new", component=later("NewGameScreen")),
+    ft.Route(path="/score", component=later("ScoreScreen")),
     ft.Route(path="/games", component=later("PastGamesScreen")),
     ft.Route(path="/sample", component=later("SampleScreen")),
     ft.Route(path="/game/:id", component=later("GameScreen"), children=[*OVER, CALCULATORS]),

@@ -23,6 +23,7 @@ home-sample = Watch a sample evening
 home-sample-note = A short game, step by step
 home-past = Games and statistics
 home-calculators = Calculators
+home-score = Score
 home-rules = Quick rules
 home-join-note = Scan the code on the host’s screen, or type it here
 home-import = Import a game

@@ -24,6 +24,7 @@ home-sample = Voir un exemple de partie
 home-sample-note = Une partie courte, pas à pas
 home-past = Parties et statistiques
 home-calculators = Calculs
+home-score = Score
 home-rules = Aide de jeu
 home-join-note = Scanner le code sur l’écran de l’hôte, ou le taper ici
 home-import = Importer une partie

@@ -25,6 +25,7 @@ home-sample = Obejrzyj przykładowy wieczór
 home-sample-note = Krótka gra, krok po kroku
 home-past = Partie i statystyki
 home-calculators = Kalkulatory
+home-score = Wynik
 home-rules = Ściąga z zasad
 home-join-note = Zeskanuj kod z ekranu gospodarza albo wpisz go tutaj
 home-import = Wczytaj grę z pliku

@@ -47,6 +47,7 @@ class CarnomorphScores(FinalScores):
     counts = PLAYERS
     variants = ("own", "fulfilled", "failed")
     variant_of = "objectives"
+    scored = False
     seated = Seated
 
     players: tuple[Seated, ...]

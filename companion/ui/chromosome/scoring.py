@@ -134,7 +134,7 @@ def ending(style: kit.Style, context: GameContext) -> Ending:
         course=score_course(style, ends) if len(ends) > 1 else None,
         turn=turn,
         story=tuple(others),
-        ended_by=style.words(f"end-{outcome.termination}"),
+        ended_by=style.words("end-entered" if state.entered else f"end-{outcome.termination}"),
     )
 
 
@@ -173,6 +173,8 @@ def told(style: kit.Style, context: GameContext) -> list[str]:
     table, words = context.open_game.table, style.words
     state: State = table.state
     assert state.outcome is not None
+    if state.entered:  # nobody has told what happened, nor when
+        return [""]
     names = [player.name for player in state.players]
     found = story(event for entry in table.entries for event in entry.events)
     lines = [_eliminated(style, names, fallen) for fallen in reversed(found.eliminations)]

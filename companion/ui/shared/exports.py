@@ -43,7 +43,9 @@ def play_of(context: AnyContext) -> Play:
         rounds=rounds_of(game.summary(state)),
         minutes=round(played(open_game.table.entries).total_seconds() / 60),
         bgg_id=bgg_id_of(header.game),
-        starter=next(filter(_told, map(game.starter, open_game.table.states)), None),
+        starter=None
+        if state.entered
+        else next(filter(_told, map(game.starter, open_game.table.states)), None),
     )
 
 

@@ -3,5 +3,5 @@
 final-place = Space on the ladder
 final-amoebas = Amoebas
 final-cards = Gene cards
-final-variant-after = the markers have moved for the last time
-final-variant-before = the last scoring is still to come
+final-variant-after = After the last scoring
+final-variant-before = Before the last scoring

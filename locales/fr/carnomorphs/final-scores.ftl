@@ -8,6 +8,15 @@ final-fate-dead = a péri
 final-objective = Objectif
 final-objective-fulfilled = rempli
 final-objective-failed = non rempli
-final-variant-own = chacun son objectif
-final-variant-fulfilled = objectifs communs, tous remplis
-final-variant-failed = objectifs communs, pas tous remplis
+final-variant-own = Objectifs propres
+final-variant-fulfilled = Communs : remplis
+final-variant-failed = Communs : non remplis
+
+## La même chose dans la colonne étroite d’un joueur
+
+final-fate-hibernated-short = sommeil
+final-fate-escaped-short = capsule
+final-fate-infected-short = contrôle
+final-fate-dead-short = mort
+final-objective-fulfilled-short = oui
+final-objective-failed-short = non

@@ -3,5 +3,5 @@
 final-place = Case de l’échelle
 final-amoebas = Amibes
 final-cards = Cartes de gènes
-final-variant-after = les marqueurs ont avancé pour la dernière fois
-final-variant-before = le dernier décompte reste à faire
+final-variant-after = Après le dernier décompte
+final-variant-before = Avant le dernier décompte

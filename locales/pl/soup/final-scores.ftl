@@ -3,5 +3,5 @@
 final-place = Pole na drabinie
 final-amoebas = Ameby
 final-cards = Karty genów
-final-variant-after = znaczniki stoją już po ostatniej punktacji
-final-variant-before = ostatnia punktacja jeszcze przed nami
+final-variant-after = Po ostatniej punktacji
+final-variant-before = Przed ostatnią punktacją

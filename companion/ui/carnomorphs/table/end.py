@@ -28,13 +28,15 @@ def ending(style: kit.Style, context: GameContext) -> Ending:
         course=course if len(ends) > 1 and any(map(any, course.values)) else None,
         turn=turn,
         story=tuple(others),
-        ended_by=style.words(f"end-{state.ending}"),
+        ended_by=style.words("end-entered" if state.entered else f"end-{state.ending}"),
     )
 
 
 def _standing(style: kit.Style, state: State, player: Player) -> Standing:
     words = style.words
-    parts = [player.character, words(f"player-{player.fate}"), words("count-markers", count=player.markers)]
+    parts = [player.character, words(f"player-{player.fate}")]
+    if not state.entered:  # else nobody has told them
+        parts.append(words("count-markers", count=player.markers))
     if player.fulfilled is not None:
         parts.append(words("end-fulfilled" if player.fulfilled else "end-failed"))
     return Standing(
@@ -59,6 +61,8 @@ def _told(style: kit.Style, state: State, states: Sequence[State]) -> list[str]:
     if plays_together(state) and state.shared_fulfilled is not None:
         key = "story-fulfilled" if state.shared_fulfilled else "story-failed"
         lines.append(words(key, count=len(state.shared) or len(state.players)))
+    if state.entered:  # nobody has told when, and what else happened
+        states = ()
     if (fallen := deadliest(states)) is not None:
         names = [state.players[seat].name for seat in fallen.seats]
         lines.append(words("story-deaths", players=words.list(names), count=len(names), round=fallen.round))

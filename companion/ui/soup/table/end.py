@@ -89,12 +89,12 @@ def ending(style: kit.Style, context: GameContext) -> Ending:
         course=places if len(ends) > 1 else None,
         turn=_turn(style, state, ends),
         story=tuple(_story(style, state, ends)),
-        ended_by=style.words(f"end-{state.ending}"),
+        ended_by=style.words("end-entered" if state.entered else f"end-{state.ending}"),
     )
 
 
 def _standing(style: kit.Style, state: State, player: Player, found: Climbed) -> Standing:
-    words = style.words
+    words, counted = style.words, bool(state.scored) or not state.entered
     return Standing(
         seat=player.seat,
         name=player.name,
@@ -106,8 +106,12 @@ def _standing(style: kit.Style, state: State, player: Player, found: Climbed) ->
             ScorePart(words("end-cards"), found.cards),
             ScorePart(words("end-leapt"), found.leapt),
             ScorePart(words("end-other"), found.other, style.palette.tie),
-        ),
-        sum=words("end-sum", amoebas=found.amoebas, cards=found.cards, leapt=found.leapt, other=found.other),
+        )
+        if counted
+        else (),
+        sum=words("end-sum", amoebas=found.amoebas, cards=found.cards, leapt=found.leapt, other=found.other)
+        if counted
+        else "",
         wins=player.seat in state.winners,
     )
 
@@ -127,6 +131,8 @@ def _story(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[str
     """Return the other memorable facts of the game, a sentence each."""
     words, names = style.words, [player.name for player in state.players]
     lines: list[str] = []
+    if state.entered:  # nobody has told what happened, nor when
+        return lines
     owed = [(debt, end.round, seat) for end in ends for seat, debt in enumerate(end.debts) if debt]
     if owed:
         debt, round_, seat = max(owed, key=lambda each: each[0])

@@ -1,0 +1,25 @@
+"""The score of an evening without the app: the choice of the game, then its sheet."""
+
+from typing import TYPE_CHECKING
+
+import flet as ft
+
+from companion.later import Later
+from companion.ui import kit
+from companion.ui.shared.game_choice import ChosenGame
+
+if TYPE_CHECKING:
+    from companion.ui.shared.score import screen
+else:
+    screen = Later("companion.ui.shared.score.screen")
+
+
+@kit.component
+def ScoreScreen() -> ft.Control:
+    """Draw the sheet of the game that was chosen last."""
+    return ChosenGame("/score", "home-score", sheet)
+
+
+def sheet(key: str, choice: ft.Control | None) -> ft.Control:
+    # Without a key the screen would go on with what it holds of another game.
+    return kit.keyed(f"score-{key}", screen.ScoreSheet, key, choice)

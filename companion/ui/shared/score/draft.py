@@ -1,0 +1,219 @@
+"""What has been entered of the end of an evening, and which field is next."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple, Self
+
+from companion.games import AnyGame
+from companion.rules.final_scores import FinalField, FinalScores, entered, final_state, supposed
+from companion.rules.kernel import Rejection
+from companion.ui.game.seating import Seating
+
+NAME: Final = ""
+"""The field of a player's name."""
+
+Value = int | str
+NOTHING: Final[Mapping[str, Value]] = {}
+
+
+class Place(NamedTuple):
+    """A field of the sheet."""
+
+    seat: int
+    field: str
+
+
+@dataclass(frozen=True)
+class ScoreDraft:
+    """The final numbers of a table as far as they are entered.
+
+    Attributes:
+        kind: What the game asks for.
+        setup: Who played, in which colours, by which rules.
+        numbers: What is known of each player, by seat.
+        at: The field that is entered now; None: all are.
+        typed: The digits typed so far; None: whole numbers are tapped.
+    """
+
+    kind: type[FinalScores]
+    setup: Seating[Any, Any]
+    numbers: tuple[Mapping[str, Value], ...] = ()
+    variant: str = ""
+    at: Place | None = None
+    typed: str | None = None
+
+    @classmethod
+    def of(cls, kind: type[FinalScores], setup: Seating[Any, Any]) -> Self:
+        """Return an empty sheet for these people."""
+        empty = cls(kind, setup, (NOTHING,) * len(setup.players), kind.variants[0])
+        nameless = setup.first_nameless()
+        return empty.onward() if nameless is None else replace(empty, at=Place(nameless, NAME))
+
+    # the fields -------------------------------------------------------------------------------
+
+    def asked(self, seat: int) -> tuple[FinalField, ...]:
+        """Return the fields that count of a player."""
+        return self.kind.numbers_of.asked(self.variant, self.numbers[seat])
+
+    def field(self, place: Place) -> FinalField | None:
+        """Return what is entered there; None for a name, and for what does not count any more."""
+        return next((each for each in self.asked(place.seat) if each.name == place.field), None)
+
+    def value(self, place: Place) -> Value | None:
+        return self.numbers[place.seat].get(place.field)
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All fields that count, player by player."""
+        return tuple(Place(seat, each.name) for seat in range(len(self.numbers)) for each in self.asked(seat))
+
+    def is_complete(self, seat: int) -> bool:
+        return entered(self.kind.numbers_of, self.variant, self.numbers[seat]) is not None
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything that counts is entered."""
+        return all(self.is_complete(seat) for seat in range(len(self.numbers)))
+
+    # entering ---------------------------------------------------------------------------------
+
+    def onward(self) -> Self:
+        """Go to the next field that is empty, from the present one on; to none where all are entered."""
+        places = self.places
+        begin = places.index(self.at) + 1 if self.at in places else 0
+        if self.at is not None and self.at not in places:
+            begin = next((at for at, each in enumerate(places) if each.seat >= self.at.seat), 0)
+        ahead = (*places[begin:], *places[:begin])
+        return self.go(next((each for each in ahead if self.value(each) is None), None))
+
+    def go(self, place: Place | None) -> Self:
+        """Go to a field."""
+        return replace(self, at=place, typed=None)
+
+    def stepped(self, by: int) -> Self:
+        """Go to the next field or the one before, whatever is in it."""
+        places = self.places
+        if self.at not in places:
+            return self.onward()
+        return self.go(places[(places.index(self.at) + by) % len(places)])
+
+    def given(self, value: Value) -> Self:
+        """Enter a value, and go on."""
+        return self if self.at is None else self._with(value).onward()
+
+    def typing(self) -> Self:
+        """Type a number digit by digit from now on."""
+        return replace(self, typed="")
+
+    def digit(self, digit: int) -> Self:
+        """Type a digit, and go on where no other one can follow it."""
+        asked = self.field(self.at) if self.at is not None else None
+        if asked is None or asked.choices:
+            return self
+        typed = f"{self.typed or ''}{digit}"
+        if int(typed) > asked.high:
+            typed = str(digit)
+        number = int(typed)
+        if not asked.low <= number <= asked.high:
+            return self
+        now = replace(self._with(number), typed=typed)
+        return now if number and number * 10 <= asked.high else now.onward()
+
+    def erased(self) -> Self:
+        """Take back the last digit, or the whole number."""
+        if self.at is None:
+            return self
+        typed = (self.typed or "")[:-1]
+        now = self._with(int(typed) if typed else None)
+        return replace(now, typed=typed if self.typed is not None else None)
+
+    def _with(self, value: Value | None) -> Self:
+        assert self.at is not None, "no field is entered"
+        numbers = list(self.numbers)
+        kept = {name: each for name, each in numbers[self.at.seat].items() if name != self.at.field}
+        numbers[self.at.seat] = kept if value is None else {**kept, self.at.field: value}
+        return replace(self, numbers=tuple(numbers))
+
+    def chosen(self, variant: str) -> Self:
+        """Choose what the table asks for."""
+        now = replace(self, variant=variant)
+        return now if now.at is not None and now.at.field == NAME else replace(now, at=None).onward()
+
+    # people -----------------------------------------------------------------------------------
+
+    def named(self, name: str) -> Self:
+        """Name the player whose name is entered."""
+        if self.at is None:
+            return self
+        return replace(self, setup=self.setup.changed(self.at.seat, name=name))
+
+    def joined(self) -> Self:
+        """Add a player whose name is entered next."""
+        setup = self.setup.joined("")
+        if len(setup.players) == len(self.numbers):
+            return self
+        return replace(self, setup=setup, numbers=(*self.numbers, NOTHING)).go(Place(len(self.numbers), NAME))
+
+    def left(self, seat: int) -> Self:
+        """Take a player off the sheet; where too few would be left, the name and the numbers."""
+        setup = self.setup.left(seat)
+        numbers = list(self.numbers)
+        if len(setup.players) < len(numbers):
+            del numbers[seat]
+        else:
+            numbers[seat] = NOTHING
+        return replace(self, setup=setup, numbers=tuple(numbers), at=None).onward()
+
+    def met(self) -> Self:
+        """Go on from a name: to the next player without one, a new one, or the numbers.
+
+        A seat beyond the fewest that was left without a name is given up.
+        """
+        seat, fewest = self.at.seat if self.at is not None else 0, self.setup.counts[0]
+        if self.setup.is_empty(seat):
+            return self.left(seat) if len(self.numbers) > fewest else replace(self, at=None).onward()
+        nameless = self.setup.first_nameless()
+        if nameless is not None:
+            return self.go(Place(nameless, NAME))
+        begun = any(self.numbers)
+        if not begun and len(self.numbers) < self.setup.counts[-1]:
+            return self.joined()
+        return replace(self, at=None).onward()
+
+    # the result -------------------------------------------------------------------------------
+
+    def finals(self, names: Sequence[str] = ()) -> FinalScores:
+        """Return the final numbers, with the least where nobody has entered any.
+
+        Args:
+            names: What players without a name are called meanwhile, by seat.
+        """
+        players = tuple(
+            each.replace(name=each.name.strip() or (names[seat] if names else ""))
+            for seat, each in enumerate(self.setup.players)
+        )
+        numbers = tuple(supposed(self.kind.numbers_of, self.variant, each) for each in self.numbers)
+        return self.kind(players=players, numbers=numbers, options=self.setup.options, variant=self.variant)
+
+    def end(self, game: AnyGame) -> Any | Rejection:
+        """Return the state in which the game ends with what is entered, or why it cannot."""
+        return final_state(game, self.finals([str(seat + 1) for seat in range(len(self.numbers))]))
+
+
+@dataclass(frozen=True)
+class ScoreDrafts:
+    """The drafts of a session, one a game."""
+
+    drafts: Mapping[str, ScoreDraft] = field(default_factory=dict[str, ScoreDraft])
+
+    def changed(
+        self, key: str, first: ScoreDraft, make: Callable[[ScoreDraft], ScoreDraft | None]
+    ) -> "ScoreDrafts":
+        """Return them with the next draft of a game; None begins a new one.
+
+        Args:
+            first: The draft where there is none yet.
+        """
+        made = make(self.drafts.get(key, first))
+        others = {game: draft for game, draft in self.drafts.items() if game != key}
+        return ScoreDrafts(others if made is None else {**others, key: made})

@@ -1,0 +1,273 @@
+"""The score sheet: a column for each player, a row for each number, the sums below."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import flet as ft
+
+from companion.games import AnyGame
+from companion.rules.final_scores import FinalField
+from companion.rules.kernel import Rejection
+from companion.ui import kit
+from companion.ui.game.ending import Ending, Standing
+from companion.ui.game.game_ui import GameUI
+from companion.ui.shared.end import verdict_of
+from companion.ui.shared.score.draft import NAME, Place, ScoreDraft
+from companion.ui.shared.score.pad import shown_name
+
+NARROWEST: Final = 56
+"""The least width of a column; where there is less room, players stand below each other."""
+
+CELL: Final = 96
+"""Width of a number where players stand below each other."""
+
+PIECE: Final = 32
+LINE: Final = 80
+"""The height of a row of numbers with its name."""
+HEAD: Final = 72
+"""The height of the names."""
+
+Select = Callable[[Place], Any]
+
+
+class Result(NamedTuple):
+    """What follows from the numbers so far.
+
+    Attributes:
+        standings: Everybody, by seat; empty where no game can have ended so.
+        refused: Why not, in a sentence.
+    """
+
+    standings: tuple[Standing, ...] = ()
+    refused: str = ""
+
+
+def result_of(style: kit.Style, game: AnyGame, draft: ScoreDraft) -> Result:
+    """Return what follows from the numbers so far."""
+    state = draft.end(game)
+    if isinstance(state, Rejection):
+        return Result(refused=style.words(state.code, **state.params))
+    outcome = game.outcome(state)
+    assert outcome is not None, "final numbers end a game"
+    return Result(
+        tuple(
+            Standing(
+                seat,
+                shown_name(style, draft, seat),
+                each.shape,
+                each.colour,
+                outcome.scores[seat] if outcome.scores else None,
+                wins=seat in outcome.winners,
+                out=each.out,
+            )
+            for seat, each in enumerate(game.seats(state))
+        )
+    )
+
+
+def sheet(
+    style: kit.Style, ui: GameUI, draft: ScoreDraft, result: Result, select: Select, join: kit.Press | None
+) -> ft.Control:
+    """Draw the sheet.
+
+    Args:
+        join: Adds a player; None where there are as many as can play.
+    """
+    drawn = _Sheet(style, ui, draft, result, select)
+    width = drawn.column_width(join is not None)
+    parts = drawn.blocks() if width < NARROWEST * style.scale else drawn.columns(width, join)
+    if draft.complete:
+        parts.append(drawn.verdict())
+    if join is not None and width < NARROWEST * style.scale:
+        parts.append(kit.plain(style, style.words("score-join"), join, glyph="plus"))
+    return ft.Container(
+        kit.column(parts, kit.GAP, stretch=True),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP, bottom=kit.SECTION),
+    )
+
+
+def offset_of(style: kit.Style, draft: ScoreDraft, place: Place) -> float:
+    """Return about how far down the sheet a field stands."""
+    names = [each.name for each in draft.kind.numbers_of.fields()]
+    row = names.index(place.field) if place.field in names else -1
+    if _Sheet.width_of(style, len(draft.numbers), len(draft.numbers) < draft.setup.counts[-1]) < (
+        NARROWEST * style.scale
+    ):
+        block = HEAD * style.scale + len(draft.asked(place.seat)) * (kit.TARGET + kit.GAP)
+        return place.seat * block
+    return max(0.0, (HEAD + (row - 1) * LINE) * style.scale)
+
+
+class _Sheet(NamedTuple):
+    style: kit.Style
+    ui: GameUI
+    draft: ScoreDraft
+    result: Result
+    select: Select
+
+    @staticmethod
+    def width_of(style: kit.Style, players: int, grows: bool) -> float:
+        room = min(style.width, kit.READING) - 2 * kit.MARGIN - (players - 1) * kit.GAP
+        return (room - (kit.TARGET + kit.GAP if grows else 0)) / max(1, players)
+
+    def column_width(self, grows: bool) -> float:
+        """Return the width of a player's column."""
+        return self.width_of(self.style, len(self.draft.numbers), grows)
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.draft.numbers))
+
+    @property
+    def fields(self) -> tuple[FinalField, ...]:
+        """The fields that count of anybody."""
+        asked = {each.name for seat in self.seats for each in self.draft.asked(seat)}
+        return tuple(each for each in self.draft.kind.numbers_of.fields() if each.name in asked)
+
+    # side by side -----------------------------------------------------------------------------
+
+    def columns(self, width: float, join: kit.Press | None) -> list[ft.Control]:
+        """Draw a column for each player."""
+        style, words = self.style, self.style.words
+        heads = [self.head(seat, width) for seat in self.seats]
+        if join is not None:
+            heads.append(kit.glyph_button(style, "plus", words("score-join"), join))
+        rows: list[ft.Control] = [self._row(heads)]
+        for each in self.fields:
+            said = style.text(words(f"final-{each.name}"), kit.LABEL, style.palette.quiet, lines=1)
+            cells = [self.cell(seat, each, width) for seat in self.seats]
+            rows.append(kit.column([kit.silent(said), self._row(cells)], kit.GAP_SMALL, stretch=True))
+        rows += [kit.hairline(style), self._row([self.total(seat, width) for seat in self.seats])]
+        return rows
+
+    @staticmethod
+    def _row(cells: list[ft.Control]) -> ft.Control:
+        return ft.Row(cells, spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.START)
+
+    def head(self, seat: int, width: float) -> ft.Control:
+        """Draw a player's piece and name; a press corrects it."""
+        style, p = self.style, self.style.palette
+        name = shown_name(style, self.draft, seat)
+        chosen = self.draft.at == Place(seat, NAME)
+        content = ft.Column(
+            [
+                self.piece(seat, PIECE),
+                ft.Container(
+                    style.text(name, kit.LABEL_STRONG, align=ft.TextAlign.CENTER, lines=1), width=width - 4
+                ),
+            ],
+            spacing=2,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        return kit.row_button(
+            style,
+            content,
+            lambda: self.select(Place(seat, NAME)),
+            label=style.words("score-name-of", player=name),
+            fill=p.raised if chosen else None,
+            edge=p.accent if chosen else None,
+            width=width,
+            height=style.fixed(HEAD),
+            align=ft.Alignment.CENTER,
+        )
+
+    def piece(self, seat: int, size: float) -> ft.Control:
+        setup, described = self.draft.setup, self.ui.setup
+        colour: int = setup.players[seat].colour
+        ink = self.style.palette.players[described.hue(setup, colour)]
+        return self.ui.piece(described.shape(setup, seat), ink, size)
+
+    def cell(self, seat: int, asked: FinalField, width: float) -> ft.Control:
+        """Draw a field; "?" until somebody has entered it."""
+        style, p, words = self.style, self.style.palette, self.style.words
+        place = Place(seat, asked.name)
+        if self.draft.field(place) is None:
+            return ft.Container(
+                kit.silent(style.text("–", kit.COUNT, p.quiet, align=ft.TextAlign.CENTER)),
+                width=width,
+                height=kit.TARGET,
+                alignment=ft.Alignment.CENTER,
+            )
+        value, chosen = self.draft.value(place), self.draft.at == place
+        shown = "?" if value is None else str(value)
+        if asked.choices and value is not None:
+            shown = words(f"final-{asked.name}-{value}-short")
+        ink = p.quiet if value is None else p.text
+        role = kit.LABEL_STRONG if asked.choices and value is not None else kit.COUNT
+        said = style.text(shown, role, ink, align=ft.TextAlign.CENTER, lines=2, room=width - 6)
+        what = words(f"final-{asked.name}")
+        told = shown
+        if asked.choices and value is not None:
+            told = words(f"final-{asked.name}-{value}")
+        name = shown_name(style, self.draft, seat)
+        return kit.row_button(
+            style,
+            said,
+            lambda: self.select(place),
+            label=words("score-cell", player=name, what=what, value=told),
+            fill=p.raised if chosen else p.surface,
+            edge=p.accent if chosen else p.outline,
+            width=width,
+            height=style.fixed(kit.TARGET),
+            align=ft.Alignment.CENTER,
+        )
+
+    def total(self, seat: int, width: float | None = None) -> ft.Control:
+        """Draw a player's sum, once all that it is made of is there, and who is out or wins."""
+        style, p, words = self.style, self.style.palette, self.style.words
+        standing = self.result.standings[seat] if self.result.standings else None
+        known = standing is not None and self.draft.is_complete(seat)
+        lines: list[ft.Control] = []
+        shown, mark, ink = "?", "", p.quiet
+        if standing is not None and known:
+            wins = self.draft.complete and standing.wins
+            ink = p.accent if wins else p.quiet if standing.out else p.text
+            shown = "" if standing.total is None else words.number(standing.total)
+            mark = words("end-winner") if wins else words("end-out") if standing.out else ""
+        if shown and (known or (self.draft.kind.scored)):
+            lines.append(style.text(shown, kit.HEADING, ink, align=ft.TextAlign.CENTER, lines=1))
+        if mark:
+            lines.append(style.text(mark, kit.LABEL_STRONG, ink, align=ft.TextAlign.CENTER, room=width))
+        name = shown_name(style, self.draft, seat)
+        said = ", ".join(filter(None, (words("pair", what=name, value=shown or "–"), mark)))
+        content = ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+        return kit.labelled(ft.Container(content, width=width, alignment=ft.Alignment.TOP_CENTER), said)
+
+    # below each other -------------------------------------------------------------------------
+
+    def blocks(self) -> list[ft.Control]:
+        """Draw the players below each other, where columns would be too narrow."""
+        style, words = self.style, self.style.words
+        parts: list[ft.Control] = []
+        for seat in self.seats:
+            name = shown_name(style, self.draft, seat)
+            chosen = self.draft.at == Place(seat, NAME)
+            head = kit.row_button(
+                style,
+                ft.Row(
+                    [self.piece(seat, PIECE), ft.Container(style.text(name, kit.BODY_STRONG), expand=True)],
+                    spacing=kit.GAP,
+                ),
+                lambda seat=seat: self.select(Place(seat, NAME)),
+                label=words("score-name-of", player=name),
+                fill=style.palette.raised if chosen else None,
+                expand=True,
+            )
+            parts.append(ft.Row([head, self.total(seat)], spacing=kit.GAP))
+            for each in self.draft.asked(seat):
+                what = kit.silent(style.text(words(f"final-{each.name}"), kit.LABEL, style.palette.quiet))
+                cell = self.cell(seat, each, CELL * min(style.scale, 1.5))
+                parts.append(ft.Row([ft.Container(what, expand=True), cell], spacing=kit.GAP))
+            parts.append(kit.hairline(style))
+        return parts
+
+    def verdict(self) -> ft.Control:
+        """Draw who wins, or why no game can have ended so; a screen reader says it."""
+        style, p = self.style, self.style.palette
+        if self.result.refused:
+            told = kit.note_row(style, "warning", self.result.refused, colour=p.danger)
+            return ft.Semantics(content=told, live_region=True)
+        best = sorted(self.result.standings, key=lambda each: (each.out, -(each.total or 0)))
+        said = verdict_of(style, Ending(tuple(best)))
+        return kit.announced(style.text(said, kit.HEADING, lines=3), said)

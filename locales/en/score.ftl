@@ -1,0 +1,18 @@
+### The score of an evening that was played without the app.
+
+score-keep = Keep the result
+# $seat (number) the seat, from 1
+score-player = Player { $seat }
+# $count (number) the least of them
+score-more = { $count } or more
+score-next = Next field
+score-erase = Erase
+score-numbers = On to the numbers
+score-join = Add a player
+score-name-of = { $player }: name
+# $what (text) a number or a choice, $value (text) what was entered, or a question mark
+score-cell = { $player }, { $what }: { $value }
+score-none = There is no score sheet for this game.
+end-entered = entered after the game
+# $count (number) players
+label-start-entered = Entered after the game, players: { $count }

@@ -1,0 +1,18 @@
+### Le score d’une soirée jouée sans l’application.
+
+score-keep = Garder le résultat
+# $seat (number) la place, à partir de 1
+score-player = Joueur { $seat }
+# $count (number) le plus petit
+score-more = { $count } ou plus
+score-next = Champ suivant
+score-erase = Effacer
+score-numbers = Passer aux nombres
+score-join = Ajouter un joueur
+score-name-of = { $player } : nom
+# $what (text) un nombre ou un choix, $value (text) ce qui est saisi, ou un point d’interrogation
+score-cell = { $player }, { $what } : { $value }
+score-none = Il n’y a pas de feuille de score pour ce jeu.
+end-entered = saisie après la partie
+# $count (number) joueurs
+label-start-entered = Résultat saisi après la partie, joueurs : { $count }

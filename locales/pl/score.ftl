@@ -1,0 +1,18 @@
+### Wynik wieczoru, który odbył się bez aplikacji.
+
+score-keep = Zachowaj wynik
+# $seat (number) miejsce, od 1
+score-player = Gracz { $seat }
+# $count (number) od ilu
+score-more = { $count } albo więcej
+score-next = Następne pole
+score-erase = Skasuj
+score-numbers = Dalej: liczby
+score-join = Dodaj gracza
+score-name-of = { $player }: imię
+# $what (text) liczba albo wybór, $value (text) co wpisano, albo znak zapytania
+score-cell = { $player }, { $what }: { $value }
+score-none = Dla tej gry nie ma arkusza wyników.
+end-entered = wpisana po grze
+# $count (number) gracze
+label-start-entered = Wynik wpisany po grze, graczy: { $count }

@@ -1,0 +1,207 @@
+"""The score of an evening without the app: everybody's numbers side by side, and the result that is kept."""
+
+import flet as ft
+import pytest
+
+from companion.game_service import GameService
+from companion.rules.kernel import Rejection
+from companion.store.errors import StoreError
+from companion.ui.game_summary import listed_game
+from tests.loops import asynchronous
+from tests.ui.harness import Harness
+from tests.ui.services import FOUR, announced, opened, press, service, service_with, written
+
+CHROMOSOME = ((5, 2, 1, 3), (9, 3, 4, 8), (12, 0, 0, 7), (6, 1, 0, 1))
+"""Tokens, trophies, fate and irradiation of four players."""
+
+
+def scored(home: GameService) -> Harness:
+    """The whole app over a house; its client scrolls."""
+    return opened(home, answers={"Column.scroll_to": lambda _: None})
+
+
+async def named(app: Harness, *names: str) -> None:
+    """Type the names of a fresh device, each sent with Enter."""
+    for name in names:
+        field = app.one(ft.TextField)
+        await app.type(field, name)
+        await app.fire(field, "submit")
+
+
+async def numbers(app: Harness, *given: int) -> int:
+    """Tap a number after the other; how many taps that took."""
+    for number in given:
+        await press(app, str(number))
+    return len(given)
+
+
+@asynchronous
+async def test_four_names_and_sixteen_numbers_make_the_result_of_a_game_of_chromosome() -> None:
+    home = service()
+    async with scored(home) as app:
+        await app.tap("Score")
+        await named(app, "Magda", "Tomek", "Przemo", "Ola")
+        for player in CHROMOSOME:
+            await numbers(app, *player)
+        assert {"6", "12", "5"} <= set(written(app))
+        assert "Shared victory: Magda and Ola" in announced(app)
+        await app.tap("Keep the result")
+        (game,) = home.library.games()
+        assert app.page.route == f"/game/{game.id}"
+        assert game.finished
+        listed = listed_game(game)
+        assert [each.score for each in listed.players] == [6, 12, 5, 6]
+        assert [each.out for each in listed.players] == [False, True, False, False]
+        assert [each.name for each in listed.winners] == ["Magda", "Ola"]
+        assert app.sees("Shared victory")
+        assert app.sees("entered after the game")
+        assert not app.sees("round")
+    assert home.people()[:4] == ("Magda", "Tomek", "Przemo", "Ola")
+
+
+@asynchronous
+async def test_the_people_of_the_last_game_are_on_the_sheet_already() -> None:
+    async with scored(service_with(FOUR)) as app:
+        await app.tap("Score")
+        assert not app.controls(ft.TextField)
+        assert all(app.sees(player.name) for player in FOUR)
+        assert "Magda: Tokens" in announced(app)
+
+
+@asynchronous
+async def test_a_number_that_nobody_entered_is_a_question_mark_and_has_no_sum() -> None:
+    async with scored(service_with(FOUR)) as app:
+        await app.tap("Score")
+        assert written(app).count("?") == 4 * 4 + 4
+        await numbers(app, 5, 2, 1)
+        assert "6" not in [text for text in written(app) if app.sees("Magda: 6")]
+        await numbers(app, 3)
+        assert "Magda: 6" in [label.replace("\u00a0", " ") for label in app.labels()]
+
+
+@asynchronous
+async def test_a_draft_survives_that_the_page_is_left() -> None:
+    async with scored(service_with(FOUR)) as app:
+        await app.tap("Score")
+        await numbers(app, 5, 2)
+        await app.tap("Back")
+        assert app.page.route == "/"
+        await app.tap("Score")
+        assert "Magda, Tokens: 5" in [label.replace("\u00a0", " ") for label in app.labels()]
+        assert "Magda: Fate" in announced(app)
+
+
+@asynchronous
+async def test_a_number_is_corrected_in_two_taps() -> None:
+    async with scored(service_with(FOUR[:2])) as app:
+        await app.tap("Score")
+        await numbers(app, 5, 2, 1, 3, 6, 0, 0, 0)
+        assert app.sees("Keep the result")
+        await app.tap("Tomek, Tokens: 6")
+        await numbers(app, 7)
+        assert app.sees("Tomek wins by 1")
+
+
+@asynchronous
+async def test_more_than_twelve_is_typed_in_digits() -> None:
+    async with scored(service_with(FOUR)) as app:
+        await app.tap("Score")
+        await numbers(app, 5)
+        await app.tap("13 or more")
+        await numbers(app, 1, 4)
+        assert "Magda, Trophies: 14" in [label.replace("\u00a0", " ") for label in app.labels()]
+        assert "Magda: Fate" in announced(app)
+
+
+@asynchronous
+async def test_the_ladder_takes_two_digits_a_player() -> None:
+    home = service()
+    async with scored(home) as app:
+        await app.tap("Score")
+        await app.tap("Primordial Soup")
+        await named(app, "Magda", "Tomek", "Przemo", "Ola")
+        await numbers(app, 4, 3, 3, 9, 4, 1, 2, 8)
+        assert app.sees("Magda wins by 2")
+        await app.tap("Keep the result")
+        assert app.sees("Magda wins by 2")
+        assert not app.sees("Amoebas")
+        (game,) = home.library.games()
+        assert [each.score for each in listed_game(game).players] == [43, 39, 41, 28]
+
+
+@asynchronous
+async def test_the_last_scoring_of_the_ladder_is_done_with_leaps() -> None:
+    async with scored(service()) as app:
+        await app.tap("Score")
+        await app.tap("Primordial Soup")
+        await named(app, "Magda", "Tomek", "Przemo")
+        await app.tap("On to the numbers")
+        await app.tap("Before the last scoring")
+        for place, amoebas, cards in ((40, 1, 2), (39, 3, 0), (10, 7, 6)):
+            await numbers(app, *divmod(place, 10), amoebas, cards)
+        assert app.sees("Tomek wins by 1")
+        await app.tap("Keep the result")
+        assert app.sees("Tomek wins by 1")
+
+
+@asynchronous
+async def test_a_journey_asks_who_lives_and_whose_objective_is_fulfilled() -> None:
+    home = service()
+    async with scored(home) as app:
+        await app.tap("Score")
+        await app.tap("Nemesis: Carnomorphs")
+        await named(app, "Magda", "Tomek", "Przemo", "Ola")
+        await app.tap("On to the numbers")
+        for said in ("Escaped", "Fulfilled", "Hibernated", "Not fulfilled", "Dead in the last check", "Dead"):
+            await press(app, said)
+        assert app.sees("Magda wins")
+        await app.tap("Keep the result")
+        assert app.sees("Magda wins")
+        assert not app.sees("marker")
+        assert not app.sees("Round")
+        (game,) = home.library.games()
+        assert [each.name for each in listed_game(game).winners] == ["Magda"]
+
+
+@asynchronous
+async def test_undo_takes_the_end_back_and_then_the_numbers() -> None:
+    home = service_with(FOUR)
+    async with scored(home) as app:
+        await app.tap("Score")
+        for player in CHROMOSOME:
+            await numbers(app, *player)
+        await app.tap("Keep the result")
+    (game,) = home.library.games()
+    table = home.open(game.id).table
+    assert table.count == 3
+    assert not isinstance(table.undo(), Rejection)
+    assert [player.on_board for player in table.state.players] == [5, 9, 12, 6]
+    assert table.state.outcome is None
+
+
+@asynchronous
+async def test_what_cannot_be_is_said_and_not_kept() -> None:
+    async with scored(service_with(FOUR[:2])) as app:
+        await app.tap("Score")
+        await numbers(app, 12, 9, 0, 0, 12, 0, 0, 0)
+        assert app.sees("more trophies than tokens off the board")
+        (keep,) = app.controls(ft.FilledButton)
+        assert keep.disabled
+
+
+@asynchronous
+async def test_a_result_without_room_on_the_disk_is_still_on_the_sheet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    home = service_with(FOUR[:2])
+    async with scored(home) as app:
+        await app.tap("Score")
+        await numbers(app, 5, 2, 1, 3, 6, 0, 0, 0)
+
+        def full(*_: object, **__: object) -> None:
+            raise StoreError("store-full")
+
+        monkeypatch.setattr(type(home), "begin", full)
+        await app.tap("Keep the result")
+        assert app.page.route == "/score"
+        assert app.sees("Keep the result")
