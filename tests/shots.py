@@ -16,8 +16,11 @@ from playwright.sync_api import Browser
 
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
+from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.setup import Seated
 from companion.rules.reminders import Reminder
+from companion.ui.chromosome.setup import Setup, remember
 from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
@@ -105,6 +108,15 @@ def before_the_test(service: GameService) -> OpenGame:
     return seeds.give(seeds.in_radiation(service, "full"), FaceArea(area=1, groups=(1, 2, 0, 1)))
 
 
+def known_people(service: GameService) -> OpenGame:
+    """A finished game whose people begin the next one."""
+    game = seeds.finished(service)
+    people = (("Magda", 0), ("Tomek", 1), ("Przemo", 2), ("Ola", 3))
+    players = tuple(Seated(name=name, species=at, colour=at) for name, at in people)
+    remember(service, Setup(players=players, options=Options()))
+    return game
+
+
 def full(service: GameService) -> OpenGame:
     return seeds.midway(service, "full")
 
@@ -179,6 +191,12 @@ SHORT_OF_FLESHBEASTS = (
     *map(more, ("carnomorphs-food-carcass",) * 2),
 )
 
+
+def exactly(name: str) -> Tap:
+    """The button of that name."""
+    return lambda words: f"^{name}$"
+
+
 CARNOMORPHS = (
     Screen("crew-new", crew_chosen, "new"),
     Screen("crew-setup", carnomorph_seeds.setting_up, "game/{id}"),
@@ -236,6 +254,7 @@ CARNOMORPHS = (
     Screen("crew-end", carnomorph_seeds.finished, "game/{id}"),
     Screen("crew-journal", carnomorph_seeds.finished, "game/{id}/journal"),
     Screen("crew-charts", carnomorph_seeds.finished, "game/{id}/charts"),
+    Screen("crew-sheet", crew_chosen, "score"),
     Screen("crew-calculators", crew_chosen, "calculators"),
     Screen("crew-calculator-feeding", crew_chosen, "calculators", SHORT_OF_FLESHBEASTS),
     Screen(
@@ -294,6 +313,9 @@ SCREENS = (
     Screen("screen-end", seeds.finished, "game/{id}/screen"),
     Screen("charts", seeds.finished, "game/{id}/charts"),
     Screen("journal", seeds.finished, "game/{id}/journal"),
+    Screen("sheet", known_people, "score", tuple(exactly(str(number)) for number in (5, 2, 1, 3, 9))),
+    Screen("sheet-first", None, "score"),
+    Screen("sheet-done", known_people, "score", tuple(map(exactly, "5213943862007610"))),
     Screen("past-games", seeds.finished, "games"),
     Screen("calculators", None, "calculators"),
     Screen(
@@ -322,6 +344,7 @@ SCREENS = (
     *(Screen(name, game, "game/{id}") for name, game in soup_seeds.SCREENS.items()),
     Screen("soup-round", soup_seeds.midway, "game/{id}", (tap("table-peek"),), sizes=(*PHONES, ON_ITS_SIDE)),
     Screen("soup-settle-sheet", soup_seeds.owing, "game/{id}", (named("Ola .*8"),)),
+    Screen("soup-sheet", soup_seeds.finished, "score"),
     Screen("soup-home", soup_seeds.midway),
     Screen("soup-join", soup_seeds.midway, "join/{code}", guest=True),
     Screen("soup-statistics", soup_seeds.finished, "games"),

@@ -41,6 +41,16 @@ class FinalField(NamedTuple):
         return self.choices[-1] if self.choices else self.low
 
 
+def value_key(field: str, value: object) -> str:
+    """Return the key of the name of a choice's value; some games alone have choices."""
+    return f"final-{field}-{value}"
+
+
+def variant_key(variant: str) -> str:
+    """Return the key of the name of what the whole table chooses; some games alone let it choose."""
+    return f"final-variant-{variant}"
+
+
 class FinalNumbers(Model):
     """The final numbers of a player: whole numbers with bounds, and choices."""
 

@@ -37,7 +37,9 @@ def name_panel(
     ]
     player = shown_name(style, draft, seat)
     done: list[ft.Control] = [
-        kit.plain(
+        ft.Container()
+        if draft.setup.is_empty(seat) and not _spare(draft, seat)
+        else kit.plain(
             style,
             words("new-leave"),
             lambda: change(lambda now: now.left(seat)),

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.rules.final_scores import FinalField
+from companion.rules.final_scores import FinalField, value_key
 from companion.ui import kit
 from companion.ui.shared.score.draft import Place, ScoreDraft, Value
 
@@ -71,7 +71,7 @@ def _choices(style: kit.Style, value: Value | None, asked: FinalField, change: C
     """Draw the choices, two in a row; one below the other where text is large."""
 
     def choice(each: str) -> ft.Control:
-        said = style.words(f"final-{asked.name}-{each}")
+        said = style.words(value_key(asked.name, each))
         said = said[:1].upper() + said[1:]
         return kit.option(
             style, said, each == value, lambda: change(lambda now: now.given(each)), expand=True

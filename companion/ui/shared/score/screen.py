@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.games import game_of
+from companion.rules.final_scores import variant_key
 from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.env import use_env
@@ -33,17 +34,19 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
         lambda: ScoreDraft.of(kind, ui.memory.fresh(client.service)) if kind is not None else None
     ).current
     drawn = kit.use_slice(live, lambda: live.now.drafts.get(key, first))
-    refusal, refuse = kit.use_state("")
+    refusal, set_refusal = kit.use_state("")
     top = under(kit.bar(style, words("home-score"), on_back=lambda: client.go("/")), choice)
     shown = kit.use_ref(list[ft.Column]).current
     if first is None or drawn is None:
         said = style.text(words("score-none"), kit.BODY, style.palette.quiet)
         use_keys(client, None)
-        return kit.page_view(style, "/score", top, kit.scroll(style, [kit.section(style, "", [said])]))
+        return kit.page_view(
+            style, "/score", top, kit.scroll(style, [kit.section(style, words("home-score"), [said])])
+        )
     draft = drawn
 
     def change(make: Callable[[ScoreDraft], ScoreDraft | None]) -> None:
-        refuse("")
+        set_refusal("")
         live.change(lambda now: now.changed(key, first, make))
 
     def scroll() -> None:
@@ -61,7 +64,7 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
             change(lambda now: now.go(Place(nameless, NAME)))
             return
         refused = keep(client, ui, now)
-        refuse(refused)
+        set_refusal(refused)
         if not refused:
             live.change(lambda now: now.changed(key, first, lambda _: None))
 
@@ -76,7 +79,7 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
         lambda place: change(lambda now: now.go(place)),
         (lambda: change(lambda now: now.joined())) if grows else None,
     )
-    parts: list[ft.Control] = [*_variants(part, draft, change), page]
+    parts: list[ft.Control] = [page, *_variants(part, draft, change)]
     body = kit.scroll(part, parts)
     shown[:] = [body]
     bottom = _bottom(below, client, draft, result, refusal, change, end)
@@ -124,7 +127,7 @@ def _variants(style: kit.Style, draft: ScoreDraft, change: Change) -> list[ft.Co
     if len(draft.kind.variants) < 2:
         return []
     words = style.words
-    items = [(each, words(f"final-variant-{each}")) for each in draft.kind.variants]
+    items = [(each, words(variant_key(each))) for each in draft.kind.variants]
     row = kit.options_row(
         style, items, draft.variant, lambda each: change(lambda now: now.chosen(each)), wrap=style.narrow
     )

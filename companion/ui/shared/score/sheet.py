@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import flet as ft
 
 from companion.games import AnyGame
-from companion.rules.final_scores import FinalField
+from companion.rules.final_scores import FinalField, value_key
 from companion.rules.kernel import Rejection
 from companion.ui import kit
 from companion.ui.game.ending import Ending, Standing
@@ -132,13 +132,15 @@ class _Sheet(NamedTuple):
         heads = [self.head(seat, width) for seat in self.seats]
         if join is not None:
             heads.append(kit.glyph_button(style, "plus", words("score-join"), join))
+        edge = [ft.Container(width=kit.TARGET)] if join is not None else []
         rows: list[ft.Control] = [self._row(heads)]
         for each in self.fields:
             said = style.text(words(f"final-{each.name}"), kit.LABEL, style.palette.quiet, lines=1)
             cells = [self.cell(seat, each, width) for seat in self.seats]
-            rows.append(kit.column([kit.silent(said), self._row(cells)], kit.GAP_SMALL, stretch=True))
-        rows += [kit.hairline(style), self._row([self.total(seat, width) for seat in self.seats])]
-        return rows
+            line = self._row([*cells, *edge])
+            rows.append(kit.column([kit.silent(said), line], kit.GAP_SMALL, stretch=True))
+        totals = [ft.Container(self.total(seat, width), expand=True) for seat in self.seats]
+        return [*rows, kit.hairline(style), self._row([*totals, *edge])]
 
     @staticmethod
     def _row(cells: list[ft.Control]) -> ft.Control:
@@ -167,7 +169,7 @@ class _Sheet(NamedTuple):
             label=style.words("score-name-of", player=name),
             fill=p.raised if chosen else None,
             edge=p.accent if chosen else None,
-            width=width,
+            expand=True,
             height=style.fixed(HEAD),
             align=ft.Alignment.CENTER,
         )
@@ -178,28 +180,34 @@ class _Sheet(NamedTuple):
         ink = self.style.palette.players[described.hue(setup, colour)]
         return self.ui.piece(described.shape(setup, seat), ink, size)
 
-    def cell(self, seat: int, asked: FinalField, width: float) -> ft.Control:
-        """Draw a field; "?" until somebody has entered it."""
+    def cell(self, seat: int, asked: FinalField, width: float, *, alone: bool = False) -> ft.Control:
+        """Draw a field; "?" until somebody has entered it.
+
+        Args:
+            width: About its width.
+            alone: Whether it stands beside its title instead of sharing a row.
+        """
         style, p, words = self.style, self.style.palette, self.style.words
         place = Place(seat, asked.name)
         if self.draft.field(place) is None:
             return ft.Container(
                 kit.silent(style.text("–", kit.COUNT, p.quiet, align=ft.TextAlign.CENTER)),
-                width=width,
+                width=width if alone else None,
+                expand=None if alone else True,
                 height=kit.TARGET,
                 alignment=ft.Alignment.CENTER,
             )
         value, chosen = self.draft.value(place), self.draft.at == place
         shown = "?" if value is None else str(value)
         if asked.choices and value is not None:
-            shown = words(f"final-{asked.name}-{value}-short")
+            shown = words(f"{value_key(asked.name, value)}-short")
         ink = p.quiet if value is None else p.text
         role = kit.LABEL_STRONG if asked.choices and value is not None else kit.COUNT
         said = style.text(shown, role, ink, align=ft.TextAlign.CENTER, lines=2, room=width - 6)
         what = words(f"final-{asked.name}")
         told = shown
         if asked.choices and value is not None:
-            told = words(f"final-{asked.name}-{value}")
+            told = words(value_key(asked.name, value))
         name = shown_name(style, self.draft, seat)
         return kit.row_button(
             style,
@@ -208,7 +216,8 @@ class _Sheet(NamedTuple):
             label=words("score-cell", player=name, what=what, value=told),
             fill=p.raised if chosen else p.surface,
             edge=p.accent if chosen else p.outline,
-            width=width,
+            width=width if alone else None,
+            expand=None if alone else True,
             height=style.fixed(kit.TARGET),
             align=ft.Alignment.CENTER,
         )
@@ -257,7 +266,7 @@ class _Sheet(NamedTuple):
             parts.append(ft.Row([head, self.total(seat)], spacing=kit.GAP))
             for each in self.draft.asked(seat):
                 what = kit.silent(style.text(words(f"final-{each.name}"), kit.LABEL, style.palette.quiet))
-                cell = self.cell(seat, each, CELL * min(style.scale, 1.5))
+                cell = self.cell(seat, each, CELL * min(style.scale, 1.5), alone=True)
                 parts.append(ft.Row([ft.Container(what, expand=True), cell], spacing=kit.GAP))
             parts.append(kit.hairline(style))
         return parts
