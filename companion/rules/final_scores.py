@@ -9,15 +9,12 @@ whole table chooses `final-variant-<name>`.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, NamedTuple, Self, get_args
 
 from pydantic import ValidationError
 
 from companion.rules.kernel import Command, Game, Model, Rejection, TableState
-
-Tap = tuple[Command, ...]
-"""Commands that one tap gives, and one undo takes back."""
 
 NOTHING: Final[Mapping[str, Any]] = {}
 
@@ -113,13 +110,8 @@ class FinalScores(Model):
         return None
 
     @abstractmethod
-    def taps(self) -> tuple[Tap, ...]:
-        """Return the game's own commands from the start to the end; one undo takes a tap back."""
-
-    @property
-    def commands(self) -> Iterator[Command]:
-        """The commands of all taps."""
-        return (command for tap in self.taps() for command in tap)
+    def commands(self) -> tuple[Command, ...]:
+        """Return the game's own commands, from the one that begins it to the end."""
 
 
 def final_state(game: Game[Any], finals: FinalScores) -> TableState | Rejection:
@@ -127,7 +119,7 @@ def final_state(game: Game[Any], finals: FinalScores) -> TableState | Rejection:
     if (refused := finals.refused()) is not None:
         return refused
     state = game.empty
-    for command in finals.commands:
+    for command in finals.commands():
         verdict = game.decide(state, command)
         if isinstance(verdict, Rejection):
             return verdict

@@ -1,11 +1,14 @@
 """The score of an evening without the app: everybody's numbers side by side, and the result that is kept."""
 
+from typing import Any
+
 import flet as ft
 import pytest
 
 from companion.game_service import GameService
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
+from companion.table.table import Table
 from companion.ui.game_summary import listed_game
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
@@ -15,9 +18,13 @@ CHROMOSOME = ((5, 2, 1, 3), (9, 3, 4, 8), (12, 0, 0, 7), (6, 1, 0, 1))
 """Tokens, trophies, fate and irradiation of four players."""
 
 
+def stays(_: dict[str, Any]) -> None:
+    """Scroll, as far as anybody sees it here."""
+
+
 def scored(home: GameService) -> Harness:
     """The whole app over a house; its client scrolls."""
-    return opened(home, answers={"Column.scroll_to": lambda _: None})
+    return opened(home, answers={"Column.scroll_to": stays})
 
 
 async def named(app: Harness, *names: str) -> None:
@@ -164,7 +171,7 @@ async def test_a_journey_asks_who_lives_and_whose_objective_is_fulfilled() -> No
 
 
 @asynchronous
-async def test_undo_takes_the_end_back_and_then_the_numbers() -> None:
+async def test_one_undo_takes_the_result_back_and_a_redo_brings_it_again() -> None:
     home = service_with(FOUR)
     async with scored(home) as app:
         await app.tap("Score")
@@ -172,11 +179,13 @@ async def test_undo_takes_the_end_back_and_then_the_numbers() -> None:
             await numbers(app, *player)
         await app.tap("Keep the result")
     (game,) = home.library.games()
-    table = home.open(game.id).table
-    assert table.count == 3
+    table: Table[Any] = home.open(game.id).table
+    assert table.count == 2
     assert not isinstance(table.undo(), Rejection)
-    assert [player.on_board for player in table.state.players] == [5, 9, 12, 6]
     assert table.state.outcome is None
+    assert not isinstance(table.redo(), Rejection)
+    assert [player.on_board for player in table.state.players] == [5, 9, 12, 6]
+    assert table.state.outcome.winners == (0, 3)
 
 
 @asynchronous

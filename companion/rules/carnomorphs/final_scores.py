@@ -18,7 +18,7 @@ from companion.rules.carnomorphs.last_check import (
 )
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import Seated, StartGame
-from companion.rules.final_scores import NOTHING, FinalField, FinalNumbers, FinalScores, Tap
+from companion.rules.final_scores import NOTHING, FinalField, FinalNumbers, FinalScores
 from companion.rules.kernel import Command
 
 SAVED: tuple[str, ...] = ("hibernated", "escaped")
@@ -55,7 +55,7 @@ class CarnomorphScores(FinalScores):
     options: Options | None = None
     variant: str = "own"
 
-    def taps(self) -> tuple[Tap, ...]:
+    def commands(self) -> tuple[Command, ...]:
         shared = self.variant != "own"
         # Nobody is asked for cards of the last check: who lives has passed it.
         options = (self.options or Options()).replace(
@@ -81,4 +81,4 @@ class CarnomorphScores(FinalScores):
                 for seat, each in enumerate(self.numbers)
                 if each.fate in SAVED
             )
-        return ((start,), fates, (*check, EndGame()))
+        return (start, *fates, *check, EndGame())

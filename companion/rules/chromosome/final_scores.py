@@ -17,8 +17,8 @@ from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.soundness import MOST_FATE
 from companion.rules.chromosome.turns import EndPhase
-from companion.rules.final_scores import FinalNumbers, FinalScores, Tap
-from companion.rules.kernel import Model, Rejection
+from companion.rules.final_scores import FinalNumbers, FinalScores
+from companion.rules.kernel import Command, Model, Rejection
 
 MOST_TROPHIES = TOKENS_PER_SPECIES * (PLAYERS[-1] - 1)
 """All tokens of everybody else."""
@@ -53,7 +53,7 @@ class ChromosomeScores(FinalScores):
             return Rejection(code="finals-too-many-tokens")
         return None
 
-    def taps(self) -> tuple[Tap, ...]:
+    def commands(self) -> tuple[Command, ...]:
         options = self.options or Options()
         most = max((each.fate for each in self.numbers), default=0)
         options = options.replace(fate_max=max(options.fate_max, most))
@@ -71,8 +71,7 @@ class ChromosomeScores(FinalScores):
         for seat, captured in enumerate(self._captured() or ()):
             for owner, count in enumerate(captured):
                 correct(seat, count, what="trophies", owner=owner)
-        end = (EndPhase(), FinishRadiation())
-        return ((start,), tuple(changed), end) if changed else ((start,), end)
+        return (start, *changed, EndPhase(), FinishRadiation())
 
     def _captured(self) -> tuple[tuple[int, ...], ...] | None:
         left = [TOKENS_PER_SPECIES - each.tokens for each in self.numbers]

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from companion.rules.final_scores import NOTHING, FinalField, FinalNumbers, FinalScores, Tap
+from companion.rules.final_scores import NOTHING, FinalField, FinalNumbers, FinalScores
+from companion.rules.kernel import Command
 from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import AMOEBAS, MOST_CARDS, PLAYERS
 from companion.rules.soup.options import Options
@@ -50,7 +51,7 @@ class SoupScores(FinalScores):
     options: Options | None = None
     variant: str = "after"
 
-    def taps(self) -> tuple[Tap, ...]:
+    def commands(self) -> tuple[Command, ...]:
         options = (self.options or Options()).replace(pace="step")
         start = StartGame(players=self.players, options=options, entered=True)
         moved = tuple(
@@ -58,9 +59,8 @@ class SoupScores(FinalScores):
             for seat, each in enumerate(self.numbers)
             if each.place != seat + 1
         )
-        scored: Tap = ()
+        scored: tuple[Command, ...] = ()
         if self.variant == "before":
             amoebas, cards = zip(*((each.amoebas, each.cards) for each in self.numbers), strict=True)
             scored = (EndPhase(), ScoreCounted(amoebas=amoebas, cards=cards))
-        taps: tuple[Tap, ...] = ((start,), moved, (*scored, EndGame()))
-        return tuple(tap for tap in taps if tap)
+        return (start, *moved, *scored, EndGame())

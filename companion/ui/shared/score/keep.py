@@ -15,16 +15,15 @@ def keep(client: Client, ui: GameUI, draft: ScoreDraft) -> str:
         Why it could not be stored, in a sentence; empty when it was.
     """
     words, home = client.style.words.of(ui.key), client.home
-    (start,), *taps = draft.finals().taps()
+    start, first, *then = draft.finals().commands()
     try:
         game = home.begin(ui.key, start)
         if isinstance(game, Rejection):
             return words(game.code, **game.params)
-        for first, *then in taps:
-            answer = game.submit(first, then=then)
-            if isinstance(answer, Rejection):
-                home.delete(game.id)
-                return words(answer.code, **answer.params)
+        answer = game.submit(first, then=then)
+        if isinstance(answer, Rejection):
+            home.delete(game.id)
+            return words(answer.code, **answer.params)
     except StoreError as error:
         return refusal_words(words, error)
     client.keep_for_later(lambda: ui.memory.remember(client.service, draft.setup))

@@ -1,0 +1,103 @@
+"""How many taps the end of an evening without the app takes, and how its sheet looks on every page."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from companion.words import LANGUAGES, Words
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.conftest import OpenApp
+from tests.browser.servers import petri
+
+NAMES = ("Magda", "Tomek", "Przemo", "Ola")
+WORDS = Words("en")
+
+CHROMOSOME = [
+    str(each) for player in ((5, 2, 1, 3), (12, 3, 4, 8), (10, 0, 0, 7), (6, 1, 0, 1)) for each in player
+]
+SOUP = [*"43394128"]
+CREW = [
+    "Escaped",
+    "Fulfilled",
+    "Hibernated",
+    "Not fulfilled",
+    "Escaped",
+    "Fulfilled",
+    "Dead in the last check",
+]
+
+
+@pytest.mark.walk
+@pytest.mark.parametrize(
+    ("key", "given", "most", "verdict"),
+    [
+        ("chromosome", CHROMOSOME, 24, "Shared victory: Magda and Ola"),
+        ("soup", SOUP, 16, "Magda wins by 2"),
+        ("carnomorphs", CREW, 12, "Shared victory: Magda and Przemo"),
+    ],
+)
+def test_four_players_are_scored_in_few_taps_besides_their_names(
+    tmp_path: Path, open_app: OpenApp, key: str, given: list[str], most: int, verdict: str
+) -> None:
+    server = petri(tmp_path / "data").start()
+    try:
+        app = open_app(server.url)
+        taps = 0
+
+        def tap(words: str) -> None:
+            nonlocal taps
+            app.tap(re.compile(f"^{re.escape(words)}$"))
+            taps += 1
+
+        tap(WORDS("home-score"))
+        tap(WORDS.of(key)("name"))
+        for name in NAMES:
+            app.sees(WORDS("new-name")).type(WORDS("new-name"), name)
+            app.page.keyboard.press("Enter")
+            app.sees(name)
+        if key == "carnomorphs":  # up to five play: somebody says that these are all
+            tap(WORDS("score-numbers"))
+        for each in given:
+            tap(each)
+        app.sees(verdict)
+        tap(WORDS("score-keep"))
+        app.sees(WORDS("end-entered"))
+        app.sees(verdict)
+        print(f"{key}: {taps} taps")
+        assert taps <= most
+    finally:
+        server.close()
+
+
+SIZES = ((320, 640), (390, 844), (844, 390), (1440, 900))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_pad_stays_on_every_page_whatever_its_size(
+    tmp_path: Path, browser: Browser, language: str, scale: float
+) -> None:
+    with seeds.service_in(tmp_path / "data") as service:
+        service.remember("setting.language", language)
+        service.remember("setting.scale", scale)
+        seeds.finished(service)
+    server = petri(tmp_path / "data").start()
+    try:
+        page = browser.new_page(viewport={"width": 390, "height": 844})
+        app = App(page, server.url).open("score")
+        words = Words(language)
+        app.tap(words("score-numbers"))
+        for width, height in SIZES:
+            app.resize(width, height)
+            for number in range(13):
+                box = app.button(re.compile(f"^{number}$")).last.bounding_box()
+                assert box is not None, number
+                assert 0 <= box["x"] <= box["x"] + box["width"] <= width + 1, (number, width, box)
+                assert 0 <= box["y"] <= box["y"] + box["height"] <= height + 1, (number, height, box)
+                assert min(box["width"], box["height"]) >= 47, (number, width, box)
+        page.close()
+    finally:
+        server.close()
