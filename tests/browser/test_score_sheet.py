@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from companion.words import LANGUAGES, Words
 from tests import seeds
@@ -13,30 +13,37 @@ from tests.browser.conftest import OpenApp
 from tests.browser.servers import petri
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
-WORDS = Words("en")
+WORDS = Words("pl")
+OWN = WORDS.of("carnomorphs")
 
-CHROMOSOME = [
-    str(each) for player in ((5, 2, 1, 3), (12, 3, 4, 8), (10, 0, 0, 7), (6, 1, 0, 1)) for each in player
-]
+
+def choices(*keys: str) -> list[str]:
+    """The buttons of choices."""
+    said = [OWN(f"final-{key}") for key in keys]
+    return [f"{each[:1].upper()}{each[1:]}" for each in said]
+
+
+CHROMOSOME = ["5", "2", "1", "3", "12", "3", "4", "8", "10", "0", "0", "7", "6", "1", "0", "1"]
 SOUP = [*"43394128"]
-CREW = [
-    "Escaped",
-    "Fulfilled",
-    "Hibernated",
-    "Not fulfilled",
-    "Escaped",
-    "Fulfilled",
-    "Dead in the last check",
-]
+CREW = choices(
+    *("fate-escaped", "objective-fulfilled", "fate-hibernated", "objective-failed"),
+    *("fate-escaped", "objective-fulfilled", "fate-infected"),
+)
+MAGDA = WORDS("end-wins-by", player="Magda", margin=2)
+
+
+def shared(*names: str) -> str:
+    """The verdict of a shared victory."""
+    return WORDS("end-shared", players=WORDS.list(names))
 
 
 @pytest.mark.walk
 @pytest.mark.parametrize(
     ("key", "given", "most", "verdict"),
     [
-        ("chromosome", CHROMOSOME, 24, "Shared victory: Magda and Ola"),
-        ("soup", SOUP, 16, "Magda wins by 2"),
-        ("carnomorphs", CREW, 12, "Shared victory: Magda and Przemo"),
+        ("chromosome", CHROMOSOME, 24, shared("Magda", "Ola")),
+        ("soup", SOUP, 16, MAGDA),
+        ("carnomorphs", CREW, 12, shared("Magda", "Przemo")),
     ],
 )
 def test_four_players_are_scored_in_few_taps_besides_their_names(
@@ -55,9 +62,10 @@ def test_four_players_are_scored_in_few_taps_besides_their_names(
         tap(WORDS("home-score"))
         tap(WORDS.of(key)("name"))
         for name in NAMES:
-            app.sees(WORDS("new-name")).type(WORDS("new-name"), name)
+            expect(app.page.get_by_role("textbox", name=WORDS("new-name"))).to_have_value("")
+            app.type(WORDS("new-name"), name)
             app.page.keyboard.press("Enter")
-            app.sees(name)
+            app.sees(WORDS("score-name-of", player=name))
         if key == "carnomorphs":  # up to five play: somebody says that these are all
             tap(WORDS("score-numbers"))
         for each in given:
