@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
+from companion.device.game_service import GameService
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.table.table import Table

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, Self
 
-from companion.games import AnyGame
+from companion.device.games import AnyGame
 from companion.rules.final_scores import FinalField, FinalScores, entered, final_state, supposed
 from companion.rules.kernel import Rejection
 from companion.ui.game.seating import Seating

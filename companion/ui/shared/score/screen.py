@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games import game_of
+from companion.device.games import game_of
 from companion.rules.final_scores import variant_key
 from companion.ui import kit
 from companion.ui.core.client import Client

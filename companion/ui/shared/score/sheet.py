@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import flet as ft
 
-from companion.games import AnyGame
+from companion.device.games import AnyGame
 from companion.rules.final_scores import FinalField, value_key
 from companion.rules.kernel import Rejection
 from companion.ui import kit
