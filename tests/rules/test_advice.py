@@ -30,7 +30,7 @@ from companion.rules.chromosome.state import ResistanceTest as RadiationTest
 from companion.rules.kernel import Event
 from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.advice import battle_advice, resistance_advice
-from companion.ui.chromosome.commitment_draft import Commitment, about_to_add, nothing_to_add
+from companion.ui.chromosome.battle_commitment_draft import Commitment, about_to_add, nothing_to_add
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes
 from tests.rules.odds.fights import fight
 from tests.rules.odds.trials import OneTest

@@ -24,7 +24,7 @@ from companion.rules.chromosome.odds import (
 from companion.rules.chromosome.odds.duel import MOST_STANDINGS
 from companion.rules.chromosome.odds.table import duel_of
 from companion.rules.chromosome.state import Detail, Fighter, State
-from companion.ui.chromosome.commitment_draft import Commitment, about_to_add, nothing_to_add, one_more
+from companion.ui.chromosome.battle_commitment_draft import Commitment, about_to_add, nothing_to_add, one_more
 from tests.rules.build import JAN, OLA, Play, game, genes
 from tests.rules.odds.fights import committing, fight, reserve, with_fate
 

@@ -6,7 +6,7 @@ from textwrap import wrap
 import flet as ft
 import pytest
 
-from companion.ui.chromosome.prospect import SHARE_WIDTH
+from companion.ui.chromosome.radiation_prospect import SHARE_WIDTH
 from companion.ui.core.slot import slot_height, writing
 from companion.ui.core.style import Style
 from companion.ui.shared.side_by_side import has_players

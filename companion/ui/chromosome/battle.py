@@ -10,6 +10,8 @@ from companion.rules.chromosome.rolls import LetStand
 from companion.rules.chromosome.state import Battle, State, wiped_out
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.chromosome.battle_commitment import Adding, AddingOdds, adding_actions
+from companion.ui.chromosome.battle_commitment_draft import Commitment
 from companion.ui.chromosome.battle_odds import (
     ShownOdds,
     advice_part,
@@ -18,8 +20,6 @@ from companion.ui.chromosome.battle_odds import (
     sees_odds,
 )
 from companion.ui.chromosome.battle_sides import colour_of, sides
-from companion.ui.chromosome.commitment import Adding, AddingOdds, adding_actions
-from companion.ui.chromosome.commitment_draft import Commitment
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import rerolls_row, use_gene_worth, use_opened
 from companion.ui.chromosome.rolls import calling_off, roll_of

@@ -13,6 +13,8 @@ from companion.rules.chromosome.state import SIDES, Side, State, Tie
 from companion.rules.kernel import NAME_LENGTH, Rejection
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.chromosome.battle_commitment import commitments
+from companion.ui.chromosome.battle_commitment_draft import nothing_to_add
 from companion.ui.chromosome.battle_draft import (
     BATTLE_ACTIONS,
     MOST_DISTANCE,
@@ -29,8 +31,6 @@ from companion.ui.chromosome.battle_draft import (
     with_seat,
 )
 from companion.ui.chromosome.battle_odds import plan_part, unplanned_part
-from companion.ui.chromosome.commitment import commitments
-from companion.ui.chromosome.commitment_draft import nothing_to_add
 from companion.ui.chromosome.context import GameContext, Here, may_turn
 from companion.ui.chromosome.names import action_key, lack_words
 from companion.ui.chromosome.odds import use_opened

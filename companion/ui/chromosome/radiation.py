@@ -19,9 +19,9 @@ from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.areas import add_button, area_name
 from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.groups import PhaseDraft, PhaseForm, choosing_parts
 from companion.ui.chromosome.odds import use_opened
-from companion.ui.chromosome.resistance import resistance_parts, stand_words
+from companion.ui.chromosome.radiation_groups import PhaseDraft, PhaseForm, choosing_parts
+from companion.ui.chromosome.radiation_resistance import resistance_parts, stand_words
 from companion.ui.chromosome.rolls import roll_of
 from companion.ui.chromosome.turn_page import out_by
 from companion.ui.chromosome.turns import late_move_rows

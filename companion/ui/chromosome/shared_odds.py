@@ -7,9 +7,9 @@ from companion.rules.chromosome.odds.table import duel_of, phase_of
 from companion.ui import kit
 from companion.ui.chromosome.battle_odds import moment_of, outcome_bar, side_labels
 from companion.ui.chromosome.context import GameContext, Here
-from companion.ui.chromosome.groups import known_groups
 from companion.ui.chromosome.odds import elimination_cost, fate_worth, model_words, remembered
-from companion.ui.chromosome.resistance import first_doses
+from companion.ui.chromosome.radiation_groups import known_groups
+from companion.ui.chromosome.radiation_resistance import first_doses
 
 
 def shared_odds(style: kit.Style, context: GameContext, lies: bool) -> ft.Control | None:

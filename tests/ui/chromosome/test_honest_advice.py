@@ -23,7 +23,7 @@ from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.advice import SeatResistanceAdvice, battle_advice, resistance_advice
-from companion.ui.chromosome.resistance import advice_words, own_advice, short
+from companion.ui.chromosome.radiation_resistance import advice_words, own_advice, short
 from companion.words import Words
 from tests.rules.odds.referee import BattleReferee, BattleTold, TestReferee, done, surely
 from tests.rules.odds.test_referee import drawn_battle, drawn_trials, hopeless

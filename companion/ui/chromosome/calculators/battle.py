@@ -23,7 +23,7 @@ from companion.ui.calculators.inputs import (
     sums,
     sums_hint,
 )
-from companion.ui.chromosome.additions import additions_table
+from companion.ui.chromosome.battle_additions import additions_table
 from companion.ui.chromosome.battle_odds import (
     NEVER,
     SideLabel,

@@ -15,7 +15,7 @@ from companion.ui.calculators.form import Capsule, Draft, NumberRow, Own, fields
 from companion.ui.calculators.inputs import inputs_style, sums
 from companion.ui.chromosome.calculators.dials import use_asked
 from companion.ui.chromosome.odds import rerolls_row
-from companion.ui.chromosome.prospect import prospect_head, prospect_row, prospect_sums
+from companion.ui.chromosome.radiation_prospect import prospect_head, prospect_row, prospect_sums
 from companion.ui.core.client import Client
 
 CAPSULE = 124

@@ -20,7 +20,7 @@ from companion.ui.chromosome.advice import SeatResistanceAdvice, resistance_advi
 from companion.ui.chromosome.areas import area_name
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, SpokenAdvice, advice_lines, rerolls_row, worth_rows
-from companion.ui.chromosome.prospect import goes_on, outlook_parts
+from companion.ui.chromosome.radiation_prospect import goes_on, outlook_parts
 from companion.ui.chromosome.rolls import calling_off, roll_of
 from companion.ui.shared.reroll_window import (
     RollStage,

@@ -12,10 +12,10 @@ from companion.rules.chromosome.odds.table import duel_of
 from companion.rules.chromosome.state import SIDES, Battle, Side, State
 from companion.ui import kit
 from companion.ui.chromosome import explain as why
-from companion.ui.chromosome.additions import Sums, additions_part
+from companion.ui.chromosome.battle_additions import Sums, additions_part
+from companion.ui.chromosome.battle_commitment_draft import Commitment, about_to_add, one_more
 from companion.ui.chromosome.battle_odds import ShownOdds, chances_part, odds_part, sees_odds, win_text
 from companion.ui.chromosome.battle_sides import sides
-from companion.ui.chromosome.commitment_draft import Commitment, about_to_add, one_more
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.odds import Worth, gene_worth_row

@@ -22,7 +22,7 @@ from companion.ui.calculators.what_if import what_if
 from companion.ui.chromosome.areas import add_button, area_name
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import Opened, rerolls_row
-from companion.ui.chromosome.prospect import outlook_parts
+from companion.ui.chromosome.radiation_prospect import outlook_parts
 from companion.ui.chromosome.rolls import calling_off
 from companion.ui.shared.number_row import steps
 from companion.ui.shared.stage_page import after_style
