@@ -63,7 +63,7 @@ def _digits(style: kit.Style, change: Change) -> list[ft.Control]:
         _key(style, str(digit), lambda digit=digit: change(lambda now: now.digit(digit)))
         for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
     ]
-    erase = _glyph(style, "back", style.words("score-erase"), lambda: change(lambda now: now.erased()))
+    erase = _glyph(style, "undo", style.words("score-erase"), lambda: change(lambda now: now.erased()))
     return _rows([*digits[:5], *digits[5:], erase, None, None, None, _next(style, change)], IN_ROW)
 
 

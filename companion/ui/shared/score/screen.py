@@ -59,16 +59,19 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
 
     def end() -> None:
         now = live.now.drafts.get(key, first)
+        if not now.complete:  # a second press, after the result was kept
+            return
         nameless = now.setup.first_nameless()
         if nameless is not None:
             change(lambda now: now.go(Place(nameless, NAME)))
             return
         refused = keep(client, ui, now)
-        set_refusal(refused)
-        if not refused:
-            live.change(lambda now: now.changed(key, first, lambda _: None))
+        if refused:
+            set_refusal(refused)
+        else:  # the next sheet is empty; this one stands until the game is shown
+            live.now = live.now.changed(key, first, lambda _: None)
 
-    part = style.part(round(style.width - PAD)) if style.wide else style
+    part = style.part(min(kit.READING, round(style.width - PAD))) if style.wide else style
     below = style.part(PAD) if style.wide else style
     grows = len(draft.numbers) < draft.setup.counts[-1]
     page = sheet(
@@ -84,10 +87,11 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
     shown[:] = [body]
     bottom = _bottom(below, client, draft, result, refusal, change, end)
     if style.wide:
-        side = ft.Column([bottom], alignment=ft.MainAxisAlignment.END, scroll=ft.ScrollMode.AUTO)
+        side = ft.Column([bottom], scroll=ft.ScrollMode.AUTO)
         row = ft.Row(
-            [ft.Container(body, expand=True), ft.Container(side, width=PAD)],
+            [ft.Container(body, width=part.width), ft.Container(side, width=PAD)],
             spacing=0,
+            alignment=ft.MainAxisAlignment.CENTER,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
         return kit.page_view(style, "/score", top, row)

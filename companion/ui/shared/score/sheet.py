@@ -93,8 +93,10 @@ def offset_of(style: kit.Style, draft: ScoreDraft, place: Place) -> float:
     if _Sheet.width_of(style, len(draft.numbers), len(draft.numbers) < draft.setup.counts[-1]) < (
         NARROWEST * style.scale
     ):
-        block = HEAD * style.scale + len(draft.asked(place.seat)) * (kit.TARGET + kit.GAP)
-        return place.seat * block
+        blocks = (1 + len(draft.asked(seat)) for seat in range(place.seat))
+        above = draft.asked(place.seat)
+        line = next((at for at, each in enumerate(above) if each.name == place.field), -1)
+        return (sum(blocks) + max(0, line)) * (kit.TARGET + kit.GAP) + place.seat * (kit.GAP + kit.HAIR)
     return max(0.0, (HEAD + (row - 1) * LINE) * style.scale)
 
 
@@ -218,7 +220,7 @@ class _Sheet(NamedTuple):
             edge=p.accent if chosen else p.outline,
             width=width if alone else None,
             expand=None if alone else True,
-            height=style.fixed(kit.TARGET),
+            height=kit.TARGET,
             align=ft.Alignment.CENTER,
         )
 
@@ -261,12 +263,17 @@ class _Sheet(NamedTuple):
                 lambda seat=seat: self.select(Place(seat, NAME)),
                 label=words("score-name-of", player=name),
                 fill=style.palette.raised if chosen else None,
+                height=kit.TARGET,
                 expand=True,
             )
             parts.append(ft.Row([head, self.total(seat)], spacing=kit.GAP))
             for each in self.draft.asked(seat):
-                what = kit.silent(style.text(words(f"final-{each.name}"), kit.LABEL, style.palette.quiet))
-                cell = self.cell(seat, each, CELL * min(style.scale, 1.5), alone=True)
+                wide = CELL * min(style.scale, 1.5)
+                room = style.width - 2 * kit.MARGIN - kit.GAP - wide
+                said = style.text(
+                    words(f"final-{each.name}"), kit.LABEL, style.palette.quiet, lines=2, room=room
+                )
+                what, cell = kit.silent(said), self.cell(seat, each, wide, alone=True)
                 parts.append(ft.Row([ft.Container(what, expand=True), cell], spacing=kit.GAP))
             parts.append(kit.hairline(style))
         return parts
