@@ -7,9 +7,12 @@ import pytest
 
 from companion.device.game_service import GameService
 from companion.rules.kernel import Rejection
+from companion.rules.soup.final_scores import SoupScores
 from companion.store.errors import StoreError
 from companion.table.table import Table
 from companion.ui.game_summary import listed_game
+from companion.ui.shared.score.draft import ScoreDraft
+from companion.ui.soup.new_game import Setup
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
 from tests.ui.services import FOUR, announced, opened, press, service, service_with, written
@@ -118,6 +121,18 @@ async def test_more_than_twelve_is_typed_in_digits() -> None:
         await numbers(app, 1, 4)
         assert "Magda, Trophies: 14" in [label.replace("\u00a0", " ") for label in app.labels()]
         assert "Magda: Fate" in announced(app)
+
+
+def test_a_tap_on_a_pad_that_has_just_changed_enters_what_the_field_takes() -> None:
+    setup = Setup(players=()).joined("Magda").joined("Tomek").joined("Przemo")
+    draft = ScoreDraft.of(SoupScores, setup).chosen("before")
+    for number in (4, 0, 1, 2, 3, 9, 3, 0):  # whichever keys are drawn by then
+        draft = draft.tapped(number)
+    assert draft.numbers[:2] == (
+        {"place": 40, "amoebas": 1, "cards": 2},
+        {"place": 39, "amoebas": 3, "cards": 0},
+    )
+    assert draft.tapped(12).tapped(11).at == draft.at
 
 
 @asynchronous

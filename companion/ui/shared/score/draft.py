@@ -12,6 +12,9 @@ from companion.ui.game.seating import Seating
 NAME: Final = ""
 """The field of a player's name."""
 
+DIGITS_FROM: Final = 50
+"""Numbers with a bound above this are typed digit by digit."""
+
 Value = int | str
 NOTHING: Final[Mapping[str, Value]] = {}
 
@@ -98,8 +101,24 @@ class ScoreDraft:
         return self.go(places[(places.index(self.at) + by) % len(places)])
 
     def given(self, value: Value) -> Self:
-        """Enter a value, and go on."""
-        return self if self.at is None else self._with(value).onward()
+        """Enter a value, and go on; one of another field is none."""
+        asked = self.field(self.at) if self.at is not None else None
+        if asked is None or (asked.choices and value not in asked.choices):
+            return self
+        return self._with(value).onward()
+
+    def takes_digits(self, asked: FinalField) -> bool:
+        """Return whether a number is typed digit by digit."""
+        return self.typed is not None or asked.high > DIGITS_FROM
+
+    def tapped(self, number: int) -> Self:
+        """Enter a number, or a digit of one, whichever the field takes by now."""
+        asked = self.field(self.at) if self.at is not None else None
+        if asked is None or asked.choices:
+            return self
+        if self.takes_digits(asked):
+            return self.digit(number) if number < 10 else self
+        return self.given(number) if asked.low <= number <= asked.high else self
 
     def typing(self) -> Self:
         """Type a number digit by digit from now on."""

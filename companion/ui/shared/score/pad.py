@@ -12,9 +12,6 @@ from companion.ui.shared.score.draft import Place, ScoreDraft, Value
 TAPPED: Final = 12
 """The highest number that has a key of its own."""
 
-DIGITS_FROM: Final = 50
-"""Numbers with a bound above this are typed digit by digit."""
-
 IN_ROW: Final = 5
 """Keys of a row."""
 
@@ -29,7 +26,7 @@ def pad(style: kit.Style, draft: ScoreDraft, place: Place, asked: FinalField, ch
     head = kit.announced(style.text(title, kit.BODY_STRONG, lines=2), title)
     if asked.choices:
         keys = _choices(style, draft.value(place), asked, change)
-    elif draft.typed is not None or asked.high > DIGITS_FROM:
+    elif draft.takes_digits(asked):
         keys = _digits(style, change)
     else:
         keys = _numbers(style, asked, change)
@@ -44,7 +41,7 @@ def shown_name(style: kit.Style, draft: ScoreDraft, seat: int) -> str:
 def _numbers(style: kit.Style, asked: FinalField, change: Change) -> list[ft.Control]:
     """Draw a key for each number up to twelve, and one for what is more."""
     keys: list[ft.Control | None] = [
-        _key(style, str(number), lambda number=number: change(lambda now: now.given(number)))
+        _key(style, str(number), lambda number=number: change(lambda now: now.tapped(number)))
         if asked.low <= number <= asked.high
         else None
         for number in range(TAPPED + 1)
@@ -60,7 +57,7 @@ def _numbers(style: kit.Style, asked: FinalField, change: Change) -> list[ft.Con
 
 def _digits(style: kit.Style, change: Change) -> list[ft.Control]:
     digits = [
-        _key(style, str(digit), lambda digit=digit: change(lambda now: now.digit(digit)))
+        _key(style, str(digit), lambda digit=digit: change(lambda now: now.tapped(digit)))
         for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
     ]
     erase = _glyph(style, "undo", style.words("score-erase"), lambda: change(lambda now: now.erased()))
