@@ -16,17 +16,14 @@ from playwright.sync_api import Browser
 
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
-from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.radiation import FaceArea
-from companion.rules.chromosome.setup import Seated
 from companion.rules.reminders import Reminder
-from companion.ui.chromosome.setup import Setup, remember
 from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
 from tests.browser.phones import CODE, host
-from tests.browser.screens import crew_feeding, crew_long, crew_quick, first_turn, warned
+from tests.browser.screens import crew_feeding, crew_long, crew_quick, first_turn, known_people, warned
 from tests.browser.servers import ROOT, petri
 
 OUT = ROOT / "build" / "shots"
@@ -106,15 +103,6 @@ def before_the_dice(service: GameService) -> OpenGame:
 def before_the_test(service: GameService) -> OpenGame:
     """A resistance test whose die has not been thrown."""
     return seeds.give(seeds.in_radiation(service, "full"), FaceArea(area=1, groups=(1, 2, 0, 1)))
-
-
-def known_people(service: GameService) -> OpenGame:
-    """A finished game whose people begin the next one."""
-    game = seeds.finished(service)
-    people = (("Magda", 0), ("Tomek", 1), ("Przemo", 2), ("Ola", 3))
-    players = tuple(Seated(name=name, species=at, colour=at) for name, at in people)
-    remember(service, Setup(players=players, options=Options()))
-    return game
 
 
 def full(service: GameService) -> OpenGame:

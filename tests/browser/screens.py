@@ -8,7 +8,10 @@ from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.setup import Seated, StartGame
 from companion.rules.chromosome.corrections import MarkActive
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.setup import Seated as Person
 from companion.rules.reminders import Reminder
+from companion.ui.chromosome.setup import Setup, remember
 from companion.ui.sample import SMALLEST
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
@@ -22,7 +25,12 @@ PARTS = ("score", "counts", "clock")
 LOOKS = 20
 """How often a page is looked at until it is right: it may take several pictures from size to size."""
 
-GROWN = {"table-first": (1.5, 2.0), "crew-warned": (1.5, 2.0), "soup-first": (2.0,)}
+GROWN = {
+    "table-first": (1.5, 2.0),
+    "crew-warned": (1.5, 2.0),
+    "soup-first": (2.0,),
+    "score-sheet-known": (1.5, 2.0),
+}
 """Screens that are looked at in large text too, and in which: games as they begin, the longest notices."""
 
 LONG = ("Wierzchosława z Nowego Miasta nad Pilicą", "Maksymilian", "Konstantynopolitańczykowianeczka", "Żółć")
@@ -93,6 +101,13 @@ def warned(service: GameService) -> OpenGame:
     return game
 
 
+def known_people(service: GameService) -> OpenGame:
+    """A finished game whose people begin the next one."""
+    people = tuple(Person(name=name, species=at, colour=at) for at, name in enumerate(seeds.FRIENDS))
+    remember(service, Setup(players=people, options=Options()))
+    return seeds.finished(service)
+
+
 def first_turn(service: GameService) -> OpenGame:
     """A game as it begins; the first of a device is coached."""
     return seeds.begin(service)
@@ -137,6 +152,8 @@ SCREENS = {
     "home": Case(seeds.midway, ""),
     "new-game": Case(None, "new"),
     "calculators": Case(None, "calculators"),
+    "score-sheet": Case(None, "score"),
+    "score-sheet-known": Case(known_people, "score"),
     "rules": Case(None, "rules"),
     "sample": Case(None, "sample", SMALLEST),
     "journal": Case(seeds.finished, "game/{id}/journal"),
