@@ -54,7 +54,7 @@ FLAGS: Final[tuple[SheetFlag, ...]] = get_args(SheetFlag)
 
 
 @kit.component
-def CharacterSheet(here: Here, panel: Panel) -> ft.Control:
+def PlayerPanel(here: Here, panel: Panel) -> ft.Control:
     """Draw a character's numbers, editable where this device may change them.
 
     It is not drawn again with the table: what it shows follows the context by itself.
@@ -527,7 +527,7 @@ def _is_played(context: GameContext, panel: Panel) -> bool:
 
 
 SHEETS: Final = {
-    "player": Sheet(CharacterSheet),
+    "player": Sheet(PlayerPanel),
     "fate": Sheet(FatePage, _is_played),
     "wound": Sheet(WoundPage, is_running),
     "room": Sheet(RoomPage, is_running),

@@ -81,7 +81,7 @@ def numbers_of(style: kit.Style, state: State, player: Player) -> list[SoupNumbe
 
 
 @kit.memo
-def PlayerPanel(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
+def PlayerSheet(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw a player's numbers, editable where this device may change them."""
     number = Correct(seat=seat, number="points", delta=1)
     refused = kit.use_slice(context.changes, lambda: context.client.access.denial(context.open_game, number))

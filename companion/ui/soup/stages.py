@@ -13,7 +13,7 @@ from companion.ui.shared.setup.options_sheet import options_sheet
 from companion.ui.shared.sheets import Sheet, Sheets, Stage
 from companion.ui.soup.cards import CardsSheet
 from companion.ui.soup.context import GameContext, Here
-from companion.ui.soup.corrections import PlayerPanel
+from companion.ui.soup.corrections import PlayerSheet
 from companion.ui.soup.deaths import DeathsView
 from companion.ui.soup.division import DivisionView
 from companion.ui.soup.genes import GenesView
@@ -74,14 +74,14 @@ def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 @kit.component
-def PlayerSheet(here: Here, panel: Panel) -> ft.Control:
+def PlayerPanel(here: Here, panel: Panel) -> ft.Control:
     """Draw everything of a player's."""
     # It follows the table by itself: what is drawn of the state would draw all of it at each step.
-    return PlayerPanel(here.style, here.context, panel.seat)
+    return PlayerSheet(here.style, here.context, panel.seat)
 
 
 SHEETS: Final[dict[str, Sheet]] = {
-    "player": Sheet(PlayerSheet),
+    "player": Sheet(PlayerPanel),
     "options": Sheet(OptionsSheet),
     "ladder": Sheet(LadderSheet),
     "cards": Sheet(CardsSheet),
