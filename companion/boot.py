@@ -71,17 +71,17 @@ async def _import_quietly(service: GameService) -> None:
     """Import what else the page has fetched when the first screen stood, with room for taps in between."""
     try:
         await _page().everything()
-    except Exception as error:  # whoever needs it later asks again, and the page tells what is wrong
+    except Exception as error:  # asked again when needed; the page reports the error
         log.warning("the rest has not arrived: %s", error)
     else:
-        for language in filter(is_here, LANGUAGES):  # every other screen has sentences that are not known yet
+        for language in filter(is_here, LANGUAGES):  # the other screens' sentences are not loaded yet
             await asyncio.sleep(PAUSE)
             Words(language).of(keys()[0]).has("app-name")
-        from companion.ui.shared.game_choice import wanted_soon  # before that it may not have arrived
+        from companion.ui.shared.game_choice import wanted_soon  # it may not have arrived earlier
 
         try:
             await import_quietly([key for key in wanted_soon(service) if await _arrives(key)])
-        except StoreError as error:  # whoever chooses it is told
+        except StoreError as error:  # choosing it reports the error
             log.warning("a game has not arrived: %s", error.__cause__)
 
 
@@ -89,7 +89,7 @@ async def _arrives(key: str) -> bool:
     """Fetch a game's package if it is not here; an import would block taps meanwhile."""
     try:
         await _bring(key)
-    except ConnectionError as error:  # whoever chooses it is told
+    except ConnectionError as error:  # choosing it reports the error
         log.warning("a game has not arrived: %s", error.__cause__)
         return False
     return True
@@ -101,7 +101,7 @@ async def _open() -> GameService:
     try:
         blob_store = await open_blob_store(await _page().files(), lambda: _page().written())
     except StoreError as error:
-        # The page around the app says what that means, and that the games end with it.
+        # The page around the app explains it, and says that the games end with the tab.
         _tell(f"storage-{await _why(error)}")
         blob_store = MemoryBlobStore()
     else:
@@ -155,7 +155,7 @@ async def _bring(game: str) -> None:
     """
     try:
         await _page().bring(game)
-    except Exception as error:  # the page has errors of its own
+    except Exception as error:  # the page reports errors itself
         raise ConnectionError(game) from error
 
 

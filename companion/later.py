@@ -29,7 +29,7 @@ class Later:
         return getattr(self._module(), attribute)
 
     def _module(self) -> ModuleType:
-        if self._imported is None:  # sentences ask a thousand times
+        if self._imported is None:  # called a thousand times a screen
             self._imported = import_module(self._name)
         return self._imported
 

@@ -82,7 +82,7 @@ def _said(text: str) -> str:
         return words()("cli-help-help")
     text = text.replace("[required]", f"[{words()('cli-help-required')}]")
     text = re.sub(r"\[default: (.*)\]$", lambda it: f"[{words()('cli-help-default', value=it[1])}]", text)
-    # Click cuts what does not fit on a line.
+    # Click truncates long lines.
     return re.sub(r"\.\.\.$", "…", text)
 
 
@@ -169,7 +169,7 @@ def _sentence(error: click.UsageError) -> str:
         case click.NoSuchOption():
             return sentence("cli-no-such-option", option=error.option_name, program=program)
         case click.MissingParameter():
-            # An option is asked for by what is to be typed, a plain argument by its name.
+            # Name an option as it is typed, and a plain argument by its name.
             option = next((each for each in (error.param.opts if error.param else ()) if each[0] == "-"), "")
             name = option or (error.param.human_readable_name if error.param else "")
             return sentence("cli-missing", name=name, program=program)

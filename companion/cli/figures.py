@@ -145,7 +145,7 @@ def _option(
         case "several" | "numbers":
             if asked.choices:
                 said = own("cli-odds-choice", field=said, choices=", ".join(map(str, asked.choices)))
-            # Rows of rows are given row by row.
+            # A table is given row by row.
             more = {"type": listed(own, option, numbers=not asked.choices), "metavar": "N,N,…"}
             more["multiple"] = asked.nested
         case "own":

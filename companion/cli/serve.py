@@ -72,7 +72,7 @@ def command(
     )
     listening = listen_or_fail(host, port)
     flet_or_fail()
-    # Slow to import: a wrong address is told before.
+    # Slow to import, so a wrong address is reported first.
     from companion.host.lan import Lan
     from companion.host.limits import FOR_THE_PUBLIC
     from companion.host.server import serve

@@ -103,7 +103,7 @@ def write(text: str) -> None:
         stream.write(text)
         stream.flush()
     except (OSError, UnicodeError) as error:
-        # The interpreter would try to write the rest when it ends, and fail with words of its own.
+        # Otherwise the interpreter writes the rest at exit and prints its own error.
         sys.stdout = None
         raise _failure(error) from error
 
@@ -145,4 +145,4 @@ def _occupy_standard_descriptors() -> None:
         try:
             os.fstat(number)
         except OSError:
-            os.open(os.devnull, os.O_RDWR)  # the lowest free number, which is this one
+            os.open(os.devnull, os.O_RDWR)  # reuses the lowest free number, this one

@@ -93,7 +93,7 @@ class PartyProcesses:
 
     def forget(self, game_id: str) -> None:
         """Look again who is at a table, when it is next asked."""
-        with self._lock:  # after who is just reading what it was
+        with self._lock:  # after threads that are reading the old value
             self._here.pop(game_id, None)
 
     def read_all(self, watched: Iterable[str]) -> None:
@@ -157,7 +157,7 @@ class PartyProcesses:
 
         change_value(self._values, HEARTBEATS, beaten, about=None)
         self._beaten = time.monotonic()
-        if missing:  # new, or given up by the others meanwhile
+        if missing:  # new, or released by other processes since
             with self._wake:
                 self._to_tell |= self._own
         before, self._living = self._living, {each for each in self._lives if self._is_alive(each)}

@@ -19,7 +19,7 @@ from companion.host.connections import connection_in
 from companion.words import Words, pick
 
 SHORTEST_TOKEN: Final = 20
-"""Characters: a token is made by a machine, and not to be guessed."""
+"""The least length of a token, so that it cannot be guessed."""
 
 LONGEST_TOKEN: Final = 500
 

@@ -44,7 +44,7 @@ class Oversight:
 
     @property
     def routes(self) -> Sequence[Route]:
-        """The operator's routes, beside the app's."""
+        """The operator's routes, mounted beside the app's."""
         door = OperatorDoor(self._token) if self._token is not None else None
         routes = [readyz(self._obstacle)]
         try:
@@ -76,7 +76,7 @@ class Oversight:
         processes = self._among()
         if processes is None:
             return ()
-        self._try(processes.tell)  # and have what the others have told
+        self._try(processes.tell)  # publishes ours and fetches the others'
         return processes.all()
 
     def _obstacle(self) -> Obstacle:

@@ -134,7 +134,7 @@ class ClubService(GameService):
         """Have something take effect among those who draw."""
         try:
             self._show(act)
-        except RuntimeError:  # whoever drew has gone
+        except RuntimeError:  # the session that drew it is gone
             log.debug("nobody draws any more", exc_info=True)
 
     def begin(
@@ -167,7 +167,7 @@ class ClubService(GameService):
 
     def _seat(self, game_id: str) -> None:
         super()._seat(game_id)
-        # What came between its being read and its being there was no news of an open game.
+        # News that came while the game was being read found no open game.
         self._following.hear(game_id)
 
     def _look(self, news: str) -> None:
@@ -182,7 +182,7 @@ class ClubService(GameService):
 
     def _fetch(self, game_id: str, open_game: ClubGame | None) -> None:
         if open_game is None:
-            if self._listeners.get(game_id):  # deleted before, perhaps, and brought back now
+            if self._listeners.get(game_id):  # perhaps deleted earlier and restored now
                 self.show(lambda: self._changed(game_id))
             return
         try:
@@ -190,20 +190,20 @@ class ClubService(GameService):
                 self.show(lambda: self._take_in(game_id, open_game))
         except Unreachable:
             raise
-        except StoreError:  # deleted, or damaged: who shows it opens it again and says so
+        except StoreError:  # deleted or damaged: its screens reopen it and say so
             self.show(lambda: self._lose(game_id, open_game))
 
     def _take_in(self, game_id: str, open_game: ClubGame) -> None:
         try:
             open_game.take_in()
-        except Unreachable:  # another thread at this table waits for the store: again when it has its answer
+        except Unreachable:  # another thread waits for the store at this table; retried after its answer
             self._following.hear(game_id)
         except JournalError:
             log.exception("another process has stored what makes no sense here")
             self._lose(game_id, open_game)
 
     def _lose(self, game_id: str, open_game: OpenGame) -> None:
-        """Close a table that has become useless, and have who shows it look again."""
+        """Close a table that has become useless, and have its screens look again."""
         with self._lock:
             if self._open_games.get(game_id) is open_game:
                 self._forget(game_id)

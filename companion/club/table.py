@@ -132,7 +132,7 @@ class ClubTable(TimedTable[State]):
             self._take_fetched()
             with suppress(OthersFirst):
                 answer = act()
-                # What others have done may have made it legal.
+                # Another process's rows may have made it legal.
                 if not (isinstance(answer, Rejection) and self._fetch()):
                     return answer
 

@@ -125,4 +125,4 @@ class TableHostAccess(HostAccess):
         return None if game_id == self.game_id else Rejection(code="party-seat-freed")
 
     def _too_fast(self) -> Rejection | None:
-        return super(HostAccess, self)._too_fast()  # whoever hosts a table here may be anybody
+        return super(HostAccess, self)._too_fast()  # anybody may host a table here

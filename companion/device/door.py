@@ -38,7 +38,7 @@ class Door(ABC):
     @property
     @abstractmethod
     def is_opening(self) -> bool:
-        """Whether another thread is opening a game: who opens one now waits for it."""
+        """Whether another thread is opening a game, for which a second opening would wait."""
 
     @abstractmethod
     def listed(self, game_id: str) -> GameSummary | None:

@@ -74,7 +74,7 @@ class GameService(Home):
     def open(self, game_id: str) -> OpenGame:
         if (open_game := self.opened(game_id)) is not None:
             return open_game
-        with self._opening:  # nobody at a game that is open waits for one that another thread opens
+        with self._opening:  # open games do not wait while another thread opens one
             while (open_game := self.opened(game_id)) is None:
                 if self._closed:  # another process may be at the games by now
                     raise GameClosed("store-closed", id=printable(game_id))
@@ -82,7 +82,7 @@ class GameService(Home):
             return open_game
 
     def _seat(self, game_id: str) -> None:
-        """Read a game and make a table of it, unless it is deleted meanwhile."""
+        """Read a game and make a table of it, unless it is deleted during that."""
         file = self.library.open(game_id)
         try:
             open_game = self._opened(file)
@@ -107,7 +107,7 @@ class GameService(Home):
             open_game = self._open_games.get(game_id)
             if open_game is None:
                 return None
-            if not open_game.file.is_open:  # whoever closed the file: this table takes nothing any more
+            if not open_game.file.is_open:  # the file was closed, so this table takes no more commands
                 self._forget(game_id)
                 return None
             self._visited[game_id] = self._clock()
@@ -137,7 +137,7 @@ class GameService(Home):
         Returns:
             The ids of the games that were closed.
         """
-        if not self._opening.acquire(blocking=False):  # a game is being opened: the next time, then
+        if not self._opening.acquire(blocking=False):  # a game is being opened; wait for the next round
             return ()
         try:
             tired = self._tired(self._clock() - idle)
@@ -190,7 +190,7 @@ class GameService(Home):
         self._gone(game_id)
 
     def discard(self, game_id: str) -> None:
-        """Delete a game for good, with every copy of it; whoever still looks at it is told.
+        """Delete a game permanently with every copy, and notify its screens.
 
         Raises:
             StoreError: there is no such game, or it cannot be deleted.
@@ -222,7 +222,7 @@ class GameService(Home):
         open_game.file.annotate(notes)
 
     def _lost(self, game_id: str) -> None:
-        """Drop a game whose file was replaced by another program; whoever is at it opens it anew."""
+        """Drop a game whose file was replaced by another program; its screens reopen it."""
         self.opened(game_id)
         self._changed(game_id)
 

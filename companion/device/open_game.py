@@ -92,7 +92,7 @@ class OpenGame:
             self._correct_header()
         self._seats: tuple[object, tuple[SeatInfo, ...]] = (None, ())
         self.reminders: tuple[str, tuple[Reminder, ...]] | None = None
-        """The phase at which the table's reminders were read, and they; None: to be read again."""
+        """Cached reminders and the phase they were read in; None when stale."""
 
     def submit(
         self,
@@ -149,7 +149,7 @@ class OpenGame:
         header: Any = self.game.header(self.table.state)
         try:
             self.file.append_many((), **header)
-        except StoreError as error:  # the game opens all the same
+        except StoreError as error:  # the game opens anyway
             log.warning("the header of a game with taps set aside was not stored: %s", error.code)
 
     def view(self, seat: int | None) -> Any:

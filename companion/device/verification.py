@@ -1,4 +1,4 @@
-"""The verification that a game from elsewhere can be played on: as far as it is sound."""
+"""The check that a game from elsewhere can be continued, up to its first unsound entry."""
 
 from companion.device.games import UnknownGame, game_of
 from companion.store.stored_game import Document, Unfit

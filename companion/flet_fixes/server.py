@@ -82,7 +82,7 @@ def fix_server(server: Server) -> None:
 
 
 def number_controls_apart() -> None:
-    """Give the controls of this process numbers that those of an earlier one did not have.
+    """Give this process's controls numbers other than an earlier process's.
 
     Flet counts from 3. A client that comes back after a restart still has controls of the same numbers, and
     takes a new service for its old one: what it is asked then is never answered.
@@ -122,7 +122,7 @@ def begin_afresh_after_a_break() -> None:
             await handle(self, websocket)
         finally:
             session = self._FletApp__session
-            if session is not None:  # it was cancelled, and would be present for ever
+            if session is not None:  # a cancelled tab would count as present permanently
                 key = self._FletApp__get_unique_session_id(session.id)
                 ending.add(task := asyncio.get_running_loop().create_task(end(key, 0)))
                 task.add_done_callback(ending.discard)
@@ -251,8 +251,8 @@ def accept_only_what_clients_report(
     def handle_invoke_method_results(
         self: Any, control_id: int, call_id: str, result: Any, error: str | None
     ) -> None:
-        if control_id in self.index:  # who asked may have gone while the answer was on its way
-            answer(self, control_id, call_id, result, error and FAILED)  # its own words end in no log
+        if control_id in self.index:  # the asker may have left before the answer
+            answer(self, control_id, call_id, result, error and FAILED)  # its text must not reach the log
 
     session.apply_patch = apply_patch
     session.handle_invoke_method_results = handle_invoke_method_results

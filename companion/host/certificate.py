@@ -44,7 +44,7 @@ def certificate(file: Path, key: Path, name: str = "") -> Certificate:
     try:
         for each in (file, key):
             each.open("rb").close()
-        # A password would be asked for on the terminal, which nobody may be sitting at.
+        # OpenSSL would ask for a password on a terminal that may have no user.
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(file, key, password="")
     except (ssl.SSLError, ValueError) as error:  # an SSLError is an OSError, too
         raise CertificateRefused("unfit") from error

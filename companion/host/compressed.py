@@ -137,7 +137,7 @@ def _varying(send: Send) -> Send:
 def make_variants(folder: Path) -> None:
     """Compress every file that has no variant yet, and remove those of other versions.
 
-    A folder that cannot be written to is told to the log: files are served as they are.
+    A folder that cannot be written to is logged: files are served as they are.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)

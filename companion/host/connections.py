@@ -26,7 +26,7 @@ from companion.party.limits import Allowance, Bucket, network_of
 log = logging.getLogger("companion.host")
 
 STATE: Final = "connection"
-"""Under this name the `Connection` stands in the state of each request."""
+"""The key of the `Connection` in the state of each request."""
 
 PART_OF_THIS_COMPUTER: Final = 20
 """Of this number of connections one is for this computer alone, however many come from elsewhere."""
@@ -41,7 +41,7 @@ MOST_PIECES: Final = 1024
 """Pieces that one message may come in: Chromium cuts what is longer than 64 kB, 15 MB into about 120."""
 
 SLICE: Final = 2048
-"""Bytes that are worked through before it is looked whether the connection still stands."""
+"""Bytes processed between two checks whether the connection is still open."""
 
 CONTROLS: Final = Allowance(burst=20, seconds=1.0)
 """Pings and pongs of one connection: browsers answer our pings, one in 20 s, and send none of their own."""
@@ -78,7 +78,7 @@ class ConnectionLimit:
         self._of_one: Counter[str] = Counter()
         self._open: dict[Any, str] = {}
         self._unfinished: dict[Any, str] = {}
-        """Connections of which a whole request is awaited, the oldest first."""
+        """Connections whose request is incomplete, the oldest first."""
         self._seated = SeatedAddresses()
 
     def seat(self, connection: Connection) -> None:
@@ -114,7 +114,7 @@ class ConnectionLimit:
         return True
 
     def _make_room(self, place: str) -> bool:
-        """End the oldest unfinished connection of whoever has the most; False where the comer has as many."""
+        """End the oldest unfinished connection of the busiest address; False if the newcomer has as many."""
         others = Counter(each for each in self._unfinished.values() if not self._is_spared(each))
         worst, count = next(iter(others.most_common(1)), ("", 0))
         if count <= others[place]:
@@ -299,7 +299,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 piece = bytes(self._unread[:SLICE])
                 del self._unread[:SLICE]
                 self._late += len(piece) if self.close_sent else 0
-                if self._late > SLICE:  # it was told to close, and goes on
+                if self._late > SLICE:  # it was told to close but keeps sending
                     self.transport.abort()
                 else:
                     super().data_received(piece)

@@ -34,9 +34,9 @@ def cache_folder(part: str) -> pathlib.Path | None:
 
 
 def work_folder(part: str) -> pathlib.Path:
-    """Return a folder of the user's cache, or a new one of this process where there can be none.
+    """Return a folder in the user's cache, or else a temporary one of this process.
 
-    Never one of a name that others could have made before.
+    Its name is unpredictable to other users.
     """
     return cache_folder(part) or pathlib.Path(tempfile.mkdtemp(prefix=f"petri-{part}-"))
 

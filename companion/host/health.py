@@ -18,7 +18,7 @@ Obstacle = Literal["", "starting", "database"]
 
 
 def healthz() -> Route:
-    """Serve `GET /healthz`: 200 while the process lives and takes phones, 503 once it is told to end."""
+    """Serve `GET /healthz`: 200 while the process accepts phones, 503 once it is shutting down."""
 
     async def answer(_: Request) -> JSONResponse:
         if PHONES.moving:
@@ -29,10 +29,10 @@ def healthz() -> Route:
 
 
 def readyz(obstacle: Callable[[], Obstacle]) -> Route:
-    """Serve `GET /readyz`: 200 while taps can be stored as far as is known, else 503 and the reason.
+    """Serve `GET /readyz`: 200 while no obstacle to storing taps is known, else 503 and the reason.
 
     Args:
-        obstacle: What is known to be in the way. It may take its time.
+        obstacle: Returns the known obstacle; it may be slow.
     """
 
     async def answer(_: Request) -> JSONResponse:

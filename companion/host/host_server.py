@@ -158,7 +158,7 @@ class HostServer:
         while True:
             try:
                 await act(service)
-            except Exception:  # a chore that fails once is tried again
+            except Exception:  # failed chores are retried
                 log.exception("a chore failed")
             await asyncio.sleep(seconds)
 

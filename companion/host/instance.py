@@ -16,7 +16,7 @@ class Instance:
     """The options of the command line."""
 
     names: tuple[str, ...] = ()
-    """Host names that are answered to, besides this computer's own."""
+    """Host names accepted in addition to this computer's own."""
 
     proxies: Sequence[Network] = ()
     """Networks of reverse proxies whose word on addresses is taken."""

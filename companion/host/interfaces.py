@@ -21,7 +21,7 @@ VIRTUAL: Final = (
     *("tun", "tap", "wg", "utun", "zt", "ham", "ppp", "ipsec", "gre", "tailscale", "nordlynx", "proton"),
     *("hyper-v", "vethernet", "virtualbox", "vmware", "wireguard", "openvpn", "zerotier", "hamachi"),
 )
-"""Beginnings, in small letters, of the names of interfaces that lead to no phone, whatever their flags."""
+"""Lower-case prefixes of interfaces that lead to no phone, regardless of their flags."""
 
 GET_FLAGS = 0x8913 if sys.platform == "linux" else 0xC0206911
 """The request `SIOCGIFFLAGS` of Linux, and of macOS and the BSDs."""

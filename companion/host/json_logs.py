@@ -53,7 +53,7 @@ def _message(record: logging.LogRecord) -> str:
             values = cast("Mapping[str, object]", given)
             return str(record.msg) % {name: _kept(value) for name, value in values.items()}
         return str(record.msg) % tuple(_kept(value) for value in given or ()) if given else str(record.msg)
-    except (TypeError, ValueError):  # `%d` of what is left out
+    except (TypeError, ValueError):  # `%d` of a parameter that is left out
         return str(record.msg)
 
 
@@ -78,7 +78,7 @@ def _is_address(text: str) -> bool:
 
 
 def _failure(record: logging.LogRecord) -> dict[str, Any]:
-    """Return the kind of what was raised, and the places it came through, the latest last."""
+    """Return an exception's type and its call sites, the latest last."""
     kind, _, trace = record.exc_info or (None, None, None)
     if kind is None:
         return {}

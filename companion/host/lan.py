@@ -71,7 +71,7 @@ class Lan:
         self._listening = listening
 
     def open_from_outside(self) -> bool:
-        """Begin to listen, from another thread than the app's; not where the app ends meanwhile.
+        """Begin to listen, from a thread other than the app's, unless the app ends first.
 
         Raises what `open` raises.
         """
@@ -93,7 +93,7 @@ class Lan:
 
     @property
     def has_ended(self) -> bool:
-        """Whether the app's event loop is closed: it was told to end while it began."""
+        """Whether the app's event loop is closed: the app was stopped while starting."""
         return self._loop is not None and self._loop.is_closed()
 
     @property
@@ -141,12 +141,12 @@ class Lan:
         served = configuration(app, self._limits, lifespan=False, certificate=self._certificate)
         self._listening, self._server = listening, _Annex(served)
         serving = self._server.serve(sockets=[listening.socket])
-        # In a context of its own: it is opened by a tap, and must not keep the session of who tapped.
+        # In its own context: a tap opens it, and it must not keep that tap's session alive.
         self._serving = asyncio.create_task(serving, context=contextvars.Context())
         return True
 
     async def close(self) -> None:
-        """Stop listening and end every phone's connection: no phones are wanted any more.
+        """Stop listening and end every phone's connection.
 
         Raises what `on_change` raises, and goes on listening then.
         """
@@ -179,7 +179,7 @@ class Lan:
 
 
 def _hand_over(opened: Future[bool], task: asyncio.Task[bool]) -> None:
-    """Give what became of a task to whoever waits in another thread."""
+    """Pass a task's result to the thread that waits for it."""
     if task.cancelled():
         opened.cancel()
     elif (error := task.exception()) is not None:

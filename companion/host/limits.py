@@ -42,7 +42,7 @@ class Limits:
     """Within this time a request must be there."""
 
     stalled_seconds: float = 30.0
-    """Whoever takes nothing of what they asked for in this time is let go."""
+    """Seconds after which a client that reads nothing of its answer is disconnected."""
 
     sockets_of_one: int = 48
     """WebSockets of one address: a table's phones behind one hotspot, each with several tabs."""
@@ -69,7 +69,7 @@ class Limits:
     """Requests for files: a first visit makes forty."""
 
     longest_wait: float = 20.0
-    """Seconds that somebody who is too fast is made to wait; who would have to wait longer is cut off."""
+    """The longest wait, in seconds, imposed on a fast client; beyond it the client is cut off."""
 
     openings_of_one: Allowance = field(default=Allowance(burst=48, seconds=0.5))
     """New WebSockets of one address: a table's phones come back at once when the server was restarted."""
@@ -102,8 +102,7 @@ FOR_THE_PUBLIC: Final = Limits(
     sessions=Allowance(burst=800, seconds=0.02),
     all_anonymous_messages=Allowance(burst=4000, seconds=0.002),
 )
-"""Of each process of a public instance: a whole club may come through one address, and whoever looks at the
-first screen is at no table yet."""
+"""Limits of each process of a public instance: a whole club may share one address."""
 
 LARGEST: Final[dict[Role, int]] = {
     "anonymous": 64 * KILOBYTE,

@@ -11,13 +11,13 @@ Form: TypeAlias = Literal["text", "json"]
 """The format of log lines."""
 
 EACH: Final = 1.0
-"""Seconds in which a line is written once."""
+"""Seconds within which equal lines are written once."""
 
 GONE: Final = ("destroyed session", "Session closed")
 """Flet's words for a session whose client has gone."""
 
 CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-"""Characters by which a line could paint the terminal that it is read on."""
+"""Characters by which a line could control the terminal it is read on."""
 
 MOST_KINDS: Final = 500
 
@@ -97,4 +97,4 @@ def log_to_stderr(form: Form = "text") -> None:
     handler.addFilter(DisconnectedClients())
     handler.addFilter(OncePerSecond())
     root.addHandler(handler)
-    logging.raiseExceptions = False  # a log that cannot be written is nobody's concern at the table
+    logging.raiseExceptions = False  # players cannot help a log that is not writable

@@ -75,7 +75,7 @@ def read(data: bytes) -> tuple[MessageAction, Mapping[str, Any]]:
         raise NotAMessage("not a message of the app")
     try:
         found: Any = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
-    except Exception as error:  # MessagePack has a dozen ways to say that bytes are none of its own
+    except Exception as error:  # MessagePack reports invalid bytes by a dozen exceptions
         raise NotAMessage("not readable") from error
     if not (isinstance(found, list) and len(cast("list[Any]", found)) == 2):
         raise NotAMessage("not an action and its body")

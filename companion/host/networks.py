@@ -1,4 +1,4 @@
-"""Addresses and networks: who belongs to a network."""
+"""Addresses, and the networks that they belong to."""
 
 import ipaddress
 from collections.abc import Sequence

@@ -22,11 +22,11 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-"""Sent with every answer: no page frames ours, none is told the address that a join code stands in."""
+"""Sent with every answer: no page may frame ours, or learn an address with a join code."""
 
 
 class OriginCheck:
-    """ASGI middleware that turns away foreign web pages, and whoever asks too fast.
+    """ASGI middleware that turns away foreign web pages and too frequent requests.
 
     A page of any site can open a WebSocket to 127.0.0.1 and, once its own name resolves to that address,
     even fetch pages from it. So a WebSocket must come from the origin that it is opened to, and the server

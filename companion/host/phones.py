@@ -1,4 +1,4 @@
-"""The phones that are connected to this process, through any listener; they are told to move before it ends.
+"""The phones that are connected to this process, through any listener; they are moved before it ends.
 
 A page that is told to move closes its connection when no tap of its own is unanswered, and connects anew to
 the same address: behind a proxy another process is there, else the next start of this one.
@@ -19,7 +19,7 @@ class Phones:
     def __init__(self) -> None:
         self._open: set[Connection] = set()
         self.moving = False
-        """Whether this process is about to end: nobody else is let in, and who is here is told to move."""
+        """Whether this process is about to end: it accepts nobody else, and moves its phones."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -45,16 +45,16 @@ PHONES: Final = Phones()
 
 
 MOVE: Final = "move"
-"""The line by which a page is told."""
+"""The line that tells a page to move."""
 
 SECONDS_TO_TELL: Final = 4.0
-"""Over this time phones are told one after the other: those who take them in draw a first screen for each."""
+"""Seconds over which phones are moved one by one, since each makes the next process draw a first screen."""
 
 SECONDS_EACH: Final = 0.02
-"""Seconds between two phones, where few are told."""
+"""Seconds between two phones, if there are few."""
 
 SECONDS_TO_MOVE: Final = 7.0
-"""After this time whoever is still here is cut off. Ending takes up to two more, and ten are promised."""
+"""Seconds after which the remaining phones are cut off. Ending takes up to two more, of ten promised."""
 
 SECONDS_BETWEEN_LOOKS: Final = 0.05
 

@@ -14,11 +14,11 @@ log = logging.getLogger("companion.host")
 
 
 FORWARDED: Final = frozenset({b"x-forwarded-for", b"forwarded", b"cf-connecting-ip", b"x-real-ip"})
-"""Headers by which a proxy or a tunnel says for whom it asks; no browser sends one."""
+"""Headers in which a proxy or a tunnel names its client; no browser sends one."""
 
 
 def without_proxies(app: ASGIApp) -> ASGIApp:
-    """Wrap the app so that whoever comes through a program of this computer is a guest.
+    """Wrap the app so that clients of a proxy on this computer are guests.
 
     A tunnel or a proxy that nobody has named makes everybody come from this computer, where the host is.
     """

@@ -28,7 +28,7 @@ ACTS: Final = frozenset({"view_pop", "views_pop_until", "keyboard_event"})
 """Events of the page that a person's hand makes; every other one reports about the client."""
 
 EVERY: Final = 0.25
-"""Seconds between two times at which reports of one connection take effect."""
+"""Seconds between two reports of one connection that take effect."""
 
 PART: Final = 3.0
 """How many times as long as a report has taken the next one waits."""
@@ -120,7 +120,7 @@ class Reports:
         return True
 
     def take(self) -> list[Message]:
-        """Have the kept look take effect, and return the kept messages; nothing is kept any more."""
+        """Apply the pending look, and return and clear the pending messages."""
         self.turn = None
         self._free_at = asyncio.get_running_loop().time() + EVERY
         if self._look is not None:

@@ -146,7 +146,7 @@ def configuration(
         log_level=logging.ERROR,
         http=guarded_http(limit),
         ws=guarded_websocket(limit),
-        ws_per_message_deflate=False,  # on a local network it costs more than it saves
+        ws_per_message_deflate=False,  # compression costs more than it saves on a local network
         ws_max_size=LARGEST_MESSAGE,
         backlog=ACCEPTED_AT_ONCE,
         proxy_headers=False,
@@ -255,7 +255,7 @@ def serve(
         threading.Thread(target=end_with, args=(stop,), daemon=True).start()
     with contextlib.closing(listening.socket):
         asyncio.run(server.serve(sockets=[listening.socket]))
-    if preparing.ident is not None:  # it was begun: let it finish, and hear how it went
+    if preparing.ident is not None:  # already begun: wait for it, and for its result
         preparing.join()
         prepared.result()
 
@@ -281,17 +281,17 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._told_to_end |= sig == signal.SIGTERM and not self.should_exit
-        self.force_exit |= self.should_exit  # a second signal: whoever sends it will not wait
+        self.force_exit |= self.should_exit  # a second signal means: do not wait
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             if self._told_to_end:
                 for each in (*self.servers, *(sockets or ())):
-                    each.close()  # a proxy that is refused tries another process at once
+                    each.close()  # a refused proxy tries another process immediately
                 log.info("phones are told to move", extra={"phones": len(PHONES)})
                 await move_everybody(PHONES, lambda: self.force_exit)
-            self.force_exit = False  # connections and games are closed in order all the same
+            self.force_exit = False  # connections and games are still closed in order
             await super().shutdown(sockets)
             log.info("ended")
         finally:

@@ -98,7 +98,7 @@ class WebSocketGuard:
     def _has_room_for(self, came: Connection) -> bool:
         """Return whether one more connection fits; under load the busiest anonymous address makes room."""
         place, limits = network_of(came.address), self.limits
-        stay = [each for each in self._open if not each.refused]  # who is on the way out takes no room
+        stay = [each for each in self._open if not each.refused]  # closing connections do not count
         if len(stay) >= limits.sockets:
             return False
         if sum(network_of(each.address) == place for each in stay) >= limits.sockets_of_one:
@@ -108,7 +108,7 @@ class WebSocketGuard:
         if by_place[place] >= limits.anonymous_of_one:
             return False
         if len(anonymous) < limits.anonymous or place in self._seated or (came.local and not by_place[place]):
-            return True  # this computer, and whoever has had a seat, is never shut out by strangers
+            return True  # strangers never displace this computer or a device that had a seat
         strangers = [
             each for each in anonymous if not each.local and network_of(each.address) not in self._seated
         ]
@@ -116,9 +116,9 @@ class WebSocketGuard:
             iter(Counter(network_of(each.address) for each in strangers).most_common(1)), ("", 0)
         )
         if not count or (by_place[place] and count <= by_place[place] + 1):
-            return False  # on equal counts the oldest stranger makes room for an address without any
+            return False  # with equal counts the oldest stranger gives way to a new address
         its = [each for each in strangers if count <= 1 or network_of(each.address) == worst]
-        # Who has begun a session is not shut out by who says nothing.
+        # A silent connection does not displace one with a session.
         first = next((each for each in its if not each.registered), its[0])
         first.cut_off("others want to come in")
         self._open[first].set()
@@ -225,7 +225,7 @@ class _Conversation:
         return {"type": "websocket.disconnect", "code": REFUSED}
 
     async def _next(self) -> Message | None:
-        """Return the next message; None where the turn of what was reported has come."""
+        """Return the next message; None when pending reports are due."""
         if not self.registered:
             return await asyncio.wait_for(self._receive(), max(0.0, self._deadline - self._loop.time()))
         if self._reports.turn is None and self._coming is None:

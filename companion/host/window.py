@@ -39,7 +39,7 @@ class AppWindow:
 
 @dataclass(frozen=True)
 class BrowserTab:
-    """A tab of whatever browser the user has."""
+    """A tab of the user's browser."""
 
 
 Window: TypeAlias = NativeWindow | AppWindow | BrowserTab
@@ -74,7 +74,7 @@ def open_native(url: str) -> WindowProcess | None:
     """Open Flet's desktop client, downloading it at first run; None when it cannot be had."""
     try:
         process, _ = importlib.import_module("flet_desktop").open_flet_view(url, None, False)
-    except Exception:  # it downloads and unpacks: whatever fails there, another window still serves
+    except Exception:  # it downloads and unpacks; if that fails, another window is used
         return None
     return process
 

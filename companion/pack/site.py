@@ -18,7 +18,7 @@ from companion.pack.node import SCRIPTS
 from companion.pack.page import later_words, page
 
 MARK: Final = "sw.js"
-"""The file by which a folder is known to be such a site."""
+"""The file that marks a folder as such a site."""
 
 PAGE: Final = "index.html"
 FONTS: Final = "assets/FontManifest.json"
@@ -65,7 +65,7 @@ def build(
     with _writing(out):
         if out.exists() and any(out.iterdir()) and not (out / MARK).is_file():
             raise PackError("pack-folder-taken", folder=str(out))
-        write(out.with_name(out.name + ".try"), {})  # rather now than after minutes of work
+        write(out.with_name(out.name + ".try"), {})  # checked now, not after minutes of work
         out.with_name(out.name + ".try").rmdir()
     files = finished(parts(stage.own_files(), cache or cache_folder(), tell))
     with _writing(out):
@@ -151,7 +151,7 @@ def _version(parts: Files) -> str:
 
 
 def _for(name: str) -> str:
-    """Return who needs a file: all, one engine, players of a game, readers of a language, or installers."""
+    """Return the users of a file: all, an engine's, a game's, a language's, or those who install."""
     if name.startswith(SCREENSHOTS):
         return "installers"
     if name.startswith(stage.OF_GAMES):

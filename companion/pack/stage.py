@@ -156,7 +156,7 @@ def known_sentences() -> dict[str, dict[str, str]]:
         names = [f"{game}-{FIRST_WORD_OF_A_GAME}" for game in GAMES]
         texts = {key: words.render(key, {}) for key in (*words.keys_of(FIRST_WORDS), *names)}
         known[language] = {key: text for key, (text, faults) in texts.items() if not faults}
-    for language in LANGUAGES:  # what it lacks is said in the language that is spoken then
+    for language in LANGUAGES:  # missing sentences are said in the fallback language
         known[language] = {**known[FALLBACK], **known[language]}
     return known
 

@@ -84,7 +84,7 @@ class Bucket:
     def take(self, amount: float = 1.0) -> float:
         """Take this much; return the seconds until it would have been there, 0 where it was."""
         wait = self.wait(amount)
-        if wait <= LONGEST_DEBT:  # who is turned away pays nothing: others behind the same address would
+        if wait <= LONGEST_DEBT:  # a refusal costs nothing, since others share the address
             self._left -= amount
         return wait
 
@@ -150,7 +150,7 @@ class Guesses:
             name = OTHERS
         misses, last = counted.get(name, (0, 0.0))
         last = min(last, now)  # the clock may have been set back since
-        if name == OTHERS:  # no guesser is to lock out everybody who comes after
+        if name == OTHERS:  # one guesser must not lock out later guests
             return max(0.0, last + NEWCOMERS.seconds - now) if misses >= NEWCOMERS.burst else 0.0
         if misses < self._one.burst or now - last >= FORGIVEN:
             return 0.0
@@ -178,7 +178,7 @@ class Guesses:
 
 
 def part_of(address: str) -> str:
-    """Return the part in which an address is counted, as two hexadecimal digits."""
+    """Return the partition in which an address is counted, as two hexadecimal digits."""
     return _hash_of(address)[:2]
 
 

@@ -1,4 +1,4 @@
-"""The addresses at which phones reach this computer, as far as the screens need them."""
+"""The addresses at which phones reach this computer, for screens."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -44,5 +44,5 @@ class Network(Protocol):
         ...
 
     async def close(self) -> None:
-        """Let no phone in any more and end the connections of those that are in."""
+        """Stop letting phones in, and end the connections of those that are in."""
         ...

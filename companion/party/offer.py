@@ -11,7 +11,7 @@ OddsShown = Literal["own", "nobody"]
 """The viewers of odds and advice: each player for the own side only, or nobody."""
 
 MOST_PLACES = 64
-"""Devices that a table remembers; who looked on longest ago is forgotten first."""
+"""Devices that a table remembers; the one that looked on longest ago is forgotten first."""
 
 
 class Place(Model):
@@ -37,10 +37,10 @@ class Offer(Model):
     rights: Rights = "friends"
     odds: OddsShown = "own"
     host_seat: Annotated[int, Field(ge=0, le=7)] | None = None
-    """The seat of whoever hosts, as they have said."""
+    """The seat that the host has named."""
 
     host_plays: bool = True
-    """False once whoever hosts has said that they are none of the players."""
+    """False once the host has said that they do not play."""
 
     places: tuple[Place, ...] = ()
     claims: tuple[Place, ...] = ()
@@ -59,7 +59,7 @@ class Offer(Model):
         return next((claim for claim in self.claims if claim.seat == seat), None)
 
     def seat_of_host(self, seats: int) -> int | None:
-        """Return the seat of whoever hosts: the one they have named, or the last that is left of `seats`.
+        """Return the host's seat: the one named, or the last one left of `seats`.
 
         A seat that is only derived stays free for another phone.
         """
@@ -91,7 +91,7 @@ class Offer(Model):
         return self.replace(places=tuple(place for place in self.places if place.id != place_id))
 
     def with_claim(self, claim: Place) -> "Offer":
-        """Return a copy in which this device waits for its seat, instead of any other one."""
+        """Return a copy in which this device waits for its seat and for no other."""
         others = (each for each in self.claims if each.seat != claim.seat and each.id != claim.id)
         return self.replace(claims=(*others, claim))
 
@@ -99,7 +99,7 @@ class Offer(Model):
         return self.replace(claims=tuple(each for each in self.claims if each.seat != seat))
 
     def taken_over(self, claim: Place) -> "Offer":
-        """Return a copy in which this device has its seat instead of the one that had it."""
+        """Return a copy in which this device replaces its seat's former device."""
         holder = None if claim.seat is None else self.holder(claim.seat)
         freed = self if holder is None or holder.id == claim.id else self.without_place(holder.id)
         return (freed if claim.seat is None else freed.without_claim(claim.seat)).with_place(claim)

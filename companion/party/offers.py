@@ -1,4 +1,4 @@
-"""The tables on offer: what is held is what is stored.
+"""The tables on offer; memory holds only what is stored.
 
 An offer stands under a key of its own; the codes of all tables stand together, so that no two are the same:
 
@@ -42,8 +42,8 @@ class Offers:
     Whatever raises `StoreError` has changed nothing.
 
     Args:
-        values: Where the offers stand.
-        code_values: Where the codes stand.
+        values: The store of the offers.
+        code_values: The store of the codes.
         new_code: Makes a code that no table has, given those of all tables.
     """
 
@@ -92,14 +92,14 @@ class Offers:
             StoreError: it could not be stored.
         """
         known = game_id in self._codes
-        made = _stored(fresh or Offer())  # what was left behind of an offer before counts no more
-        # The offer comes last: a code alone opens nothing, and an offer without a code gets one at a start.
+        made = _stored(fresh or Offer())  # leftovers of an earlier offer are ignored
+        # The offer comes last: a code alone opens nothing, and a start gives an offer its missing code.
         self._change_codes(lambda codes: game_id in codes or codes.update({game_id: self._fresh(codes)}))
         self._change(game_id, lambda stands: stands if known and stands is not None else made)
         return self._present(game_id)
 
     def drop(self, game_id: str) -> None:
-        """Forget an offer; a table without an offer is open to nobody, whatever is left of its code.
+        """Forget an offer; without one a table is open to nobody, even if its code remains.
 
         Raises:
             StoreError: it could not be stored; the offer stands.
@@ -109,7 +109,7 @@ class Offers:
             self._change_codes(lambda codes: codes.pop(game_id, None))
 
     def change(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
-        """Change an offer as it stands now, or not where `make` refuses; None where there is none.
+        """Change an offer from its current value, unless `make` refuses; return None without an offer.
 
         Raises:
             StoreError: it could not be stored; the offer is as before.
@@ -126,7 +126,7 @@ class Offers:
         return answer
 
     def recode(self, game_id: str) -> Offer:
-        """Give a table a new code; the one before is worth nothing any more.
+        """Give a table a new code, which invalidates the old one.
 
         Raises:
             StoreError: it could not be stored.
@@ -142,7 +142,7 @@ class Offers:
         return found if found is not None and self.get(found) is not None else None
 
     def read(self, game_id: str) -> None:
-        """Look again how a table is offered."""
+        """Reread a table's offer."""
         with self._lock:
             self._hold(game_id, self._values.get(OFFER + game_id))
 
@@ -153,7 +153,7 @@ class Offers:
 
     def forget(self, game_id: str) -> None:
         """Look again how a table is offered, when it is next asked for."""
-        with self._lock:  # after who is just reading what it was
+        with self._lock:  # after threads that are reading the old value
             self._offers.pop(game_id, None)
 
     def read_all(self, watched: Iterable[str]) -> None:
@@ -184,7 +184,7 @@ class Offers:
                 if _offer(self._values.get(key)) is not None:
                     self._change_codes(lambda codes, at=game_id: codes.update({at: self._fresh(codes)}))
                 continue
-            with suppress(StoreError):  # nobody can tell now, or it stays until a later start
+            with suppress(StoreError):  # unknown for now, or kept until a later start
                 if not library.is_known(game_id):
                     self._values.replace(key, self._values.get(key), None)
 
@@ -240,7 +240,7 @@ def _codes(kept: object) -> dict[str, str]:
     found: dict[str, str] = {}
     for game_id, each in items_of(kept):
         match each:
-            case str(code) | {"code": str(code)}:  # earlier versions kept more of each
+            case str(code) | {"code": str(code)}:  # earlier versions stored more fields
                 found[game_id] = code
             case _:
                 pass

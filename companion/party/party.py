@@ -47,7 +47,7 @@ class Party:
     """
 
     host_is_a_person = True
-    """Whether whoever hosts may be one of the players."""
+    """Whether the host may be one of the players."""
 
     def __init__(self, service: GameService, *, guesses: Guesses | None = None) -> None:
         self.service = service
@@ -81,7 +81,7 @@ class Party:
         return self._offers.get(game_id) or self._opened(game_id, Offer())
 
     def _opened(self, game_id: str, fresh: Offer) -> Offer:
-        """Open a table with this offer, unless another one stands by now."""
+        """Open a table with this offer, unless it has another one by now."""
         self._check(game_id)
         offer = self._offers.add(game_id, fresh)
         self.tell(game_id)
@@ -97,19 +97,19 @@ class Party:
         self.tell(game_id)
 
     def rotate(self, game_id: str) -> Offer:
-        """Give a table a new join code; the old one is worth nothing any more, seats stay.
+        """Give a table a new join code, which invalidates the old one; seats stay.
 
         Raises:
             StoreError: the table was not open yet, and opening it could not be stored.
         """
         if self._offers.get(game_id) is None:
-            return self.offer(game_id)  # under a code that it never had
+            return self.offer(game_id)  # under a new code
         offer = self._offers.recode(game_id)
         self.tell(game_id)
         return offer
 
     def lock(self, game_id: str, locked: bool) -> Offer:
-        """Let no new device in, or let them in again; who has a place keeps it."""
+        """Lock a table against new devices, or unlock it; places are kept."""
         return self._change(game_id, lambda offer: offer.replace(locked=locked))
 
     def set_rights(self, game_id: str, rights: Rights) -> Offer:
@@ -142,7 +142,7 @@ class Party:
         return self._made(game_id, taken) or Rejection(code="party-no-such-code")
 
     def host_seat(self, game_id: str) -> int | None:
-        """Return the seat of whoever hosts, see `Offer.seat_of_host`; None: they are none of the players."""
+        """Return the host's seat, see `Offer.seat_of_host`; None: the host does not play."""
         offer = self._offers.get(game_id)
         if offer is None:
             return None
@@ -205,7 +205,7 @@ class Party:
         secret, place_id = new_secret(), secrets.token_hex(6)
 
         def seated(offer: Offer) -> Offer | Rejection:
-            if offer.place(place_id) is not None:  # it has been stored, and the answer was lost
+            if offer.place(place_id) is not None:  # it was stored, but the answer was lost
                 return offer
             if not same(offer.code, read_code(code) or ""):
                 return Rejection(code="party-no-such-code")
@@ -255,7 +255,7 @@ class Party:
         has_secrets = self.service.open(game_id).game.has_secrets
 
         def claimed(offer: Offer) -> Offer | Rejection:
-            if place in offer.places or place in offer.claims:  # it has been stored, and the answer was lost
+            if place in offer.places or place in offer.claims:  # it was stored, but the answer was lost
                 return offer
             if own is None and not same(offer.code, read_code(code) or ""):
                 return Rejection(code="party-no-such-code")
@@ -275,7 +275,7 @@ class Party:
         return Admission(place, secret, place in answer.claims)
 
     def grant(self, game_id: str, seat: int) -> Offer:
-        """Let the device that claims a seat have it; whoever had it has to join again."""
+        """Give a seat to the device that claims it; its former device has to join again."""
 
         def granted(offer: Offer) -> Offer:
             claim = offer.claim(seat)
@@ -373,7 +373,7 @@ class Party:
         return ConnectedDevices(utc_now)
 
     def _change(self, game_id: str, make: Callable[[Offer], Offer]) -> Offer:
-        """Change an offer, which is made where there is none, by what cannot be refused."""
+        """Change an offer, creating it if missing, by a change that cannot be refused."""
         answer = self._made(game_id, make)
         return answer if isinstance(answer, Offer) else self._opened(game_id, make(Offer()))
 
@@ -422,7 +422,7 @@ class Party:
         return len(game.players if game else self.service.open(game_id).seats)
 
     def tell(self, game_id: str, news: News | None = None) -> None:
-        """Tell everybody who listens; who fails at it keeps it from nobody else."""
+        """Notify every listener; one that fails keeps it from no other."""
         for listener in tuple(self._listeners.get(game_id, ())):
             try:
                 listener(news or News("changed"))

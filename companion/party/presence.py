@@ -27,7 +27,7 @@ class Presence:
     """The seat of this device."""
 
     host: int | None = None
-    """The seat of whoever hosts, if they play."""
+    """The host's seat, if the host plays."""
 
     hosting: bool = True
     """Whether this device hosts the table, or is alone."""
@@ -86,7 +86,7 @@ def presence_of(access: Access, open_game: OpenGame) -> Presence:
             return "free"
         if seat in offer.absent and place_id != HOST:
             return "away"
-        # The host's own device draws before its arrival is noted.
+        # The host's device draws before its presence is recorded.
         return "here" if devices.here(place_id) or place_id == access.place_id == HOST else "away"
 
     def since(seat: int) -> datetime | None:

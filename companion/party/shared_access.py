@@ -17,7 +17,7 @@ from companion.table.journal import Entry, Step
 from companion.table.rights import Standing, may, may_redo, may_undo
 
 JUST_NOW: Final = 1.0
-"""Seconds in which a second undo by another device would take back more than its player meant."""
+"""Seconds in which an undo by another device would take back more than its player meant."""
 
 PACE: Final = Allowance(burst=200, seconds=0.02)
 """Commands that one device may give: nobody taps faster, and a hostile phone cannot fill the disk."""
@@ -112,7 +112,7 @@ class _Partying(Access):
 
 
 class HostAccess(_Partying):
-    """A device of whoever hosts: it may do everything, and acts where no other device is connected."""
+    """A device of the host: it may do everything, and acts for seats without a connected device."""
 
     def __init__(self, party: Party, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(party, HOST, clock)
@@ -168,7 +168,7 @@ class GuestAccess(_Partying):
     def holds(self) -> Place | None:
         """Its place at the table as it is now; None: it was taken away."""
         offer = self._offer(self.game_id)
-        if offer is not self._found_in:  # screens ask a hundred times
+        if offer is not self._found_in:  # screens ask for this often
             self._found_in, self._found = offer, offer.place(self.place_id) if offer else None
         return self._found
 
@@ -204,7 +204,7 @@ class GuestAccess(_Partying):
         answer = super().submit(open_game, command, *then, id=id)
         offer, own = self._offer(open_game.id), self.seat(open_game.id)
         if offer is not None and own in offer.absent and not isinstance(answer, Rejection):
-            with suppress(StoreError):  # the command stands all the same
+            with suppress(StoreError):  # the command was applied anyway
                 self._party.set_absent(open_game.id, own, False)
         return answer
 

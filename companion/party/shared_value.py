@@ -34,14 +34,14 @@ class MemoryValues:
         return tuple(self._kept)
 
     def set(self, key: str, value: object) -> None:
-        """Set a value, whatever was there."""
+        """Set a value unconditionally."""
         self._kept[key] = value
 
     def set_all(self, values: Mapping[str, object]) -> None:
         self._kept.update(values)
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
-        """Set a value if what stands there is `expected`; return whether it was."""
+        """Set a value if the current one is `expected`; return whether it was."""
         with self._lock:
             if self._kept.get(key) != expected:
                 return False
@@ -52,7 +52,7 @@ class MemoryValues:
 def change_value(
     values: RememberedValues, key: str, make: Callable[[Any], Any], *, about: str | None = ""
 ) -> Any:
-    """Change a value, however often others change it meanwhile.
+    """Change a value, retrying while others change it too.
 
     Args:
         values: Where it stands.
@@ -72,10 +72,10 @@ def change_value(
     while True:
         stands = values.get(key)
         made = make(stands)
-        try:  # also where nothing is to change: what is known here may be old
+        try:  # also without a change: the value here may be stale
             if values.replace(key, stands, made, about=about):
                 return made
-            lost = None  # what stands there has been read anew: it says what became of the change
+            lost = None  # the value was reread and shows whether the change took effect
         except Unreachable as error:
             if lost is None:
                 if not error.unknown:

@@ -58,7 +58,7 @@ def text_flaws(texts: Iterable[str], most: int = NAME_LENGTH) -> Iterator[str]:
             yield f"a text that cannot be shown: {text!r}"
 
 
-@lru_cache(maxsize=1024)  # a table's few texts are asked about at every tap
+@lru_cache(maxsize=1024)  # the same few texts are checked at every tap
 def _is_clean(text: str) -> bool:
     return clean_text(text) == text
 

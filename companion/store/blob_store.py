@@ -37,7 +37,7 @@ NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY",
 AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 """Opens a pipe that nobody writes to as an empty one, instead of waiting."""
 NO_LINE: Final = b"#"
-"""The first byte of what is no line of any file."""
+"""The first byte of an invalid line."""
 LARGEST: Final = 64_000_000
 """Bytes of a file that is read: the longest game that is taken in, in the widest encoding."""
 SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
@@ -183,7 +183,7 @@ class DiskBlobStore:
         found: set[str] = set()
         with storage_errors(folder or self.folder.name), suppress(FileNotFoundError):
             for entry in os.scandir(self._path(folder) if folder else self.folder):
-                with suppress(OSError):  # a link in a circle, or a file that the disk cannot find any more
+                with suppress(OSError):  # a circular link, or a file that the disk has lost
                     if SAFE_PART.fullmatch(entry.name) and entry.is_file():
                         found.add(entry.name.removesuffix(PREVIOUS))
         return tuple(sorted(f"{folder}/{name}" if folder else name for name in found))
@@ -222,7 +222,7 @@ class DiskBlobStore:
             try:
                 _settle(path.parent)
             except OSError:
-                # Nobody knows what the disk will hold: the old blob counts, here and for whoever reads next.
+                # The content on the disk is unknown now, so the old blob counts.
                 with suppress(OSError):
                     path.unlink() if is_new else replace(_previous(path), path)
                 raise

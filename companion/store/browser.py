@@ -121,7 +121,7 @@ class BrowserFile:
         done = 0
         while done < len(data):
             written = int(self._asked("write", self._to_js(data[done:]), self._place(at + done)))
-            # A full private window of Chromium raises nothing: it answers with minus eight, unsigned.
+            # Chromium's full private window raises nothing and returns -8 as an unsigned number.
             if not 0 < written <= len(data) - done:
                 raise OSError(errno.ENOSPC, f"{written} bytes were written")
             done += written

@@ -191,7 +191,7 @@ def signed_text(fields: Mapping[str, Any], before: int) -> tuple[str, int]:
     counted = {key: value for key, value in fields.items() if key != CHECK}
     text = _canonical(counted)
     check = zlib.crc32(text.encode("ascii"), before)
-    if "\\u" in text:  # people's own letters stay legible
+    if "\\u" in text:  # keep non-ASCII letters legible
         text = text_of(counted, sort_keys=True)
     return f'{{"{CHECK}":"{written(check)}",{text[1:]}', check
 

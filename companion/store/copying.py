@@ -12,7 +12,7 @@ class Copied(NamedTuple):
 
     games: int
     values: int
-    """Settings and whatever else is remembered by key."""
+    """Settings and other values remembered by key."""
 
 
 def copy(source: GameLibrary, target: GameLibrary) -> Copied:

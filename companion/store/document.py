@@ -103,7 +103,7 @@ def read(data: bytes | str) -> Document:
     raw = bytes_of(data) if isinstance(data, str) and data.startswith('{"check":"') else data
     if isinstance(raw, bytes) and is_journal(raw):
         document = read_lines(raw.replace(b"\r\n", b"\n"))
-        # A file that an editor gave other line ends cannot be appended to as it is.
+        # A file whose line ends an editor changed cannot be appended to.
         return document if document.end == len(raw) else Document(document.header, document.rows)
     try:
         found = decode(data)

@@ -77,7 +77,7 @@ class DurableStorage(Storage):
         try:
             self._blob_store.write(self._name, line_of({"schema": SCHEMA, **data})[0])
         except BaseException as error:
-            if not isinstance(error, StoreError):  # nobody knows what was written: the blob counts
+            if not isinstance(error, StoreError):  # it is unknown what was written: reread the blob
                 self._tables = None
             raise
         self._tables = dict(data.items())
@@ -113,7 +113,7 @@ def is_table(found: object) -> bool:
 
 
 class _Lent(dict[str, dict[str, dict[str, Any]]]):
-    """Tables whose documents are copied when a table is taken: who reads one does not pay for the others."""
+    """Tables whose documents are copied only when a table is taken, one table at a time."""
 
     def __getitem__(self, name: str) -> dict[str, dict[str, Any]]:
         return {number: dict(document) for number, document in super().__getitem__(name).items()}

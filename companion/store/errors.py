@@ -92,7 +92,7 @@ class NewerSchema(GameUnreadable):
 
 
 class Unstorable(StoreError):
-    """A value that no game file can hold: not JSON, not a finite number, or nested without end."""
+    """A value that no game file can hold: not JSON, not finite, or nested too deep."""
 
 
 class JournalFull(StoreError):

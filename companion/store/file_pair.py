@@ -34,15 +34,15 @@ LONGEST_LINE: Final = 4_096
 GROWTH: Final = 256 * 1024
 """The file grows by so much at a time."""
 RESERVE: Final = 16 * 1024
-"""Room that is kept for deleting and renaming when nothing else can be stored any more."""
+"""Room reserved for deleting and renaming on a full disk."""
 WORTHWHILE: Final = 1024 * 1024
 """A file shorter than this is never written afresh."""
 HISTORY: Final = 4
-"""The length, in lengths of the blobs in it, at which it is written afresh."""
+"""The length, as a multiple of its blobs' lengths, at which it is rewritten."""
 DAMAGED: Final = "damaged-{}.z"
 """Name of the copy of a file that could not be read as a whole, compressed by zlib."""
 AHEAD: Final = 1_000_000
-"""Generations by which a rebuilt file is ahead of the unreadable one, should that be read well once more."""
+"""Generations that a rebuilt file is ahead of the unreadable one, which may become readable again."""
 HEAD: Final = 100
 """More bytes than the first line of a file has."""
 NUMBERED: Final = re.compile(rb'"generation":(\d{1,9})')
@@ -116,7 +116,7 @@ class ReplayedBlobStore(MemoryBlobStore):
                 break
             if at != end:
                 self._salvage(data[end:at])
-            # Damaged data is taken as it is: whatever it belongs to has checks of its own, and mends itself.
+            # Damaged data is taken over as it is: its blob has its own checks and repair.
             self.damaged |= not self._apply(fields, body) or not is_whole
             self._mentioned |= {fields.get("file", ""), fields.get("to", "")}
             end = next_at
@@ -131,12 +131,12 @@ class ReplayedBlobStore(MemoryBlobStore):
         blob = self.blobs[name]
         if not isinstance(blob, bytearray):
             blob = bytearray(blob)
-            self.blobs[name] = cast("bytes", blob)  # nobody sees it but as a copy
+            self.blobs[name] = cast("bytes", blob)  # only copies leave this class
         blob[at:] = data
 
     def _salvage(self, gap: bytes) -> None:
-        """Take in the lines of games that stand in bytes of which no line says what they belong to."""
-        from companion.store import salvage  # hardly anybody needs it
+        """Recover the lines of games from bytes that no valid line describes."""
+        from companion.store import salvage  # rarely needed
 
         self.damaged = True
         for name, lines in salvage.lines_of_games(gap, self.blobs):
@@ -149,7 +149,7 @@ class ReplayedBlobStore(MemoryBlobStore):
         try:
             if "grow" in fields:
                 missing = keep - len(self.blobs.setdefault(name, b""))
-                if missing > 0:  # a line that is no line, so that those behind it keep their places
+                if missing > 0:  # an invalid line, so that later offsets stay valid
                     self._grow(name, NO_LINE * (missing - 1) + b"\n", keep - missing)
                 self._grow(name, data, keep)
                 return missing <= 0
@@ -170,7 +170,7 @@ class ReplayedBlobStore(MemoryBlobStore):
 
 
 class FilePairBlobStore(ReplayedBlobStore):
-    """Blobs that are kept in one of two files; nobody else may use the files meanwhile.
+    """Blobs kept in one of two files, which nobody else may use at the same time.
 
     A log of the earlier form is read once and written into the other file; it stays until the next start.
 
@@ -187,7 +187,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         self._spoiled = False
         """Whether the other file may hold a beginning that must not count: see `_compact`."""
         self._keeps_spare = False
-        """Whether the other file holds what was read, and is kept until the next start."""
+        """Whether the other file, the source of what was read, is kept until the next start."""
         self._worthwhile = WORTHWHILE
         self._end = 0
         with storage_errors("petri"):
@@ -265,7 +265,7 @@ class FilePairBlobStore(ReplayedBlobStore):
                 self._file.write(self._end, data)
                 self._file.flush()
             except OSError:
-                # Half a line must not stand before the next one.
+                # The next line must not follow half a line.
                 with suppress(OSError):
                     self._file.truncate(self._end)
                     self._file.flush()
@@ -305,7 +305,7 @@ class FilePairBlobStore(ReplayedBlobStore):
             try:
                 self._compact()
             except OSError:
-                self.blobs.pop(name, None)  # the file as it is stays, and is told at the next start, too
+                self.blobs.pop(name, None)  # the file stays, and the next start reports it again
         self.damaged |= is_damaged
 
     def _add(self, other: Found) -> None:
@@ -315,7 +315,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         if theirs.damaged or not other.is_log:
             name = self._keep_damaged(other.data)
             if not name:
-                return  # the start that kept it has told it
+                return  # reported by the start that kept it
             self.damaged = True
             copy = self.blobs.pop(name)
             self._append(_entry(name, copy, keep=0))
@@ -357,7 +357,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         live = sum(map(len, self.blobs.values()))
         self._worthwhile = max(WORTHWHILE, HISTORY * live)
         if self._end > self._worthwhile:
-            # The file as it is holds everything: where there is no room for another one it goes on.
+            # This file has everything; continue with it if there is no room for another.
             with suppress(OSError):
                 self._compact()
 
@@ -438,13 +438,13 @@ def _entries_of(data: bytes, at: int) -> Iterator[Entry]:
     """Yield the entries of a file of either form from there on."""
     if not _is_log(data):
         return _entries(data, at)
-    from companion.store import old_log  # hardly anybody has one
+    from companion.store import old_log  # few devices have one
 
     return old_log.entries(data)
 
 
 def _entries(data: bytes, at: int) -> Iterator[Entry]:
-    """Yield each entry whose line is whole, whatever its data is; skip the rest."""
+    """Yield each entry whose line is whole, even if its data is damaged; skip the rest."""
     while (at := data.find(MARK, at)) >= 0:
         start = data.find(b"\n", at, at + LONGEST_LINE) + 1
         fields = _fields(data[at:start])
@@ -469,7 +469,7 @@ def _is_torn_data(data: bytes, end: int) -> bool:
 def _is_torn(rest: bytes) -> bool:
     """Return whether the end of a file is a line that was only begun, or one whose data was."""
     if not (rest.startswith(MARK) or MARK.startswith(rest)):
-        return rest.startswith(b"\0")  # there nothing was ever written
+        return rest.startswith(b"\0")  # never written to
     line = rest[: rest.find(b"\n", 0, LONGEST_LINE) + 1]
     return "file" in _fields(line) if line else not _fields(rest[:-1] + b"\n")
 

@@ -73,7 +73,7 @@ def hold(folder: Path) -> Callable[[], None]:
     """
     try:
         folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
-        # One object serves all threads: the folder may be given back by another thread than took it.
+        # One lock object for all threads: another thread may release the folder.
         lock = FileLock(folder / LOCK, mode=PRIVATE_FILE, blocking=False, thread_local=False)
         lock.acquire()
     except Timeout as error:
@@ -87,7 +87,7 @@ def hold(folder: Path) -> Callable[[], None]:
 def _place(folder: Path | None) -> Path:
     try:
         return (folder or default_folder()).expanduser().absolute()
-    except (OSError, RuntimeError) as error:  # there is no such user, or no working directory any more
+    except (OSError, RuntimeError) as error:  # no such user, or the working directory is gone
         raise _unusable(folder or Path("~")) from error
 
 

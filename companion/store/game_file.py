@@ -28,7 +28,7 @@ CHANGING: Final = ("title", "players", "finished", "summary")
 
 
 class Sound(NamedTuple):
-    """The beginning of a file, as far as its lines are whole."""
+    """The beginning of a file, up to the first damaged line."""
 
     document: Document
     rest: int
@@ -133,7 +133,7 @@ def read_lines(data: bytes) -> Document:
 
 
 def sound_part(data: bytes) -> Sound:
-    """Return the game as far as the lines are whole.
+    """Return the game up to the first damaged line.
 
     Raises:
         Unfit: Not even the head is.
@@ -173,7 +173,7 @@ def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header
 
 
 def mended(data: bytes, copy: bytes, known: Document) -> Sound | None:
-    """Join a good copy, as far as it is `known`, with the lines after it in a bad file; None without any."""
+    """Join the `known` part of a good copy with the later lines of a bad file; None without such lines."""
     at = 0
     for line in data.splitlines(keepends=True):
         if check_of(line, known.last) is not None:

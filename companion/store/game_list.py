@@ -104,9 +104,9 @@ class GameList:
             summary = self._summary(game_id)
         except StorageError as error:
             self._report(error.problem)
-            has_answered = False  # it may answer the next time
+            has_answered = False  # it may answer next time
         except Exception:
-            # A fault of this app's in one file is not to hide the other games.
+            # A bug in reading one file must not hide the other games.
             log.exception("%s cannot be looked at", game_id)
         if summary is not None and summary.rows:
             self._summaries[game_id] = summary

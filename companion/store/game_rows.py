@@ -54,12 +54,12 @@ class GameRows(ABC):
 
     @property
     def header(self) -> Header:
-        """The present header, as far as it is known here."""
+        """The latest header known to this process."""
         return self._header
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The journal as far as it is known here, oldest first; `rows[n]` has the `seq` n + 1."""
+        """The journal known to this process, oldest first; `rows[n]` has the `seq` n + 1."""
         return tuple(self._rows)
 
     @property
@@ -132,7 +132,7 @@ class GameRows(ABC):
             self._open = False
 
     def document(self) -> Document:
-        """Return the game as far as it is known here."""
+        """Return the game as known to this process."""
         with self._lock:
             return Document(self._header, self.rows)
 

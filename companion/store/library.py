@@ -280,7 +280,7 @@ class Library(StoredLibrary):
         try:
             document = self._repository.load(game_id)
         finally:
-            self._list.note(game_id)  # a copy may have taken the place of a bad file
+            self._list.note(game_id)  # a copy may have replaced a bad file
         if not document.rows:
             raise no_such(game_id)
         return document

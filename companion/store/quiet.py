@@ -25,7 +25,7 @@ class QuietTimer:
         self._happened.set()
 
     def stop(self) -> None:
-        """Call nothing any more; who is in the middle of it ends it."""
+        """Stop calling; a running call finishes."""
         self._stopped.set()
         self._happened.set()
 

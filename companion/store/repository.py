@@ -136,7 +136,7 @@ class GameRepository:
         """
         for name in (file_of(game), old_file_of(game)):
             data = self._blob_store.read(name)
-            # Only the previous copy is left where a crash fell between two renames.
+            # After a crash between two renames only the previous copy is left.
             if data is not None or self._previous(name) is not None:
                 try:
                     return _fitting(data or b"", name)
@@ -167,7 +167,7 @@ class GameRepository:
         try:
             names, beside = self._blob_store.names(), self._blob_store.names(BESIDE)
         except StorageError:
-            return  # who lists the games says so
+            return  # the list of games reports it
         moved = sum(self._moves(game_of(name)) for name in names if _is_old(name))
         if moved:
             self._report(Problem("store-moved", {"games": moved, "folder": BESIDE}))
@@ -235,7 +235,7 @@ class GameRepository:
             is_whole = _fitting_or_none(self._blob_store.read(name) or b"", name) is not None
         except StorageError:
             if document is None:
-                return False  # nobody can read it, but it can be moved
+                return False  # unreadable, but movable
             is_whole = False
         try:
             if not is_whole and document is not None:
@@ -273,7 +273,7 @@ class GameRepository:
         except StorageError as error:
             self._report(error.problem)
         except Exception:
-            # A fault of this app's in one file is not to hide the other games.
+            # A bug in reading one file must not hide the other games.
             log.exception("%s cannot be moved", game)
         return False
 
@@ -288,7 +288,7 @@ class GameRepository:
             self._give_up(old, data, "misnamed" if before is not None else "damaged")
 
     def _put_beside(self, game: str) -> None:
-        """Set the older file of a game aside, and drop its previous copy: its game is in a file of today."""
+        """Set a game's file of the old form aside and drop its previous copy; a new file has the game."""
         old = old_file_of(game)
         if self._blob_store.stamp(old) is not None:
             kept = set(self._blob_store.names(BESIDE))
@@ -337,7 +337,7 @@ class GameRepository:
         except stored_games.Unfit:
             return False
         except Exception:
-            # Rules that stumble over a game cannot play it either; the other games are not to suffer for it.
+            # Rules that raise for one game must not affect the other games.
             log.exception("%s cannot be verified", document.header.id)
             return False
         return True
@@ -346,7 +346,7 @@ class GameRepository:
         """Keep copies of what is bad, then put the good copy in its place: crash-safe in between."""
         params: dict[str, str | int] = {"file": printable(name)}
         if code == "store-torn":
-            self._blob_store.append(name, b"", document.end)  # it was never told to be stored
+            self._blob_store.append(name, b"", document.end)  # it was never acknowledged as stored
             self._report(Problem(code, params))
             return document
         for bad in (self._previous(name), data):
@@ -388,7 +388,7 @@ def _is_old(name: str) -> bool:
 
 
 def _sound(data: bytes, name: str) -> Sound:
-    """Return the game as far as a file holds it, when it is the one that the file's name says.
+    """Return the readable part of a file's game, if it is the game that the file's name says.
 
     Raises:
         Unfit: It is not, or nothing of it can be read.

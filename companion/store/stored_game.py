@@ -35,7 +35,7 @@ here knows; or rows that its rules cannot have made."""
 
 
 def _in_utc(moment: datetime) -> datetime:
-    # An offset may carry the first and last moments of all beyond what a date can say.
+    # An offset may move the first and last representable moments out of range.
     if moment.tzinfo is None or moment.year not in YEARS or moment.astimezone(UTC).year not in YEARS:
         raise ValueError(f"no moment of our time: {moment!r}")
     return moment.astimezone(UTC)

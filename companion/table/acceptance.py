@@ -40,7 +40,7 @@ def accept(game: Game[Any], state: Any, *labels: Label) -> Mapping[str, Any]:
     try:
         flaw = game.flaw(state)
         header = game.header(state)
-    except Exception as error:  # whatever rules stumble over cannot be shown
+    except Exception as error:  # a state that makes the rules raise cannot be shown
         raise Unsound(f"a state that its rules cannot read: {error!r}") from error
     if flaw is not None:
         raise Unsound(flaw)

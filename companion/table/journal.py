@@ -95,7 +95,7 @@ def moment(text: str) -> datetime:
     found = datetime.fromisoformat(text)
     if found.tzinfo is UTC and found.year in YEARS:
         return found
-    # An offset may carry the first and last moments of all beyond what a date can say.
+    # An offset may move the first and last representable moments out of range.
     if found.tzinfo is None or found.year not in YEARS or found.astimezone(UTC).year not in YEARS:
         raise ValueError(f"no moment of our time: {text!r}")
     return found.astimezone(UTC)

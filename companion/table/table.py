@@ -15,10 +15,10 @@ from companion.table.roller import fair_roll
 
 Now = Callable[[], datetime]
 Denial = Callable[[], Rejection | None]
-"""The reason why who asks has no right to a step, whatever the rules say; None: has it."""
+"""Returns why the asker has no right to a step, apart from the rules; None: allowed."""
 
 Right = Callable[[Any, Command], Rejection | None]
-"""The reason why who asks has no right to a command in a state, whatever the rules say; None: has it."""
+"""Returns why the asker has no right to a command in a state, apart from the rules; None: allowed."""
 
 Kind = Literal["undo", "redo"]
 
@@ -26,10 +26,10 @@ NOTHING: Final[dict[Kind, str]] = {"undo": "nothing-to-undo", "redo": "nothing-t
 """Refusals of a step where nothing is there to step over."""
 
 OTHERS_FIRST: Final[dict[Kind, str]] = {"undo": "undo-others-first", "redo": "redo-others-first"}
-"""Refusals of a step that is not what whoever asked was shown."""
+"""Refusals of a step that differs from the one shown to the asker."""
 
 UNSOUND: Final = "unsound"
-"""The refusal of what no screen could show."""
+"""The refusal of a state that no screen could show."""
 
 log = logging.getLogger("companion.table")
 
@@ -180,7 +180,7 @@ class Table(Generic[State]):
         denial: Right = allowed,
         then: Sequence[Command] = (),
     ) -> Entry | Rejection:
-        """Judge a command against the present state; what follows from it is stored before it is shown.
+        """Judge a command against the present state, and store its outcome before showing it.
 
         Args:
             command: What somebody asks for.
@@ -230,7 +230,7 @@ class Table(Generic[State]):
         return entry
 
     def _accepted(self, after: State, *labels: Label, kind: str) -> Mapping[str, Any] | Rejection:
-        """Return the header of a game in the state `after`, or the refusal of what no screen could show.
+        """Return the header for the state `after`, or the refusal of a state that no screen could show.
 
         Args:
             kind: What was asked for, for the log.
@@ -331,7 +331,7 @@ class Table(Generic[State]):
 
     @contextmanager
     def _telling(self) -> Generator[None]:
-        """Keep others from the table meanwhile, and tell who listens where it has changed."""
+        """Hold the table's lock, and notify the listeners if the table has changed."""
         before = self.version
         try:
             with self._lock:
@@ -386,11 +386,11 @@ class Table(Generic[State]):
         return stop
 
     def tell(self) -> None:
-        """Have everybody who listens look again; who fails at it keeps it from nobody else."""
+        """Notify every listener; one that fails keeps it from no other."""
         for listener in tuple(self._listeners):
             try:
                 listener()
-            except Exception:  # what is stored has happened, whoever could not be told
+            except Exception:  # a failing listener does not undo what was stored
                 log.exception("somebody at the table could not be told")
 
     def _after(self, state: State, events: Sequence[Event]) -> State:

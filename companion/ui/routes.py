@@ -73,7 +73,7 @@ OVER = [
 
 CALCULATORS = ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True)
 
-# Each of the others stands alone: a screen below another one would be drawn first, and be seen, when a game
+# Every other screen is a single view: a view below it would flash first when a game
 # is opened by its address.
 ROUTES = [
     ft.Route(path="/", component=HomeScreen),

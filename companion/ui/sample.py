@@ -237,7 +237,7 @@ def use_playing(watched: AnyWatched) -> tuple[bool, Any]:
     turn = kit.use_ref(lambda: 0)
 
     def play(on: bool) -> None:
-        turn.current += 1  # ends the walk under way
+        turn.current += 1  # stops the playback under way
         set_playing(on)
 
     async def walk() -> None:

@@ -36,7 +36,7 @@ def number_text(amount: Amount, language: str, decimals: int = 0) -> str:
     pattern = "#,##0" + ("." + "0" * decimals if decimals else "")
     text = format_decimal(exact, format=pattern, locale=language)
     if text.startswith("-"):
-        # What rounds to nothing has no sign.
+        # A number that rounds to 0 has no sign.
         return MINUS + text[1:] if any(mark in "123456789" for mark in text) else text[1:]
     return text
 
@@ -54,7 +54,7 @@ def whole_percent(share: Amount) -> int:
     It is a function of the share alone, so that equal chances read equal wherever they stand, and a chance
     and its opposite make up a hundred. The rows of a longer table may miss it by a little.
     """
-    # Floats that are equal but for rounding errors read equal.
+    # Floats that differ by rounding errors only read equal.
     return round(round(share * 100, NOISE) if isinstance(share, float) else share * 100)
 
 
@@ -98,7 +98,7 @@ def zone_of(name: str) -> tzinfo | None:
     """Return the time zone of that name; None where none is known, as in a browser."""
     if not name:
         return None
-    from zoneinfo import ZoneInfo  # most readers' zone is this computer's
+    from zoneinfo import ZoneInfo  # most readers share this computer's time zone
 
     try:
         return ZoneInfo(name)

@@ -172,13 +172,13 @@ class Book:
             params: Its variables.
             game: In whose scope it is asked for: that game's own sentences come before the common ones.
         """
-        # 1, 1.0 and True are one key of a dictionary, and three sentences.
+        # 1, 1.0 and True are one dictionary key, but read differently.
         asked = key, game, *((name, value.__class__, value) for name, value in params.items())
         said = self._said.get(asked)
         if said is not None:
             return said
         text, faults = self._render(key, params, game)
-        if not faults:  # what is lacking may arrive yet
+        if not faults:  # missing files may still arrive
             if len(self._said) >= SENTENCES_KEPT:
                 self._said.clear()
             self._said[asked] = text, faults

@@ -26,7 +26,7 @@ class WordFile(NamedTuple):
 
 
 def add_folder(game: str, folder: Traversable) -> Callable[[], None]:
-    """Take in the words of a game that keeps them elsewhere, in one folder a language.
+    """Register the words of a game that are kept elsewhere, one folder per language.
 
     Args:
         game: The game's key.

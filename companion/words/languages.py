@@ -96,10 +96,10 @@ def find_languages(locales: Traversable) -> dict[Language, About]:
 
 
 def _read(folder: Traversable) -> About:
-    import tomllib  # what is packed for the browser has read them
+    import tomllib  # the browser's package was made from them
 
     told = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
-    told.pop("check", None)  # for tests alone
+    told.pop("check", None)  # used by tests only
     games = [game / WORDING for game in folder.iterdir() if (game / WORDING).is_dir()]
     names = {file.name.removesuffix(".ftl") for game in games for file in game.iterdir()}
     return About(**told, wordings=tuple(sorted(names)))

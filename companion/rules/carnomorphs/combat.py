@@ -160,7 +160,7 @@ def fights(state: State) -> frozenset[Fight]:
 
 
 def opponents_of(state: State, intruder: Intruder) -> tuple[Player, ...]:
-    """Return the players whose characters a listed figure fights, as far as it is known."""
+    """Return the players whose characters a listed figure is known to fight."""
     seats = {fight.seat for fight in fights(state) if fight.figure == intruder.id}
     return tuple(player for player in state.players if player.seat in seats)
 
@@ -271,7 +271,7 @@ def _moved(before: State, after: State, seat: int) -> bool:
 
 
 def _is_over(was: set[int | None], now: set[int | None]) -> bool:
-    """Return whether somebody who fought these fights nobody any more, or nobody who can be named."""
+    """Return whether a fighter of these fights no longer has an opponent, or none who can be named."""
     return bool(was and not now) or bool(was - {None} and not now - {None})
 
 

@@ -171,7 +171,7 @@ REMAINS: Final[dict[IntruderKind, Remains]] = {
 """The remains of each kind (Injuries and death of Carnomorphs)."""
 
 FATAL_MARKERS: Final = 4
-"""Mutation markers of which a character dies (Mutation markers)."""
+"""Mutation markers that kill a character (Mutation markers)."""
 
 MOST_LIGHT: Final = 2
 """Light Wounds that a character can have: another one becomes a Serious one (base game)."""

@@ -57,7 +57,7 @@ class CarnomorphScores(FinalScores):
 
     def commands(self) -> tuple[Command, ...]:
         shared = self.variant != "own"
-        # Nobody is asked for cards of the last check: who lives has passed it.
+        # The survivors passed the last check, so no cards are asked for.
         options = (self.options or Options()).replace(
             objectives="shared" if shared else "own", infected_check="holders"
         )

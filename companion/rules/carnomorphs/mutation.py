@@ -35,7 +35,7 @@ class DrawMutation(Command, owner=OWN_SEAT, secret=True):
 
     seat: Seat
     card: Name = ""
-    """Its name, hidden from others; may be entered later."""
+    """The card's name, hidden from others; may be entered later."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)
@@ -131,7 +131,7 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
             if player.combat_mark:
                 decision.add(MeetingsChanged(seat=seat, delta=-1))
         meet(decision, "metagorger")
-        for _ in range(METAGORGER_ATTACK.light_wounds):  # last of all: a death may end the turn, or the phase
+        for _ in range(METAGORGER_ATTACK.light_wounds):  # last, since a death may end the turn or the phase
             player = decision.state.players[seat]
             if player.acting and wounds_known(player):
                 give_wound(decision, seat)

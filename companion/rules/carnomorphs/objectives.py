@@ -1,4 +1,4 @@
-"""The objectives of the players: two each, of which one is kept after the first encounter."""
+"""The players' objectives: two each; one is kept after the first encounter."""
 
 from typing import Annotated
 
@@ -142,7 +142,7 @@ def fulfilled(state: State, player: Player, objective: str) -> bool | None:
             return player.signal and "carcass" in discarded
         case "great-hunt":
             if player.signal and not state.butcher_dead and state.ending == "explosion":
-                return None  # the base card allows it, this rulebook does not say so
+                return None  # allowed by the base card; this rulebook is silent
             return player.signal and state.butcher_dead
         case _:
             return None

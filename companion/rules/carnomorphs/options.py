@@ -59,7 +59,7 @@ class Options(TableOptions):
     """The drawers of four cards in the last check: all (rulebook) or holders of a Mutation card (N2)."""
 
     marker_as_card: Annotated[bool, CHECK] = False
-    """Whether the first marker of step B is a Mutation card for who has none (literal reading)."""
+    """Whether the first marker of step B is a Mutation card for a player without one (literal reading)."""
 
     infected_leaves: Annotated[bool, CHECK] = True
     """Whether a scanned card that is infected leaves the player's cards, in the odds of a rest (A)."""

@@ -1,4 +1,4 @@
-"""Escape pods: their numbers, who is in them, and when they leave."""
+"""Escape pods: their numbers, their passengers, and when they leave."""
 
 from collections.abc import Sequence
 from typing import Literal, assert_never

@@ -124,7 +124,7 @@ class CheckQuestion(Question):
 
 
 USUAL_PHASES: Final = 3
-"""Event phases that are looked ahead unless somebody says otherwise."""
+"""The default number of event phases to look ahead."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,7 @@ class NoiseQuestion(Question):
 
     @classmethod
     def of(cls, player: Player) -> Self:
-        """Return the question that a character's noise roll is, as far as the app knows it."""
+        """Return the question of a character's noise roll, with the facts that the app knows."""
         return cls(slimed=player.slime)
 
     @property

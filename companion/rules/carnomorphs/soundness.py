@@ -158,7 +158,7 @@ def _rooms(state: State) -> Iterator[str]:
     for thing, most in MOST_OBJECTS.items():
         counts = [state.unnoted.count(thing), *(present(state, room, thing) for room in state.rooms)]
         on_board = eggs_in_nest(state) if thing == "egg" else 0
-        # Corpses of the players may come on top; where they are blue, the bound by hand counts them too.
+        # Players' corpses come on top; if they are blue, the bound already counts them.
         more = {"red-corpse": MOST_PLAYERS, "blue-corpse": 2 * MOST_PLAYERS}.get(thing, 0)
         if (
             min(room.count(thing) for room in (state.unnoted, *state.rooms)) < 0

@@ -90,7 +90,7 @@ class Player(Model):
     """The number of the escape pod the character is in."""
 
     room: str = ""
-    """The room in which the character is noted; empty where nobody has said."""
+    """The character's room as noted; empty if unknown."""
 
     meetings: int = 0
     """Fights that the character was marked for, which count where a room is not noted: see `combat`.
@@ -284,7 +284,7 @@ class State(TableState):
     rooms: tuple[Room, ...] = ()
     next_room: int = 1
     unnoted: Room = Room(id=UNNOTED, name="")
-    """Corpses, carcasses and eggs that came to rooms of which nobody has said which they are."""
+    """Corpses, carcasses and eggs in rooms that nobody has named."""
 
     carried_apart: bool = True
     """Whether rooms count what lies there alone; in files from before they count what is carried as well."""
@@ -293,7 +293,7 @@ class State(TableState):
     """Ids of rooms whose feeding was resolved in this event phase."""
 
     fed_figures: tuple[int, ...] = ()
-    """Ids of listed figures that fed in this event phase, whatever they are by now."""
+    """Ids of listed figures that fed in this event phase, even if they have evolved since."""
 
     fed_loose: Figures = Figures()
     """Figures in no list that stood in a room that fed in this phase, as they are by now."""

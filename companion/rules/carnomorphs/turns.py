@@ -12,7 +12,7 @@ from companion.rules.kernel import EVERYBODY, OWN_SEAT, Command, Event, Value, r
 
 
 class EndTurn(Command, owner=OWN_SEAT):
-    """Hand the turn to the next player who has not passed; who died or left in it hands it on too."""
+    """Hand the turn to the next player who has not passed, also after a death or departure in it."""
 
     seat: Seat
 

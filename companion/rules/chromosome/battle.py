@@ -68,7 +68,7 @@ class Fight(Command, owner=ACTIVE):
 
     def decide(self, decision: Decision) -> None:
         active = active_player(decision)
-        # Names are compared as they are shown: blanks around it make no special action of a Spark.
+        # Compare names as displayed: surrounding blanks do not turn Spark into a special action.
         named = clean_name(self.action)
         spark = named == SPARK
         attacker, defender = playing(decision, self.attacker), playing(decision, self.defender)
@@ -291,7 +291,7 @@ def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
 
 
 def _lost_charge(state: State, fighter: Fighter, lost: int) -> int:
-    """Return how many lost tokens were charged: as given for the group, else discharged ones go first."""
+    """Return how many lost tokens were charged: as given, else discharged ones are lost first."""
     player = state.players[fighter.seat]
     if fighter.charged is None:
         return max(0, lost - player.discharged)

@@ -94,7 +94,7 @@ def dealt(trophies: Sequence[int], left: Sequence[int]) -> tuple[tuple[int, ...]
     if sum(wanted) > sum(left) or any(wanted[seat] + left[seat] > sum(left) for seat in seats):
         return None
     while sum(wanted):
-        # Whoever wants and has left most together is served first, or serves first: the others can wait.
+        # The largest remaining demands and supplies are matched first.
         first, *rest = sorted(seats, key=lambda seat: -(wanted[seat] + left[seat]))
         if wanted[first]:
             taker, owner = first, next(seat for seat in rest if left[seat])

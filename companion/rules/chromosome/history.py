@@ -103,7 +103,7 @@ def known_groups(latest_first: Iterable[Event], seat: int, on_board: int) -> Gro
 
 
 _MOVING_NOBODY = {*MAIN_ACTIONS, *(action.key for action in SPECIAL_ACTIONS if action.effect == "battle")}
-"""Actions that leave groups where they are, but for tokens that events tell of."""
+"""Actions that leave groups in place, except for tokens named by events."""
 
 
 def doses(events: Iterable[Event]) -> dict[int, int]:

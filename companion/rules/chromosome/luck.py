@@ -53,7 +53,7 @@ class Throw:
 
     @property
     def sign(self) -> int:
-        """1 when a high face is good for who forced the re-roll, otherwise -1."""
+        """1 if a high face is good for the player who forced the re-roll, otherwise -1."""
         high = self.forced_by == self.player if self.high is None else self.high
         return 1 if high else -1
 

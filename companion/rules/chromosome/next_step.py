@@ -26,7 +26,7 @@ StepName = Literal[
 
 
 class NextStep(NamedTuple):
-    """The next thing to do, and whom it concerns."""
+    """The next step and its player."""
 
     step: StepName
     seat: int | None = None
@@ -39,7 +39,7 @@ def acting(state: State) -> int | None:
 
 
 def waited_for(state: State) -> int | None:
-    """Return the seat for which the table waits: who rolls or settles a strength, else the active one."""
+    """Return the seat that the table waits for: who rolls, who settles a strength, else the active one."""
     if state.roll is not None:
         return state.roll.roller
     if state.battle is not None:

@@ -238,7 +238,7 @@ def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) 
         lent = _first(missing)
     trophies = [0] * len(player.trophies)
     while not to_turn(player, price.energy, sum(trophies), groups) and sum(trophies) < player.trophy_count:
-        # The owner with most trophies left here gets one back.
+        # The owner with the most trophies left gets one back.
         owner = max(range(len(trophies)), key=lambda each: player.trophies[each] - trophies[each])
         trophies[owner] += 1
     payment = Payment(trophies=tuple(trophies), fate_gene=lent, any_genes=any_genes)

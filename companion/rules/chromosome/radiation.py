@@ -190,7 +190,7 @@ def most_absorbed(state: State, seat: int) -> int:
     radiation, player = state.radiation, state.players[seat]
     if radiation is None or not state.areas or player.eliminated:
         return 0
-    # Quick detail follows no charges.
+    # Quick detail does not track charges.
     can = player.discharged if state.detail == "full" else player.on_board
     if radiation.remaining:
         return can

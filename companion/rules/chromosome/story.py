@@ -89,8 +89,8 @@ def story(events: Iterable[Event]) -> Story:
     dice: list[LuckyDie] = []
     battles: list[CloseBattle] = []
     out: dict[int, Elimination] = {}
-    takers: dict[int, int] = {}  # by whose tokens were captured last
-    forced: tuple[int, int] | None = None  # who paid, and the face that was taken away
+    takers: dict[int, int] = {}  # the last taker of tokens, by their owner
+    forced: tuple[int, int] | None = None  # the payer, and the replaced face
     for event in events:
         roll = state.roll
         if isinstance(event, RerollForced) and roll is not None and roll.face is not None:

@@ -39,7 +39,7 @@ CHEAP_AMOEBA_PRICE: Final = 4
 
 FATAL_WOUNDS: Final = 2
 LASTING_FATAL_WOUNDS: Final = 3
-"""Damage points of which an amoeba dies, and with Longevity."""
+"""Damage points that kill an amoeba, without and with Longevity."""
 
 DEATH_CUBES: Final = 2
 """Cubes of each colour in play that replace a dead amoeba (phase 5), or a victim of Aggression."""

@@ -42,7 +42,7 @@ StepName = Literal[
 
 
 class NextStep(NamedTuple):
-    """The next thing to do, whom it concerns, and what does it."""
+    """The next step, its player, and its command."""
 
     step: StepName
     seat: int | None = None

@@ -91,7 +91,7 @@ def cheapest(
     paying = [gene_pays(gene, options) for gene in genes]
     order: Sequence[int] = range(len(genes))
     if returns:
-        # All are needed if the least of them is: that one comes last, when the others fall short.
+        # If the smallest is needed, all are: it is used last, when the others fall short.
         order = sorted(order, key=lambda index: -paying[index])
     for index in order:
         gene, pays = genes[index], paying[index]
@@ -125,7 +125,7 @@ def payments(
     Args:
         genes: Up to seven; more make the list longer than anybody reads.
     """
-    # No set: ways that cost the same stand in the same order in every run.
+    # Not a set: equally cheap ways keep the same order in every run.
     ways = dict.fromkeys(
         payment(owed, given, options, worth)
         for count in range(len(genes) + 1)

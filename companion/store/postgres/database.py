@@ -1,4 +1,4 @@
-"""Statements for a database by one of a few connections, none of which anybody waits for when it is away."""
+"""Statements on a small connection pool, which fail fast while the database is unreachable."""
 
 import logging
 import math
@@ -38,7 +38,7 @@ SECONDS_BETWEEN_LINES: Final = 60.0
 TOO_SLOW: Final = (psycopg.errors.LockNotAvailable, psycopg.errors.QueryCanceled)
 
 log = logging.getLogger("companion.store")
-logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # a lost connection is told by us, once
+logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # we report a lost connection, once
 
 
 class Database:
@@ -211,4 +211,4 @@ def _close(pool: ConnectionPool | None) -> None:
 
 
 def _nobody(_: str) -> None:
-    """Do nothing: nobody has to be told."""
+    """Do nothing: no process needs the news."""

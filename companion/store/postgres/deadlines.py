@@ -42,7 +42,7 @@ class Deadlines:
 
     def _look(self) -> None:
         while not self._closed.wait(SECONDS_BETWEEN_LOOKS):
-            with self._lock:  # whoever is done waits here, so that no wire is cut that is another's by now
+            with self._lock:  # wait here when done, so that a reused connection is not cut
                 now = time.monotonic()
                 for connection, until in self._until.items():
                     if until < now:
@@ -55,4 +55,4 @@ def _cut(connection: psycopg.Connection) -> None:
         try:
             wire.shutdown(socket.SHUT_RDWR)
         finally:
-            wire.detach()  # it is still the driver's to close
+            wire.detach()  # the driver will close it

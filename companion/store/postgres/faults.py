@@ -66,7 +66,7 @@ def of_connecting(error: psycopg.Error, address: str) -> StoreError:
         return DatabaseUnusable("store-database-address", database=database)
     if "password authentication failed" in said or "no password supplied" in said or ROLE.search(said):
         return DatabaseUnusable("store-database-password", database=database)
-    if "startup parameter" in said:  # PgBouncer takes none of ours unless it is told to
+    if "startup parameter" in said:  # PgBouncer accepts our parameters only if configured to
         return DatabaseUnusable("store-database-settings", database=database)
     if "does not exist" in said:
         return DatabaseUnusable("store-database-missing", database=database)

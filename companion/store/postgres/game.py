@@ -50,7 +50,7 @@ class PostgresGame(GameRows):
     Args:
         database: Where the game is.
         process: This process, for the news.
-        stand: The game as far as it is known.
+        stand: The game as known to this process.
         on_change: Called with this game when its header or its rows have changed here.
     """
 
@@ -88,7 +88,7 @@ class PostgresGame(GameRows):
     def _check_number(self, row: Mapping[str, object], seq: int) -> None:
         own = row.get(SEQ, seq)
         if isinstance(own, int) and 0 < own <= self._from_elsewhere:
-            raise Behind("store-behind")  # it was made before others' rows were caught up with
+            raise Behind("store-behind")  # it was made before the last catch-up
         super()._check_number(row, seq)
 
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:

@@ -13,7 +13,7 @@ SLOW: Final = "store-database-slow"
 """The code of a statement that waited too long, as for rows that somebody holds."""
 
 SECONDS_OF_A_ROW: Final = 3.0
-"""The pause after a wait whose lock is not found, in which nothing is asked of the same row."""
+"""The pause after a wait whose lock is not found, during which the same row is not asked for."""
 
 READS: Final[dict[Kind, LiteralString]] = {
     "game": "LOCK TABLE petri_games, petri_journal IN ACCESS SHARE MODE NOWAIT",
@@ -49,7 +49,7 @@ class Lock(NamedTuple):
 
 
 class HeldLocks:
-    """The locks that somebody waited for in vain; whoever needs one asks without waiting until it is gone."""
+    """Locks on which a wait has timed out; until they are gone they are tried without waiting."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

@@ -26,7 +26,7 @@ from companion.store.postgres.connecting import first_connection
 from companion.store.postgres.faults import statement_errors
 
 LOCK: Final = 0x7065747269
-"""The number of the lock of whoever prepares or upgrades a database."""
+"""The advisory lock of a process that prepares or upgrades a database."""
 
 HELD: Final = """
 SELECT EXISTS (
@@ -136,7 +136,7 @@ def _locked(address: str) -> Generator[psycopg.Connection]:
         try:
             yield connection
         finally:
-            # It goes with the connection, too, but the server ends that only some time after us.
+            # The connection's end releases it too, but only some time later.
             with suppress(psycopg.Error):
                 connection.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
 

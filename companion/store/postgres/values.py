@@ -130,7 +130,7 @@ class PostgresValues:
         after = None if value is None else _text(value)
         with self._changing:
             self._check(key)
-            if self._replaced(key, before, after, self._news(key, about)):  # the same tells nobody
+            if self._replaced(key, before, after, self._news(key, about)):  # no change, no news
                 self._keep(key, after)
                 return True
             found = self._database.ask(ONE, (key,), "value")

@@ -73,10 +73,7 @@ class WholeGames:
         return self._do(DISCARD, game_id)
 
     def purge(self, before: datetime) -> tuple[str, ...]:
-        """Delete for good all that was taken off the list before that moment; return the ids.
-
-        Nobody is told: no list has them.
-        """
+        """Delete permanently the games removed from the list before that moment; return the ids."""
         return tuple(game_id for (game_id,) in self._database.ask(PURGE, (before,)))
 
     def _do(self, statement: LiteralString, game_id: str) -> bool:

@@ -136,7 +136,7 @@ def _step(
     )
     if page.may:
         page.part(asked)
-    if page.draft is not None:  # what was drawn is no chance any more
+    if page.draft is not None:  # cards already drawn are no longer uncertain
         page.part(outcome(here, page.draft))
     elif here.context.sees_odds(seat):
         page.part(kit.keyed(f"chance-{seat}", Chance, here, player))

@@ -37,7 +37,7 @@ def step_head(here: Here) -> ft.Control:
     words = here.words
     at, count = EVENT_STEPS.index(here.state.step) + 1, len(EVENT_STEPS)
     if here.state.step == "fire":
-        # The event card stands on the same page.
+        # The event card is on the same page.
         name, task = words("events-fire-card"), "events-fire-card-what"
         said = words("events-steps", first=at, last=at + 1, steps=count, title=name)
     else:
@@ -51,7 +51,7 @@ def step_head(here: Here) -> ft.Control:
     if here.style.low and here.style.scale > kit.LARGE_TEXT:
         return title
     if here.style.low:
-        # What is to be done matters more there than what the step is.
+        # The action matters more there than the step.
         return ft.Row(
             [ft.Container(title, expand=True), ft.Container(steps, expand=True)], spacing=kit.GAP_WIDE
         )

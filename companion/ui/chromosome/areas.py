@@ -28,7 +28,7 @@ def room_chips(style: kit.Style, title: str, room: str, on_room: Callable[[str],
     heading = style.text(title, kit.LABEL, style.palette.quiet)
     if style.scale > kit.LARGE_TEXT:
         return kit.column([heading, kit.wrapped(chips)], kit.GAP)
-    # As many as their numbers have room for would leave a column empty on most phones.
+    # Filling the width would leave an empty column on most phones.
     cells = [ft.Container(chip, expand=True) for chip in chips]
     rows = (cells[at : at + ACROSS] for at in range(0, len(cells), ACROSS))
     grid = [ft.Row(list[ft.Control](row), spacing=kit.GAP) for row in rows]

@@ -92,7 +92,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
         )
     tight = is_tight(style) and not style.actions_beside
     seen = duel is not None and context.presence.odds
-    # On a small page what names the odds may be scrolled out of sight.
+    # On a small page the name of the odds may be scrolled away.
     counted: ft.Control | None = None
     if seen and attack and is_small(style) and not style.low:
         said = words("rerolls-counted", model=words(f"rerolls-{model}"))
@@ -140,7 +140,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     actions = roll_actions(style, context, roll_of(state), stage, stand=stand, on_stand=leave, out=out)
     again = roll is not None and bool(roll.earlier)
     both = sides(style, state, close=is_small(style))
-    parts = [*parts, both] if is_tight(style) else [both, *parts]  # what follows from the die is in sight
+    parts = [*parts, both] if is_tight(style) else [both, *parts]  # the die's consequence is visible
     parts += calling_off(here)
     return stage_page(style, parts, actions, above=above, close=again or is_small(style))
 

@@ -160,7 +160,7 @@ def use_payment(here: Here, seat: int, price: Price, groups: Sequence[int] = ())
         groups = known_groups(latest_first, seat, player.on_board)
 
     def of(now: tuple[Price, Payment]) -> Payment:
-        # What somebody chose names the trophies of every owner.
+        # A choice names the trophies of every owner.
         known = now[0] == price and now[1] != Payment()
         payment = now[1] if known else cheapest(state, seat, price, groups)
         return with_turned(player, price, payment, groups) if state.detail == "full" else payment

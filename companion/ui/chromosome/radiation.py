@@ -81,7 +81,7 @@ def _face(form: PhaseForm, area: Area, *, wave: bool) -> ft.Control:
     said = here.words("radiation-face", count=sum(map(bool, command.groups)))
     ask = here.context.asker_of(command)
     if not any(command.groups):
-        # That nobody stands there is said, never taken for granted.
+        # Zero groups must be entered, never assumed.
         wide = kit.guarded(here.style, meaning, said, None, ask=ask)
         return _asking(here, wide, here.words("radiation-nobody"), face)
     return kit.bottom_bar(here.style, [kit.guarded(here.style, meaning, said, face, ask=ask)])

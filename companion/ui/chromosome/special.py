@@ -243,7 +243,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
 
 
 def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
-    """Draw what else the action changes and sets off."""
+    """Draw the action's further effects."""
     here, plan, words = planning.here, planning.plan, planning.here.words
     parts: list[Part] = [part for part in PARTS if part != "charged" or here.state.detail == "full"]
     chips = [

@@ -76,7 +76,7 @@ def sources(state: State, genes: tuple[GenePlan, ...], owner: int) -> tuple[Sour
 
 
 def settled(state: State, genes: tuple[GenePlan, ...]) -> tuple[GenePlan, ...]:
-    """Return the plans with each gene filled in that can be only one."""
+    """Return the plans with every forced gene filled in."""
     found: tuple[GenePlan, ...] = ()
     for gene in genes:
         only = sources(state, found, gene.owner) if gene.source is None else ()

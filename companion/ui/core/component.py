@@ -260,7 +260,7 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
     held = use_ref(_Slice).current
     held.drawings, held.draw = cast("tuple[int, Callable[[int], None]]", _flet.use_state(0))
     held.read(observable, select, priority=priority)
-    use_effect(held.follow, [], held.leave)  # also of what fails: it is drawn again once it can be
+    use_effect(held.follow, [], held.leave)  # also if drawing fails, so that it can be redrawn later
     if held.error is not None:
         raise held.error
     return cast("T", held.shown)

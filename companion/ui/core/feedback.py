@@ -101,7 +101,7 @@ class DeviceFeedback:
 
     def tick(self) -> None:
         """Click for a number that changed."""
-        self._touch("tick", after=FRAME)  # the number itself goes first
+        self._touch("tick", after=FRAME)  # update the number first
         self._play("tick", tick_wav)
 
     def roll(self) -> None:

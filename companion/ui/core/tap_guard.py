@@ -85,7 +85,7 @@ class TapGuard:
     """The key of their controls; another one for another meaning."""
 
     noticed: str | None
-    """The place where a tap has just come too early, which is to be seen; None for nowhere."""
+    """The place of a tap that has just come too early, to be shown; None for none."""
 
     _button: _Meaning
     _count: int

@@ -32,7 +32,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
     async def main(page: ft.Page) -> None:
         address = connection().address
         party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else kit.fonts()  # a browser has them from its first page on
+        page.fonts = None if page.web else kit.fonts()  # in a browser the page loads them
         storage = BrowserStorage(page)
         await storage.load()
         client, failure = None, None

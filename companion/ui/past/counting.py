@@ -117,7 +117,7 @@ def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findi
 
         tell(await ui_of(key).read_games(client.home, [game.id for game in games], progress))
 
-    asks = kit.use_ref(lambda: ask).current  # the same for every drawing
+    asks = kit.use_ref(lambda: ask).current  # keeps its identity between drawings
     return Findings(found, read, asks)
 
 

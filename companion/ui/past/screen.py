@@ -62,7 +62,7 @@ def PastGamesScreen() -> ft.View:
         )
     elif person:
         overlay = person_sheet(client, style, person_of(games, person), lambda: show_person(""))
-    choose_one = kit.use_ref(lambda: choose).current  # the same for every drawing
+    choose_one = kit.use_ref(lambda: choose).current  # keeps its identity between drawings
     show_one = kit.use_ref(lambda: show_person).current
     folding, kinds = use_folding(), use_kinds(games)
     left, right = [style.part(round(width)) for width in pane_widths(style)] if style.wide else (style, style)
@@ -83,7 +83,7 @@ def PastGamesScreen() -> ft.View:
             kit.options_row(style, choices, page, turn_to),
             padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_SMALL, bottom=kit.GAP),
         )
-        # What is turned away from stays: taking a long page apart takes as long as drawing it.
+        # Keep hidden pages: removing a long page takes as long as drawing it.
         pages = [_page(listed, page == "list"), _page(told, page != "list")]
         body = kit.scroll(style, [*([tabs] if games else []), *pages, ft.Container(height=kit.CHAPTER)])
     return kit.page_view(style, "/games", top, body, overlay=overlay)

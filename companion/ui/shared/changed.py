@@ -87,11 +87,11 @@ def changed(
                 width=WIDE,
                 right=right,
                 top=middle - SIGN.size * SIGN.height / 2,
-                # The same sign again is another one, and is lit again.
+                # A repeated sign counts as new and is lit again.
                 key=f"change-{change.version}",
             )
         )
-    # Always in one place: what moves by itself, such as a cell that closes, goes on.
+    # Always at the same place in the tree, so that running animations go on.
     return ft.Stack(parts, clip_behavior=ft.ClipBehavior.NONE)
 
 

@@ -186,7 +186,7 @@ def _course(
         for at, column in enumerate(course.columns)
         if at % every == 0
     ]
-    for order, standing in enumerate(reversed(standings)):  # the winner's line lies above the others
+    for order, standing in enumerate(reversed(standings)):  # draw the winner's line above the others
         points = [
             (x(at), y(value) + _shift(course, standings, order, at))
             for at, value in enumerate(course.values[standing.seat])

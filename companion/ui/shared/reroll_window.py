@@ -318,7 +318,7 @@ def roll_actions(
         said = style.words("dice-throw-own") if own else style.words("dice-throws", player=name)
         meaning, ask = ("throw", *meaning_of(roll)), context.asker(roll.roller)
         throws = kit.guarded(style, meaning, said, cast, note=note, glyph=roll.faces, ask=ask)
-    told = [roll.roller] if before is None else []  # before that the slot of messages tells it
+    told = [roll.roller] if before is None else []  # until then the message slot shows it
     controls = [throws, _other_way(style, roll.faces, stage, cast)]
     # On a low page the odds above have the height, but for the row of faces, which has the width.
     if style.scale <= kit.LARGE_TEXT and stage.by_hand != (style.actions_beside > 0):

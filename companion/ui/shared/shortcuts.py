@@ -74,7 +74,7 @@ def use_shortcuts(context: AnyContext) -> None:
             if key in shortcut.keys and shortcut.act is not None:
                 shortcut.act()
 
-    heard = kit.use_ref(lambda: hear).current  # the same for every drawing
+    heard = kit.use_ref(lambda: hear).current  # keeps its identity between drawings
 
     def mount() -> None:
         client.on_key = heard

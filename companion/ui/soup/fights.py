@@ -53,7 +53,7 @@ AMOEBA = 64
 def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft.Control:
     """Draw the choice of the amoeba that one of a player's amoebas attacks; a second attempt is free."""
     words, state = here.words, here.state
-    # Until a victim is chosen the attacker stands for it.
+    # Until a victim is chosen, the attacker is its placeholder.
     page = use_page(here, Attack(seat=seat, number=number, victim=seat, victim_number=number), seat=seat)
     page.part(*head, _victims(page))
     wanted = page.draft

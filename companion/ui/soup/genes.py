@@ -246,7 +246,7 @@ def _pictures(here: Here, explained: bool, explain: kit.Press) -> ft.Control:
         fill=fill,
         height=kit.TARGET,
     )
-    inset = ft.Padding.only(right=kit.GAP_SMALL)  # as rows have it
+    inset = ft.Padding.only(right=kit.GAP_SMALL)  # as in rows
     return ft.Container(kit.foldable(button, explained), padding=inset)
 
 

@@ -62,7 +62,7 @@ def option(
         stacked: Whether the words stand below the picture.
     """
     p = style.palette
-    # One that is chosen and has no press at all stays as it was; one that is dead looks so.
+    # A chosen one without a press looks as usual; a dead one looks dead.
     filled = chosen and not isinstance(on_press, Dead)
     ink = p.on_accent if filled else (p.text if on_press else p.quiet)
     parts: list[ft.Control] = []

@@ -43,7 +43,7 @@ def numeral(
         small: Whether the counter stands beside others in a grid.
     """
     role, said = COUNT if small else HEADING, str(value)
-    # A number that is broken or cut is another number.
+    # A number must not be broken or cut.
     fits = role.scale_of(_room(style, small) / (len(said) * DIGIT))
     fitted = replace(style, scale=min(style.scale, fits))
     return fitted.text(said, role, colour, align=ft.TextAlign.CENTER, lines=1, spoken=spoken)

@@ -69,7 +69,7 @@ def use_tumble(throw: str | None) -> Tumble:
             return
 
         async def spin_and_land() -> None:
-            # A die that has only just appeared turns when it is told to a frame later.
+            # A new die animates only if told to a frame later.
             await asyncio.sleep(FRAME)
             set_spun(throws)
             await asyncio.sleep(TUMBLE / 1000)

@@ -108,7 +108,7 @@ def _title(style: Style, title: str, room: float) -> ft.Control:
     for role in (TITLE, LABEL_STRONG):
         if wide * role.size_at(style.scale) <= room:
             return style.text(title, role, lines=1, room=room)
-    # Two lines are read from further away than one in small letters.
+    # Two lines are easier to read than one in small letters.
     if lines_of(title, on_two) <= 2 and longest_word(title) <= on_two:
         return style.text(title, LABEL_STRONG, lines=2, room=room)
     lines = 1 if wide * NOTE.size_at(style.scale) <= room else 2

@@ -1,4 +1,4 @@
-"""Columns and rows as nearly all of ours are, and drawings that may come later than what can be pressed."""
+"""The usual columns and rows, and drawings that may arrive after the buttons."""
 
 from collections.abc import Sequence
 

@@ -46,7 +46,7 @@ SIDES = (
 
 
 HALF = Fraction(1, 2)
-"""A column as high as a chart stands for at least this chance, so that even chances are no wall."""
+"""The least chance that a full-height column stands for, so that small equal chances stay low."""
 
 
 @dataclass(frozen=True)
@@ -158,7 +158,7 @@ def share_table(
         rows: What is counted, and its chance in each column; a column makes up one whole.
     """
     p, words = style.palette, style.words
-    # The first column is as wide as 3 : 4 beside each other one.
+    # The first column and each other one are as wide as 3 : 4.
     row = min(READING, style.width) - 2 * MARGIN - GAP_WIDE * len(heads)
     first = row * 3 / (3 + 4 * len(heads))
     lines: list[ft.Control] = [
@@ -217,7 +217,7 @@ def dose_chart(
     columns: list[ft.Control] = []
     percents = words.percents([share for _, share in sorted(doses.items())])
     room = (style.width - 2 * MARGIN - GAP * (len(doses) - 1)) / max(1, len(doses))
-    # A number that is broken or cut is another number.
+    # A number must not be broken or cut.
     chances = replace(style, scale=min(style.scale, LABEL.scale_of(room / (DIGIT * (len("100%") + 1)))))
     signed = len(words.signed(max(doses, default=0)))
     marks = replace(style, scale=min(style.scale, COUNT.scale_of((room - OUT - 2) / (DIGIT * signed))))

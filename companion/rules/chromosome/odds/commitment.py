@@ -87,7 +87,7 @@ class Commitments:
     def _table(self, player: int, pairs: list[tuple[Stake, Stake]]) -> tuple[Row, ...]:
         both = [(own, other) if player == ATTACKER else (other, own) for own, other in pairs]
         values = [self._value(*stakes) for stakes in both]
-        # `max` keeps the first of equals, and the stakes come with the least fate and genes first.
+        # `max` keeps the first of equals; stakes are sorted by fate and genes.
         best = max(range(len(pairs)), key=lambda place: values[place][player])
         return tuple(
             Row(
@@ -134,7 +134,7 @@ class Commitments:
         """
         duel, gap = self._duel, attacker.strength - defender.strength
         if duel.capped:
-            # Beyond this lead every throw of the dice ends alike.
+            # Beyond this lead every throw has the same outcome.
             far = duel.faces - 1 + MAX_GROUP
             gap = max(-far - duel.lead, min(far - duel.lead, gap))
         solution = self._solutions.get(gap)
@@ -152,7 +152,7 @@ class Commitments:
 
 
 def plannable(duel: Duel) -> Duel:
-    """Return the duel as if nothing were about to be added, as far as a phone solves so many of them."""
+    """Return the duel as if nothing were about to be added, small enough for a phone to solve many."""
     return duel.unsettled.within(MOST_STANDINGS // 4)
 
 

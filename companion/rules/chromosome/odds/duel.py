@@ -171,7 +171,7 @@ class Duel:
 
     @property
     def ends(self) -> list[Losses]:
-        """Every outcome, by what the attacker's die shows more than the defender's: the least first."""
+        """Every outcome, by the attacker's die minus the defender's, the least first."""
         by, capped, boards = (
             self.battle.losses_by,
             self.capped,
@@ -203,7 +203,7 @@ class Duel:
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """Sign of the attacker's balance in each player's aim: 1, -1, or 0 for who helps nobody."""
+        """Sign of the attacker's balance in each player's aim: 1, -1, or 0 for a player who helps nobody."""
         return (1, -1, *(SIGNS[each.helps] for each in self.bystanders))
 
     def within(self, most: int = MOST_STANDINGS) -> "Duel":

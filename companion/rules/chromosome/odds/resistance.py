@@ -412,7 +412,7 @@ class SeatSolution:
         return (mine, *theirs, dose * self._scale, self._scale, *(0 for _ in self.fates))
 
     def _told(self, at: int, level: int) -> int:
-        """Return the irradiation as far as it matters: 0 if the tests to come cannot eliminate."""
+        """Return the irradiation that matters: 0 if the remaining tests cannot eliminate."""
         most = sum(test.dose(1) for test in self.tests.tests[at:])
         return level if self._eliminates(level, most) else 0
 

@@ -129,7 +129,7 @@ class Solution:
             OddsError: When the moment cannot be in this duel.
         """
         fates = self._spendable(self._fates(moment))
-        self._worth(moment)  # refuses a moment that cannot be
+        self._worth(moment)  # refuses an impossible moment
         unit = self.faces ** (sum(fates) + 2)
         standing = self.purses.number(fates)
         size = len(self.purses.standings)
@@ -263,6 +263,6 @@ def outlook(duel: Duel, moment: Moment = START) -> Outlook:
     """Return the outcome from here on, and each player's fate spent, by the re-rolls that count."""
     counted = duel.within()
     if moment == START and (duel.rerolls == Rerolls.NONE or not any(counted.spendable)):
-        # Before the dice it is plain arithmetic.
+        # Before the dice, plain arithmetic is enough.
         return Outlook(battle_odds(duel), (Fraction(0),) * len(counted.fates))
     return solved(duel).outlook_from(moment)

@@ -123,7 +123,7 @@ class BattleQuestion(Question):
     def ends(self, name: str) -> tuple[int, int]:
         low, high = super().ends(name)
         if name.endswith("_on_board"):
-            # The group that fights stands on the board.
+            # The fighting group is on the board.
             return getattr(self, f"{name.removesuffix('_on_board')}_size"), high
         if name == "attacker_die":
             return low, self.die
@@ -143,7 +143,7 @@ class BattleQuestion(Question):
             case "other_bystander_helps":
                 return self.rerolls == Rerolls.ALL and self.other_bystander_fate > 0
             case "gene_worth":
-                return self.attacker_die is None  # strengths are settled by then
+                return self.attacker_die is None  # strengths are final by then
             case "fate_worth":
                 return self.fateful
             case "elimination":

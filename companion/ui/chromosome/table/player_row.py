@@ -23,7 +23,7 @@ from companion.ui.shared.player_rows import phone_words
 from companion.words import Words
 
 DEAF = 0.4
-"""Seconds after a spent point in which a further tap is taken for a slip of the finger."""
+"""Seconds after spending a point in which another tap counts as accidental."""
 
 
 Count: TypeAlias = tuple[int, Change]

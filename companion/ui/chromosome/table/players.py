@@ -87,7 +87,7 @@ def PlayerRowsView(style: kit.Style, context: GameContext) -> ft.Control:
     kit.use_effect(follow, [active, heights.hidden, heights.heading, seats])
     areas = kit.use_slice(context.changes, lambda: len(context.state.areas))
     measured, set_measured = kit.use_state((areas, AREAS_ROW))
-    # A row of which the buttons below show a half is worse than none.
+    # A half-covered row is worse than none.
     needed = measured[1] if measured[0] == areas else AREAS_ROW
     fits = not heights.hidden and (not heights.place or heights.place - heights.players >= needed)
     heading = Heading(style, context, areas=not (style.wide or fits))

@@ -151,7 +151,7 @@ def _all_asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, able: list
 
 
 def _asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, seat: int) -> ft.Control:
-    """Draw a player who could re-roll: with what, or that the face may stay."""
+    """Draw a player who could re-roll: the means to do so, or the consent to the face."""
     p, words, player = style.palette, style.words, context.seats[seat]
     colour = p.players[player.colour]
     parts: list[ft.Control] = [
