@@ -11,44 +11,19 @@ from tests import seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import petri
+from tests.games import each_game
+from tests.ui.games import shown
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 WORDS = Words("pl")
-OWN = WORDS.of("carnomorphs")
-
-
-def choices(*keys: str) -> list[str]:
-    """The buttons of choices."""
-    said = [OWN(f"final-{key}") for key in keys]
-    return [f"{each[:1].upper()}{each[1:]}" for each in said]
-
-
-CHROMOSOME = ["5", "2", "1", "3", "12", "3", "4", "8", "10", "0", "0", "7", "6", "1", "0", "1"]
-SOUP = [*"43394128"]
-CREW = choices(
-    *("fate-escaped", "objective-fulfilled", "fate-hibernated", "objective-failed"),
-    *("fate-escaped", "objective-fulfilled", "fate-infected"),
-)
-MAGDA = WORDS("end-wins-by", player="Magda", margin=2)
-
-
-def shared(*names: str) -> str:
-    """The verdict of a shared victory."""
-    return WORDS("end-shared", players=WORDS.list(names))
 
 
 @pytest.mark.walk
-@pytest.mark.parametrize(
-    ("key", "given", "most", "verdict"),
-    [
-        ("chromosome", CHROMOSOME, 24, shared("Magda", "Ola")),
-        ("soup", SOUP, 16, MAGDA),
-        ("carnomorphs", CREW, 12, shared("Magda", "Przemo")),
-    ],
-)
+@each_game
 def test_four_players_are_scored_in_few_taps_besides_their_names(
-    tmp_path: Path, open_app: OpenApp, key: str, given: list[str], most: int, verdict: str
+    tmp_path: Path, open_app: OpenApp, key: str
 ) -> None:
+    entered = shown(key).entered
     server = petri(tmp_path / "data").start()
     try:
         app = open_app(server.url)
@@ -66,16 +41,16 @@ def test_four_players_are_scored_in_few_taps_besides_their_names(
             app.type(WORDS("new-name"), name)
             app.page.keyboard.press("Enter")
             app.sees(WORDS("score-name-of", player=name))
-        if key == "carnomorphs":  # up to five play: somebody says that these are all
+        if entered.more_may_play:
             tap(WORDS("score-numbers"))
-        for each in given:
+        for each in entered.buttons(WORDS):
             tap(each)
-        app.sees(verdict)
+        app.sees(entered.verdict(WORDS))
         tap(WORDS("score-keep"))
         app.sees(WORDS("end-entered"))
-        app.sees(verdict)
+        app.sees(entered.verdict(WORDS))
         print(f"{key}: {taps} taps")
-        assert taps <= most
+        assert taps <= entered.taps
     finally:
         server.close()
 

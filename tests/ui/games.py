@@ -12,7 +12,23 @@ from companion.rules.question import Question
 from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import PlayerNumber
+from companion.words import Words
 from tests.games import Seed
+
+
+@dataclass(frozen=True)
+class Entered:
+    """An evening of four without the app, as it is typed into the sheet of final scores."""
+
+    buttons: Callable[[Words], Sequence[str]]
+    """The words of the buttons that are tapped, player by player."""
+
+    taps: int
+    """The most taps that it may take, besides the names."""
+
+    verdict: Callable[[Words], str]
+    more_may_play: bool = False
+    """Whether the table says that these four are all."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +74,7 @@ class Shown:
     calculators: Mapping[str, type[Question]]
     """The questions of its calculators that have numbers, by the calculators' English names."""
 
+    entered: Entered
     sample_scrolls: bool = False
     """Whether the players of its sample would be too small for a screen, and are scrolled."""
 

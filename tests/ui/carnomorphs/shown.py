@@ -10,14 +10,25 @@ from companion.rules.carnomorphs.setup import BeginPlay
 from companion.ui.carnomorphs.characters import numbers_of
 from companion.ui.carnomorphs.stages import SHEETS
 from companion.ui.game.context import Panel
+from companion.words import Words
 from tests import carnomorph_seeds as seeds
 from tests.seeds import give
-from tests.ui.games import Shown
+from tests.ui.games import Entered, Shown
 
 
 def panels(game: OpenGame) -> Iterator[Panel]:
     seat = getattr(game.table.state, "active", None) or 0
     yield from (Panel(kind, seat) for kind in SHEETS)
+
+
+def choices(words: Words) -> list[str]:
+    """The buttons of an evening's choices: fates, and objectives of those who could have fulfilled them."""
+    keys = (
+        *("fate-escaped", "objective-fulfilled", "fate-hibernated", "objective-failed"),
+        *("fate-escaped", "objective-fulfilled", "fate-infected"),
+    )
+    said = [words(f"carnomorphs-final-{key}") for key in keys]
+    return [f"{each[:1].upper()}{each[1:]}" for each in said]
 
 
 def own_turn(home: GameService, names: Sequence[str]) -> OpenGame:
@@ -68,5 +79,11 @@ SHOWN: Final = Shown(
     guests=("in_check",),
     table="midway",
     calculators={"Last check": CheckQuestion},
+    entered=Entered(
+        choices,
+        12,
+        lambda words: words("end-shared", players=words.list(("Magda", "Przemo"))),
+        more_may_play=True,
+    ),
     own_turn=own_turn,
 )

@@ -18,7 +18,7 @@ from tests import seeds
 from tests.games import Seed
 from tests.host import party_game
 from tests.seeds import give
-from tests.ui.games import Shown
+from tests.ui.games import Entered, Shown
 
 SPECIALS: Final = ("special:takeover", "special:domination", "special:wave", "special:fusion")
 
@@ -102,5 +102,10 @@ SHOWN: Final = Shown(
     guests=("turn",),
     table="turn",
     calculators={"Battle": BattleInput, "Test": ResistanceQuestion, "Phase": PhaseInput},
+    entered=Entered(
+        lambda words: ["5", "2", "1", "3", "12", "3", "4", "8", "10", "0", "0", "7", "6", "1", "0", "1"],
+        24,
+        lambda words: words("end-shared", players=words.list(("Magda", "Ola"))),
+    ),
     own_turn=own_turn,
 )

@@ -10,7 +10,7 @@ from companion.ui.game.context import Panel
 from companion.ui.soup.corrections import numbers_of
 from companion.ui.soup.stages import SHEETS
 from tests import soup_seeds as seeds
-from tests.ui.games import Shown
+from tests.ui.games import Entered, Shown
 
 
 def panels(game: OpenGame) -> Iterator[Panel]:
@@ -62,6 +62,9 @@ SHOWN: Final = Shown(
     guests=("genes",),
     table="table",
     calculators={"Payment": PaymentQuestion},
+    entered=Entered(
+        lambda words: [*"43394128"], 16, lambda words: words("end-wins-by", player="Magda", margin=2)
+    ),
     own_turn=own_turn,
     sample_scrolls=True,
     peeks=True,
