@@ -28,7 +28,7 @@ log = logging.getLogger("companion")
 _garbage: Final = GarbageSearch()
 
 LITTLE_ROOM: Final = 4 * 1024 * 1024
-"""Bytes; with less left than that the players are told before anything is refused."""
+"""Bytes of free storage below which players are warned."""
 
 
 def start() -> Main:
@@ -86,7 +86,7 @@ async def _import_quietly(service: GameService) -> None:
 
 
 async def _arrives(key: str) -> bool:
-    """Fetch a game's package if it is not here; an import would block taps meanwhile."""
+    """Fetch a missing game's package; an import would block taps during the download."""
     try:
         await _bring(key)
     except ConnectionError as error:  # choosing it reports the error

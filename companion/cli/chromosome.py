@@ -74,7 +74,7 @@ def counted(show: Words, rerolls: Rerolls, head: str) -> str:
 
 
 def counting_fate(*names: str) -> Callable[[dict[str, Any]], None]:
-    """Return what has everybody re-roll where fate of theirs is given, and nobody where none is."""
+    """Return the re-rolls that count: everybody's if any fate is given, else nobody's."""
 
     def complete(given: dict[str, Any]) -> None:
         if given["rerolls"] is None:

@@ -21,12 +21,12 @@ PLAIN = re.compile(r"[0-9+.eE-]{1,100}")
 
 
 def whole(given: str | int) -> int | str:
-    """Parse a whole number; return what is none as it is, for the odds to refuse with the range."""
+    """Parse a whole number; return other text unchanged, for the odds to refuse it with the range."""
     return _number(given, int)
 
 
 def points(given: str | float) -> float | str:
-    """Parse a number; return what is none as it is, for the odds to refuse with the range."""
+    """Parse a number; return other text unchanged, for the odds to refuse it with the range."""
     return _number(given, float)
 
 

@@ -9,7 +9,7 @@ import click
 
 
 class PathName(click.Path):
-    """A name that the system can look for, as a `Path`; whether anything is there is seen by who opens it."""
+    """A possible file name, as a `Path`; opening it shows whether the file exists."""
 
     def __init__(self) -> None:
         super().__init__(path_type=Path, readable=False)

@@ -24,7 +24,7 @@ AWAY: Final = timedelta(seconds=50)
 """A process that has told nothing for so long has gone without a word."""
 
 FORGOTTEN: Final = timedelta(minutes=10)
-"""After so long it is not shown any more."""
+"""Seconds after which a report is dropped."""
 
 Count = Annotated[int, Field(ge=0)]
 
@@ -144,7 +144,7 @@ class Processes:
         change_value(self._library.preferences, REPORTS, written, about=None)
 
     def _lately(self, stored: object) -> dict[str, Report]:
-        """Return what processes have told lately; what is no report is passed over."""
+        """Return the recent reports of processes; skip invalid ones."""
         found: dict[str, Report] = {}
         for key, value in items_of(stored):
             with suppress(ValidationError):

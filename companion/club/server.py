@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class ClubServer(HostServer):
-    """A process of a club: its numbers are told, and it may be one of several over a database.
+    """A process of a club, with metrics, possibly one of several over a database.
 
     Args:
         listening: Where the app itself listens.

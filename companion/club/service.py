@@ -48,7 +48,7 @@ class Following:
             self._changed.notify()
 
     def close(self) -> None:
-        """Look at nothing more; what is being looked at is waited for, unless this is called from there."""
+        """Stop, and wait for the running lookup unless called from it."""
         self._stop()
         with self._changed:
             self._closed = True
@@ -93,7 +93,7 @@ class ClubGame(CountedGame):
         return self.table.fetch()
 
     def take_in(self) -> None:
-        """Show what other processes have stored, as far as `fetch` has brought it.
+        """Show the fetched rows of other processes.
 
         Raises:
             JournalError: it is no journal of this game any more.

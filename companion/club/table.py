@@ -25,7 +25,7 @@ Answer = TypeVar("Answer")
 
 
 class OthersFirst(Exception):
-    """Another process has stored the next row: what was asked for is judged again after it."""
+    """Another process has stored the next row, after which the command is judged again."""
 
 
 class Remembered:
@@ -127,7 +127,7 @@ class ClubTable(TimedTable[State]):
             return self._until_ours(stepped)
 
     def _until_ours(self, act: Callable[[], Answer]) -> Answer:
-        """Return the answer of `act` to a journal that has nothing of other processes any more."""
+        """Return the answer of `act` once no rows of other processes are pending."""
         while True:
             self._take_fetched()
             with suppress(OthersFirst):

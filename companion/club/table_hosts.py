@@ -1,4 +1,4 @@
-"""Tables of a public instance: whoever starts one is its host, by a secret that only their device keeps."""
+"""Tables of a public instance; the starter is the host, by a secret kept on their device."""
 
 import time
 from collections.abc import Callable

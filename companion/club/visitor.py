@@ -1,4 +1,4 @@
-"""The session of whoever opens a public instance: they begin tables and host them, or join another one."""
+"""The session of a visitor of a public instance, who hosts new tables or joins others."""
 
 import asyncio
 import json

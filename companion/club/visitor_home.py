@@ -90,7 +90,7 @@ class VisitorHome(GuestDoor, Home):
 
 
 class TableHostAccess(HostAccess):
-    """The device of whoever hosts one table of a public instance, and no other.
+    """The host's device of one table of a public instance.
 
     Args:
         party: Of the whole instance.

@@ -71,7 +71,7 @@ class Access:
         return self._step(open_game, steps, meant, back=True)
 
     def redo(self, open_game: OpenGame, steps: int = 1, meant: int | None = None) -> Step | Rejection:
-        """Bring back what was taken back, if it is what was `meant`."""
+        """Redo undone entries, if they are those that were `meant`."""
         return self._step(open_game, steps, meant, back=False)
 
     def _step(self, open_game: OpenGame, steps: int, meant: int | None, *, back: bool) -> Step | Rejection:

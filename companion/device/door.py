@@ -74,7 +74,7 @@ class Door(ABC):
         return listed.game if listed is not None else ""
 
     def is_first(self, key: str, game_id: str = "") -> bool:
-        """Return whether this device has games, and none of that kind but this one; a guest's has none."""
+        """Return whether this is the device's first game of that kind; never for a guest."""
         return False
 
     def is_long(self, game_id: str) -> bool:

@@ -294,7 +294,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             return message
 
         def _read_on(self) -> None:
-            """Work through what has come until the app has a message to answer first."""
+            """Process received data until the app has a message to answer."""
             while self._unread and not (self.read_paused or self.transport.is_closing()):
                 piece = bytes(self._unread[:SLICE])
                 del self._unread[:SLICE]

@@ -52,8 +52,7 @@ class Lan:
         self._certificate = certificate
         self._limits = limits or Limits()
         self.on_change: Callable[[bool], None] = lambda _: None
-        """Called with whether phones are wanted, before they can come and before they must go; where it
-        raises, all stays as it is."""
+        """Called with whether phones are wanted, before the change; if it raises, nothing changes."""
         self._server: _Annex | None = None
         self._serving: asyncio.Task[None] | None = None
         self._listening: Listening | None = None

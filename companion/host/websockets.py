@@ -241,7 +241,7 @@ class _Conversation:
         return coming.result()
 
     async def send(self, message: Message) -> None:
-        """Pass on what the app sends; what is sent to a client that has gone is dropped.
+        """Forward the app's messages; drop those to a client that has gone.
 
         Flet's handler would end on the error before it lets its session know, and the session would be kept,
         and counted as connected, for ever.

@@ -46,7 +46,7 @@ class Look:
     """Whether more contrast is asked for, or the colours are the system's own."""
 
     zone: str = ""
-    """The time zone of whoever reads, as "Europe/Warsaw"; empty where it is not told."""
+    """The reader's time zone, as "Europe/Warsaw"; empty if unknown."""
 
 
 ZONE: Final = r"[A-Za-z][A-Za-z0-9_+-]{0,31}(?:/[A-Za-z0-9_+-]{1,31}){0,2}"
@@ -74,7 +74,7 @@ class Connection:
     """Whether a program of this computer, which nobody has named as a proxy, asks for somebody else."""
 
     role: Role = "anonymous"
-    """Set by whoever admits the device; the limits for strangers end with it."""
+    """Set when the device is admitted, which ends the limits for strangers."""
 
     seat: str = ""
     """An identifier of the seat or the table that it plays for; empty without one."""
@@ -116,7 +116,7 @@ class Connection:
             self.on_silence()
 
     def cut_off(self, why: Reason) -> None:
-        """Have it closed; the first reason is the one that is told."""
+        """Close the connection; the first reason given is reported."""
         self.refused = self.refused or why
 
 

@@ -63,14 +63,14 @@ class ConnectedDevices:
 
 @dataclass(frozen=True)
 class News:
-    """Something that the devices at a table are told besides what the game says."""
+    """News for the devices at a table, apart from the game's own."""
 
     kind: Literal["changed", "nudge"]
     seat: int | None = None
     """The seat that a nudge is for."""
 
     by: str = ""
-    """The name of who nudges; empty: the host."""
+    """The nudging player's name; empty: the host."""
 
 
 Listener = Callable[[News], None]

@@ -60,7 +60,7 @@ LONGEST_DEBT: Final = 30.0
 
 
 class Bucket:
-    """A token bucket that may be overdrawn: whoever overdraws it has to wait.
+    """A token bucket that may be overdrawn, at the price of a wait.
 
     Args:
         allowance: The size and the rate.

@@ -45,7 +45,7 @@ class PauseClock(Command, owner=OWN_SEAT):
 
 
 class ClockPaused(Event):
-    """The clock of one player was paused, or runs again: meanwhile that player's time counts for nobody."""
+    """The clock of one player was paused, which stops counting that player's time, or runs again."""
 
     seat: Seat
     paused: bool

@@ -67,7 +67,7 @@ class TakeColour(Command):
 
 
 class ColourTaken(Event):
-    """A player has another colour; whoever had it has the player's former one."""
+    """A player has another colour; its former holder has the player's old one."""
 
     seat: Seat
     colour: Colour

@@ -106,7 +106,7 @@ class FinalScores(Model):
         return cls.seated.model_validate({"name": name, "colour": seat})
 
     def refused(self) -> Rejection | None:
-        """Return why no game can have ended with these numbers, as far as no command says so."""
+        """Return why no game can have ended with these numbers, beyond the refusals of its command."""
         return None
 
     @abstractmethod

@@ -53,7 +53,7 @@ class TableState(Model):
     """Whether the players' clocks run."""
 
     paused_clocks: tuple[int, ...] = ()
-    """The seats whose clocks are paused meanwhile."""
+    """The seats whose clocks are paused."""
 
     entered: bool = False
     """Whether the game was played without the app, and its final numbers were entered."""
@@ -69,7 +69,7 @@ class TableState(Model):
         return self.replace(players=tuple(players))
 
     def seen_by(self, seat: int | None) -> Self:
-        """Return the state without what is `Secret` of other seats' players; None is a device of no seat."""
+        """Return the state without other seats' `Secret` fields; None is a device without a seat."""
         players = (each if at == seat else _veiled(each) for at, each in enumerate(self.players))
         return self.replace(players=tuple(players))
 
@@ -303,7 +303,7 @@ class Owner(Enum):
     """The active player's; the whole table's where nobody has the turn."""
 
     EVERYBODY = auto()
-    """Every player's, and nobody's who only looks on."""
+    """Every player's, but no watcher's."""
 
     TOGETHER = auto()
     """All players' together, who must agree."""
@@ -313,7 +313,7 @@ TABLE, OWN_SEAT, ACTIVE, EVERYBODY, TOGETHER = Owner
 
 
 def owned_by(seat: int | None) -> Owners:
-    """Return the owners of what is one player's; None: the whole table's."""
+    """Return the owners of one player's command; None: the whole table."""
     return WHOLE_TABLE if seat is None else Owners(seats=frozenset({seat}))
 
 

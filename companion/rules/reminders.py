@@ -24,7 +24,7 @@ class Reminder(NamedTuple):
 
 
 def reminders_in(stored: Any) -> tuple[Reminder, ...]:
-    """Return the reminders in a stored value, as far as it holds any that can be shown."""
+    """Return the valid reminders in a stored value."""
     match stored:
         case [*rows]:
             found = map(_reminder, rows)

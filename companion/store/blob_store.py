@@ -325,7 +325,7 @@ def _place_of(found: os.stat_result) -> tuple[int, int]:
 
 
 def _take_back(descriptor: int, at: int) -> None:
-    """Make sure that nothing behind these bytes is read again: a refused line, or half of one.
+    """Make sure that nothing behind these bytes, such as a refused or half-written line, is read again.
 
     Nobody knows what the disk will hold. A file that cannot be cut off gets a first byte there that no line
     begins with.

@@ -84,7 +84,7 @@ class Found(NamedTuple):
     file: File
     data: bytes
     generation: int
-    """0 where the first line is none of ours."""
+    """0 if the first line is not ours."""
 
     @property
     def is_unreadable(self) -> bool:
@@ -181,7 +181,7 @@ class FilePairBlobStore(ReplayedBlobStore):
     def __init__(self, first: File, second: File) -> None:
         super().__init__()
         self.cramped = False
-        """Whether there is hardly any room left; what is stored is safe, and so is what still fits."""
+        """Whether storage is nearly full; stored data is safe."""
         self.on_first_write: Callable[[], None] | None = None
         """Called once, when the next write is done."""
         self._spoiled = False

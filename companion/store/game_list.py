@@ -24,7 +24,7 @@ log = logging.getLogger("companion.store")
 
 
 class GameList:
-    """The list of games. Callers let in one thread at a time, but for `note`, `listed` and what is read only.
+    """The list of games. Callers serialise access, except to `note`, `listed` and read-only methods.
 
     Args:
         repository: Reads the games.

@@ -365,7 +365,7 @@ class GameRepository:
         return document is not None and self._can_be_played(document)
 
     def _give_up(self, name: str, data: bytes | None, flaw: Flaw) -> GameUnreadable:
-        """Move away what is bad, so that the name is free and nothing is lost; return the error."""
+        """Quarantine a bad file, which frees its name; return the error."""
         code, _ = QUARANTINED.get(flaw, DAMAGED)
         error = GameUnreadable(code, file=printable(name), quarantined=self._free_name(name, flaw))
         if data is not None:

@@ -94,7 +94,7 @@ class GameLibrary(ABC):
     """
 
     verify: Callable[[Document], None] | None = None
-    """Raises `Unfit` for a game that its rules cannot have made; set by who knows rules.
+    """Raises `Unfit` for a game that its rules cannot have made; set by the service.
 
     It is asked before a game is taken in, and before an older copy takes the place of a bad one.
     """
@@ -114,7 +114,7 @@ class GameLibrary(ABC):
 
     @property
     def reachable(self) -> bool:
-        """Whether the store answers now, as far as is known; files always do."""
+        """Whether the store is known to answer; files always do."""
         return True
 
     @property
@@ -144,7 +144,7 @@ class GameLibrary(ABC):
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may write to the same store meanwhile."""
+        """Whether other processes may write to the same store."""
         return False
 
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:

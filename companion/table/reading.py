@@ -1,4 +1,4 @@
-"""The stored rows of a game, read as far as its table can be shown.
+"""The stored rows of a game, read up to the last state that can be shown.
 
 One's own game always opens: where the state after the last row is unsound, the rows after the last sound
 entry are set aside. They stay in the file. The next row that is stored names the row that it follows
@@ -25,7 +25,7 @@ class SetAside:
 
 @dataclass(frozen=True)
 class Reading(Generic[State]):
-    """A journal as far as it is sound."""
+    """The sound part of a journal."""
 
     timeline: Timeline
     states: list[State]

@@ -11,7 +11,7 @@ from companion.rules.kernel import WHOLE_TABLE, Game, Rejection
 from companion.table.journal import Entry
 
 Rights = Literal["friends", "strict"]
-"""`friends`: whoever has a seat may do anything; `strict`: own seat only, and the host everything."""
+"""`friends`: every seated player may do anything; `strict`: own seat only, and the host everything."""
 
 Standing = Literal["host", "player", "watcher"]
 """The role of a device at a table: host, player, or watcher."""

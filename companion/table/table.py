@@ -238,7 +238,7 @@ class Table(Generic[State]):
         try:
             return accept(self.game, after, *labels)
         except Unsound as error:
-            # Both are our own words: a log that leaves out what is filled in keeps them.
+            # Both are our own words, so a log without parameters keeps them.
             log.error(" ".join(("nothing was stored of", kind, "which would lead to", error.kind)))
             return Rejection(code=UNSOUND)
 

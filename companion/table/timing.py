@@ -9,7 +9,7 @@ from companion.rules.kernel import Game
 from companion.table.journal import Entry
 
 LONGEST_THOUGHT = timedelta(minutes=15)
-"""A longer silence is a break: nobody's clock runs on."""
+"""A longer silence is a break, in which no clock runs."""
 
 
 def thought(earlier: datetime, later: datetime) -> timedelta:

@@ -225,7 +225,7 @@ def _first_actions(
 ) -> list[ft.Control]:
     words = style.words
     if going is not None:
-        # On a small phone the other button's words take two lines, so that the first keeps its own in one.
+        # On a small phone the other button wraps, so that the first stays on one line.
         first, other = (3, 2) if style.below(SMALL_PHONE) else (True, None)
         resume = kit.primary(
             style, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=first

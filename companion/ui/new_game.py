@@ -23,5 +23,5 @@ def NewGameScreen() -> ft.Control:
 
 def setup(key: str, choice: ft.Control | None) -> ft.Control:
     described = ui_of(key).setup
-    # Without a key the screen would go on with what it holds of another game.
+    # Without a key the screen would keep state of another game.
     return kit.keyed(f"setup-{key}", screen.SetupScreen, described, choice)

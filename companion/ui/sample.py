@@ -121,7 +121,7 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
                     style.part(round(width - wide)) if beside else style,
                     watched,
                     small=not style.wide or low,
-                    ring=False,  # the heading of the players has it
+                    ring=False,  # the players' heading shows it
                     dish=DISH if style.wide and not low else max(LEAST_DISH, min(LARGEST_DISH, room)),
                 )
             ],
@@ -163,7 +163,7 @@ def use_players(watched: AnyWatched, width: float, height: float) -> Players:
     players, measure = kit.use_draft(Players)
     page: Page = (width, height, watched.is_over)
     watched.tell_height = lambda found: measure(lambda last: last.with_height(page, found))
-    # On another page nothing is told where they are as high as they were.
+    # Another page does not report an unchanged height.
     return players if players.tallest.page == page else players.with_height(page, players.now)
 
 
@@ -180,7 +180,7 @@ def whole_players(
         left=0,
         top=0,
         width=width / factor,
-        # What else a low page has below them would be cut.
+        # The rest of a low page would be cut.
         height=min(room, found.now) if style.low and found.now else room,
         scale=ft.Scale(scale=factor, alignment=ft.Alignment.TOP_LEFT),
         ignore_interactions=fits >= SMALLEST,

@@ -21,5 +21,5 @@ def ScoreScreen() -> ft.Control:
 
 
 def sheet(key: str, choice: ft.Control | None) -> ft.Control:
-    # Without a key the screen would go on with what it holds of another game.
+    # Without a key the screen would keep state of another game.
     return kit.keyed(f"score-{key}", screen.ScoreSheet, key, choice)

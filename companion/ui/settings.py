@@ -106,7 +106,7 @@ def _device(client: Client, style: kit.Style, awake: bool) -> ft.Control:
         rows.append(
             _switch(client, style, "sound", False, note=words("settings-sound-note"), then=feedback.tick)
         )
-    if not client.access.is_host and has_keys(client.page):  # phones' browsers show none to a page
+    if not client.access.is_host and has_keys(client.page):  # browsers on phones give a page no notifications
         asks = feedback.ask_for_notices
         rows.append(_switch(client, style, "notices", False, note=words("settings-notices-note"), then=asks))
     return _group(style, words("settings-device"), rows)

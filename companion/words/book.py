@@ -92,7 +92,7 @@ class Book:
         self._take_in("")
 
     def _take_in(self, game: str) -> None:
-        """Read the files of a game, or the common ones; what is not here yet is looked for the next time."""
+        """Read the files of a game, or the common ones; missing files are looked for next time."""
         if game in self._taken_in:
             return
         files = files_of(self._language, game)

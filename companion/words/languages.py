@@ -58,7 +58,7 @@ WORDING: Final = "wording"
 """The folder in a game's that holds a file for each of its other wordings."""
 
 FALLBACK: Final[Language] = "en"
-"""The language of whoever asked for none of ours, and of a sentence another language lacks."""
+"""The language for everybody else, and for sentences that another language lacks."""
 
 
 @dataclass(frozen=True, slots=True)

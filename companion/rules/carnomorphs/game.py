@@ -81,7 +81,7 @@ class Carnomorphs(Game[State]):
 
     @staticmethod
     def parse_label(row: object) -> Label:
-        """Return the label of a JSON object; what one of an earlier version lacks is told below it."""
+        """Return the label of a JSON object; parameters missing in earlier versions are told below it."""
         label = Game.parse_label(row)
         lacking = NO_DEATH if label.key in TELL_DEATHS else NOT_TOLD_YET.get(label.key)
         return label if lacking is None else label.replace(params={**lacking, **label.params})

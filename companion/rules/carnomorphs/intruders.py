@@ -119,7 +119,7 @@ class KillIntruder(Command, owner=ACTIVE):
     """The kind, where it is not listed."""
 
     opponent: Seat | None = None
-    """With whose character an unlisted one was in combat; None: nobody's, or nobody knows."""
+    """The seat whose character an unlisted one fought; None: nobody's, or unknown."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)

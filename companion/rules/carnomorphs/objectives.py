@@ -55,7 +55,7 @@ class ChooseObjective(Command, owner=OWN_SEAT, secret=True):
 
 
 class ChooseInHand(Command):
-    """Record that several players have each kept an objective in the hand; the app knows none of them.
+    """Record that several players have each kept an objective in the hand, unknown to the app.
 
     Source: rulebook, First encounter: everybody chooses at once.
     """

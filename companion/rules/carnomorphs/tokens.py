@@ -45,7 +45,7 @@ ROLLED_FOR: Final[tuple[TokenKind, ...]] = ("blank", "blue", "shambler", "fleshb
 
 
 class ResolveToken(Command):
-    """Carry out the drawn token: what is not tracked is said by these counts.
+    """Carry out the drawn token; the counts tell what the app does not track.
 
     The event phase's token ends the round, and the next one begins. With `rolling` it stays open for noise
     rolls, and the round ends when it is resolved again.
@@ -262,7 +262,7 @@ def nest_draws(state: State) -> bool:
 
 
 def preset(state: State) -> ResolveToken:
-    """Return the open token's effect as far as it follows from what was told, the rest not said.
+    """Return the open token's effect as derived from the known facts, the rest left unset.
 
     Red: the listed rooms that qualify, and how many others do, where that is known: see `others_by_red`.
     Blank: no number of Shamblers whose rooms nobody has noted. The Butcher: nobody where hands decide that
@@ -380,7 +380,7 @@ def _surprised(decision: Decision, token: DrawnToken) -> None:
 
 
 def _meet_character(decision: Decision, kind: IntruderKind, player: Player, room_name: str) -> None:
-    """Place a figure in combat with a character, whose room is noted where it is told.
+    """Place a figure in combat with a character, and note the room if given.
 
     Where no room is, both are marked as in combat. A character that has left the board since the token was
     drawn fights nobody.

@@ -171,7 +171,7 @@ class MarkClock(Command):
 
 
 class Eliminate(Command, owner=OWN_SEAT):
-    """Confirm that a player whose corrected numbers say so is out."""
+    """Confirm that a player is out by the corrected numbers."""
 
     seat: Seat
 

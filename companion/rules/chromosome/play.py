@@ -34,7 +34,7 @@ Decision = kernel.Decision[State]
 
 
 class Acting(Command):
-    """A command of the active player, also where it affects others: whoever acts finishes it."""
+    """A command of the active player, even where it affects others."""
 
     seat: Seat | None = None
     """The player's seat; None is the active player."""
@@ -380,5 +380,5 @@ def charge(decision: Decision, seat: int, count: int) -> None:
 
 
 def belongs_to(*seats: int | None) -> Owners:
-    """Return the owners of what is these seats'; of what is nobody's it is the whole table."""
+    """Return these seats as owners; the whole table if there are none."""
     return Owners(seats=frozenset(seat for seat in seats if seat is not None))

@@ -169,7 +169,7 @@ def enough(state: State, seat: int, price: Price, payment: Payment) -> bool:
 
 
 def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
-    """Return how many charged tokens whole groups can come to, as far as the groups are known.
+    """Return how many charged tokens whole groups can sum to, given the known groups.
 
     Args:
         groups: Sizes of groups that the player is known to have; each is charged or not as a whole.

@@ -204,7 +204,7 @@ def most_absorbed(state: State, seat: int) -> int:
 
 
 def proposed_absorption(state: State) -> tuple[int, ...]:
-    """Return the tokens that each player charges, as far as the tests tell; none where areas are left out.
+    """Return each player's charged tokens as derived from the tests; none if areas are left out.
 
     Every adjacent group charges (absorption). The sizes of groups are unknown: each is taken as the largest
     that its area charges.

@@ -81,7 +81,7 @@ class TokenEffect(Model):
 
     seat: Seat
     captured: Tokens = 0
-    """Tokens that leave the board and become trophies of whoever acts."""
+    """Tokens that leave the board and become the active player's trophies."""
 
     removed: Tokens = 0
     """Tokens that go from the board to the supply."""

@@ -61,7 +61,7 @@ class Pass(Command, owner=OWN_SEAT):
 
 
 class EndTurn(Command, owner=OWN_SEAT):
-    """Hand the turn on; with full detail the one action must have been taken, but by who has passed."""
+    """Hand the turn on; in full detail the action must have been taken, unless the player has passed."""
 
     seat: Seat
 

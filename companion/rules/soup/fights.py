@@ -361,7 +361,7 @@ class FightAnswered(Event):
     answer: Answer
 
     def apply(self, state: State) -> State:
-        """Begin an answer: what an earlier one came to does not count any more."""
+        """Begin an answer, which discards the result of an earlier one."""
         assert state.fight is not None, "no attack is open"
         victim, gone = (state.fight.victim, state.fight.victim_number), state.departure
         stays = gone is not None and (gone.seat, gone.number) == victim
@@ -403,7 +403,7 @@ class FightClosed(Event):
     """The attack is over."""
 
     def apply(self, state: State) -> State:
-        """Close it; whoever escaped has left, and the attacker with it where it followed by Holding."""
+        """Close it; an escaped amoeba has left, with the attacker if it followed by Holding."""
         fight, gone = state.fight, state.departure
         if fight is None:
             return state

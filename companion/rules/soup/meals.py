@@ -165,7 +165,7 @@ def _meal(decision: Decision, player: Player, cubes: Cubes, *, hosted: bool = Fa
 
 
 def to_board(decision: Decision, cubes: Sequence[int]) -> None:
-    """Place cubes on the board, as far as the supply has them: no others replace them (U1, U4)."""
+    """Place cubes on the board, limited by the supply: no others replace them (U1, U4)."""
     _change(decision, [-count for count in cubes])
 
 

@@ -165,7 +165,7 @@ class AmoebaMoved(Event):
 
 
 def leaving(state: State, seat: int, number: int) -> Departure:
-    """Return the departure of an amoeba whose direction is unknown, as far as it has been decided."""
+    """Return the decided part of the departure of an amoeba whose direction is unknown."""
     known = state.departure
     if known is not None and (known.seat, known.number, known.direction) == (seat, number, None):
         return known

@@ -38,7 +38,7 @@ class Field(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OzoneDeck:
-    """The environment cards that have not been turned, as far as their ozone goes.
+    """The ozone of the environment cards that have not been turned.
 
     Attributes:
         seen: The ozone of the cards turned so far, the opening card included.

@@ -1,4 +1,4 @@
-"""Phase 2: an environment card is turned, and whoever has too many mutation points settles the debt."""
+"""Phase 2: an environment card is turned, and players with too many mutation points settle debts."""
 
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Roller, Value, refuse, who
 from companion.rules.soup.data import MOST_OZONE, Card, Gene
@@ -105,7 +105,7 @@ class DebtsFixed(Event):
 
 
 class DebtSettled(Event):
-    """A player owes nothing any more."""
+    """A player's debt is settled."""
 
     seat: Seat
 

@@ -96,7 +96,7 @@ _SHOWN: Final = frozenset({"not-enough-points", "has-attacked", "all-have-attack
 
 
 def _require_attack(decision: Decision, player: Player) -> None:
-    """Refuse an attack of who has no gene for it, or whose amoebas have all attacked.
+    """Refuse an attack without a gene for it, or with no amoeba left to attack.
 
     In phase 5 one amoeba of a player attacks once (L8), in phase 1 each amoeba once a round (U4).
     """

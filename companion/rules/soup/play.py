@@ -62,7 +62,7 @@ class AmoebaPlaced(Event):
 
 
 class AmoebaRemoved(Event):
-    """An amoeba left the board; it leads nobody any more, and follows nobody."""
+    """An amoeba left the board, and neither leads nor follows another."""
 
     seat: Seat
     number: Number

@@ -81,7 +81,7 @@ class StartGame(Command, begins=True):
 
 
 class RollOrder(Command, owner=EVERYBODY, is_throw=True):
-    """Throw two dice each for who chooses a space of the ladder first; ties are thrown again.
+    """Throw two dice each for the order of choosing spaces of the ladder; ties are thrown again.
 
     Who has the most chooses first, which is not enforced (U4).
     """
@@ -239,7 +239,7 @@ class PlayBegan(Event):
     """The set-up is over."""
 
     def apply(self, state: State) -> State:
-        """Give everybody points; each space got cubes of each colour, as far as the box has them (U4)."""
+        """Give everybody points; each space got cubes of each colour, limited by the box (U4)."""
         left = max(0, CUBES_IN_BOX - STARTING_CUBES * state.options.spaces)
         players = tuple(player.replace(points=STARTING_POINTS) for player in state.players)
         return state.replace(players=players, supply=(left,) * len(players))

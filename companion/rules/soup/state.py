@@ -53,7 +53,7 @@ class Amoeba(Model):
     """Moves, drifts and stays in this round."""
 
     drifted: bool = False
-    """Whether it drifted or stayed in this round, and so may not move by its own means any more."""
+    """Whether it drifted or stayed in this round, and so may no longer move by itself."""
 
     meal: Meal = ""
     """The outcome of its food check in this round."""

@@ -201,7 +201,7 @@ def go_on(decision: Decision) -> None:
 
 
 def _is_idle(state: State) -> bool:
-    """Return whether the turn, or a phase without turns, is over but for being said so."""
+    """Return whether the turn, or a phase without turns, only has to be declared over."""
     player = None if state.active is None else state.players[state.active]
     match state.phase:
         case "movement":

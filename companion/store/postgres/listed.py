@@ -76,7 +76,7 @@ class PostgresList:
         return self._by_id.get(game_id)
 
     def _refresh(self) -> None:
-        """Reload what is stale; it stays so until the answer is there, and while the database is away."""
+        """Reload stale entries, which stay stale until the answer, or while the database is away."""
         if not self._all_stale and not self._stale:
             return
         with suppress(StoreError), self._asking:

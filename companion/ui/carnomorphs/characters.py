@@ -60,7 +60,7 @@ def PlayerPanel(here: Here, panel: Panel) -> ft.Control:
     It is not drawn again with the table: what it shows follows the context by itself.
     """
     style, context, seat = here.style, here.context, panel.seat
-    # Whose a number of a player is does not depend on which it is, so one stands for all.
+    # All numbers of a player have the same owners, so one is asked for all.
     number = Correct(seat=seat, number="hand", delta=1)
     refused = kit.use_slice(context.changes, lambda: context.client.access.denial(context.open_game, number))
     player, secret = kit.use_slice(

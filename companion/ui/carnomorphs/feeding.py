@@ -118,7 +118,7 @@ def FeedingStep(here: Here) -> ft.Control:
     if state.voracious:
         page.part(*by_hand(here.style, time))
     attacks = _attacks(here, marks, mark, [] if state.voracious else time)
-    page.part(*texts_in_force(here, voracious=False))  # that one has a line of its own
+    page.part(*texts_in_force(here, voracious=False))  # it has its own line
     entered = state.detail == "quick" and any(state.on_board)
     # On a small phone the form has the page: what is told above it would leave one row of its tiles in sight.
     below = state.voracious or (entered and here.style.narrow)

@@ -130,7 +130,7 @@ def _next(here: Here) -> ft.Control:
         tick,
         words("setup-next", title=words(f"setup-{still[0]}")),
         partial(context.submit, tick),
-        # Large text leaves no room for it; the marks at the top say it too.
+        # Large text leaves no room; the marks at the top show it too.
         note=words("setup-left", count=len(still)) if style.scale <= kit.LARGE_TEXT else "",
         ask=context.asker_of(tick),
     )

@@ -248,7 +248,7 @@ def TurningToken(style: kit.Style, context: GameContext, kind: TokenKind, note: 
     def turn() -> None:
         async def show() -> None:
             for half in (1, 2):
-                # What has only just appeared turns when it is told to a frame later.
+                # A new one animates only if told to a frame later.
                 await asyncio.sleep(FRAME if half == 1 else HALF_TURN / 1000)
                 set_turned(half)
 
@@ -324,7 +324,7 @@ def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
     most = max(left, placed)
 
     def step(by: int) -> None:
-        # The first press for less says that none comes.
+        # The first press of "less" means none.
         page.change(
             lambda now: (now or page.blank).replace(
                 placed=kit.clamped(((now or page.blank).placed or 0) + by, 0, left)
@@ -367,14 +367,14 @@ def _shamblers(page: Page[ResolveToken], command: ResolveToken) -> None:
         return
 
     def step(by: int) -> None:
-        # The first press for less says that none goes.
+        # The first press of "less" means none.
         page.change(
             lambda now: (now or page.blank).replace(
                 removed=kit.clamped(((now or page.blank).removed or 0) + by, 0, most)
             )
         )
 
-    # While nobody has said how many, less than all means none.
+    # While the number is unknown, "less" means none.
     low, shown = (-1, "?") if number is None else (0, "")
     page.part(
         kit.Stepper(words("events-blank-removed"), number or 0, low, most, step, shown=shown).row(
@@ -585,7 +585,7 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     command = page.draft or page.blank
     attacks = kind == "metagorger" and bool(command.surprise)
     page.part(token_head(here, token, words("encounter-of", player=player.name)))
-    # Which of the tokens of a kind the app has drawn, nobody knows: their numbers differ.
+    # Tokens of one kind have different numbers, so which of them was drawn is unknown.
     taken = [words("encounter-take-token", token=words(f"token-{token.kind}"))] if token.by_app else []
     asked = surprise_part(page, player, command, token.kind)
     if command.surprise is None:

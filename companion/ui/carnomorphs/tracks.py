@@ -51,7 +51,7 @@ def TracksSheet(here: Here, panel: Panel) -> ft.Control:
         ),
     ]
     if burning is not None:
-        # A switch ends in a line of its own.
+        # Switches bring their own hairline.
         spaces = _track(here, "self-destruct", note=words("tracks-self-destruct-note"))
         rows += [spaces, kit.hairline(here.style)]
     found = MarkNest(mark="found", value=not state.nest_found)

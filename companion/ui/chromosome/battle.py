@@ -123,7 +123,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     parts += scrolled_rerolls(style, context, roll_of(state), stage)
     if tight:
         parts += chances
-    # Where one device decides for all, the last die is left lying and its tokens come off at one press.
+    # If one device decides for all, one press accepts the last die and removes the tokens.
     applies = not (attack or context.presence.shared)
     stand = words("dice-stands")
     if attack:

@@ -150,7 +150,7 @@ def adding_actions(
     seat = battle.fighter(side).seat
     costs, ask = (lambda: use_costs(here, draft, (side,))), context.asker(seat)
     button = kit.guarded(style, side, said, settle, note=costs, ask=ask)
-    told = [seat] if side == "defender" else []  # the slot of messages tells it of the attacker
+    told = [seat] if side == "defender" else []  # the message slot shows the attacker's
     return waits_for(style, context, seat) or acting_bar(style, context, told, [button])
 
 
@@ -275,7 +275,7 @@ def AddedStepper(
     return ft.Container(
         kit.column(
             [
-                # Where both do not fit on a line, what is left stands below the whole title.
+                # If both do not fit on a line, the rest goes below the full title.
                 kit.wrapped(head, kit.GAP, 0),
                 ft.Row([capsule]),
             ],

@@ -195,7 +195,7 @@ def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
         return []
     labels, tie = side_labels(here), here.words("battle-tie")
     bar = outcome_bar(here.style, outlook(duel).odds, labels, tie, None, "")
-    # Only beside the models: else a sheet that has everything would grow.
+    # Only beside the models; elsewhere it would enlarge a full sheet.
     asked = what_if(here.style, here.context, "battle", BattleQuestion.of(duel)) if rerolls.open else []
     return [bar, *_below(here, duel, START, rerolls), *asked]
 
@@ -228,7 +228,7 @@ def _below(here: Here, duel: Duel, moment: Moment, rerolls: RerollChoice) -> lis
         return kit.dotted(here.words.percents([found.attacker_wins, found.tie, found.defender_wins]))
 
     stands = moment.closed and moment.attacker_die is not None and moment.defender_die is None
-    # Beside the row a name would break the line of its share on a small page, or in larger text.
+    # A name in the row would wrap its share on small pages or in large text.
     beside = bool(risks) and not rerolls.open and not style.narrow
     row = rerolls_row(style, rerolls, stands=stands, beside=beside, figure=figure)
     if not risks:
@@ -355,7 +355,7 @@ def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
         )
         if here.context.sees_odds(seat)
     ]
-    # Above the advice about the first die the odds stand with the name of what they count.
+    # Above the advice on the first die, show the odds with their name.
     last = state.battle is not None and state.battle.attacker.die is not None
     model = shown.opened.rerolls.model
     note = here.words(f"rerolls-{model.advising}") if last or model != model.advising else ""

@@ -136,16 +136,16 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
         costs = words(found.code, **found.params)
     ready = isinstance(found, Preview)
     said = words("fight-begin") if gap is None else words(f"fight-choose-{gap}")
-    # What is paid, fate too, is gone before anything is added or thrown again.
+    # The price, fate included, is paid before additions and re-rolls.
     begun = found.after if isinstance(found, Preview) else planned(state, plan)
     odds: list[ft.Control] = []
     if any(force.seat is not None and context.sees_odds(force.seat) for force in map(plan.side, SIDES)):
         odds = plan_part(Here(style, context, begun), opened) if begun is not None else []
-        # Their room is kept from the beginning, so that the sheet does not grow; a full one cannot.
+        # Reserve their room, so that the sheet does not grow; a full sheet cannot.
         full = not style.low and style.narrow
         odds = odds if odds or full else unplanned_part(here, plan, opened)
     if style.stacks and not style.low:
-        # Pinned they would leave no room for what is chosen above them.
+        # Pinned, they would leave no room for the choices above.
         rows, asked, odds = [*rows, *asked, *odds], [], []
     button = kit.guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")
     return ExplainedSheet(
@@ -283,7 +283,7 @@ def who(here: Here, plan: Plan, change: kit.Change[Plan], side: Side) -> list[ft
 def _with_player(state: State, plan: Plan, side: Side, seat: int) -> Plan:
     changed = plan.with_side(side, with_seat(state, plan.side(side), seat))
     if changed.attacker.seat == changed.defender.seat:
-        # Who was on the other side makes room.
+        # The player on the other side leaves it.
         other: Side = "defender" if side == "attacker" else "attacker"
         changed = changed.with_side(other, replace(plan.side(other), seat=None, group=None))
     return changed

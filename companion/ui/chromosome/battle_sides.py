@@ -29,7 +29,7 @@ def sides(
     if battle is None:
         return ft.Container()
     fighters = (battle.attacker, battle.defender)
-    # Two digits leave no room beside them on half a page.
+    # On half a page two digits leave no room beside them.
     long = any(fighter.total + sum(more) > 9 for fighter, more in zip(fighters, added, strict=True))
     close = close and not long and style.scale <= kit.LARGE_TEXT
     columns: list[ft.Control] = [

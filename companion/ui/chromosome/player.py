@@ -30,14 +30,14 @@ from companion.ui.shared.rename_sheet import player_links
 @kit.component
 def PlayerPanel(here: Here, panel: Panel) -> ft.Control:
     """Draw everything of a player's."""
-    # It follows the table by itself: what is drawn of the state would draw all of it at each step.
+    # It follows the table itself: drawn from the state, it would be redrawn at every step.
     return Numbers(here.style, here.context, panel.seat)
 
 
 @kit.memo
 def Numbers(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw a player's numbers, editable where this device may change them."""
-    # Whose a number of a player is does not depend on which it is, so one stands for all.
+    # All numbers of a player have the same owners, so one is asked for all.
     number = Correct(seat=seat, what="fate", delta=1)
     refused = kit.use_slice(context.changes, lambda: context.client.access.denial(context.open_game, number))
     if refused is None:
@@ -77,7 +77,7 @@ def _full(style: kit.Style, player: Player, state: State) -> list[ft.Control]:
     words, rows = style.words, list[ft.Control]()
     told_apart = len(gene_sides(state, player)) > 1
     if state.detail == "full":
-        # How many there are to be charged stands in the row of tokens already.
+        # The row of tokens already shows how many can be charged.
         rows.append(reading_row(style, number_of(style, player, "charged", alone=False), state))
     for kind in GENE_KINDS:
         if player.genes.of(kind):

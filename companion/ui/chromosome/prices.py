@@ -134,7 +134,7 @@ class Paying:
         """Draw the price, and the player's choices in its payment."""
         price, full = self.price, self.here.state.detail == "full"
         rows: list[ft.Control] = []
-        if full and price.energy:  # a price of genes alone stands on the button
+        if full and price.energy:  # the button shows a price of genes alone
             rows.append(_cost(self))
         if full and price.any_gene:
             rows += _any_genes(self)

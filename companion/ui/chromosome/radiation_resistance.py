@@ -84,7 +84,7 @@ def resistance_parts(
         if any(context.sees_odds(player.seat) for player in state.players):
             parts.append(rerolls_row(style, opened.rerolls))
     parts += outlook_parts(here, phase, opened)
-    # What follows from the die is in sight first.
+    # Scroll to the die's consequence first.
     if last:
         again = scrolled_rerolls(style, context, roll_of(state), stage)
         again += [lend] if lend is not None and lends else []
@@ -340,7 +340,7 @@ def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
         key, figures = own_advice(words, given)
         said = words(key, **figures)
         if given.eliminated == 1:
-            # Nothing that follows matters to who is out now.
+            # The rest does not matter to an eliminated player.
             return said
     return words("radiation-advice-whole", advice=said) if told.whole else said
 

@@ -173,7 +173,7 @@ def told(style: kit.Style, context: GameContext) -> list[str]:
     table, words = context.open_game.table, style.words
     state: State = table.state
     assert state.outcome is not None
-    if state.entered:  # nobody has told what happened, nor when
+    if state.entered:  # unknown cause and time
         return [""]
     names = [player.name for player in state.players]
     found = story(event for entry in table.entries for event in entry.events)

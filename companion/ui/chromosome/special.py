@@ -194,7 +194,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     def given(chosen: SpecialPlan) -> ActSpecially:
         return command(state, chosen, seat, name, paying.payment, follow_up=follow_up)
 
-    # What was just paid may come back: it is asked of the genes as they lie after the price.
+    # The gene just paid may be attached again, so ask after the price is paid.
     backs = genes_back(state, given(plan)) if plan.effect == "again" and full and not follow_up else ()
     if backs:
         plan = replace(plan, gene_back=_back(plan, backs))

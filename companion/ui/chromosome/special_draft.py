@@ -213,7 +213,7 @@ class SpecialPlan:
         if part not in self.shown:
             shown = tuple(each for each in PARTS if each in self.shown or each == part)
             genes = (GenePlan(seat),) if part == "genes" else self.genes
-            # Whoever says whose tokens need not be asked for one player more.
+            # Naming the owner answers the question for a player too.
             one = NOTHING if part in AMOUNTS and self.one.of(part) else self.one
             return replace(self, shown=shown, genes=genes, one=one)
         left = replace(self, shown=tuple(each for each in self.shown if each != part))

@@ -92,7 +92,7 @@ def Overview(here: Here, seat: int) -> ft.Control:
     """Draw what the turn must and may contain, and what of it is done."""
     style, context, state, words = here.style, here.context, here.state, here.words
     player = state.players[seat]
-    # The sheet opens under the finger that asked for it, and two of its rows act at once.
+    # The sheet opens under the finger, and two of its rows act immediately.
     guard = kit.use_tap_guard((state.turn, state.late_mover))
     rows = late_move_rows(here, guard)
     due = "action" in left(state)

@@ -87,7 +87,7 @@ class Client:
         self._games_from = "/"
         """The screen from which the shown game was opened."""
         self.lot: tuple[str, int] | None = None
-        """The game whose first seat has just been drawn by lot, and that seat, until it has been shown."""
+        """A game and its first seat, just drawn by lot, until shown."""
         self.under_sheet = False
         """Whether a sheet covers the table."""
         self.settled = False
@@ -219,7 +219,7 @@ class Client:
         if self.setting("language", None) in LANGUAGES:
             return
         locales: list[str] = []
-        with suppress(Exception):  # a browser may refuse to tell, or tell something else
+        with suppress(Exception):  # a browser may refuse, or answer something else
             told: list[Any] = getattr(await self.page.get_device_info(), "locales", None) or []
             locales = [str(locale) for locale in told]
         if locales and pick(locales) != self._offered:

@@ -106,7 +106,7 @@ def use_subscription(subscribe: Callable[[], Iterable[Stop]], dependencies: Sequ
     stops = use_ref(list[Stop])
 
     def mount() -> None:
-        # A session that expires is never unmounted: it must not be told, and kept, for ever.
+        # An expired session is never unmounted: unsubscribe it, or it would be kept permanently.
         stops.current = [on_leaving(page, stop) for stop in subscribe()]
 
     def unmount() -> None:
@@ -212,7 +212,7 @@ class Observable:
         return True
 
     def _notify_unless_gone(self) -> None:
-        if not has_gone(self._page):  # it may go before its turn comes
+        if not has_gone(self._page):  # it may be removed before its turn
             self.notify()
 
     def _notify_priority(self) -> None:
@@ -242,7 +242,7 @@ class TableObservable(Observable):
     def begin(self) -> None:
         """Follow the table from now on."""
         self._stop()
-        # A session that expires is never unmounted: it must not be told, and kept, for ever.
+        # An expired session is never unmounted: unsubscribe it, or it would be kept permanently.
         self._stop = on_leaving(self._page, self._open_game.table.listen(self.changed))
         self.notify()
 

@@ -71,7 +71,7 @@ class DeviceFeedback:
     def keep_awake(self, on: bool) -> None:
         """Keep the screen on while a game is open, as far as the setting `awake` allows."""
         self._awake_wanted = on
-        # A page that was loaded anew has forgotten it, so it is asked for again each time.
+        # A reloaded page forgets it, so ask again each time.
         self._stay_awake(again=on)
 
     def settings_changed(self) -> None:
@@ -146,7 +146,7 @@ class DeviceFeedback:
         if not self._setting("haptics", True):
             return
         if self._page.web:
-            # The page does the same as its client, and answers nothing: a table of four is felt at every tap.
+            # The page does it itself and answers nothing, which four phones notice at every tap.
             self._tell(f"buzz {BUZZ[touch]}", after=after)
             return
         haptics = self._haptics = self._haptics or ft.HapticFeedback()
@@ -169,7 +169,7 @@ class DeviceFeedback:
         if name not in self._players:
             audio: Any = import_module(AUDIO)
             self._players[name] = audio.Audio(src=sounds.url(wav()), release_mode=audio.ReleaseMode.STOP)
-        # Not `play`: it looks for the beginning first, and waits for it until the sound was heard once.
+        # Not `play`: it seeks first, and waits for that until the sound has played once.
         self._try(self._players[name].resume, after=after)
 
     def _try(self, act: Callable[[], Awaitable[Any]], *, after: float = 0) -> None:

@@ -43,7 +43,7 @@ class Files:
             except StoreError as error:
                 client.refuse(error)
                 return
-            # Browsers share texts, but no JSON; taking a game in looks at what is inside only.
+            # Browsers share texts but not JSON; imports look at the content only.
             self.offer(name, content, shared_as=f"{name}.txt")
 
         client.page.run_task(offer)

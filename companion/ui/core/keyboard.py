@@ -49,7 +49,7 @@ def key_of(event: ft.KeyboardEvent) -> str:
     key = event.key.removeprefix("Numpad ")
     if event.ctrl or event.meta:
         return f"Ctrl+{'Shift+' if event.shift else ''}{key}"
-    if event.shift and key == "/":  # a window of its own names the key, a browser what it types
+    if event.shift and key == "/":  # a desktop window reports the key, a browser the character
         return "?"
     return key if event.shift else DIGITS.get(key.casefold(), key)
 

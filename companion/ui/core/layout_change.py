@@ -6,7 +6,7 @@ it replaces: one of the same function and key, with the same components above it
 page and was drawn when the page had another size.
 """
 
-# Hooks lie in parts of Flet's components that have no public name.
+# Flet has no public name for the hooks of a component.
 # pyright: reportPrivateUsage=false
 
 import weakref
@@ -69,7 +69,7 @@ def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
         here.size = size
         return here
 
-    # Not by a callback of the reference: the collector would call it in the middle of a walk over `drawn`.
+    # Not by a weak reference's callback, which may run during a walk over `drawn`.
     for gone in [at for at, other in drawn.items() if other.component() is None]:
         del drawn[gone]
     here = _Drawn(weakref.ref(component), size)

@@ -157,7 +157,7 @@ def watch_taps(page: ft.Page, tell: Callable[[], Any]) -> None:
         if not second:
             presses["series"] = presses["last"]
         await dispatch(control_id, event, data)
-        # Flet may have found it all the same, and then knows it from now on.
+        # Flet may have found it anyway, and registered it.
         if gone and not second and session.index.get(control_id) is None:
             tell()
 

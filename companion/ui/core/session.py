@@ -34,7 +34,7 @@ def in_session(page: ft.Page, act: Callable[[], object]) -> None:
     """
 
     def unless_gone() -> None:
-        if not has_gone(page):  # it may go before its turn comes
+        if not has_gone(page):  # it may be removed before its turn
             act()
 
     if has_gone(page) or not page.session.connection:

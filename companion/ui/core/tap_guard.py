@@ -127,7 +127,7 @@ class TapGuard:
                 return None if is_second_tap() else tell_too_late()
             if button.refuses():
                 return self._notice(place) if button.asked else tell_too_late()
-            # The wire may have held up the second tap of two longer than the first.
+            # The network may have delayed the second tap more than the first.
             if is_second_tap(HOLD + JITTER):
                 return self._notice(place)
             if press is None:
@@ -159,7 +159,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
         seen.noticed = None
         seen.born = moment
         seen.meaning, seen.count, seen.pressed = meaning, seen.count + 1, -math.inf
-        if seen.deaf_until() <= moment:  # there is nothing to wait for where `HOLD` is none
+        if seen.deaf_until() <= moment:  # `HOLD` may be 0 in tests
             seen.hears_from = -math.inf
     page, count = ft.context.page, seen.count
 
@@ -168,7 +168,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
             while (left := seen.deaf_until() - now()) > 0:
                 due = now() + left
                 await asyncio.sleep(left)
-                if now() > due + STALL:  # taps that came meanwhile are still to be handled
+                if now() > due + STALL:  # taps that have arrived are handled first
                     seen.hears_from = now() + HOLD
             if seen.count == count and not has_gone(page):
                 seen.hears_from = -math.inf

@@ -55,7 +55,7 @@ def told_bar(
         size = set_as.role.size_at(set_as.scale)
         lines = math.ceil(len(words) * LETTER * size / max(1, room))
         high = max(high, lines * size * set_as.role.height + 2 * AIR)
-    # The bar is as large as its margin for a screen reader: what is told has a place of its own.
+    # Screen readers see the bar's margin as part of it, so the message is placed separately.
     line = ft.Semantics(
         content=ft.Container(
             said,

@@ -308,7 +308,7 @@ class GameContext(Generic[State]):
 
         def press() -> None:
             if self.undo(1, meant):
-                self.changes.notify()  # a screen that never stood does not follow the table
+                self.changes.notify()  # a screen that failed to draw does not follow the table
 
         return press
 

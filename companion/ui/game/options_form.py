@@ -87,7 +87,7 @@ class OptionsForm(Generic[O]):
         """
         words, change, said = self.style.words, self.change, shown or str(value)
         if change is None:
-            # What is not written as its number takes words in any case.
+            # Values that are not shown as numbers need words.
             told = note if value != default or shown or "\n" in note else ""
             return self._fact(title, said, told, differs=value != default, picture=picture)
 

@@ -38,7 +38,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
         client, failure = None, None
         try:
             client = await _host(page, party, storage, address)
-        except StoreError as error:  # as it cannot be known again, it hosts neither
+        except StoreError as error:  # it cannot be recognised again, so it does not host either
             failure = error
         if client is None:
             client = guest = GuestClient(page, GuestDoor(party), party, storage, address)

@@ -187,7 +187,7 @@ def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, dr
     score = "" if best is None else words.number(best)
     beside = len(score) * DIGIT * kit.HEADING.size_at(style.scale) + kit.PADDING if score else 0
     room = style.width - kit.MARGIN - PICTURE - kit.PADDING - beside - kit.GAP - kit.TARGET - kit.GAP_SMALL
-    drawn_line = NUMBER.sub("\u00a0", line)  # a number on a line of its own is nobody's
+    drawn_line = NUMBER.sub("\u00a0", line)  # a number alone on a line has no owner
     parts: list[ft.Control] = [
         _picture(style, game, drawn=drawn),
         kit.column(

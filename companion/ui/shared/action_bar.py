@@ -77,7 +77,7 @@ def UndoWords(style: kit.Style, context: AnyContext) -> ft.Control:
     entry = kit.use_slice(context.changes, lambda: next_step(context, "undo"))
     cache = kit.use_cache()
     ink = p.text if entry else p.quiet
-    # As many as the button is high for, whatever it says: it never moves.
+    # As many lines as the button is high, so that it never moves.
     lines = 3 if style.scale == 1 and not _below(style) else 2
     said = entry_words(style, entry) if entry else style.words("action-undo")
     spoken = style.words("table-undo", label=said) if entry else said
@@ -169,7 +169,7 @@ def ActionBar(style: kit.Style, context: AnyContext) -> ft.Control:
     watching = kit.use_slice(context.changes, lambda: context.presence.watching)
     anothers = kit.use_slice(context.changes, lambda: context.is_anothers(action.seat))
     undo_elsewhere = kit.use_slice(context.tells_latest, lambda: context.tells_latest.now)
-    # A sheet that closes uncovers the bar under the finger that closed it.
+    # A closing sheet uncovers the bar under the finger.
     closed = kit.use_slice(context.changes, lambda: context.closed)
     guard = kit.use_tap_guard((action.key, closed, anothers))
     if watching:

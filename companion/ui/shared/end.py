@@ -157,7 +157,7 @@ def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) 
     scale = longest(ending)
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
     wins = kit.headline(told, verdict, note)
-    if style.reduced_motion:  # without it the counting of the scores has said so
+    if style.reduced_motion:  # otherwise the score count has said so
         wins = kit.announced(wins, f"{verdict}. {note}", heading=True)
     head: list[ft.Control] = [ft.Container(wins, expand=True)]
     if winners and not style.actions_beside:
@@ -188,7 +188,7 @@ def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) 
     below = told if halves else counted
     turn, top = turn_line(below, ending), [ft.Row(head, spacing=0)]
     course = [*_story(below, ending.story), *context.ui.charts(below, context)]
-    if style.actions_beside:  # above these there is room for the verdict alone
+    if style.actions_beside:  # only the verdict fits above these
         course = [*turn, *course]
     else:
         top = [*top, *turn]
@@ -216,7 +216,7 @@ def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) 
         bar = kit.column([ft.Row([painted]), bar], stretch=True)
     if halves:
         return panes(style, [*top, *course], [*rows, *more], footer=bar)
-    if style.actions_beside:  # the verdict stands above the actions, and the scores have the height
+    if style.actions_beside:  # the verdict is above the actions, and the scores use the height
         return above_actions(style, [*rows, *course, *more], kit.column([*top, bar], stretch=True))
     return above_actions(style, [*top, *rows, *course, *more], bar)
 

@@ -90,7 +90,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     opened, set_panel = kit.use_state(cast("Panel | None", None))
     drawn, set_drawn = kit.use_state(lambda: context.client.take_lot(context.open_game.id))
     peek, set_peek = kit.use_state(False)
-    # What this device may do, and whose turn it is, changes while a sheet lies open.
+    # Rights and turn can change while a sheet is open.
     gone = kit.use_slice(
         context.changes, lambda: opened is not None and not has_sheet(style, context, opened)
     )
@@ -100,7 +100,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     free = opened is None and drawn is None
 
     def ask_host() -> None:
-        # Once: a host who closes it finds the question in the invitation.
+        # Once: after closing it, the question is in the invitation.
         if asks and free and not asked.current:
             asked.current = True
             context.show(Panel("who"))

@@ -51,7 +51,7 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
     arrival = use_arrival(chosen)
 
     def remember() -> None:
-        # What has not come is not remembered.
+        # A game that has not arrived is not remembered.
         if arrival.standing == "here" and chosen != chosen_game(client):
             client.set_setting(SETTING, chosen)
 

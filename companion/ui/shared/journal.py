@@ -207,7 +207,7 @@ def StepQuestion(style: kit.Style, context: AnyContext, steps: int, undone: bool
     """Draw what would be undone or redone, and the confirmation."""
     p, words, table = style.palette, style.words, context.open_game.table
     kind: Kind = "redo" if undone else "undo"
-    # Whatever others do meanwhile, a press steps over what was asked about, or over nothing.
+    # A press steps over the entries asked about, or over none if others have changed them.
     asked_about = kit.use_ref(lambda: table.to_redo(steps) if undone else table.to_undo(steps)).current
     meant = kit.use_ref(lambda: table.newest(kind, steps)).current
     entries = tuple(reversed(asked_about))

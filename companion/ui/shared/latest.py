@@ -194,7 +194,7 @@ def SlotWords(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
     on_a_line = width_of(said) * set_as.role.size_at(set_as.scale) <= room
     return ft.Container(
         set_as.text(style, said, p.quiet, spoken=spoken),
-        # More lines have the whole height, or the last one is cut.
+        # With more lines use the full height, or the last one is cut.
         margin=shared(ft.Margin.symmetric, vertical=kit.GAP if on_a_line else 0),
         border=shared(_line_before, p.players[whose.colour] if whose is not None else p.outline),
         padding=shared(ft.Padding.only, left=kit.GAP_WIDE),

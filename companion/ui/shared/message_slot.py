@@ -181,5 +181,5 @@ def _notice(
         height=(None if grows else high) if said else 0,
         padding=ft.Padding.symmetric(vertical=kit.GAP if grows else 0),
     )
-    # The node stays while nothing is said: a screen reader hears changes of a region that it knows.
+    # Keep the node while it is empty: screen readers announce changes of known regions only.
     return ft.Semantics(content=content, label=said, live_region=news, container=True, exclude_semantics=True)

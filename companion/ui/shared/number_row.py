@@ -60,7 +60,7 @@ def steps(
     def press(by: int, *, lives: bool) -> kit.Press:
         if not lives:
             return kit.Dead(lambda: context.tell_why(command(by)))
-        # A tap may come before the screen shows that the one before it was the last.
+        # A tap may come before the screen shows that the limit is reached.
         return lambda: context.accepts(command(by)) and context.submit(command(by))
 
     return kit.Steps(title, value, press(-1, lives=less), press(1, lives=more), **said)

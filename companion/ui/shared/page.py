@@ -197,7 +197,7 @@ class Page(Generic[Command]):
             self._parts,
             context.close,
             footer=self._button and self._button(),
-            pinned=(),  # on a low page the button stands beside the form, which has the height
+            pinned=(),  # on a low page the button is beside the form, which uses the height
             picture=picture,
             note=note,
             on_back=None if back is None else leave,

@@ -163,7 +163,7 @@ def die_on_table(
     if beside and below is not None:
         beside.append(below)
     right = [*beside, *([earlier] if earlier is not None else [])]
-    # The same parts from throw to throw: a die in another place of the tree does not tumble.
+    # Keep the tree from throw to throw: a die at another place in it does not animate.
     return ft.Row(
         [
             ft.Container(expand=1 if right and not beside else None),
@@ -242,7 +242,7 @@ def _reroll_button(
         spacing=kit.GAP,
     )
     inset = ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL)
-    # On a low page all of the advice stands above the buttons.
+    # On a low page all advice is above the buttons.
     close = style.narrow or style.actions_beside
     height = style.fixed(kit.TARGET if close else kit.TARGET_BUTTON)
     if not pays:
@@ -264,7 +264,7 @@ def force(context: AnyContext, roll: DiceRoll, seat: int, stage: RollStage) -> A
     """Pay so that the face that was seen is thrown again."""
     if told_moved_on(context, roll):
         return False
-    # Where its owner is on another device, the die is thrown there.
+    # If its owner has another device, the die is thrown there.
     mine = context.acts_for(roll.roller)
     return context.submit(roll.reroll(seat, mine and not stage.by_hand))
 
@@ -320,7 +320,7 @@ def roll_actions(
         throws = kit.guarded(style, meaning, said, cast, note=note, glyph=roll.faces, ask=ask)
     told = [roll.roller] if before is None else []  # until then the message slot shows it
     controls = [throws, _other_way(style, roll.faces, stage, cast)]
-    # On a low page the odds above have the height, but for the row of faces, which has the width.
+    # On a low page the odds use the height, and the row of faces the width.
     if style.scale <= kit.LARGE_TEXT and stage.by_hand != (style.actions_beside > 0):
         low = ft.CrossAxisAlignment.END  # a price stands above the faces
         controls = [ft.Row(controls, spacing=kit.GAP_WIDE, vertical_alignment=low, expand=True)]

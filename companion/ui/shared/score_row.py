@@ -52,7 +52,7 @@ def ScoreRow(
     ]
     if total is not None:
         head.append(ft.Text(words.number(total), style=figure))
-    # The larger drawing of a winner moves no name.
+    # A winner's larger drawing must not move the name.
     lines: list[ft.Control] = [ft.Row(head, spacing=kit.GAP_SMALL if wins else kit.GAP_WIDE)]
     if standing.parts:
         bar = score_bar(style, standing, scale, counted)

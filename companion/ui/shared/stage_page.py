@@ -87,7 +87,7 @@ def above_actions(style: kit.Style, parts: Sequence[ft.Control], actions: ft.Con
 
 def beside_actions(content: ft.Control, actions: ft.Control, width: int) -> ft.Control:
     """Draw the content in the width that the actions leave; these are at the bottom."""
-    # Those that are higher than the page are scrolled from their end: there stands the next thing to do.
+    # Scroll long ones from their end, where the next action is.
     raised = ft.ListView([actions], reverse=True)
     return ft.Row(
         [content, ft.Container(raised, width=width)],

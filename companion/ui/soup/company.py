@@ -192,7 +192,7 @@ def _cube_chips(
     full = sum(cubes) >= CARRIED_CUBES[len(state.players)]
 
     def add(seat: int) -> None:
-        # One more than there is now, whatever was drawn: two quick taps are two cubes.
+        # One more than now, not than drawn: two quick taps are two cubes.
         now = held(here.context.open_game.table.state)
         give(tuple(count + (each == seat) for each, count in enumerate(now)))
 

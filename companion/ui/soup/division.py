@@ -42,7 +42,7 @@ def DivisionView(here: Here) -> ft.Control:
         return kit.keyed("births", QuickDivides, here)
     seat = here.state.active
     assert seat is not None, "phase 4 has somebody's turn, or everybody's"
-    # The page stays the same one while amoebas are placed: a tap that is on its way finds its button.
+    # Keep the page while amoebas are placed, so that taps under way find their button.
     return kit.keyed(f"division-{seat}", Divides, here, seat)
 
 
@@ -102,7 +102,7 @@ def _births(here: Here, player: Player) -> ft.Control:
         spoken=words("pair", what=player.name, value=words("count-amoebas", count=count)),
         small=here.style.scale <= kit.LARGE_TEXT,
     )
-    if not born:  # what earlier phases brought is not taken back here
+    if not born:  # cards from earlier phases stay
         counter = replace(counter, on_less=None)
     grown = player.replace(amoebas=(*player.amoebas, Amoeba(number=1)))
     note = [
@@ -124,7 +124,7 @@ def births(context: GameContext, state: State, seat: int) -> int:
 
 
 def _wheres(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return where new amoebas may stand: the rule, and each player to whom another one applies."""
+    """Return the rule for placing new amoebas, and the players with another one."""
     words = here.words
     rule = [words("division-beside"), words("division-chain")]
     found = {player.name: where(here, player) for player in players}

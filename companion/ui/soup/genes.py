@@ -52,7 +52,7 @@ def GenesView(here: Here) -> ft.Control:
     """Draw the active player's market."""
     seat = here.state.active
     assert seat is not None, "phase 3 has always somebody's turn"
-    # What somebody has chosen goes with the turn, and with what was bought.
+    # A choice is dropped with the turn, or after a purchase.
     return kit.keyed(f"market-{seat}-{len(here.state.players[seat].genes)}", Market, here, seat)
 
 

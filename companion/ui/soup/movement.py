@@ -113,7 +113,7 @@ def FullTurn(here: Here, seat: int) -> ft.Control:
         return stage_page(
             style, [*head, *direction_parts(here, player, state.move)], direction_bar(here, state.move)
         )
-    # The page of an amoeba stays the same one while it moves: a tap that is on its way finds its button.
+    # Keep an amoeba's page while it moves, so that taps under way find their button.
     return kit.keyed(f"amoeba-{seat}-{current}", AmoebaStep, here, head, player, amoeba)
 
 
@@ -224,7 +224,7 @@ def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: str) -> ft.Co
             eats = words("movement-eats-now", drifts=drifts)
             ask = here.context.asker_of(eat)
             last.append(kit.primary(style, eats, guard(partial(page.give, eat)), expand=3, ask=ask))
-        # Side by side their words would break; one below the other each has a line of its own.
+        # Side by side their words would wrap; stacked, each has its own line.
         rows += [ft.Row([each]) for each in last] if stacks else [ft.Row(last, spacing=kit.GAP)]
         return kit.column(rows, kit.GAP, stretch=True)
 
@@ -287,7 +287,7 @@ def _moves(here: Here, player: Player) -> ft.Control:
         spoken=words("pair", what=f"{player.name}, {words('movement-paid')}", value=paid) if together else "",
         small=together and here.style.scale <= kit.LARGE_TEXT,
     )
-    if not paid:  # what earlier phases brought is not taken back here
+    if not paid:  # cards from earlier phases stay
         counter = replace(counter, on_less=None)
     if not together:
         return counter.row(here.style, note=words("movement-price", count=price))

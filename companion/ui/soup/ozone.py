@@ -143,7 +143,7 @@ def _debtor(here: Here, player: Player) -> ft.Control:
     owed, seat = here.state.debts[player.seat], player.seat
     had = words("count-mutation-points", count=player.mutation_points)
     if owed:
-        # One below the other they are whole on a small phone; a low page has more width than height.
+        # Stacked they fit a small phone; a low page has more width than height.
         note = (" · " if style.low else "\n").join((had, words("phase-points", count=player.points)))
     else:
         note = words("environment-settled") if _gave(context, seat) else had

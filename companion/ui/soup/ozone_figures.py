@@ -23,7 +23,7 @@ def known_deck(state: State) -> OzoneDeck | None:
         return None
     try:
         return OzoneDeck(tuple(card.ozone for card in state.turned))
-    except OddsError:  # a card that is none of the eleven was turned before the table settled on those
+    except OddsError:  # another card was turned before the table settled on the eleven
         return None
 
 

@@ -76,7 +76,7 @@ def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
 @kit.component
 def PlayerPanel(here: Here, panel: Panel) -> ft.Control:
     """Draw everything of a player's."""
-    # It follows the table by itself: what is drawn of the state would draw all of it at each step.
+    # It follows the table itself: drawn from the state, it would be redrawn at every step.
     return PlayerSheet(here.style, here.context, panel.seat)
 
 

@@ -47,7 +47,7 @@ def field(
     p = style.palette
     refused, refuse = use_state(0)
     agreed, last = use_ref(lambda: value), use_ref(lambda: cast("ft.TextField | None", None))
-    # The client reports a letter before the change: the field may hold more than anybody has been told.
+    # The client reports a letter before the change event, so the field may hold more.
     if last.current is None or value != agreed.current:
         shown = drawn(value)
     else:
@@ -56,7 +56,7 @@ def field(
 
     def take_focus() -> None:
         async def focus() -> None:
-            # A client that is about to leave the screen may refuse; then nobody types anyway.
+            # A client that is leaving may refuse; nobody types then anyway.
             with suppress(Exception):
                 await cast("ft.TextField", last.current).focus()
 
@@ -67,10 +67,10 @@ def field(
     use_effect(lambda: None, [], lambda: end_typing(last))
 
     def changed(event: ft.Event[ft.TextField]) -> Any:
-        # What a client counts as one character may be several, and a hostile one does not count.
+        # Clients count characters differently, and a hostile one not at all.
         text = typable(event.control.value)
         agreed.current = text[:longest]
-        # A number, so that each refusal draws the field again, without the letter.
+        # A counter, so that each refusal redraws the field without the letter.
         refuse(0 if text == event.control.value else refused + 1)
         return on_change(agreed.current)
 

@@ -136,7 +136,7 @@ def page_view(
     parts.append(ft.Container(body, expand=True))
     if bottom is not None:
         parts.append(unless_cramped(style, bottom))
-    # What lies under an overlay is not there for a screen reader.
+    # Hide the content under an overlay from screen readers.
     content: ft.Control = ft.Semantics(
         content=ft.Column(parts, spacing=0, expand=True),
         exclude_semantics=overlay is not None,
@@ -188,7 +188,7 @@ def lower_third(style: Style, content: ft.Control) -> ft.Control:
 
 def readable(style: Style, content: ft.Control, wide: float = READING) -> ft.Control:
     """Limit the content to `wide`, centred where its place is wider."""
-    # The width of the style is rounded: what just fits takes the place as it is.
+    # The style's width is rounded, so an exact fit uses the real width.
     fits = style.width > wide + 2 * MARGIN
     inner = ft.Container(content, width=wide) if fits else ft.Container(content, expand=True)
     return ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER)
@@ -298,7 +298,7 @@ def sheet(
     if style.wide:
         standing = ft.Container(panel, top=0, right=0, bottom=0)
     else:
-        # The panel takes what it needs, at most the page less a band of shade, and stands at the bottom.
+        # The panel takes the height it needs at the bottom, at most the page less a shaded band.
         lowered = ft.Column(
             [ft.Container(height=TARGET), ft.Container(panel, expand=True, expand_loose=True)],
             spacing=0,
@@ -359,7 +359,7 @@ def sheet_head(
     buttons = len(actions) + 1 + (on_back is not None)
     gap = GAP if on_back else GAP_WIDE
     room = sheet_room(style) - buttons * (TARGET + gap) - (TARGET + gap if pictured else 0)
-    # Beside so many buttons a head has little room: a title grows as far as it stands on two lines.
+    # Many buttons leave a title little room: its size is limited to two lines.
     grown = whole_scale(title, TITLE, style.scale, room, 2)
     scale = max(min(style.scale, HEAD_GROWS), grown)
     shown = replace(style, scale=scale).text(title, TITLE, lines=2, room=room)

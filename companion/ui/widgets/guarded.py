@@ -55,7 +55,7 @@ def guarded(
         )
         return ft.Row([button])
 
-    # What comes too late for a quiet button is no deed of its own.
+    # A tap too late for a quiet button does nothing.
     return ft.Container(Guarded(meaning, draw, None if ask else on_press, alone=True), expand=True)
 
 
@@ -99,9 +99,9 @@ def answering(
         border=ft.Border.all(EDGE, ACCENT),
         border_radius=shared(ft.BorderRadius.all, RADIUS_BUTTON),
     )
-    # The same parts at all times: a button that moves to another place in the tree loses its ripple.
+    # Keep the tree: a button that moves in it loses its ripple.
     framed = ft.Container(content, foreground_decoration=edge if guard.noticed == place else None)
-    # A disabled button lets taps through to what lies around it; a screen reader is not to find them there.
+    # A disabled button passes taps to its parents; hide them from screen readers.
     return ft.GestureDetector(
         framed,
         on_tap=pressed(guard.around(only, alone=alone, place=place)),

@@ -57,7 +57,7 @@ def face(
     room = max(1.0, room)
     text: ft.Control = style.text(words, role, ink, align=centre, lines=lines, spoken=spoken, room=room)
     if note:
-        # Of a large text the words of the button matter more.
+        # In large text the button's words matter more.
         lines_below = replace(style, scale=min(style.scale, LARGE_TEXT)).text(
             note, LABEL, ink, align=centre, room=room
         )
@@ -236,7 +236,7 @@ def answered(button: ft.Control, on_press: Press | None) -> ft.Control:
     """Have a tap on a dead button say why it is dead."""
     if not isinstance(on_press, Dead):
         return button
-    # A disabled button lets taps through to what lies around it; a screen reader is not to find them there.
+    # A disabled button passes taps to its parents; hide them from screen readers.
     return ft.GestureDetector(
         button, on_tap=lambda _: on_press(), exclude_from_semantics=True, expand=button.expand
     )
@@ -327,7 +327,7 @@ def glyph_button(
         button = ft.Semantics(content=button, identifier=identifier)
     if ripple or style.wide or isinstance(on_press, Dead):
         return merged(answered(button, on_press))
-    # Fingers reach what lies behind the button, keys the button.
+    # Fingers reach the control behind the button, keys the button.
     under = ft.Container(
         ft.Container(button, ignore_interactions=True), bgcolor=veil(colour, 0), on_click=act
     )

@@ -43,7 +43,7 @@ def tile(
         aside: A small button in its lower corner.
     """
     p, able = style.palette, on_press is not None
-    # Without the height of a price two tiles of a row would not begin at the same height.
+    # Reserve a price's height, so that the tiles of a row align.
     first = ft.Row(
         [
             sign(glyph, p.accent if able else p.outline, DRAWING),

@@ -157,7 +157,7 @@ class Duel:
 
     @property
     def spendable(self) -> tuple[int, ...]:
-        """The fate points by player, none of those who help nobody: they never spend any."""
+        """The fate points by player; 0 for players who help nobody, who never spend any."""
         return tuple(points if side else 0 for points, side in zip(self.fates, self.sides, strict=True))
 
     @property

@@ -48,7 +48,7 @@ class Rerolls(StrEnum):
 
     @property
     def advising(self) -> "Rerolls":
-        """The model of an advice: it is about spending fate, so one's own counts where nobody's does."""
+        """The model of an advice: it is about spending fate, so one's own counts even if no other does."""
         return Rerolls.OWN if self == Rerolls.NONE else self
 
     def asked(self, *players: int) -> tuple[int, ...]:

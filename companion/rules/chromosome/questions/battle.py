@@ -79,7 +79,7 @@ class BattleQuestion(Question):
     elimination: Points = ELIMINATION
     tie: Tie = "standard"
     attacker_die: Face = None
-    """The face of the attacker's die that nobody re-rolls any more; None before the dice."""
+    """The final face of the attacker's die; None before the dice."""
 
     die: Die = FACES
     cap_losses: bool = True

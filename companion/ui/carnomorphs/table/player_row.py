@@ -53,7 +53,7 @@ class PlayerFacts(NamedTuple):
 def player_facts(context: GameContext, seat: int) -> PlayerFacts:
     state, seats = context.state, context.presence.seats
     player = state.players[seat]
-    if state.phase != "players":  # outside the turns it means nothing, and nobody is dimmed for it
+    if state.phase != "players":  # it matters in turns only
         player = player.replace(passed=False)
     return PlayerFacts(
         player,

@@ -190,7 +190,7 @@ def Averages(
     mine_spent, theirs_spent, *others_spent = spent
     helped = any(each.helps != Helps.NOBODY for each in fight.duel.within().bystanders)
     fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
-    # It stands there without fate too, so that nothing moves under the finger that adds the first point.
+    # Shown without fate too, so that nothing moves as the first point is added.
     said = [expected, *([fate] if counted else [])]
     lines = kit.column([style.text(line, kit.LABEL, p.quiet, lines=3) for line in said], kit.GAP)
     parts: list[ft.Control] = [figures(style, lines, opened, on_press, ", ".join(said))]

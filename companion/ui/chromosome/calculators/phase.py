@@ -50,7 +50,7 @@ def PhaseCalculator(client: Client, style: kit.Style) -> ft.Control:
     players = kit.use_slice(asked, lambda: asked.now.players)
     parts = [kit.keyed("prospects", Prospects, style, asked), rerolls_row(style, rerolls)]
     results = kit.column(parts, kit.GAP_SMALL, stretch=True)
-    # Narrow phones are short too: results of many scroll with the rest.
+    # Narrow phones are short too, so many results scroll with the rest.
     tall = rerolls.open or (players > 2 and style.narrow)
     return sums(style, results, [fields(inputs_style(style), asked, OWN)], tall=tall)
 

@@ -94,7 +94,7 @@ def Spent(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> 
     counted = trial.rerolls != Rerolls.NONE
     parts: list[ft.Control] = []
     if counted:
-        # It stands there without fate too, so that nothing moves under the finger that adds the first point.
+        # Shown without fate too, so that nothing moves as the first point is added.
         own, *others = played(trial.tests).spent
         spent = {"own": words.number(own, 2), "rivals": words.number(sum(others, NEVER), 2)}
         told = words("calc-test-spent", **spent)

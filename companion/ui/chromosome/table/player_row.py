@@ -230,11 +230,11 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     colour = p.quiet_players[player_colour] if out else p.players[player_colour]
     edge = kit.ACTIVE_EDGE if active else 0
     below = kit.GAP if full else 0
-    # A clock is as high as a finger needs, which leaves air enough.
+    # A clock's touch target leaves space enough.
     above = 0 if timed else kit.GAP
     content = ft.Container(
         RowContent(style, context, seat),
-        # What is empty can be pressed too.
+        # Empty cells can be pressed too.
         bgcolor=kit.veil(p.raised, 0),
         padding=shared(ft.Padding.only, left=kit.MARGIN - edge, right=kit.MARGIN, top=above, bottom=below),
     )

@@ -115,7 +115,7 @@ def window_actions(
     if not presence.shared or roll.face is None:
         return None
     asked = open_game.game.could_reroll(open_game.table.state)
-    # Whoever has no phone says it aloud: the host, or a friend, closes the window for them.
+    # The host or a friend answers for players without a phone.
     own = sorted(
         seat for seat in asked if seat == presence.own or (presence.hosting and context.acts_for(seat))
     )
@@ -129,7 +129,7 @@ def window_actions(
     def fine() -> None:
         context.submit(*map(roll.accept, own))
 
-    # The rows stay what they are while others speak: a button that made way for another would lose a tap.
+    # Keep the rows while others answer: replacing a button would lose a tap.
     names = words.list([context.seats[seat].name for seat in others])
     asks = words("party-still-asked", players=names) if others else words("party-last-asked")
     told = away_words(style, context, own)

@@ -123,7 +123,7 @@ def _link(style: kit.Style, address: Address, offer: Offer, for_screen: bool) ->
         size = QR_SIZE_WIDE if style.wide else min(QR_SIZE, style.width - 2 * kit.MARGIN)
     picture = qr_image(link, size, words("party-qr-spoken", link=link))
     opened = f"{address.url}screen" if for_screen else address.url
-    # On a line of its own an address is not broken behind its "http://".
+    # On its own line an address does not wrap after "http://".
     said = words("party-or-type", address=f"\n{opened}")
     typed = style.text(said, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
     shown = style.text(spaced(offer.code), kit.FIGURE, align=ft.TextAlign.CENTER, lines=1)

@@ -68,7 +68,7 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
         refused = keep(client, ui, now)
         if refused:
             set_refusal(refused)
-        else:  # the next sheet is empty; this one stands until the game is shown
+        else:  # the next sheet is empty; this one stays until the game is shown
             live.now = live.now.changed(key, first, lambda _: None)
 
     part = style.part(min(kit.READING, round(style.width - PAD))) if style.wide else style

@@ -70,7 +70,7 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     tall = tallest.height + kit.PADDING if tallest.page == page else 0
     watched.tell_height = lambda found: measured_again(lambda last: last.with_height(page, found))
     enlarged = max(1.0, min(width / room[0], height / room[1]) / smaller)
-    # What closes the screen stands on nothing else.
+    # Nothing may be below the closing button.
     beside, above = (SPARE, 0.0) if lies else (0.0, SPARE)
     place = (height - above) * (1 if lies or over else MOST_OF_STANDING)
     factor = max(SMALLEST, min(enlarged, place / tall if tall else enlarged))
@@ -102,7 +102,7 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
         expand=True,
         clip_behavior=ft.ClipBehavior.NONE,
     )
-    # A page that becomes higher alone, as on the way to the full screen, is none the app is drawn anew for.
+    # A page that only grows in height, as entering full screen, needs no redrawing.
     measured = ft.Container(stage, expand=True, on_size_change=lambda e: resize((e.width, e.height)))
     return kit.page_view(style, f"/game/{game.id}/screen", None, measured)
 

@@ -70,7 +70,7 @@ def WatchedEnd(style: kit.Style, context: AnyWatched, lies: bool, height: float)
     """Draw the end, as large as the page; a device that saw the game counts the scores first."""
     use_state_of(context)
     counting, show_result = use_first_look(style, context)
-    if not context.is_over:  # the end has been taken back, and this is about to go
+    if not context.is_over:  # the end was undone; this is about to be removed
         return ft.Container(expand=True)
     ending = context.ui.ending(style, context)
     if counting:
@@ -85,7 +85,7 @@ def WatchedResult(
     """Draw who wins and everybody's score; where there is room also the story, and the course of the game."""
     heights, measure = kit.use_draft(FinaleHeights)
     scale = longest(ending)
-    # The colours of the bar say what the points come from: the sum in words is for who can hold the page.
+    # The bar's colours show the parts; the sum in words is for pages held in the hand.
     rows = [
         kit.keyed(f"score-{each.seat}", ScoreRow, style, context.ui, replace(each, sum=""), scale)
         for each in ending.standings
