@@ -12,6 +12,7 @@ from companion.store.library import Library
 from companion.ui import kit
 from companion.ui.core.client import USUAL, Client
 from companion.ui.core.env import use_env
+from companion.ui.game.here import Here
 from companion.ui.games import ui_of, with_rules
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
 from companion.ui.shared.game_choice import chosen_game
@@ -176,7 +177,7 @@ def whole_players(
     part = style.part(round(width / factor)) if style.wide or style.low else style
     room = height / factor
     scaled = ft.Container(
-        watched.ui.players(part, watched),
+        watched.ui.players(Here(part, watched, watched.state)),
         left=0,
         top=0,
         width=width / factor,

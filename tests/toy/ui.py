@@ -10,10 +10,12 @@ from companion.rules.kernel import Model
 from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.game import context as shared
+from companion.ui.game import here as shared_here
 from companion.ui.game.context import Panel
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.game_ui import Calculator, Coaching, GameUI, NextAction
 from companion.ui.game.memory import Memory
+from companion.ui.game.part import part
 from companion.ui.game.seating import Seating
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.reveal import HoldToReveal
@@ -21,6 +23,7 @@ from companion.words.reference import Chapter, ChapterGroup
 from tests.toy.rules import LANTERNS, PLAYERS, Begin, Hide, Options, Player, State, Throw
 
 GameContext: TypeAlias = shared.GameContext[State]
+Here: TypeAlias = shared_here.Here[State]
 
 
 class Setup(Seating[Player, Options]):
@@ -43,26 +46,24 @@ class LanternsSetup(GameSetup[Setup]):
 SETUP: Final = LanternsSetup(Memory(LANTERNS.key, Setup(players=())))
 
 
-@kit.component
-def Players(style: kit.Style, context: GameContext) -> ft.Control:
+@part(lambda here: (here.state, here.context.clocks_in_use))
+def Players(here: Here, shown: tuple[State, bool]) -> ft.Control:
     """The round, and whether each player has hidden a number; one's own number to hold for."""
-    state = kit.use_slice(context.changes, lambda: context.state)
-    timed = kit.use_slice(context.changes, lambda: context.clocks_in_use)
-    words = style.words
+    style, context, words, (state, timed) = here.style, here.context, here.words, shown
     rows: list[ft.Control] = [kit.headline(style, words("round", round=state.round, rounds=state.rounds))]
     for seat, player in enumerate(state.players):
         said = words("hidden" if player.has_hidden else "waiting", player=player.name, score=player.score)
         rows.append(ft.Semantics(content=style.text(said, kit.BODY_STRONG), container=True))
         if timed:
-            rows.append(PlayerClock(style, context, seat))
+            rows.append(PlayerClock(here, seat))
         if player.has_hidden and context.sees_secrets(seat):
-            rows.append(HoldToReveal(style, player.name, lambda seat=seat: secret(style, context, seat)))
+            rows.append(HoldToReveal(style, player.name, lambda seat=seat: secret(here, seat)))
     return kit.scroll(style, [ft.Container(kit.column(rows, kit.GAP), padding=kit.PADDING)])
 
 
-def secret(style: kit.Style, context: GameContext, seat: int) -> str:
+def secret(here: Here, seat: int) -> str:
     """The number of a seat, for who holds."""
-    return style.words("your-number", number=context.secrets_of(seat).players[seat].hidden)
+    return here.words("your-number", number=here.context.secrets_of(seat).players[seat].hidden)
 
 
 @kit.component
@@ -98,9 +99,9 @@ class LanternsUI(GameUI):
         return "over" if state.over else "table"
 
     @staticmethod
-    def next_action(style: kit.Style, context: GameContext) -> NextAction:
+    def next_action(here: Here) -> NextAction:
         """Hide a number for the first seat without one that acts here; else throw."""
-        state, words = context.state, style.words
+        context, state, words = here.context, here.state, here.words
         waiting = [seat for seat, player in enumerate(state.players) if not player.has_hidden]
         mine = [seat for seat in waiting if context.acts_for(seat)]
         if waiting:
@@ -122,7 +123,8 @@ class LanternsUI(GameUI):
         return panel.kind == "hide" and not context.state.players[panel.seat].has_hidden
 
     @staticmethod
-    def panel(style: kit.Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+    def panel(here: Here, panel: Panel) -> ft.Control | None:
+        style, context = here.style, here.context
         buttons: list[ft.Control] = [
             kit.option(
                 style,
@@ -130,9 +132,9 @@ class LanternsUI(GameUI):
                 False,
                 lambda number=number: context.submit_and_close(Hide(seat=panel.seat, number=number)),
             )
-            for number in range(1, state.options.faces + 1)
+            for number in range(1, here.state.options.faces + 1)
         ]
-        return kit.sheet(style, style.words("choose"), [ft.Row(buttons, wrap=True)], context.close)
+        return kit.sheet(style, here.words("choose"), [ft.Row(buttons, wrap=True)], context.close)
 
 
 LANTERNS_UI: Final = LanternsUI()

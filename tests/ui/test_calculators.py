@@ -15,7 +15,7 @@ from companion.ui.calculators.screen import DICE
 from companion.ui.core.component import FRAME
 from companion.ui.core.style import Style
 from companion.ui.games import keys, ui_of
-from companion.ui.widgets.choose import even_rows, words_break
+from companion.ui.widgets.choose import even_rows
 from companion.words import LANGUAGES, Words
 from tests.loops import asynchronous
 from tests.rules.odds.fights import bystander, fight, with_fate
@@ -447,7 +447,7 @@ def test_tabs_stand_in_rows_as_even_as_can_be_and_break_no_word(
         style = Style(words, width=width, scale=scale)
         count = even_rows(style, titles)
         assert len(titles) % count in (0, count - 1), "three and one would leave a hole"
-        assert not words_break(style, titles, count) or count == 1
+        assert not style.breaks(titles, count) or count == 1
     assert 1 < even_rows(Style(words, width=320), titles) < len(titles)
     assert even_rows(Style(words, width=1440), titles) == len(titles)
 

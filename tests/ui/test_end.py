@@ -18,7 +18,7 @@ from companion.rules.chromosome.corrections import Correct, Eliminate
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.ui.games import ui_of
-from companion.ui.shared import finale, side_by_side
+from companion.ui.shared import finale
 from companion.ui.theme import NIGHT
 from tests.loops import asynchronous
 from tests.seeds import give
@@ -284,18 +284,13 @@ async def test_an_end_that_is_taken_back_before_the_page_has_left_it_shows_nothi
 ) -> None:
     game = play(home := service(), "Magda", "Tomek")
     finish(game, 0, 3)
-    over = game.table.state
     async with opened(home, f"/game/{game.id}") as app:
         await app.until(lambda: app.sees("Keep the result"))
-
-        def hears_nothing_yet(_: Any) -> Any:
-            return over
 
         def still_over(_: Any) -> str:
             return "over"
 
         with monkeypatch.context() as late:
-            late.setattr(side_by_side, "use_state_of", hears_nothing_yet)
             late.setattr(ui_of(game.game.key), "stage", still_over)
             game.undo()
             await app.settle()

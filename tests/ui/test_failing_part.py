@@ -21,7 +21,7 @@ def stumbling(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     drawing = getattr(type(chromosome.CHROMOSOME), name)
 
     def raising(*args: Any) -> Any:
-        state = args[0] if name == "stage" else args[1].state
+        state = args[0] if name == "stage" else args[0].state
         if state.players[0].fate < 4:
             raise ValueError("Magda")
         return drawing(*args)

@@ -25,6 +25,7 @@ from companion.ui.core.client import Client
 from companion.ui.core.files import Files
 from companion.ui.core.tap_guard import UNASKED
 from companion.ui.game.context import GameContext, Panel
+from companion.ui.game.here import Here
 from companion.ui.shared.game import has_sheet
 from tests.games import Seed, facts_of
 from tests.loops import asynchronous
@@ -135,7 +136,7 @@ async def press_everything(app: Harness, name: str, context: GameContext[Any], p
     style = context.client.style.in_game(context.open_game.game.key)
     for panel in sheets(context.open_game):
         nowhere = panel.kind == "ship-room" and not panel.page
-        if has_sheet(style, context, panel) and not nowhere:
+        if has_sheet(Here(style, context, context.state), panel) and not nowhere:
             pressed.page = f"{name} {panel}"
             context.set_panel(panel)
             await app.settle()

@@ -1,14 +1,15 @@
 """A player's clock in the player's row: a tap pauses it, another lets it run, and everybody sees it."""
 
+from datetime import timedelta
+from typing import Any
+
 import flet as ft
 import pytest
 
 from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.clocks import PauseClock, SetClocks
-from companion.ui.game.context import AnyContext
-from companion.ui.shared import player_clock
-from companion.ui.shared.player_clock import ClockFacts
+from companion.ui.game.context import GameContext
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
 from tests.loops import asynchronous
@@ -28,12 +29,11 @@ ON = SetClocks(running=True)
 @pytest.fixture(autouse=True)
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a clock shows does not hang on how fast the test is."""
-    facts = player_clock.clock_facts
 
-    def at_the_beginning(context: AnyContext, seat: int) -> ClockFacts:
-        return facts(context, seat)._replace(seconds=0)
+    def at_the_beginning(self: GameContext[Any]) -> tuple[timedelta, ...]:
+        return (timedelta(),) * len(self.seats)
 
-    monkeypatch.setattr(player_clock, "clock_facts", at_the_beginning)
+    monkeypatch.setattr(GameContext, "clock_times", at_the_beginning)
 
 
 def paused(game: OpenGame) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Rows beside one another are never chosen by the page width alone: large text needs a wider page."""
+"""The width of a page alone decides nothing: one question of the style knows width, size and words."""
 
 import ast
 from collections.abc import Iterator
@@ -7,39 +7,53 @@ from pathlib import Path
 import pytest
 
 import companion.ui
+from companion.ui.core.style import SCALES, Style
+from companion.ui.theme.measure import LARGE_TEXT, READING
+from companion.words import Words
 
 READ = "style.width > wide + 2 * MARGIN"
 """Limits a column that is read, however large its text is; nothing stands beside another for it."""
 
 SCREENS = Path(companion.ui.__file__).parent
+STYLE = SCREENS / "core" / "style.py"
+"""Where the questions are answered."""
 
 
-def compared_widths(tree: ast.AST) -> Iterator[ast.stmt]:
-    """Return the statements that compare the width of a style with something."""
-    for statement in ast.walk(tree):
-        if not isinstance(statement, ast.stmt) or hasattr(statement, "body"):
-            continue
-        for compare in ast.walk(statement):
-            if isinstance(compare, ast.Compare) and any(
-                ast.unparse(side).endswith("style.width") for side in (compare.left, *compare.comparators)
-            ):
-                yield statement
-
-
-def conditions(tree: ast.AST) -> Iterator[ast.expr]:
-    """Return the conditions of statements with a body, which are no statements of their own."""
-    for statement in ast.walk(tree):
-        if isinstance(statement, ast.If | ast.While):
-            yield statement.test
+def compared_widths(tree: ast.AST) -> Iterator[str]:
+    """Return the comparisons in which the width of a style is a part of either side."""
+    for compare in ast.walk(tree):
+        if isinstance(compare, ast.Compare) and any(
+            ast.unparse(part).endswith("style.width")
+            for side in (compare.left, *compare.comparators)
+            for part in ast.walk(side)
+            if isinstance(part, ast.Attribute)
+        ):
+            yield ast.unparse(compare)
 
 
 def named(file: Path) -> str:
     return str(file.relative_to(SCREENS))
 
 
-@pytest.mark.parametrize("file", sorted(SCREENS.rglob("*.py")), ids=named)
-def test_where_the_width_of_a_page_decides_the_size_of_its_text_counts_as_well(file: Path) -> None:
+@pytest.mark.parametrize("file", sorted({*SCREENS.rglob("*.py")} - {STYLE}), ids=named)
+def test_a_screen_asks_the_style_whether_two_things_have_room(file: Path) -> None:
     tree = ast.parse(file.read_text("utf-8"))
-    asked = [ast.unparse(each) for each in (*compared_widths(tree), *conditions(tree))]
-    alone = [each for each in asked if "style.width" in each and "scale" not in each]
-    assert [each for each in alone if READ not in each] == []
+    assert [each for each in compared_widths(tree) if each != READ] == []
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("width", [320, 360, 390, 560, 840])
+def test_large_text_needs_a_wider_page_for_two_things(width: int, scale: float) -> None:
+    style = Style(Words("en"), width=width, scale=scale)
+    large = scale > LARGE_TEXT
+    assert style.room_for_two(360) is (width >= 360 and not large)
+    assert style.room_for_two(360, large=READING) is (width >= (READING if large else 360))
+    assert (
+        not style.room_for_two(READING, words=["Photosynthesis-Tentacle", "Camouflage"]) or width >= READING
+    )
+
+
+def test_short_words_have_room_beside_each_other_on_any_page() -> None:
+    style = Style(Words("en"), width=320, scale=2.0)
+    assert style.room_for_two(words=["Ola", "Jan"])
+    assert not style.room_for_two(words=["Ola", "Konstantynopolitanka"])

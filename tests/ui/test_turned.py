@@ -30,6 +30,7 @@ from companion.ui.core.draft import LiveDraft
 from companion.ui.core.tap_guard import UNASKED
 from companion.ui.game.context import GameContext, Panel
 from companion.ui.game.game_ui import GameUI
+from companion.ui.game.here import Here
 from companion.ui.shared.game import has_sheet
 from tests import seeds
 from tests.loops import asynchronous
@@ -189,7 +190,7 @@ async def test_turning_a_tablet_keeps_what_was_entered(
         style = context.client.style.in_game(game.game.key)
         await stays(app, name)
         for panel in panels(game) if name in WITH_SHEETS else ():
-            if not has_sheet(style, context, panel):
+            if not has_sheet(Here(style, context, context.state), panel):
                 continue
             context.set_panel(panel)
             await app.settle()

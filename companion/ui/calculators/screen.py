@@ -41,7 +41,7 @@ def Calculators(key: str, choice: ft.Control | None) -> ft.View:
     titles = [words(f"calc-{each.key}") for each in calculators]
     count = kit.even_rows(style, titles)
     pictured = not (style.below(PICTURES) or scrolls(style))
-    pictured = pictured and not kit.words_break(style, titles, count, beside=PICTURE + kit.GAP)
+    pictured = pictured and not style.breaks(titles, count, beside=PICTURE + kit.GAP)
     tabs = [
         kit.option(
             style,

@@ -38,7 +38,7 @@ def BagStep(here: Here) -> ft.Control:
         page.part(token_choice(here, None))
     press = None if empty else partial(here.context.submit, command)
     said, note = words("events-draw"), draw_note(here)
-    draw = action(here.style, here.context, command, ("draw", here.state.round), said, press, note=note)
+    draw = action(here, command, ("draw", here.state.round), said, press, note=note)
     return on_step(page, draw)
 
 
@@ -77,7 +77,7 @@ def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Con
         cells.append(_token(here.style, kind, note, press))
     # Two columns, the last cell of an odd number as wide as the others.
     rows: list[ft.Control] = []
-    across = 2 if here.style.width >= TWO_COLUMNS and here.style.scale == 1 else 1
+    across = 2 if here.style.room_for_two(TWO_COLUMNS, most=1) else 1
     for at in range(0, len(cells), across):
         row = cells[at : at + across]
         row += [ft.Container(expand=True)] * (across - len(row))

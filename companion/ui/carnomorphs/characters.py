@@ -15,7 +15,7 @@ from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.tracks import spaces_to_hibernation
 from companion.rules.carnomorphs.turns import TakeTurn
-from companion.rules.kernel import Command
+from companion.rules.kernel import Command, Rejection
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
@@ -36,10 +36,11 @@ from companion.ui.carnomorphs.preview import (
 from companion.ui.carnomorphs.rooms import RoomChips, keep_room, nest_marks
 from companion.ui.carnomorphs.table.player_row import marker_cells, subtitle
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.shared.number_row import PlayerNumber, Reading, number_rows, why_read
+from companion.ui.shared.number_row import Ends, PlayerNumber, Reading, ends_of, number_rows, why_read
 from companion.ui.shared.page import Page, use_page
-from companion.ui.shared.rename_sheet import player_links
+from companion.ui.shared.rename_sheet import PlayerLinks, links_of, player_links
 from companion.ui.shared.sheets import Sheet
 from companion.ui.widgets.field import field
 from companion.ui.widgets.tile import tile, tiles
@@ -53,40 +54,46 @@ FLAGS: Final[tuple[SheetFlag, ...]] = get_args(SheetFlag)
 # the sheet ----------------------------------------------------------------------------------------------
 
 
-@kit.component
-def PlayerPanel(here: Here, panel: Panel) -> ft.Control:
-    """Draw a character's numbers, editable where this device may change them.
+class SheetFacts(NamedTuple):
+    """The data of a character's sheet, apart from what its parts show."""
 
-    It is not drawn again with the table: what it shows follows the context by itself.
-    """
-    style, context, seat = here.style, here.context, panel.seat
+    player: Player
+    refused: Rejection | None
+    """Why this device may not change the numbers."""
+
+    secret: bool
+    """Whether the player has objectives of their own."""
+
+
+def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
+    state = here.state
     # All numbers of a player have the same owners, so one is asked for all.
-    number = Correct(seat=seat, number="hand", delta=1)
-    refused = kit.use_slice(context.changes, lambda: context.client.access.denial(context.open_game, number))
-    player, secret = kit.use_slice(
-        context.changes,
-        lambda: (
-            context.state.players[seat],
-            context.state.detail == "full" and not plays_together(context.state),
-        ),
-    )
-    p = style.palette
+    refused = here.context.denial(Correct(seat=panel.seat, number="hand", delta=1))
+    secret = state.detail == "full" and not plays_together(state)
+    return SheetFacts(state.players[panel.seat], refused, secret)
+
+
+@part(sheet_facts)
+def PlayerPanel(here: Here, shown: SheetFacts, panel: Panel) -> ft.Control:
+    """Draw a character's numbers, editable where this device may change them."""
+    style, context, p, seat = here.style, here.context, here.palette, panel.seat
+    player, refused, secret = shown
     rows: list[ft.Control] = []
     if refused is not None:
         rows.append(style.text(why_read(style, refused), kit.LABEL, p.quiet))
     may = refused is None
     rows += [
-        kit.keyed("happens", Happenings, style, context, seat, may=may),
-        kit.keyed("numbers", Numbers, style, context, seat, may=may),
+        kit.keyed("happens", Happenings, here, seat, may=may),
+        kit.keyed("numbers", Numbers, here, seat, may=may),
         kit.hairline(style),
-        kit.keyed("mutation", MutationPart, style, context, seat, may=may),
+        kit.keyed("mutation", MutationPart, here, seat, may=may),
         kit.hairline(style),
     ]
     if secret:
-        rows += [kit.keyed("objectives", ObjectivesPart, style, context, seat), kit.hairline(style)]
+        rows += [kit.keyed("objectives", ObjectivesPart, here, seat), kit.hairline(style)]
     rows += [
-        kit.keyed("marks", Marks, style, context, seat, may=may),
-        kit.keyed("rest", Rest, style, context, seat, may=may),
+        kit.keyed("marks", Marks, here, seat, may=may),
+        kit.keyed("rest", Rest, here, seat, may=may),
     ]
     return ExplainedSheet(
         style,
@@ -156,31 +163,45 @@ class NumbersFold:
     opened: bool = False
 
 
-@kit.memo
-def Numbers(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+class NumbersFacts(NamedTuple):
+    """The data of a character's numbers."""
+
+    player: Player
+    detail: str
+    happens: bool
+    """Whether anything can be said to happen to the character here."""
+
+    over: bool
+    ends: tuple[Ends, ...]
+    """Whether the table accepts less and more of each number; asked after the end."""
+
+
+def numbers_facts(here: Here, seat: int, *, may: bool) -> NumbersFacts:
+    state, player = here.state, here.state.players[seat]
+    over = state.phase == "over"
+    numbers = numbers_of(here.style, state, player) if over else []
+    ends = tuple(ends_of(here.context, number.command) for number in numbers)
+    return NumbersFacts(player, state.detail, bool(happenings(here, seat, may=may)), over, ends)
+
+
+@part(numbers_facts)
+def Numbers(here: Here, shown: NumbersFacts, seat: int, *, may: bool) -> ft.Control:
     """Draw a character's numbers at a glance; a press unfolds them to be corrected.
 
     Where nothing else can be done about the character they lie open.
     """
-    player, happens, over = kit.use_slice(
-        context.changes,
-        lambda: (
-            context.state.players[seat],
-            happenings(context, seat, may=may),
-            context.state.phase == "over",
-        ),
-    )
-    fold = kit.kept_draft(context.client, NumbersFold)
+    style = here.style
+    fold = kit.kept_draft(here.context.client, NumbersFold)
     opened = kit.use_slice(fold, lambda: fold.now.opened)
-    numbers = numbers_of(style, context.state, player)
-    rows = number_rows(style, context, numbers, context.state, may=may, running=not over)
-    if not happens:
+    numbers = numbers_of(style, here.state, shown.player)
+    rows = number_rows(here, numbers, may=may, running=not shown.over)
+    if not shown.happens:
         return kit.column(rows, kit.GAP_WIDE, stretch=True)
-    readings = [(each, each.read(context.state)) for each in numbers]
+    readings = [(each, each.read(here.state)) for each in numbers]
     signs: list[ft.Control] = [
         ft.Row(
             [
-                kit.art(each.glyph, style.palette.quiet, 22),
+                kit.art(each.glyph, here.palette.quiet, 22),
                 style.text(str(now.shown), kit.COUNT, each.colour(style, now), lines=1),
             ],
             spacing=kit.GAP_SMALL,
@@ -188,7 +209,7 @@ def Numbers(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> 
         )
         for each, now in readings
     ]
-    title = style.words("player-correct")
+    title = here.words("player-correct")
     head = kit.row_button(
         style,
         ft.Row(
@@ -197,7 +218,7 @@ def Numbers(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> 
                     [style.text(title, kit.BODY_STRONG), ft.Row(signs, spacing=kit.GAP_WIDE, wrap=True)],
                     expand=True,
                 ),
-                kit.art("chevron-up" if opened else "chevron-down", style.palette.outline, 20),
+                kit.art("chevron-up" if opened else "chevron-down", here.palette.outline, 20),
             ],
             spacing=kit.GAP_WIDE,
         ),
@@ -213,10 +234,9 @@ def Numbers(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> 
 # what happens, and what can be done ---------------------------------------------------------------------
 
 
-def happenings(context: GameContext, seat: int, *, may: bool) -> tuple[Link, ...]:
+def happenings(here: Here, seat: int, *, may: bool) -> tuple[Link, ...]:
     """Return what can happen to a character now, and be said on this device, each on a page of its own."""
-    state = context.state
-    player = state.players[seat]
+    state, context, player = here.state, here.context, here.state.players[seat]
     if not (may and state.running and player.acting):
         return ()
     found = [Link(glyph("metagorger"), "attack-title", "attack")] if player.on_board else []
@@ -231,30 +251,38 @@ def happenings(context: GameContext, seat: int, *, may: bool) -> tuple[Link, ...
     return tuple(found)
 
 
-@kit.memo
-def Happenings(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+class HappeningsFacts(NamedTuple):
+    """The data of what can happen to a character."""
+
+    found: tuple[Link, ...]
+    full: bool
+    odds: bool
+    """Whether the chance to survive is shown here."""
+
+
+def happenings_facts(here: Here, seat: int, *, may: bool) -> HappeningsFacts:
+    state, player = here.state, here.state.players[seat]
+    found, full = happenings(here, seat, may=may), state.detail == "full"
+    odds = state.running and player.living and here.context.sees_odds(seat)
+    return HappeningsFacts(found, full, odds)
+
+
+@part(happenings_facts)
+def Happenings(here: Here, shown: HappeningsFacts, seat: int, *, may: bool) -> ft.Control:
     """Draw tiles for what happens in most rounds, links to the rest, and the chance to survive.
 
     A marker alone is rare in full detail, where attacks and scans bring it.
     """
-    player, running, full, found = kit.use_slice(
-        context.changes,
-        lambda: (
-            context.state.players[seat],
-            context.state.running,
-            context.state.detail == "full",
-            happenings(context, seat, may=may),
-        ),
-    )
+    style, context, (found, full, odds) = here.style, here.context, shown
     drawn = [
-        tile(style, style.words(link.words), partial(context.show, Panel(link.panel, seat)), glyph=link.glyph)
+        tile(style, here.words(link.words), partial(context.show, Panel(link.panel, seat)), glyph=link.glyph)
         for link in found
         if not (full and link.panel == "marker")
     ]
     links = [link for link in found if full and link.panel == "marker"]
-    if running and player.living and context.sees_odds(seat):
+    if odds:
         links.append(Link("calculator", "happens-chances", "chances"))
-    rows = [*([tiles(style, drawn)] if drawn else []), *links_row(style, context, seat, links)]
+    rows = [*([tiles(style, drawn)] if drawn else []), *links_row(here, seat, links)]
     return kit.column(rows, kit.GAP, stretch=True) if rows else ft.Container()
 
 
@@ -270,43 +298,54 @@ class MarksShown(NamedTuple):
     things: tuple[HeavyObject, ...]
     """The Heavy Objects that can be taken where the character stands."""
 
+    played: bool
+    """Whether the character's fate may be said here."""
+
+    accepts: tuple[bool, ...] = ()
+    """Whether the table accepts each mark to be changed."""
+
     def on(self, flag: SheetFlag) -> bool:
         marks = {"slime": self.player.slime, "signal": self.player.signal, "in-combat": self.fights}
         return marks[flag]
 
+    def toggled(self, flag: SheetFlag) -> Mark:
+        """Return the command that changes a mark."""
+        return Mark(seat=self.player.seat, flag=flag, value=not self.on(flag))
 
-def _marks_shown(state: State, seat: int) -> MarksShown:
-    player = state.players[seat]
+
+def marks_shown(here: Here, seat: int, *, may: bool) -> MarksShown:
+    state, player = here.state, here.state.players[seat]
     marked = player.pod is None and not by_rooms(state, player)
     followed = state.detail == "full" and state.running
     things = objects_near(state, player) if followed else ()
-    return MarksShown(player, state.phase, character_fights(state, player), marked, things)
+    played = may and _is_played(here.context, Panel("fate", seat))
+    shown = MarksShown(player, state.phase, character_fights(state, player), marked, things, played)
+    accepts = tuple(here.context.accepts(shown.toggled(flag)) for flag in FLAGS)
+    return shown._replace(accepts=accepts)
 
 
-@kit.memo
-def Marks(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+@part(marks_shown)
+def Marks(here: Here, shown: MarksShown, seat: int, *, may: bool) -> ft.Control:
     """Draw the marks for slime, signal and combat, the character's room and its fate."""
-    shown = kit.use_slice(context.changes, lambda: _marks_shown(context.state, seat))
-    words = style.words
+    style, words = here.style, here.words
     guard = kit.use_tap_guard((shown.player.carries, shown.things))
-    if not (may and _is_played(context, Panel("fate", seat))):
+    if not shown.played:
         return style.text(_told(style, shown), kit.BODY)
-    parts: list[ft.Control] = [kit.keyed("fate", FatePart, style, context, seat)]
+    parts: list[ft.Control] = [kit.keyed("fate", FatePart, here, seat)]
     if shown.phase == "over":
-        parts.append(kit.keyed("answer", AnswerPart, style, context, seat))
+        parts.append(kit.keyed("answer", AnswerPart, here, seat))
     elif shown.player.living:  # of the dead no mark means anything
-        marks = _titled(style, words("player-marks"), _flags(style, context, shown))
-        parts = [marks, *_hands(style, context, shown, guard), *parts]
+        marks = _titled(style, words("player-marks"), _flags(here, shown))
+        parts = [marks, *_hands(here, shown, guard), *parts]
     return kit.column(parts, kit.GAP_WIDE, stretch=True)
 
 
-def _hands(
-    style: kit.Style, context: GameContext, shown: MarksShown, guard: kit.TapGuard
-) -> list[ft.Control]:
+def _hands(here: Here, shown: MarksShown, guard: kit.TapGuard) -> list[ft.Control]:
     """Draw the carried objects, which a press leaves, and those that lie there, which a press takes.
 
     A press puts other objects below the finger.
     """
+    style = here.style
     player, found = shown.player, list[ft.Control]()
     kinds = (*player.carries, *shown.things) if shown.phase != "check" else ()
     for place, thing in enumerate(kinds):
@@ -316,16 +355,16 @@ def _hands(
         found.append(
             kit.option(
                 style,
-                style.words(f"food-{thing}"),
+                here.words(f"food-{thing}"),
                 held,
-                guard(partial(context.submit, command)),
-                picture=kit.art(glyph(thing), style.palette.on_accent if held else style.palette.text, 20),
-                label=style.words(label, player=player.name, object=thing),
+                guard(partial(here.context.submit, command)),
+                picture=kit.art(glyph(thing), here.palette.on_accent if held else here.palette.text, 20),
+                label=here.words(label, player=player.name, object=thing),
             )
         )
     if not found:
         return []
-    hands = _titled(style, style.words("carrying-title"), found)
+    hands = _titled(style, here.words("carrying-title"), found)
     return [kit.answering(guard, ft.Container(hands, key=guard.key))]
 
 
@@ -343,62 +382,58 @@ def _titled(style: kit.Style, title: str, chips: list[ft.Control]) -> ft.Control
     return kit.column([heading, kit.wrapped(chips)], kit.GAP)
 
 
-def _flags(style: kit.Style, context: GameContext, shown: MarksShown) -> list[ft.Control]:
+def _flags(here: Here, shown: MarksShown) -> list[ft.Control]:
     """Draw a chip for each mark; combat that follows from the rooms is shown, not pressed."""
+    style = here.style
     chips: list[ft.Control] = []
-    for flag in FLAGS:
+    for flag, lives in zip(FLAGS, shown.accepts, strict=True):
         on = shown.on(flag)
         if flag == "in-combat" and not shown.marked:
             if on:
-                p = style.palette
-                chips.append(kit.chip(style, capital(style.words("player-in-combat")), p.danger, p.on_danger))
+                p = here.palette
+                chips.append(kit.chip(style, capital(here.words("player-in-combat")), p.danger, p.on_danger))
             continue
-        command = Mark(seat=shown.player.seat, flag=flag, value=not on)
-        chips.append(
-            kit.option(
-                style,
-                capital(style.words(f"player-{flag}")),
-                on,
-                context.press(command),
-            )
-        )
+        press = here.context.press(shown.toggled(flag), lives=lives)
+        chips.append(kit.option(style, capital(here.words(f"player-{flag}")), on, press))
     return chips
 
 
-@kit.memo
-def Rest(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+def rest_facts(here: Here, seat: int, *, may: bool) -> tuple[str | None, PlayerLinks]:
+    """Return the room that the character may leave, None where it may not, and the links of every player."""
+    state, player = here.state, here.state.players[seat]
+    moves = may and state.running and state.detail == "full" and player.acting
+    acts = state.phase == "players" and state.active != seat and player.acting
+    return player.room if moves else None, links_of(here, seat, TakeTurn(seat=seat) if acts else None)
+
+
+@part(rest_facts)
+def Rest(here: Here, shown: tuple[str | None, PlayerLinks], seat: int, *, may: bool) -> ft.Control:
     """Draw the controls for the room, the turn and the names."""
-    player, phase, moves, active = kit.use_slice(context.changes, lambda: _rest_facts(context, seat))
-    words = style.words
-    links: list[ft.Control] = []
-    if may and moves and player.acting:
-        room = words("player-room-of", room=player.room) if player.room else words("player-room")
-        links.append(
-            kit.chip_button(style, room, lambda: context.show(Panel("room", seat)), glyph="arrow-right")
-        )
-    turn = TakeTurn(seat=seat) if phase == "players" and not active and player.acting else None
-    return kit.wrapped([*links, *player_links(style, context, seat, turn)])
-
-
-def _rest_facts(context: GameContext, seat: int) -> tuple[Player, str, bool, bool]:
-    state = context.state
-    moves = state.running and state.detail == "full"
-    return state.players[seat], state.phase, moves, state.active == seat
+    words, (room, links) = here.words, shown
+    chips: list[ft.Control] = []
+    if room is not None:
+        said = words("player-room-of", room=room) if room else words("player-room")
+        show = lambda: here.context.show(Panel("room", seat))  # noqa: E731
+        chips.append(kit.chip_button(here.style, said, show, glyph="arrow-right"))
+    return kit.wrapped([*chips, *player_links(here, seat, links)])
 
 
 # the fate -----------------------------------------------------------------------------------------------
 
 
-@kit.memo
-def FatePart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
+def _player(here: Here, seat: int) -> Player:
+    return here.state.players[seat]
+
+
+@part(_player)
+def FatePart(here: Here, player: Player, seat: int) -> ft.Control:
     """Draw the character's fate, and the link to its possible fates."""
-    player = kit.use_slice(context.changes, lambda: context.state.players[seat])
-    words, p = style.words, style.palette
+    style, words, p = here.style, here.words, here.palette
     said = words(f"player-{player.fate}")
     if player.pod is not None:
         said = f"{said}, {words('player-in-pod', pod=player.pod)}"
     heading = style.text(words("player-fate"), kit.LABEL, p.quiet, heading=True)
-    links = links_row(style, context, seat, [Link(glyph("pod"), "fate-title", "fate")])
+    links = links_row(here, seat, [Link(glyph("pod"), "fate-title", "fate")])
     now = style.text(said, kit.BODY, p.text if player.living else p.danger)
     return kit.column([heading, now, *links], kit.GAP, stretch=True)
 

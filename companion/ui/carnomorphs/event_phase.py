@@ -67,7 +67,7 @@ def FireStep(here: Here) -> ft.Control:
     if burns and hurt:
         burn, said = BurnRooms(), words("events-burn", count=len(hurt))
         press = partial(here.context.submit, burn)
-        return on_step(page, action(here.style, here.context, burn, "fire", said, press))
+        return on_step(page, action(here, burn, "fire", said, press))
     if state.on_board.butcher:
         page.part(*by_hand(here.style, [words("events-card-butcher")]))
     name = "" if page.draft is None else page.draft.text

@@ -402,7 +402,7 @@ def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control
         refused = isinstance(plan, Rejection)
         note = words(plan.code, **plan.params) if refused else left_words(here.style, plan)
         press = partial(_feed, page, mark, None) if isinstance(plan, Feeding) else None
-        return action(here.style, here.context, page.draft, "entered", words("events-feed"), press, note=note)
+        return action(here, page.draft, "entered", words("events-feed"), press, note=note)
     if attacks:
         return _attack_action(here, attacks, mark)
     for room in hungry_rooms(state)[:1]:
@@ -410,8 +410,7 @@ def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control
         plan = feeding_plan(state, command)
         if not isinstance(plan, Rejection):
             return action(
-                here.style,
-                here.context,
+                here,
                 command,
                 ("room", room.id),
                 words("events-feed-room", room=room.name),
@@ -420,7 +419,7 @@ def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control
             )
     end = EndFeeding()
     press = partial(here.context.submit, end)
-    return action(here.style, here.context, end, "end", words("events-end-feeding"), press)
+    return action(here, end, "end", words("events-end-feeding"), press)
 
 
 def _attack_action(here: Here, attacks: list[OpenAttack], mark: kit.Change[Marks]) -> ft.Control:
@@ -430,9 +429,9 @@ def _attack_action(here: Here, attacks: list[OpenAttack], mark: kit.Change[Marks
         (command,) = first.commands
         said = words("events-metagorger-attacks", player=here.state.players[command.seat].name)
         press = partial(here.context.submit, command)
-        return action(here.style, here.context, command, ("attack", first.id, command.seat), said, press)
+        return action(here, command, ("attack", first.id, command.seat), said, press)
     if first.commands:
-        return action(here.style, here.context, end, ("whom", first.id), words("events-attack-whom"), None)
+        return action(here, end, ("whom", first.id), words("events-attack-whom"), None)
     ids = tuple(each.id for each in attacks)
     figures = [intruder_words(here, each) for each in here.state.intruders if each.id in ids]
     said, note = words("events-attacks-done"), words.list(figures)
@@ -441,7 +440,7 @@ def _attack_action(here: Here, attacks: list[OpenAttack], mark: kit.Change[Marks
         _over(mark, ids)
         here.context.client.feedback.say(said)  # no entry tells of it
 
-    return action(here.style, here.context, end, ("attacked", *ids), said, over, note=note)
+    return action(here, end, ("attacked", *ids), said, over, note=note)
 
 
 def _over(mark: kit.Change[Marks], ids: tuple[int, ...]) -> None:

@@ -11,8 +11,9 @@ from companion.rules.carnomorphs.intruders import CorrectFigures, KillIntruder, 
 from companion.rules.carnomorphs.state import Intruder, Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
-from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.context import Here
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import steps
 from companion.ui.shared.stage_parts import part_title
@@ -133,13 +134,10 @@ def _loose(here: Here, kind: IntruderKind) -> ft.Control:
     return kit.column([row, ft.Row([dies, note], spacing=kit.GAP)], kit.GAP_SMALL, stretch=True)
 
 
-@kit.memo
-def IntrudersRow(style: kit.Style, context: GameContext) -> ft.Control:
+@part(lambda here: here.state)
+def IntrudersRow(here: Here, state: State) -> ft.Control:
     """Draw the listed intruders, the highest level first; nothing where none is listed."""
-    listed = kit.use_slice(context.changes, lambda: context.state.by_level)
-    state = context.state
-    kit.use_slice(context.changes, lambda: context.state.rooms)
-    if not listed:
+    if not state.by_level:
         return ft.Container()
-    rows = [intruder_row(Here(style, context, state), each) for each in listed]
-    return kit.section(style, style.words("intruders-title"), rows)
+    rows = [intruder_row(here, each) for each in state.by_level]
+    return kit.section(here.style, here.words("intruders-title"), rows)

@@ -26,6 +26,7 @@ from companion.ui.carnomorphs.preview import chips, outcome, result_chips
 from companion.ui.carnomorphs.shared_objectives import shared_lines
 from companion.ui.carnomorphs.survival import Chance
 from companion.ui.carnomorphs.table.player_row import marker_cells
+from companion.ui.game.part import everything, part
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.reveal import HoldToReveal
@@ -194,7 +195,7 @@ def answer_parts(here: Here, player: Player) -> ft.Control:
             )
         )
     if here.context.may(AnswerObjective(seat=seat, fulfilled=True)):
-        parts.append(_own_answers(here.style, here.context, player))
+        parts.append(_own_answers(here, player))
     return ft.Container(
         kit.column(parts, kit.GAP, stretch=True),
         padding=ft.Padding.only(bottom=kit.GAP_WIDE),
@@ -202,45 +203,39 @@ def answer_parts(here: Here, player: Player) -> ft.Control:
     )
 
 
-def _own_answers(style: kit.Style, context: GameContext, player: Player) -> ft.Control:
+def _own_answers(here: Here, player: Player) -> ft.Control:
     """Draw the two answers about a survivor's own objective."""
     row: list[ft.Control] = []
     for answer in (True, False):
         chosen = player.fulfilled is answer
-        said = style.words("check-fulfilled" if answer else "check-failed")
+        said = here.words("check-fulfilled" if answer else "check-failed")
         command = AnswerObjective(seat=player.seat, fulfilled=answer)
-        press = (lambda: None) if chosen else context.press(command)
-        label = style.words("pair", what=player.name, value=said)
-        row.append(kit.option(style, said, chosen, press, expand=True, label=label))
+        press = (lambda: None) if chosen else here.context.press(command)
+        label = here.words("pair", what=player.name, value=said)
+        row.append(kit.option(here.style, said, chosen, press, expand=True, label=label))
     return ft.Row(row, spacing=kit.GAP)
 
 
-def _crews_answers(style: kit.Style, context: GameContext, fulfilled: bool | None) -> ft.Control:
+def _crews_answers(here: Here, fulfilled: bool | None) -> ft.Control:
     """Draw the two answers about shared objectives."""
     answers: list[ft.Control] = []
     for answer in (True, False):
-        said, chosen = style.words("together-fulfilled" if answer else "together-failed"), fulfilled is answer
-        press = None if chosen else context.press(AnswerTogether(fulfilled=answer))
-        answers.append(kit.option(style, said, chosen, press, expand=True))
+        said, chosen = here.words("together-fulfilled" if answer else "together-failed"), fulfilled is answer
+        press = None if chosen else here.context.press(AnswerTogether(fulfilled=answer))
+        answers.append(kit.option(here.style, said, chosen, press, expand=True))
     return ft.Row(answers, spacing=kit.GAP)
 
 
-@kit.memo
-def AnswerPart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
+@part(everything)
+def AnswerPart(here: Here, _: object, seat: int) -> ft.Control:
     """Draw the answer about a survivor's objectives, to be corrected after the end."""
-    player, fulfilled, together = kit.use_slice(
-        context.changes,
-        lambda: (
-            context.state.players[seat],
-            context.state.shared_fulfilled,
-            plays_together(context.state),
-        ),
-    )
+    state = here.state
+    player, fulfilled, together = state.players[seat], state.shared_fulfilled, plays_together(state)
     if not (player.saved or together):
         return ft.Container()
-    asked = style.words("objectives-title" if together else "check-objective")
-    heading = style.text(asked, kit.LABEL, style.palette.quiet, heading=True)
-    answers = _crews_answers(style, context, fulfilled) if together else _own_answers(style, context, player)
+    asked = here.words("objectives-title" if together else "check-objective")
+    heading = here.style.text(asked, kit.LABEL, here.palette.quiet, heading=True)
+    answers = _crews_answers(here, fulfilled) if together else _own_answers(here, player)
     return kit.column([heading, answers], kit.GAP, stretch=True)
 
 
@@ -311,13 +306,13 @@ def _crew_answers(here: Here) -> ft.Control:
         facts(here.style, state),
     ]
     if may(AnswerTogether(fulfilled=True)):
-        parts.append(_crews_answers(here.style, here.context, state.shared_fulfilled))
+        parts.append(_crews_answers(here, state.shared_fulfilled))
     known = state.shared_fulfilled is not None
     if not may(EndGame() if known else AnswerTogether(fulfilled=True)):
         return stage_page(
             here.style,
             parts,
-            kit.bottom_bar(here.style, [waiting_row(here.style, here.context, None)]),
+            kit.bottom_bar(here.style, [waiting_row(here, None)]),
         )
     note = words("together-wins" if state.shared_fulfilled else "check-no-winner") if known else ""
     press = partial(here.context.submit, EndGame()) if known else None
@@ -352,7 +347,7 @@ def _end(here: Here, survivors: list[Player]) -> ft.Control:
     answers = [AnswerObjective(seat=player.seat, fulfilled=True) for player in asked]
     if not any(may(answer) for answer in answers) if asked else not may(EndGame()):
         seat = asked[0].seat if asked else None
-        return kit.bottom_bar(here.style, [waiting_row(here.style, here.context, seat)])
+        return kit.bottom_bar(here.style, [waiting_row(here, seat)])
     winners = [player.name for player in survivors if player.fulfilled]
     if asked:
         note = words("check-still", players=words.list([player.name for player in asked]))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import flet as ft
 
@@ -39,6 +39,7 @@ from companion.ui.carnomorphs.preview import (
     steps_part,
 )
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.shared.sheets import Sheet
@@ -51,14 +52,28 @@ ACTION: Final = MutationAction(seat=0, infected=False)
 # the character's sheet ----------------------------------------------------------------------------------
 
 
-@kit.memo
-def MutationPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
-    """Draw whether there is a card, what this device may know of it, and what can be done with it."""
-    player, phase, named = kit.use_slice(
-        context.changes,
-        lambda: (context.state.players[seat], context.state.phase, _is_named(context, seat)),
+class MutationFacts(NamedTuple):
+    """The data of the Mutation card on a sheet."""
+
+    player: Player
+    phase: Phase
+    sees: bool
+    """Whether this device may show a secret of the player."""
+
+    named: bool
+
+
+def mutation_facts(here: Here, seat: int, *, may: bool) -> MutationFacts:
+    context, state = here.context, here.state
+    return MutationFacts(
+        state.players[seat], state.phase, context.sees_secrets(seat), _is_named(context, seat)
     )
-    words = style.words
+
+
+@part(mutation_facts)
+def MutationPart(here: Here, shown: MutationFacts, seat: int, *, may: bool) -> ft.Control:
+    """Draw whether there is a card, what this device may know of it, and what can be done with it."""
+    style, words, (player, phase, sees, named) = here.style, here.words, shown
     if player.mutation_shown:
         said = player.mutation or words("mutation-unnamed")
     else:
@@ -66,12 +81,12 @@ def MutationPart(style: kit.Style, context: GameContext, seat: int, *, may: bool
     rows = [headed(style, glyph("mutation"), words("term-mutation-card"), said)]
     hidden = player.has_mutation and not player.mutation_shown
     if hidden and named:
-        rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _named(style, context, seat)))
+        rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _named(here, seat)))
     if may:
         links = _links(player, phase)
         if hidden:  # the card is noted where its owner acts
-            links = (link for link in links if link.panel != "name-mutation" or context.sees_secrets(seat))
-        rows += links_row(style, context, seat, links)
+            links = (link for link in links if link.panel != "name-mutation" or sees)
+        rows += links_row(here, seat, links)
     return kit.column(rows, kit.GAP, stretch=True)
 
 
@@ -89,9 +104,9 @@ def _is_named(context: GameContext, seat: int) -> bool:
     return context.sees_secrets(seat) and bool(context.secrets_of(seat).players[seat].mutation)
 
 
-def _named(style: kit.Style, context: GameContext, seat: int) -> str:
+def _named(here: Here, seat: int) -> str:
     """Return the name of the card, read only while it is held to be revealed."""
-    return context.secrets_of(seat).players[seat].mutation or style.words("mutation-unnamed")
+    return here.context.secrets_of(seat).players[seat].mutation or here.words("mutation-unnamed")
 
 
 # the card -----------------------------------------------------------------------------------------------

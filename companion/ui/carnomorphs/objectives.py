@@ -7,7 +7,7 @@ nothing.
 
 import secrets
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import flet as ft
 
@@ -20,7 +20,7 @@ from companion.rules.carnomorphs.objectives import (
     undecided,
 )
 from companion.rules.carnomorphs.shared_objectives import plays_together
-from companion.rules.carnomorphs.state import Player, State
+from companion.rules.carnomorphs.state import Phase, Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
@@ -28,6 +28,7 @@ from companion.ui.carnomorphs.known_cards import known_names, remember_names
 from companion.ui.carnomorphs.look import headed, player_picture
 from companion.ui.carnomorphs.preview import on_character_sheet
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.page import use_page
 from companion.ui.shared.phones.actions import waiting_row, waits_for
@@ -98,8 +99,8 @@ def ObjectivesView(here: Here) -> ft.Control:
     parts: list[ft.Control] = [kit.column(rows, stretch=True), here.quiet("objectives-stage-note")]
     if not mine:
         first = waiting[0].seat if waiting else None
-        rest = None if first is None else waits_for(style, context, first)
-        return stage_page(style, parts, rest or kit.bottom_bar(style, [waiting_row(style, context, first)]))
+        rest = None if first is None else waits_for(here, first)
+        return stage_page(style, parts, rest or kit.bottom_bar(style, [waiting_row(here, first)]))
     seat, name = mine[0].seat, mine[0].name
     own = context.own_seat == seat
     said = words("objectives-choose-own") if own else words("objectives-choose", player=name)
@@ -155,22 +156,35 @@ def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:
 # the character's sheet ----------------------------------------------------------------------------------
 
 
-@kit.memo
-def ObjectivesPart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
+class ObjectivesFacts(NamedTuple):
+    """The data of the objectives on a sheet."""
+
+    player: Player
+    phase: Phase
+    met: bool
+    sees: bool
+    """Whether this device may show them."""
+
+    named: bool
+
+
+def objectives_facts(here: Here, seat: int) -> ObjectivesFacts:
+    state, context = here.state, here.context
+    sees, named = context.sees_secrets(seat), is_named(context, seat)
+    return ObjectivesFacts(state.players[seat], state.phase, state.first_encounter, sees, named)
+
+
+@part(objectives_facts)
+def ObjectivesPart(here: Here, shown: ObjectivesFacts, seat: int) -> ft.Control:
     """Draw the objectives of a sheet, held to be revealed on a device that may show them."""
-    player = kit.use_slice(context.changes, lambda: context.state.players[seat])
-    phase, met, named = kit.use_slice(
-        context.changes,
-        lambda: (context.state.phase, context.state.first_encounter, is_named(context, seat)),
-    )
-    words = style.words
+    style, context, words, (player, phase, met, sees, named) = here.style, here.context, here.words, shown
     said = words("objectives-chosen" if player.chosen else "objectives-undecided")
     head = headed(style, glyph("objective"), words("objectives-title"), said)
-    if not context.sees_secrets(seat):
+    if not sees:
         return head
     rows = [head]
     if named:
-        rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _held(style, context, seat)))
+        rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _held(here, seat)))
     links: list[ft.Control] = []
     if phase in ("setup", "players", "events", "check") and not player.chosen:
         note = lambda: context.show(Panel("name-objectives", seat))  # noqa: E731
@@ -189,9 +203,9 @@ def is_named(context: GameContext, seat: int) -> bool:
     return shows and any(each.name for each in context.secrets_of(seat).players[seat].objectives)
 
 
-def _held(style: kit.Style, context: GameContext, seat: int) -> str:
+def _held(here: Here, seat: int) -> str:
     """Return the objectives of a seat, read only while they are held to be revealed."""
-    return held_words(style.words, context.secrets_of(seat).players[seat])
+    return held_words(here.words, here.context.secrets_of(seat).players[seat])
 
 
 # choosing -----------------------------------------------------------------------------------------------

@@ -122,7 +122,7 @@ def done_so_far(here: Here) -> list[ft.Control]:
 def _told(here: Here, at: int) -> str:
     """Return an entry in words, with whom it hurt."""
     entry = here.context.open_game.table.entry(at)
-    said, note = label_words(here.style, entry.label), note_of(here.style, here.context, entry, at)
+    said, note = label_words(here.style, entry.label), note_of(here, entry, at)
     return f"{said} ({note})" if note else said
 
 

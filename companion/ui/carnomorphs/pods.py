@@ -12,15 +12,15 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import headed
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 from companion.ui.shared.explained import ExplainedSheet
 
 
-@kit.memo
-def PodNumbers(style: kit.Style, context: GameContext) -> ft.Control:
+@part(lambda here: here.state.pods)
+def PodNumbers(here: Here, pods: tuple[Pod, ...]) -> ft.Control:
     """Draw the numbers. The first press starts anew; the last needed one gives the pods their numbers."""
-    pods = kit.use_slice(context.changes, lambda: context.state.pods)
+    style, words = here.style, here.words
     picked, pick = kit.use_state(frozenset[int]())
-    words = style.words
     numbers = frozenset(pod.number for pod in pods)
 
     def toggle(number: int) -> None:
@@ -30,7 +30,7 @@ def PodNumbers(style: kit.Style, context: GameContext) -> ft.Control:
             return
         pick(frozenset())
         if now != numbers:
-            context.submit(NumberPods(pods=tuple(sorted(now))))
+            here.context.submit(NumberPods(pods=tuple(sorted(now))))
 
     chips = [
         kit.option(
@@ -46,7 +46,7 @@ def PodNumbers(style: kit.Style, context: GameContext) -> ft.Control:
     said = words("pods-numbers-left", left=len(pods) - len(picked)) if picked else _sectors(style, pods)
     return kit.column(
         [
-            style.text(words("pods-numbers-note", count=len(pods)), kit.LABEL, style.palette.quiet),
+            style.text(words("pods-numbers-note", count=len(pods)), kit.LABEL, here.palette.quiet),
             kit.wrapped(chips),
             ft.Semantics(content=style.text(said, kit.LABEL), live_region=True),
         ],
@@ -77,7 +77,7 @@ def PodsSheet(here: Here, panel: Panel) -> ft.Control:
     rows = [_pod(here, pod) for pod in here.state.pods]
     if may_number(context):
         heading = here.style.text(words("pods-numbers"), kit.LABEL_STRONG, heading=True)
-        numbers = kit.keyed("numbers", PodNumbers, here.style, context)
+        numbers = kit.keyed("numbers", PodNumbers, here)
         rows.append(kit.column([heading, numbers], kit.GAP, stretch=True))
     title, note = words("pods-title"), words("pods-note")
     return ExplainedSheet(here.style, context.ui, "pods", title, rows, context.close, note=note)

@@ -314,13 +314,13 @@ class Link(NamedTuple):
     panel: str
 
 
-def links_row(style: kit.Style, context: GameContext, seat: int, links: Iterable[Link]) -> list[ft.Control]:
+def links_row(here: Here, seat: int, links: Iterable[Link]) -> list[ft.Control]:
     """Draw the links beside each other; nothing where there is none."""
     chips = [
         kit.chip_button(
-            style,
-            style.words(link.words),
-            lambda link=link: context.show(Panel(link.panel, seat)),
+            here.style,
+            here.words(link.words),
+            lambda link=link: here.context.show(Panel(link.panel, seat)),
             glyph=link.glyph,
         )
         for link in links

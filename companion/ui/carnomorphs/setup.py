@@ -18,11 +18,12 @@ from companion.rules.carnomorphs.setup import BeginPlay, TickStep
 from companion.rules.carnomorphs.shared_objectives import most_shared, plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
-from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import player_picture
 from companion.ui.carnomorphs.pods import PodNumbers, may_number
 from companion.ui.core.presses import is_second_tap
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import above_actions
 
@@ -103,9 +104,9 @@ def _dealt(style: kit.Style, state: State) -> str:
 @kit.component
 def SetupView(here: Here) -> ft.Control:
     """Draw the setup while the board is laid out."""
-    style, context = here.style, here.context
-    parts: list[ft.Control] = [kit.keyed("progress", Progress, style, context)]
-    parts += [kit.keyed(f"group-{group.name}", Group, style, context, group) for group in GROUPS]
+    style = here.style
+    parts: list[ft.Control] = [kit.keyed("progress", Progress, here)]
+    parts += [kit.keyed(f"group-{group.name}", Group, here, group) for group in GROUPS]
     return above_actions(style, parts, kit.bottom_bar(style, [_next(here)]))
 
 
@@ -141,24 +142,25 @@ def _next(here: Here) -> ft.Control:
 
 
 def _waiting(here: Here) -> ft.Control:
-    return ft.Container(waiting_row(here.style, here.context, None), expand=True)
+    return ft.Container(waiting_row(here, None), expand=True)
 
 
-@kit.memo
-def Group(style: kit.Style, context: GameContext, group: StepGroup) -> ft.Control:
+def is_done(here: Here, group: StepGroup) -> bool:
+    return all(step in here.state.setup_done for step in group.steps)
+
+
+@part(is_done)
+def Group(here: Here, ready: bool, group: StepGroup) -> ft.Control:
     """Draw the steps of a group below their title; once all are done, its title, which opens them."""
-    done = kit.use_slice(
-        context.changes, lambda: sum(step in context.state.setup_done for step in group.steps)
-    )
+    style, p = here.style, here.palette
     opened, set_opened = kit.use_state(False)
-    p, ready = style.palette, done == len(group.steps)
-    title = style.words(f"setup-group-{group.name}")
-    steps = [kit.keyed(f"step-{step}", StepRow, style, context, step) for step in group.steps]
+    title = here.words(f"setup-group-{group.name}")
+    steps = [kit.keyed(f"step-{step}", StepRow, here, step) for step in group.steps]
     inset = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.SECTION, bottom=kit.GAP_SMALL)
     if not ready:
         heading = style.text(title, kit.LABEL_STRONG, p.accent, heading=True)
         return kit.column([ft.Container(heading, padding=inset), *steps], stretch=True)
-    said = style.words("setup-group-done", group=title)
+    said = here.words("setup-group-done", group=title)
     head = kit.row_button(
         style,
         ft.Row(
@@ -177,12 +179,10 @@ def Group(style: kit.Style, context: GameContext, group: StepGroup) -> ft.Contro
     return kit.column([kit.foldable(head, opened), *(steps if opened else ())], stretch=True)
 
 
-@kit.memo
-def Progress(style: kit.Style, context: GameContext) -> ft.Control:
+@part(lambda here: (here.state.setup_done, len(here.state.players)))
+def Progress(here: Here, shown: tuple[tuple[SetupStep, ...], int]) -> ft.Control:
     """Draw how many of the steps are done, as marks."""
-    done = kit.use_slice(context.changes, lambda: context.state.setup_done)
-    players = kit.use_slice(context.changes, lambda: len(context.state.players))
-    words, p = style.words, style.palette
+    style, words, p, (done, players) = here.style, here.words, here.palette, shown
     marks: list[ft.Control] = [
         ft.Container(
             expand=True,
@@ -229,11 +229,21 @@ class StepFacts(NamedTuple):
     """Whether the objectives that lie open are said here, before the step is done."""
 
 
-@kit.memo
-def StepRow(style: kit.Style, context: GameContext, step: SetupStep) -> ft.Control:
+def step_facts(here: Here, step: SetupStep) -> StepFacts:
+    context, state = here.context, here.state
+    return StepFacts(
+        step in state.setup_done,
+        context.may(TickStep(step=step)),
+        instruction(here.style, state, step),
+        step == "pods" and step not in state.setup_done and may_number(context),
+        step == "objectives" and step not in state.setup_done and plays_together(state),
+    )
+
+
+@part(step_facts)
+def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
     """Draw one step, a done one as its title. A press toggles it."""
-    shown = kit.use_slice(context.changes, lambda: _facts(style, context, step))
-    p, words = style.palette, style.words
+    style, context, p, words = here.style, here.context, here.palette, here.words
 
     def tick() -> None:
         # What lies below a step that becomes smaller comes up under the finger.
@@ -268,12 +278,12 @@ def StepRow(style: kit.Style, context: GameContext, step: SetupStep) -> ft.Contr
     )
     parts: list[ft.Control] = [kit.merged(ft.Semantics(content=button, checked=shown.done))]
     if step == "characters" and not shown.done:
-        parts.append(kit.keyed("choosing", Choosing, style, context))
+        parts.append(kit.keyed("choosing", Choosing, here))
     if shown.shared:
         show = partial(context.show, Panel("shared-objectives"))
         parts.append(_under_step(style, kit.wrapped([kit.chip_button(style, words("shared-which"), show)])))
     if step == "pods" and shown.numbers:
-        parts.append(_under_step(style, kit.keyed("numbers", PodNumbers, style, context)))
+        parts.append(_under_step(style, kit.keyed("numbers", PodNumbers, here)))
     return ft.Container(
         kit.column(parts, stretch=True), border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline))
     )
@@ -295,25 +305,20 @@ def _sign(style: kit.Style, number: int | None) -> ft.Control:
     )
 
 
-def _facts(style: kit.Style, context: GameContext, step: SetupStep) -> StepFacts:
-    state = context.state
-    return StepFacts(
-        step in state.setup_done,
-        context.may(TickStep(step=step)),
-        instruction(style, state, step),
-        step == "pods" and step not in state.setup_done and may_number(context),
-        step == "objectives" and step not in state.setup_done and plays_together(state),
-    )
+def renamed(here: Here) -> list[tuple[Player, bool]]:
+    """Return the players in choosing order, and whether this device may say who plays which character."""
+    return [
+        (each, here.context.may(Rename(seat=each.seat, name=each.name, character=each.character)))
+        for each in by_number(here.state)
+    ]
 
 
-@kit.memo
-def Choosing(style: kit.Style, context: GameContext) -> ft.Control:
+@part(renamed)
+def Choosing(here: Here, players: list[tuple[Player, bool]]) -> ft.Control:
     """Draw the players in choosing order; a press records who plays which character."""
-    players = kit.use_slice(context.changes, lambda: by_number(context.state))
-    p, words = style.palette, style.words
+    style, p, words = here.style, here.palette, here.words
 
-    def row(player: Player) -> ft.Control:
-        may = context.may(Rename(seat=player.seat, name=player.name, character=player.character))
+    def row(player: Player, may: bool) -> ft.Control:
         played = player.character or words("setup-character-open")
         content = ft.Row(
             [
@@ -334,12 +339,12 @@ def Choosing(style: kit.Style, context: GameContext) -> ft.Control:
         return kit.row_button(
             style,
             content,
-            (lambda: context.show(Panel("rename", player.seat, "player"))) if may else None,
+            (lambda: here.context.show(Panel("rename", player.seat, "player"))) if may else None,
             label=words("setup-character", number=player.number, player=player.name, character=played),
             height=None if style.scale > 1 else kit.TARGET,
         )
 
-    return _under_step(style, kit.column([row(each) for each in players], stretch=True))
+    return _under_step(style, kit.column([row(*each) for each in players], stretch=True))
 
 
 def _under_step(style: kit.Style, content: ft.Control) -> ft.Control:

@@ -9,7 +9,7 @@ from companion.rules.carnomorphs.state import Phase, State
 from companion.ui import kit
 from companion.ui.carnomorphs import adaptations, characters, mutation, objectives, shared_objectives
 from companion.ui.carnomorphs.bag import BagSheet
-from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.event_phase import EventsView
 from companion.ui.carnomorphs.intruder import IntruderSheet, PlaceSheet, is_listed
 from companion.ui.carnomorphs.intruders import IntrudersSheet
@@ -57,8 +57,8 @@ def stage_chapter(state: State) -> str:
     return found.chapter if found else ""
 
 
-def stage_view(style: kit.Style, context: GameContext, state: State, stage: str) -> ft.Control:
-    return kit.keyed(stage, STAGES[stage].view, Here(style, context, state))
+def stage_view(here: Here, stage: str) -> ft.Control:
+    return kit.keyed(stage, STAGES[stage].view, here)
 
 
 @kit.component

@@ -43,6 +43,7 @@ from companion.ui.carnomorphs.rooms import (
     room_picture,
 )
 from companion.ui.game.context import Panel
+from companion.ui.game.part import nothing, part
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import part_title
@@ -233,16 +234,17 @@ def _ask(page: Page[ResolveToken], command: ResolveToken, token: DrawnToken) -> 
 def token_head(here: Here, token: DrawnToken, note: str) -> ft.Control:
     """Draw the token in the middle of the table, where it turns over; beside its name on a low page."""
     number = len(here.state.drawn)
-    return kit.keyed(f"token-{number}", TurningToken, here.style, here.context, token.kind, note)
+    return kit.keyed(f"token-{number}", TurningToken, here, token.kind, note)
 
 
 HALF_TURN: Final = 350
 """Milliseconds in which a drawn token shows its edge, and as many until it lies face up."""
 
 
-@kit.memo
-def TurningToken(style: kit.Style, context: GameContext, kind: TokenKind, note: str) -> ft.Control:
+@part(nothing)
+def TurningToken(here: Here, _: None, kind: TokenKind, note: str) -> ft.Control:
     """Draw a token that turns over slowly as it appears: first its back, then its face and its name."""
+    style = here.style
     turned, set_turned = kit.use_state(2 if style.reduced_motion else 0)
 
     def turn() -> None:
@@ -253,23 +255,23 @@ def TurningToken(style: kit.Style, context: GameContext, kind: TokenKind, note: 
                 set_turned(half)
 
         if not turned:
-            context.client.page.run_task(show)
+            here.context.client.page.run_task(show)
 
     kit.use_effect(turn, [])
     size = 72 if style.low else 120
     face = token_drawing(style, kind, size)
-    back = kit.art(glyph("bag"), style.palette.quiet, size)
+    back = kit.art(glyph("bag"), here.palette.quiet, size)
     token = ft.Container(
         face if turned == 2 else back,
         scale=ft.Scale(scale_x=0.04 if turned == 1 else 1, scale_y=1),
         animate_scale=style.motion(HALF_TURN),
     )
     name = ft.Container(
-        style.text(style.words(f"token-{kind}"), kit.HEADING, lines=2, heading=True),
+        style.text(here.words(f"token-{kind}"), kit.HEADING, lines=2, heading=True),
         opacity=1 if turned == 2 else 0,
         animate_opacity=style.motion(HALF_TURN),
     )
-    said = style.text(note, kit.LABEL, style.palette.quiet, lines=2)
+    said = style.text(note, kit.LABEL, here.palette.quiet, lines=2)
     if style.low:
         return ft.Row([token, kit.column([said, name], expand=True)], spacing=kit.GAP_WIDE)
     return ft.Column(

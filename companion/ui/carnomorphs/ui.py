@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs import art, chapters, intruders, new_game, preview, stages
     from companion.ui.carnomorphs import statistics as figures_of
     from companion.ui.carnomorphs.calculators import bag, feeding, infection, noise
-    from companion.ui.carnomorphs.context import GameContext
+    from companion.ui.carnomorphs.context import Here
     from companion.ui.carnomorphs.table import charts, end, menu, player_row
     from companion.ui.carnomorphs.table import next_action as following
     from companion.words import RuleValue
@@ -73,8 +73,8 @@ class CarnomorphsUI(GameUI):
     charts = staticmethod(charts.charts)
     statistics = staticmethod(figures_of.journey_parts)
 
-    def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
-        return (intruders.IntrudersRow(style, context),)
+    def on_the_table(self, here: Here) -> Sequence[ft.Control]:
+        return (intruders.IntrudersRow(here),)
 
     def names(self, style: kit.Style, state: State, seat: int) -> tuple[NameField, ...]:
         """Return the player's name and the character."""

@@ -245,18 +245,17 @@ def EvolutionRollView(here: Here) -> ft.Control:
         ],
         spacing=kit.GAP_WIDE,
     )
-    parts: list[ft.Control] = [head, die_on_table(style, context, roll_of(state), stage)]
+    parts: list[ft.Control] = [head, die_on_table(here, roll_of(state), stage)]
     if stage.tumble.rolling or (stage.by_hand and gene is None):
-        parts.append(waiting_line(style, context, roll_of(state)))
+        parts.append(waiting_line(here, roll_of(state)))
     elif gene is not None:
         parts.append(_gene(style, gene))
     if roll is None or roll.face is None:
         parts.append(_faces(here))
-    parts += scrolled_rerolls(style, context, roll_of(state), stage)
+    parts += scrolled_rerolls(here, roll_of(state), stage)
     parts += calling_off(here)
     actions = roll_actions(
-        style,
-        context,
+        here,
         roll_of(state),
         stage,
         stand=words("dice-stands"),

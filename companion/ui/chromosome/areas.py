@@ -1,7 +1,7 @@
 """Radioactive areas: as they lie on the table, put on the list and corrected by hand, and their rooms."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import flet as ft
 
@@ -10,9 +10,10 @@ from companion.rules.chromosome.data import IMPULSE_CUBES, ROOMS
 from companion.rules.chromosome.state import Area, State
 from companion.rules.kernel import Label
 from companion.ui import kit
-from companion.ui.chromosome.context import GameContext, Here
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import area_words
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 from companion.ui.shared.number_row import steps
 from companion.ui.shared.page import use_page
 from companion.ui.shared.table_heading import NUMBER_BUTTON, number_button
@@ -130,46 +131,55 @@ MOST_POWERS = 3
 """Strengths on one button."""
 
 
-@kit.memo
-def AreasRow(style: kit.Style, context: GameContext, *, titled: bool = False) -> ft.Control:
+AreasFacts: TypeAlias = tuple[tuple[Area, ...], int, bool, bool]
+
+
+def _shown(here: Here, **_: bool) -> AreasFacts:
+    """Return the areas, what their power has more, whether they can be changed here, whether all is over."""
+    state = here.state
+    changes = here.context.may(AddArea(cubes=1))
+    return state.areas_by_power, state.event.power_bonus, changes, state.phase == "over"
+
+
+@part(_shown)
+def AreasRow(here: Here, shown: AreasFacts, *, titled: bool = False) -> ft.Control:
     """Draw a chip for each area, the strongest first, and one for a new area."""
-    areas, bonus, changes, over = kit.use_slice(context.changes, lambda: _shown(context))
-    chips = [_chip(style, context, area, area.cubes + bonus) for area in areas]
+    areas, bonus, changes, over = shown
+    chips = [_chip(here, area, area.cubes + bonus) for area in areas]
     if changes:
-        chips.append(_new(style, context, alone=not areas))
+        chips.append(_new(here, alone=not areas))
     if over or not chips:
         return ft.Container()
     row = kit.wrapped(chips)
     if titled:
-        return kit.section(style, style.words("term-areas"), [row])
+        return kit.section(here.style, here.words("term-areas"), [row])
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_WIDE))
 
 
-@kit.memo
-def AreasButton(style: kit.Style, context: GameContext) -> ft.Control:
+@part(_shown)
+def AreasButton(here: Here, shown: AreasFacts) -> ft.Control:
     """Draw the powers of the areas on one button, the greatest first, where no row of chips fits."""
-    areas, bonus, changes, over = kit.use_slice(context.changes, lambda: _shown(context))
+    areas, bonus, changes, over = shown
     if over or not (areas or changes):
         return ft.Container()
-    p, words = style.palette, style.words
-    shown = _powers(style, areas, bonus)
+    style, p, words = here.style, here.palette, here.words
     said = [area_words(style, area, area.cubes + bonus) for area in areas]
     return number_button(
         style,
         kit.art("radiation", p.radiation if areas else p.quiet, 24),
-        shown,
+        _powers(style, areas, bonus),
         words.list(said) if said else words("areas-new"),
-        lambda: context.show(Panel("areas")),
+        lambda: here.context.show(Panel("areas")),
     )
 
 
-def areas_button_width(style: kit.Style, context: GameContext) -> float:
+def areas_button_width(here: Here) -> float:
     """Return about how wide that button is, in logical pixels."""
-    areas, bonus, changes, over = _shown(context)
+    areas, bonus, changes, over = _shown(here)
     if over or not (areas or changes):
         return 0
-    shown = _powers(style, areas, bonus)
-    number = kit.GAP + width_of(shown) * kit.COUNT.size * style.scale if shown else 0
+    shown = _powers(here.style, areas, bonus)
+    number = kit.GAP + width_of(shown) * kit.COUNT.size * here.style.scale if shown else 0
     return max(NUMBER_BUTTON, 2 * kit.GAP_WIDE + 24 + number)
 
 
@@ -178,14 +188,8 @@ def _powers(style: kit.Style, areas: tuple[Area, ...], bonus: int) -> str:
     return kit.dotted(powers[:MOST_POWERS]) + (" …" if len(powers) > MOST_POWERS else "")
 
 
-def _shown(context: GameContext) -> tuple[tuple[Area, ...], int, bool, bool]:
-    state = context.state
-    changes = context.may(AddArea(cubes=1))
-    return state.areas_by_power, state.event.power_bonus, changes, state.phase == "over"
-
-
-def _chip(style: kit.Style, context: GameContext, area: Area, power: int) -> ft.Control:
-    p = style.palette
+def _chip(here: Here, area: Area, power: int) -> ft.Control:
+    style, p = here.style, here.palette
     parts: list[ft.Control] = [
         kit.art("radiation", p.radiation, 24),
         style.text(str(power), kit.COUNT, p.radiation, lines=1),
@@ -195,28 +199,25 @@ def _chip(style: kit.Style, context: GameContext, area: Area, power: int) -> ft.
         parts.append(
             ft.Container(style.text(room, kit.LABEL, p.quiet, lines=1), expand=True, expand_loose=True)
         )
-    return _button(style, context, parts, area_words(style, area, power))
+    return _button(here, parts, area_words(style, area, power))
 
 
-def _new(style: kit.Style, context: GameContext, *, alone: bool) -> ft.Control:
-    quiet, said = style.palette.quiet, style.words("areas-new")
+def _new(here: Here, *, alone: bool) -> ft.Control:
+    style, quiet, said = here.style, here.palette.quiet, here.words("areas-new")
     if not alone:
-        edge = style.palette.hairline
-        return kit.glyph_button(
-            style, "plus", said, lambda: context.show(Panel("areas")), ink=quiet, edge=edge
-        )
-    return _button(
-        style, context, [kit.art("radiation", quiet, 24), style.text(said, kit.LABEL, quiet)], said
-    )
+        show, edge = lambda: here.context.show(Panel("areas")), here.palette.hairline
+        return kit.glyph_button(style, "plus", said, show, ink=quiet, edge=edge)
+    return _button(here, [kit.art("radiation", quiet, 24), style.text(said, kit.LABEL, quiet)], said)
 
 
-def _button(style: kit.Style, context: GameContext, parts: list[ft.Control], said: str) -> ft.Control:
+def _button(here: Here, parts: list[ft.Control], said: str) -> ft.Control:
+    style = here.style
     return kit.row_button(
         style,
         ft.Row(parts, spacing=kit.GAP - kit.GAP_SMALL // 2, tight=True),
-        lambda: context.show(Panel("areas")),
+        lambda: here.context.show(Panel("areas")),
         label=said,
-        edge=style.palette.hairline,
+        edge=here.palette.hairline,
         radius=kit.RADIUS_FIELD,
         padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE, vertical=kit.target_padding(style, kit.COUNT)),
         height=None if style.scale > kit.LARGE_TEXT else kit.TARGET,

@@ -97,9 +97,9 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     if seen and attack and is_small(style) and not style.low:
         said = words("rerolls-counted", model=words(f"rerolls-{model}"))
         counted = style.text(said, kit.LABEL, here.palette.quiet, align=ft.TextAlign.CENTER, lines=2)
-    parts: list[ft.Control] = [die_on_table(style, context, roll_of(state), stage, total, counted)]
+    parts: list[ft.Control] = [die_on_table(here, roll_of(state), stage, total, counted)]
     if stage.tumble.rolling or (stage.by_hand and face is None):
-        parts.append(waiting_line(style, context, roll_of(state)))
+        parts.append(waiting_line(here, roll_of(state)))
     chances: list[ft.Control] = []
     ended: Battle | None = None
     if face is not None and not attack:
@@ -120,7 +120,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
             parts.append(rerolls_row(style, shown.opened.rerolls))
     if ended is not None and tight:
         parts.append(costs_part(here, ended))
-    parts += scrolled_rerolls(style, context, roll_of(state), stage)
+    parts += scrolled_rerolls(here, roll_of(state), stage)
     if tight:
         parts += chances
     # If one device decides for all, one press accepts the last die and removes the tokens.
@@ -137,7 +137,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
         let_stand(context, roll_of(state), stage, go_on=attack, then=[ApplyBattle()] if applies else [])
 
     out = out_by(here, LetStand(), ApplyBattle()) if applies else ""
-    actions = roll_actions(style, context, roll_of(state), stage, stand=stand, on_stand=leave, out=out)
+    actions = roll_actions(here, roll_of(state), stage, stand=stand, on_stand=leave, out=out)
     again = roll is not None and bool(roll.earlier)
     both = sides(style, state, close=is_small(style))
     parts = [*parts, both] if is_tight(style) else [both, *parts]  # the die's consequence is visible
@@ -155,7 +155,7 @@ def _result(here: Here, battle: Battle) -> ft.Control:
     actions = kit.bottom_bar(style, [apply])
     # Either side, or the host, takes the tokens off.
     if not speaks_for(context, battle.attacker.seat, battle.defender.seat):
-        actions = waits_for(style, context, battle.attacker.seat) or actions
+        actions = waits_for(here, battle.attacker.seat) or actions
     return stage_page(style, [sides(style, state), result_part(here, battle)], actions)
 
 

@@ -129,8 +129,7 @@ def adding_actions(
 
     if context.acts_for(battle.attacker.seat) and context.acts_for(battle.defender.seat):
         return roll_actions(
-            style,
-            context,
+            here,
             attack_due(here.state),
             stage,
             before=lambda: commitments(context.state, *added()),
@@ -151,7 +150,7 @@ def adding_actions(
     costs, ask = (lambda: use_costs(here, draft, (side,))), context.asker(seat)
     button = kit.guarded(style, side, said, settle, note=costs, ask=ask)
     told = [seat] if side == "defender" else []  # the message slot shows the attacker's
-    return waits_for(style, context, seat) or acting_bar(style, context, told, [button])
+    return waits_for(here, seat) or acting_bar(here, told, [button])
 
 
 def commitments(state: State, attacker: Stake, defender: Stake) -> list[Commit]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, assert_never
+from typing import Any, Literal, TypeAlias, assert_never
 
 import flet as ft
 
@@ -14,8 +14,9 @@ from companion.rules.chromosome.state import Player, State
 from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.player_row import gene_art
+from companion.ui.game.part import part
 from companion.ui.shared.number_row import Ends, PlayerNumber, Reading, ends_of, steps
 
 Quantity = Literal["fate", "irradiation", "tokens", "charged", "trophies"]
@@ -153,11 +154,9 @@ def gene_sides(state: State, player: Player) -> tuple[GeneState, ...]:
     return GENE_STATES if state.detail == "full" or player.passive.total else ("active",)
 
 
-def genes_grid(
-    style: kit.Style, context: GameContext, player: Player, sides: tuple[GeneState, ...]
-) -> list[ft.Control]:
+def genes_grid(here: Here, player: Player, sides: tuple[GeneState, ...]) -> list[ft.Control]:
     """Draw the columns' names and a row for each kind of gene."""
-    words, p = style.words, style.palette
+    style, words, p = here.style, here.words, here.palette
     owned = words("player-genes-owned", count=player.genes.total, most=MAX_GENES)
     parts: list[ft.Control] = [ft.Container(style.text(owned, kit.LABEL, p.quiet, lines=2), expand=True)]
     if style.scale <= kit.LARGE_TEXT and len(sides) > 1:
@@ -169,53 +168,35 @@ def genes_grid(
             for side in sides
         ]
     rows: list[ft.Control] = [ft.Row(parts, spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.END)]
-    rows += [
-        kit.keyed(
-            f"gene-{kind}",
-            GeneRow,
-            style,
-            context,
-            player.seat,
-            player.name,
-            kind,
-            player.active.of(kind),
-            player.passive.of(kind),
-            sides=sides,
-        )
-        for kind in GENE_KINDS
-    ]
+    rows += [kit.keyed(f"gene-{kind}", GeneRow, here, player.seat, kind, sides) for kind in GENE_KINDS]
     return rows
 
 
-@kit.memo
-def GeneRow(
-    style: kit.Style,
-    context: GameContext,
-    seat: int,
-    name: str,
-    kind: GeneKind,
-    active: int,
-    passive: int,
-    *,
-    sides: tuple[GeneState, ...],
-) -> ft.Control:
+GeneFacts: TypeAlias = tuple[str, list[tuple[int, Ends]]]
+
+
+def gene_facts(here: Here, seat: int, kind: GeneKind, sides: tuple[GeneState, ...]) -> GeneFacts:
+    """Return the player's name, and of each side the number of genes and its ends."""
+    player = here.state.players[seat]
+    counts = [(player.active if side == "active" else player.passive).of(kind) for side in sides]
+    ends = [ends_of(here.context, _corrected(seat, kind, side)) for side in sides]
+    return player.name, list(zip(counts, ends, strict=True))
+
+
+@part(gene_facts)
+def GeneRow(here: Here, shown: GeneFacts, seat: int, kind: GeneKind, sides: tuple[GeneState, ...]) -> ft.Control:
     """Draw one kind of gene."""
-    words, p = style.words, style.palette
-    ends = kit.use_slice(
-        context.changes, lambda: [ends_of(context, _corrected(seat, kind, side)) for side in sides]
-    )
+    style, words, p, (name, numbers) = here.style, here.words, here.palette, shown
     capsules = [
         _capsule(
-            style,
-            context,
-            seat,
+            here,
             name,
             words(f"player-genes-{side}", gene=kind) if len(sides) > 1 else words(f"gene-{kind}"),
-            active if side == "active" else passive,
+            count,
             _corrected(seat, kind, side),
-            side_ends,
+            ends,
         )
-        for side, side_ends in zip(sides, ends, strict=True)
+        for side, (count, ends) in zip(sides, numbers, strict=True)
     ]
     drawing = gene_art(style, kind, 24)
     if len(sides) == 1:
@@ -248,18 +229,16 @@ def _corrected(seat: int, kind: GeneKind, side: GeneState) -> Callable[[int], Co
 
 
 def _capsule(
-    style: kit.Style,
-    context: GameContext,
-    seat: int,
+    here: Here,
     name: str,
     title: str,
     count: int,
     command: Callable[[int], Command],
     ends: Ends,
 ) -> ft.Control:
-    words = style.words
+    words = here.words
     return steps(
-        context,
+        here.context,
         title,
         count,
         command,
@@ -267,4 +246,4 @@ def _capsule(
         less=words("sheet-less", player=name, what=title),
         more=words("sheet-more", player=name, what=title),
         small=True,
-    ).capsule(style)
+    ).capsule(here.style)

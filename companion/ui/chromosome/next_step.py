@@ -18,7 +18,7 @@ from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.rules.kernel import Command
 from companion.ui import kit
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.special_names import REST
 from companion.ui.game.context import Panel
 from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
@@ -31,7 +31,8 @@ OTHERS: dict[Left, tuple[kit.Glyph, str]] = {
 """The remaining actions of a turn: drawing and words."""
 
 
-def next_action(style: kit.Style, context: GameContext) -> NextAction:
+def next_action(here: Here) -> NextAction:
+    style, context = here.style, here.context
     state = context.state
     step = next_step(state)
     command = next_command(step)
@@ -43,26 +44,27 @@ def next_action(style: kit.Style, context: GameContext) -> NextAction:
         allowed=command is None or context.may(command),
         key=step,
         choice=left(state),
-        others=tuple(_others(style, context, state, step)),
+        others=tuple(_others(here, step)),
     )
 
 
-def _others(style: kit.Style, context: GameContext, state: State, step: NextStep) -> Iterator[OtherAction]:
+def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
     """Yield what else can be done in a turn: one of the actions, or what is left after it."""
+    context = here.context
     if step.step not in ("turn", "end-turn") or step.seat is None:
         return
-    seat, words, open_ = step.seat, style.words, left(state)
+    seat, words, open_ = step.seat, here.words, left(here.state)
     if "action" in open_:
         yield "battle", words("term-battle"), lambda: context.show(Panel("fight", seat))
-        if _may_hand_on(state):
-            kind, who = _following(state)
+        if _may_hand_on(here.state):
+            kind, who = _following(here.state)
             yield "arrow-right", words(f"next-{kind}", player=who), lambda: context.submit(EndTurn(seat=seat))
         yield "passed", words("action-pass"), lambda: context.submit(Pass(seat=seat))
         return
     for what, (glyph, key) in OTHERS.items():
         if what in open_:
-            yield glyph, words(key), _leads(context, state, seat, what)
-    special = next((name for name in reversed(state.turn.actions) if name not in MAIN_ACTIONS), None)
+            yield glyph, words(key), _leads(context, here.state, seat, what)
+    special = next((name for name in reversed(here.state.turn.actions) if name not in MAIN_ACTIONS), None)
     if special is not None:
         said = words("special-rest-confirm", action=special)
         yield "star", said, lambda: context.show(Panel("turn", seat, f"{REST}{special}"))

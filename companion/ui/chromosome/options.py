@@ -157,7 +157,7 @@ def _face(
             edge=p.accent if chosen else p.outline,
         )
         buttons.append(kit.choosable(button, chosen))
-    narrow = style.width < NAMED * style.scale
+    narrow = style.below(NAMED)
     # On a narrow page the buttons say it well enough.
     said = [] if narrow else [ft.Container(style.text(name, kit.LABEL_STRONG, p.quiet), expand=True)]
     return ft.Row([drawing, *buttons, *said], spacing=kit.GAP, run_spacing=kit.GAP_SMALL, wrap=narrow)
@@ -204,7 +204,7 @@ def GeneFacesSheet(here: Here, panel: Panel) -> ft.Control:
         context.client.keep_for_later(lambda: service.remember(GENE_FACES, faces))
 
     page.part(here.quiet("gene-faces-note"))
-    if style.width < NAMED * style.scale:
+    if style.below(NAMED):
         page.part(_legend(style))
     page.part(*face_rows(style, chosen, change))
     page.confirm(

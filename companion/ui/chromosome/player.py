@@ -1,6 +1,7 @@
 """A player's numbers, to change with steppers or, on other devices, to read."""
 
-from typing import Final, Literal, assert_never
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import flet as ft
 
@@ -11,11 +12,13 @@ from companion.rules.chromosome.prices import can_discard
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Player, State
 from companion.rules.chromosome.turns import Move
+from companion.rules.kernel import Rejection
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.corrections import (
     ChromosomeNumber,
+    GeneState,
     gene_sides,
     genes_grid,
     number_of,
@@ -23,58 +26,49 @@ from companion.ui.chromosome.corrections import (
 )
 from companion.ui.chromosome.names import species_name
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 from companion.ui.shared.number_row import number_rows, reading_row, why_read
-from companion.ui.shared.rename_sheet import player_links
+from companion.ui.shared.rename_sheet import PlayerLinks, links_of, player_links
 
 
-@kit.component
-def PlayerPanel(here: Here, panel: Panel) -> ft.Control:
-    """Draw everything of a player's."""
-    # It follows the table itself: drawn from the state, it would be redrawn at every step.
-    return Numbers(here.style, here.context, panel.seat)
-
-
-@kit.memo
-def Numbers(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
-    """Draw a player's numbers, editable where this device may change them."""
+def may_not(here: Here, panel: Panel) -> Rejection | None:
+    """Return why this device may not change the player's numbers, or None."""
     # All numbers of a player have the same owners, so one is asked for all.
-    number = Correct(seat=seat, what="fate", delta=1)
-    refused = kit.use_slice(context.changes, lambda: context.client.access.denial(context.open_game, number))
+    return here.context.denial(Correct(seat=panel.seat, what="fate", delta=1))
+
+
+@part(may_not)
+def PlayerPanel(here: Here, refused: Rejection | None, panel: Panel) -> ft.Control:
+    """Draw everything of a player's, editable where this device may change it."""
     if refused is None:
-        return PlayerSheet(style, context, seat)
-    return PlayerReading(style, context, seat, why_read(style, refused))
+        return PlayerSheet(here, panel.seat)
+    return PlayerReading(here, panel.seat, why_read(here.style, refused))
 
 
-@kit.memo
-def PlayerReading(style: kit.Style, context: GameContext, seat: int, why: str) -> ft.Control:
+def _state(here: Here, *_: object) -> State:
+    return here.state
+
+
+@part(_state)
+def PlayerReading(here: Here, state: State, seat: int, why: str) -> ft.Control:
     """Draw the sheet of the panel "player" without anything to tap."""
-    state = kit.use_slice(context.changes, lambda: context.state)
-    player = state.players[seat]
-    words, p = style.words, style.palette
-    colour = p.players[player.colour]
-    total = words("count-points", count=score(player).total)
-    return kit.sheet(
-        style,
-        player.name,
-        [
-            style.text(why, kit.LABEL, p.quiet),
-            reading_row(style, number_of(style, player, "fate"), state),
-            reading_row(style, number_of(style, player, "irradiation"), state),
-            reading_row(style, number_of(style, player, "tokens"), state),
-            *_full(style, player, state),
-            kit.hairline(style),
-            style.text(words("player-trophies"), kit.LABEL, p.quiet, heading=True),
-            *(reading_row(style, number, state) for number in trophy_numbers(style, state, player)),
-        ],
-        context.close,
-        picture=species(player.species, colour, 40),
-        note=f"{species_name(style, player)} · {total}",
-    )
+    style, player = here.style, state.players[seat]
+    rows = [
+        style.text(why, kit.LABEL, here.palette.quiet),
+        reading_row(style, number_of(style, player, "fate"), state),
+        reading_row(style, number_of(style, player, "irradiation"), state),
+        reading_row(style, number_of(style, player, "tokens"), state),
+        *_full(here, player),
+        kit.hairline(style),
+        _heading(here, "player-trophies"),
+        *(reading_row(style, number, state) for number in trophy_numbers(style, state, player)),
+    ]
+    return _sheet(here, player, rows, _note(here, player))
 
 
-def _full(style: kit.Style, player: Player, state: State) -> list[ft.Control]:
+def _full(here: Here, player: Player) -> list[ft.Control]:
     """Draw charged tokens where the table tracks them, and genes."""
-    words, rows = style.words, list[ft.Control]()
+    style, state, words, rows = here.style, here.state, here.words, list[ft.Control]()
     told_apart = len(gene_sides(state, player)) > 1
     if state.detail == "full":
         # The row of tokens already shows how many can be charged.
@@ -93,158 +87,156 @@ def _full(style: kit.Style, player: Player, state: State) -> list[ft.Control]:
     return rows
 
 
-MARKS: Final[tuple[PlayerMark, ...]] = ("passed", "fate-token", "recovered", "eliminated")
-"""The marks in the order in which a table needs to correct them."""
+def _sheet(here: Here, player: Player, rows: list[ft.Control], note: str | ft.Control) -> ft.Control:
+    picture = species(player.species, here.palette.players[player.colour], 40)
+    return kit.sheet(here.style, player.name, rows, here.context.close, picture=picture, note=note)
 
 
-@kit.memo
-def PlayerSheet(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
+def _note(here: Here, player: Player) -> str:
+    """Return the species and the points of a player."""
+    total = here.words("count-points", count=score(player).total)
+    return f"{species_name(here.style, player)} · {total}"
+
+
+def _heading(here: Here, key: str) -> ft.Control:
+    return here.style.text(here.words(key), kit.LABEL, here.palette.quiet, heading=True)
+
+
+class SheetFacts(NamedTuple):
+    """What decides which parts a sheet has, and its head."""
+
+    name: str
+    species: int
+    colour: int
+    full: bool
+    late: bool
+    """Whether the player has passed and may still move."""
+
+
+def sheet_facts(here: Here, seat: int) -> SheetFacts:
+    state, player = here.state, here.state.players[seat]
+    full, late = state.detail == "full", state.late_mover == seat
+    return SheetFacts(player.name, player.species, player.colour, full, late)
+
+
+@part(sheet_facts)
+def PlayerSheet(here: Here, shown: SheetFacts, seat: int) -> ft.Control:
     """Draw the sheet behind a player row: two taps to any number of a player."""
-    player = context.state.players[seat]
-    full, late = kit.use_slice(
-        context.changes, lambda: (context.state.detail == "full", context.state.late_mover == seat)
-    )
     rows: list[ft.Control] = []
-    if late:
-        rows.append(
-            kit.wrapped(
-                [kit.chip_button(style, style.words("player-late-move"), lambda: _move(context, seat))]
-            )
-        )
-    for part in PARTS if full else QUICK_PARTS:
-        if part in ("trophies", "genes", "marks"):
-            rows.append(kit.hairline(style))
-        rows.append(_part(style, context, seat, part))
-    return kit.sheet(
-        style,
-        player.name,
-        rows,
-        context.close,
-        picture=species(player.species, style.palette.players[player.colour], 40),
-        note=Note(style, context, seat),
+    if shown.late:
+        said = here.words("player-late-move")
+        rows.append(kit.wrapped([kit.chip_button(here.style, said, lambda: _move(here.context, seat))]))
+    # With quick detail genes are counted, but hardly ever looked at: they come last.
+    parts: tuple[PartName, ...] = (
+        PARTS if shown.full else (*(each for each in PARTS if each != "genes"), "genes")
     )
+    for name in parts:
+        if name in ("trophies", "genes", "marks"):
+            rows.append(kit.hairline(here.style))
+        rows.append(kit.keyed(name, DRAWN[name], here, seat))
+    return _sheet(here, here.state.players[seat], rows, Note(here, seat))
 
 
-NumbersName = Literal["fate", "irradiation", "tokens", "trophies"]
-PartName = NumbersName | Literal["genes", "marks", "rest"]
-"""A part of the sheet that is drawn by itself."""
+def _player(here: Here, seat: int) -> Player:
+    return here.state.players[seat]
+
+
+@part(_player)
+def Note(here: Here, player: Player, seat: int) -> ft.Control:
+    return here.style.text(_note(here, player), kit.LABEL, here.palette.quiet, lines=2)
 
 
 TurnPage = Literal["recover", "fate-gene", "discard"]
 """A page of the turn that a part leads to."""
 
-PARTS: tuple[PartName, ...] = ("fate", "irradiation", "tokens", "trophies", "genes", "marks", "rest")
-"""All parts, from the top."""
 
-QUICK_PARTS: tuple[PartName, ...] = (*(part for part in PARTS if part != "genes"), "genes")
-"""With quick detail genes are counted, but hardly ever looked at."""
+NumberFacts: TypeAlias = tuple[list[ChromosomeNumber], list[TurnPage]]
+"""Numbers of a player, and the pages of the turn that also change them."""
 
 
-@kit.memo
-def Note(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
-    player = kit.use_slice(context.changes, lambda: context.state.players[seat])
-    total = style.words("count-points", count=score(player).total)
-    note = f"{species_name(style, player)} · {total}"
-    return style.text(note, kit.LABEL, style.palette.quiet, lines=2)
-
-
-def _part(style: kit.Style, context: GameContext, seat: int, part: PartName) -> ft.Control:
-    """Draw one part of the sheet, redrawn only when its content has changed."""
-    match part:
-        case "genes":
-            return kit.keyed(part, GenesPart, style, context, seat)
-        case "marks":
-            return kit.keyed(part, MarkChips, style, context, seat)
-        case "rest":
-            return kit.keyed(part, Rest, style, context, seat)
-        case _:
-            return kit.keyed(part, NumbersPart, style, context, seat, part)
-
-
-@kit.memo
-def NumbersPart(style: kit.Style, context: GameContext, seat: int, part: NumbersName) -> ft.Control:
-    """Draw numbers of the player, and the pages of the turn that also change them."""
-    numbers, pages = kit.use_slice(
-        context.changes,
-        lambda: (_numbers(style, context.state, seat, part), _pages(context.state, seat, part)),
-    )
-    rows = number_rows(style, context, numbers, context.state)
-    if part == "trophies":
-        rows.insert(
-            0, style.text(style.words("player-trophies"), kit.LABEL, style.palette.quiet, heading=True)
-        )
+def _numbers(here: Here, shown: NumberFacts, seat: int) -> ft.Control:
+    numbers, pages = shown
+    rows = number_rows(here, numbers)
     if pages:
-        rows.append(kit.wrapped([_page_chip(style, context, seat, page) for page in pages]))
+        rows.append(kit.wrapped([_page_chip(here, seat, page) for page in pages]))
     return kit.column(rows, kit.GAP_WIDE, stretch=True)
 
 
-def _numbers(style: kit.Style, state: State, seat: int, part: NumbersName) -> list[ChromosomeNumber]:
-    player = state.players[seat]
-    match part:
-        case "fate":
-            over = state.phase == "over" or player.eliminated
-            return [number_of(style, player, "fate", spends=not over)]
-        case "irradiation":
-            return [number_of(style, player, "irradiation")]
-        case "tokens":
-            charged = [number_of(style, player, "charged")] if state.detail == "full" else []
-            return [number_of(style, player, "tokens"), *charged]
-        case "trophies":
-            return trophy_numbers(style, state, player)
-        case _:
-            assert_never(part)
+def _page_chip(here: Here, seat: int, page: TurnPage) -> ft.Control:
+    show = lambda: here.context.show(Panel("turn", seat, page))  # noqa: E731
+    return kit.chip_button(here.style, here.words(f"turn-{page}"), show)
 
 
-def _pages(state: State, seat: int, part: NumbersName) -> list[TurnPage]:
-    player, pages = state.players[seat], list[TurnPage]()
-    if acting(state) != seat:
-        return pages
-    if part == "fate":
+def _fate(here: Here, seat: int) -> NumberFacts:
+    """Return the fate points, spent as long as one plays, and the pages of the turn that change them."""
+    state, player, pages = here.state, here.state.players[seat], list[TurnPage]()
+    if acting(state) == seat:
         if player.fate < state.options.fate_max and not player.recovered:
             pages.append("recover")
         if player.can_lend_fate:
             pages.append("fate-gene")
-    elif part == "irradiation" and player.irradiation and can_discard(state, player):
-        pages.append("discard")
-    return pages
+    spends = not (state.phase == "over" or player.eliminated)
+    return [number_of(here.style, player, "fate", spends=spends)], pages
 
 
-def _page_chip(style: kit.Style, context: GameContext, seat: int, page: TurnPage) -> ft.Control:
-    return kit.chip_button(
-        style, style.words(f"turn-{page}"), lambda: context.show(Panel("turn", seat, page))
-    )
+def _irradiation(here: Here, seat: int) -> NumberFacts:
+    """Return the irradiation, and the page of the turn that takes some off."""
+    state, player = here.state, here.state.players[seat]
+    due = acting(state) == seat and player.irradiation and can_discard(state, player)
+    return [number_of(here.style, player, "irradiation")], ["discard"] if due else []
 
 
-@kit.memo
-def GenesPart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
-    player, sides = kit.use_slice(
-        context.changes,
-        lambda: (context.state.players[seat], gene_sides(context.state, context.state.players[seat])),
-    )
-    return kit.column(genes_grid(style, context, player, sides=sides), kit.GAP_WIDE, stretch=True)
+def _tokens(here: Here, seat: int) -> NumberFacts:
+    player = here.state.players[seat]
+    charged = [number_of(here.style, player, "charged")] if here.state.detail == "full" else []
+    return [number_of(here.style, player, "tokens"), *charged], []
 
 
-@kit.memo
-def MarkChips(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
-    """Draw the marks that the rules set by themselves, to be corrected by hand."""
-    marked = kit.use_slice(context.changes, lambda: _marked(context, seat))
-    chips: list[ft.Control] = []
-    for what, (shown, command, lives) in zip(MARKS, marked, strict=True):
-        press = context.press(command, lives=lives)
-        colour = style.palette.danger if what == "eliminated" else None
-        chips.append(kit.option(style, style.words(f"player-mark-{what}"), shown, press, colour=colour))
-    heading = style.text(style.words("player-marks"), kit.LABEL, style.palette.quiet, heading=True)
-    return kit.column([heading, kit.wrapped(chips)], kit.GAP)
+def _trophies(here: Here, seat: int) -> list[ChromosomeNumber]:
+    return trophy_numbers(here.style, here.state, here.state.players[seat])
 
 
-def _marked(context: GameContext, seat: int) -> list[tuple[bool, Mark, bool]]:
+@part(_trophies)
+def TrophyNumbers(here: Here, numbers: list[ChromosomeNumber], seat: int) -> ft.Control:
+    rows = [_heading(here, "player-trophies"), *number_rows(here, numbers)]
+    return kit.column(rows, kit.GAP_WIDE, stretch=True)
+
+
+def _genes(here: Here, seat: int) -> tuple[Player, tuple[GeneState, ...]]:
+    player = here.state.players[seat]
+    return player, gene_sides(here.state, player)
+
+
+@part(_genes)
+def Genes(here: Here, shown: tuple[Player, tuple[GeneState, ...]], seat: int) -> ft.Control:
+    player, sides = shown
+    return kit.column(genes_grid(here, player, sides), kit.GAP_WIDE, stretch=True)
+
+
+MARKS: Final[tuple[PlayerMark, ...]] = ("passed", "fate-token", "recovered", "eliminated")
+"""The marks in the order in which a table needs to correct them."""
+
+
+def _marked(here: Here, seat: int) -> list[tuple[bool, Mark, bool]]:
     """Return of each mark whether it is chosen, what changes it, and whether that is accepted."""
     found: list[tuple[bool, Mark, bool]] = []
-    for what, shown in zip(MARKS, _marks(context.state.players[seat]), strict=True):
+    for what, shown in zip(MARKS, _marks(here.state.players[seat]), strict=True):
         # The mark of the token says "active", the chip says "used".
         command = Mark(seat=seat, what=what, set=shown if what == "fate-token" else not shown)
-        found.append((shown, command, context.accepts(command)))
+        found.append((shown, command, here.context.accepts(command)))
     return found
+
+
+@part(_marked)
+def Marks(here: Here, marked: list[tuple[bool, Mark, bool]], seat: int) -> ft.Control:
+    """Draw the marks that the rules set by themselves, to be corrected by hand."""
+    chips: list[ft.Control] = []
+    for what, (shown, command, lives) in zip(MARKS, marked, strict=True):
+        press = here.context.press(command, lives=lives)
+        colour = here.palette.danger if what == "eliminated" else None
+        said = here.words(f"player-mark-{what}")
+        chips.append(kit.option(here.style, said, shown, press, colour=colour))
+    return kit.column([_heading(here, "player-marks"), kit.wrapped(chips)], kit.GAP)
 
 
 def _marks(player: Player) -> tuple[bool, ...]:
@@ -261,12 +253,30 @@ def _move(context: GameContext, seat: int) -> None:
         context.submit_and_close(Move(seat=seat))
 
 
-@kit.memo
-def Rest(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
-    can_begin = kit.use_slice(context.changes, lambda: _can_begin(context.state, seat))
-    turn = MarkActive(seat=seat) if can_begin else None
-    return kit.wrapped(player_links(style, context, seat, turn))
+def _links(here: Here, seat: int) -> PlayerLinks:
+    state = here.state
+    begins = state.phase == "turns" and state.active != seat and not state.players[seat].eliminated
+    return links_of(here, seat, MarkActive(seat=seat) if begins else None)
 
 
-def _can_begin(state: State, seat: int) -> bool:
-    return state.phase == "turns" and state.active != seat and not state.players[seat].eliminated
+@part(_links)
+def Rest(here: Here, links: PlayerLinks, seat: int) -> ft.Control:
+    return kit.wrapped(player_links(here, seat, links))
+
+
+PartName = Literal["fate", "irradiation", "tokens", "trophies", "genes", "marks", "rest"]
+"""A part of the sheet that is drawn by itself."""
+
+PARTS: Final[tuple[PartName, ...]] = ("fate", "irradiation", "tokens", "trophies", "genes", "marks", "rest")
+"""All parts, from the top."""
+
+DRAWN: Final[dict[PartName, Callable[[Here, int], ft.Control]]] = {
+    "fate": part(_fate)(_numbers),
+    "irradiation": part(_irradiation)(_numbers),
+    "tokens": part(_tokens)(_numbers),
+    "trophies": TrophyNumbers,
+    "genes": Genes,
+    "marks": Marks,
+    "rest": Rest,
+}
+"""What draws each of them."""

@@ -9,9 +9,10 @@ from companion.rules.chromosome.preparation import BeginTurns, NoteEvent, starti
 from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.chromosome.context import GameContext, Here
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.players import event_note
 from companion.ui.game.context import Panel
+from companion.ui.game.part import nothing, part
 from companion.ui.shared.page import use_page
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import above_actions, after_style
@@ -98,7 +99,7 @@ def PreparationView(here: Here) -> ft.Control:
     else:
         said = words("preparation-over")
     ask = context.asker_of(BeginTurns())
-    action = kit.guarded(style, "begin", said, begin, ask=ask) if leads else waiting_row(style, context, None)
+    action = kit.guarded(style, "begin", said, begin, ask=ask) if leads else waiting_row(here, None)
     bar = kit.bottom_bar(style, [action])
     if style.actions_beside:
         return above_actions(style, parts[:1], kit.column([*parts[1:], bar], stretch=True))
@@ -158,8 +159,7 @@ def _starter(here: Here, seat: int) -> ft.Control:
     counts = ft.Row(
         [
             TokenCount(
-                style,
-                here.context,
+                here,
                 each.seat,
                 each.name,
                 each.species,
@@ -180,10 +180,10 @@ def _starter(here: Here, seat: int) -> ft.Control:
     )
 
 
-@kit.memo
+@part(nothing)
 def TokenCount(
-    style: kit.Style,
-    context: GameContext,
+    here: Here,
+    _: None,
     seat: int,
     name: str,
     shape: int,
@@ -192,8 +192,8 @@ def TokenCount(
     starts: bool,
 ) -> ft.Control:
     """Draw one player's tokens on the board; a press opens the player's numbers."""
-    p = style.palette
-    said = f"{name}, {style.words('count-tokens', count=tokens)}"
+    style, p = here.style, here.palette
+    said = f"{name}, {here.words('count-tokens', count=tokens)}"
     content = ft.Row(
         [species(shape, p.players[colour], 24), style.text(str(tokens), kit.COUNT, lines=1)],
         spacing=kit.GAP,
@@ -202,7 +202,7 @@ def TokenCount(
     return kit.row_button(
         style,
         content,
-        lambda: context.show(Panel("player", seat)),
+        lambda: here.context.show(Panel("player", seat)),
         label=said,
         edge=p.accent if starts else p.hairline,
         radius=kit.RADIUS_FIELD,

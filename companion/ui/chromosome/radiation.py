@@ -46,8 +46,7 @@ def RadiationView(here: Here) -> ft.Control:
     form = PhaseForm(here, draft, change)
     if radiation.tests:
         actions = roll_actions(
-            style,
-            context,
+            here,
             roll_of(state),
             stage,
             stand=stand_words(here),
@@ -63,17 +62,17 @@ def RadiationView(here: Here) -> ft.Control:
         face = _face(form, area, wave=radiation.wave)
         return stage_page(style, [*late, *parts], face, after=after)
     finishing.part(*late, *_end_parts(finishing))
-    return finishing.on_stage(waits_for_host(style, context) or _finish(finishing))
+    return finishing.on_stage(waits_for_host(here) or _finish(finishing))
 
 
 def _face(form: PhaseForm, area: Area, *, wave: bool) -> ft.Control:
     """Draw the button that faces an area with the groups next to it, or whom it waits for."""
     here = form.here
     command = FaceArea(area=area.id, groups=form.groups(area))
-    waits = waits_for_host(here.style, here.context)
+    waits = waits_for_host(here)
     if wave and here.state.active is not None:
         may = here.context.may(command)
-        waits = None if may else waits_for(here.style, here.context, here.state.active)
+        waits = None if may else waits_for(here, here.state.active)
     if waits is not None:
         return waits
     face = lambda: here.context.submit(command)  # noqa: E731

@@ -247,8 +247,7 @@ def _tie(form: PhaseForm, tied: tuple[Area, ...], chosen: Area) -> ft.Control:
 
 def _extras(form: PhaseForm) -> ft.Control:
     here = form.here
-    style, context, words, quiet = here.style, here.context, here.words, here.palette.quiet
-    state = here.state
+    style, context, words, quiet, state = here.style, here.context, here.words, here.palette.quiet, here.state
     buttons: list[ft.Control] = [add_button(here)] if context.may(AddArea()) else []
     if state.detail == "quick" and form.may:
         buttons.append(

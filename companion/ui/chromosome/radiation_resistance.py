@@ -59,10 +59,10 @@ def resistance_parts(
     parts: list[ft.Control] = [
         _progress(here),
         *_who_and_threat(here, test, dose),
-        die_on_table(style, context, roll_of(state), stage, total, beside),
+        die_on_table(here, roll_of(state), stage, total, beside),
     ]
     if stage.tumble.rolling or (stage.by_hand and face is None):
-        parts.append(waiting_line(style, context, roll_of(state)))
+        parts.append(waiting_line(here, roll_of(state)))
     elif outcome is not None and beside is None:
         parts.append(outcome)
     due = roll is None or roll.face is None
@@ -86,7 +86,7 @@ def resistance_parts(
     parts += outlook_parts(here, phase, opened)
     # Scroll to the die's consequence first.
     if last:
-        again = scrolled_rerolls(style, context, roll_of(state), stage)
+        again = scrolled_rerolls(here, roll_of(state), stage)
         again += [lend] if lend is not None and lends else []
         parts = [*parts[3:], *again, parts[1], parts[0], parts[2]]
     elif style.scale > kit.LARGE_TEXT:

@@ -12,7 +12,7 @@ from companion.rules.chromosome.story import Elimination, LuckyDie, PaidReroll, 
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome import explain
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import Here
 from companion.ui.game.ending import Course, Ending, ScorePart, Standing
 from companion.ui.shared.charts import course_chart, course_of
 
@@ -98,8 +98,9 @@ def LuckBar(style: kit.Style, own: PlayerLuck, player: Player | None, scale: flo
     )
 
 
-def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
+def charts(here: Here) -> list[ft.Control]:
     """Draw both charts, as far as the game has been played; none of a game that ended in its first round."""
+    context = here.context
     state: State = context.state
     states: Sequence[State] = context.open_game.table.states
     ends = by_round(states)
@@ -107,11 +108,11 @@ def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
         return []
     limit = float(state.options.irradiation_limit)
     irradiation = course_of(
-        style.words("chart-irradiation"), ends, len(state.players), lambda end, seat: end.irradiation[seat]
+        here.words("chart-irradiation"), ends, len(state.players), lambda end, seat: end.irradiation[seat]
     )
     return [
-        course_chart(style, context, score_course(style, ends)),
-        course_chart(style, context, irradiation, limit=limit),
+        course_chart(here, score_course(here.style, ends)),
+        course_chart(here, irradiation, limit=limit),
     ]
 
 
@@ -120,12 +121,13 @@ def score_course(style: kit.Style, ends: Sequence[RoundEnd]) -> Course:
     return course_of(title, ends, seats, lambda end, seat: end.scores[seat])
 
 
-def ending(style: kit.Style, context: GameContext) -> Ending:
+def ending(here: Here) -> Ending:
+    style, context = here.style, here.context
     state: State = context.state
     outcome = state.outcome
     assert outcome is not None, "the game is not over"
     ends = by_round(context.open_game.table.states)
-    turn, *others = told(style, context)
+    turn, *others = told(here)
     return Ending(
         standings=tuple(
             standing(style, line, state.players[line.seat], wins=line.seat in outcome.winners)
@@ -134,7 +136,7 @@ def ending(style: kit.Style, context: GameContext) -> Ending:
         course=score_course(style, ends) if len(ends) > 1 else None,
         turn=turn,
         story=tuple(others),
-        ended_by=style.words("end-entered" if state.entered else f"end-{outcome.termination}"),
+        ended_by=here.words("end-entered" if state.entered else f"end-{outcome.termination}"),
     )
 
 
@@ -165,12 +167,12 @@ def standing(style: kit.Style, line: ScoreLine, player: Player, *, wins: bool) -
     )
 
 
-def told(style: kit.Style, context: GameContext) -> list[str]:
+def told(here: Here) -> list[str]:
     """Return the memorable facts of the game, a sentence each; the first one turned the evening.
 
     That is the elimination that came last, or the lead that lasted; without either it is empty.
     """
-    table, words = context.open_game.table, style.words
+    style, table, words = here.style, here.context.open_game.table, here.words
     state: State = table.state
     assert state.outcome is not None
     if state.entered:  # unknown cause and time
@@ -236,8 +238,8 @@ def _dearest(style: kit.Style, names: list[str], reroll: PaidReroll) -> str:
     return words("story-dearest-other", player=payer, other=roller, before=before, after=after, round=round_)
 
 
-def luck_of(style: kit.Style, context: GameContext) -> list[ft.Control]:
-    table = context.open_game.table
+def luck_of(here: Here) -> list[ft.Control]:
+    table = here.context.open_game.table
     events = (event for entry in table.entries for event in entry.events)
     players = {player.name: player for player in table.state.players}
-    return luck_section(style, luck_report(throws_of(events)), players)
+    return luck_section(here.style, luck_report(throws_of(events)), players)

@@ -6,24 +6,25 @@ from companion.rules.chromosome.odds import outlook
 from companion.rules.chromosome.odds.table import duel_of, phase_of
 from companion.ui import kit
 from companion.ui.chromosome.battle_odds import moment_of, outcome_bar, side_labels
-from companion.ui.chromosome.context import GameContext, Here
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import elimination_cost, fate_worth, model_words, remembered
 from companion.ui.chromosome.radiation_groups import known_groups
 from companion.ui.chromosome.radiation_resistance import first_doses
 
 
-def shared_odds(style: kit.Style, context: GameContext, lies: bool) -> ft.Control | None:
+def shared_odds(here: Here, lies: bool) -> ft.Control | None:
     """Draw the bar of a battle or a test, and the re-roll model of its figures; None where none is shown.
 
     Args:
         lies: Whether the die has come to rest.
     """
-    if not context.presence.odds:
+    if not here.context.presence.odds:
         return None
-    return _battle(style, context, lies) or _test(style, context)
+    return _battle(here, lies) or _test(here)
 
 
-def _battle(style: kit.Style, context: GameContext, lies: bool) -> ft.Control | None:
+def _battle(here: Here, lies: bool) -> ft.Control | None:
+    style, context = here.style, here.context
     state, model = context.state, remembered(context.client)
     worth, cost = fate_worth(context), elimination_cost(context)
     duel = duel_of(state, fate_worth=worth, rerolls=model, elimination=cost)
@@ -33,12 +34,13 @@ def _battle(style: kit.Style, context: GameContext, lies: bool) -> ft.Control | 
     if moment is None:
         return None
     sides = side_labels(Here(style, context, state))
-    bar = outcome_bar(style, outlook(duel, moment).odds, sides, style.words("battle-tie"), None, "")
+    bar = outcome_bar(style, outlook(duel, moment).odds, sides, here.words("battle-tie"), None, "")
     stands = moment.attacker_die is not None
-    return _named(style, bar, model_words(style.words, model, stands=stands))
+    return _named(style, bar, model_words(here.words, model, stands=stands))
 
 
-def _test(style: kit.Style, context: GameContext) -> ft.Control | None:
+def _test(here: Here) -> ft.Control | None:
+    style, context = here.style, here.context
     state, model = context.state, remembered(context.client)
     radiation, roll = state.radiation, state.roll
     if radiation is None or not radiation.tests or (roll is not None and roll.face is not None):
@@ -48,7 +50,7 @@ def _test(style: kit.Style, context: GameContext) -> ft.Control | None:
     if phase is None:
         return None
     chart = first_doses(style, phase, radiation.tests[0].seat, ft.TextAlign.CENTER)
-    return _named(style, chart, model_words(style.words, model))
+    return _named(style, chart, model_words(here.words, model))
 
 
 def _named(style: kit.Style, chances: ft.Control, name: list[str]) -> ft.Control:

@@ -10,7 +10,7 @@ from companion.ui.chromosome.actions import EvolutionRollView
 from companion.ui.chromosome.areas import AreasSheet
 from companion.ui.chromosome.battle import BattleView
 from companion.ui.chromosome.battle_plan import FightPanel, has_fight
-from companion.ui.chromosome.context import GameContext, Here
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.options import GeneFacesSheet, OptionsSheet
 from companion.ui.chromosome.player import PlayerPanel
 from companion.ui.chromosome.preparation import PreparationView
@@ -40,8 +40,8 @@ def stage_of(state: State) -> str:
     return "preparation" if state.phase == "preparation" else "table"
 
 
-def stage_view(style: kit.Style, context: GameContext, state: State, stage: str) -> ft.Control:
-    return kit.keyed(stage, STAGES[stage].view, Here(style, context, state))
+def stage_view(here: Here, stage: str) -> ft.Control:
+    return kit.keyed(stage, STAGES[stage].view, here)
 
 
 OFFERED: Final = Sheets(

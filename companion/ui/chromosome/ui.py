@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from companion.ui.chromosome import shared_odds as shared
     from companion.ui.chromosome import statistics as figures_of
     from companion.ui.chromosome.calculators import battle, phase, resistance
-    from companion.ui.chromosome.context import GameContext
+    from companion.ui.chromosome.context import Here
     from companion.ui.chromosome.table import menu, players
     from companion.words import RuleValue
 else:  # imported when first used, see companion/later.py
@@ -91,8 +91,8 @@ class ChromosomeUI(GameUI):
     def rule_values(self, options: TableOptions) -> Mapping[str, RuleValue]:
         return {**super().rule_values(options), **chapters.VALUES}
 
-    def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
-        return (areas.AreasRow(style, context, titled=True),)
+    def on_the_table(self, here: Here) -> Sequence[ft.Control]:
+        return (areas.AreasRow(here, titled=True),)
 
     def names(self, style: kit.Style, state: State, seat: int) -> tuple[NameField, ...]:
         player, words = state.players[seat], style.words

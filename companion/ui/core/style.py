@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import ceil
+from math import ceil, inf
 from typing import Final
 
 import flet as ft
@@ -12,7 +12,8 @@ import flet as ft
 from companion.ui.core.session import shared
 from companion.ui.theme import NIGHT, AccentName, Palette, TypeRole
 from companion.ui.theme.letters import drawn, lines_of, longest_word
-from companion.ui.theme.measure import LARGE_TEXT, MARGIN, SMALL_PAGE, WIDE
+from companion.ui.theme.measure import GAP, GAP_WIDE, LARGE_TEXT, MARGIN, READING, SMALL_PAGE, WIDE
+from companion.ui.theme.typography import LABEL_STRONG
 from companion.words import RuleValue, Words
 
 SCALES: Final = (1.0, 1.25, 1.5, 2.0)
@@ -25,6 +26,10 @@ SMALLEST: Final = 13
 
 ESTIMATED: Final = 1.05
 """By how much `width_of` exceeds the real width of most texts."""
+
+
+LINES: Final = 2
+"""Lines of words that share a row at most."""
 
 
 def whole_scale(value: str, role: TypeRole, scale: float, room: float, lines: int | None = None) -> float:
@@ -91,6 +96,41 @@ class Style:
     def below(self, width: float) -> bool:
         """Return whether the page has less room than one of this width has for text of the usual size."""
         return self.width < width * self.scale
+
+    def room_for_two(
+        self,
+        width: float = 0,
+        *,
+        large: float = inf,
+        most: float = LARGE_TEXT,
+        words: Sequence[str] = (),
+        beside: float = 0,
+    ) -> bool:
+        """Return whether two things stand beside one another on this page.
+
+        Args:
+            width: Width of a page that has room for both, in logical pixels.
+            large: The same with large text; by default no page has room then.
+            most: The largest scale of text that is not large.
+            words: What is written on them: where none of it breaks they have room on any page.
+            beside: Width of what stands before each one's words.
+        """
+        if self.width >= (width if self.scale <= most else large):
+            return True
+        return bool(words) and not self.breaks(words, 2, beside=beside)
+
+    def breaks(self, options: Sequence[str], count: int | None = None, *, beside: float = 0) -> bool:
+        """Return whether a word of some option is too wide for an even share of a row, or all on two lines.
+
+        Args:
+            count: How many share the row; all of them by default.
+            beside: Width of what stands before each one's words.
+        """
+        count = len(options) if count is None else count
+        row = min(READING, self.width) - 2 * MARGIN
+        room = (row - GAP * (count - 1)) / max(1, count) - 2 * GAP_WIDE - beside
+        letters = max(0.0, room * ESTIMATED / (LABEL_STRONG.size * self.scale))
+        return any(longest_word(each) > letters or lines_of(each, letters) > LINES for each in options)
 
     @property
     def stacks(self) -> bool:

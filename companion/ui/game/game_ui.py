@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from companion.ui.game.ending import Ending
     from companion.ui.game.figures import Statistics
     from companion.ui.game.game_setup import GameSetup
+    from companion.ui.game.here import AnyHere
     from companion.ui.game.memory import Memory
     from companion.ui.game.rolls import DiceRoll
     from companion.ui.widgets.growing import Part
@@ -155,13 +156,14 @@ class GameUI(ABC):
         return state.phase if self.phases else ""
 
     @staticmethod
-    def stage_view(style: kit.Style, context: GameContext[Any], state: Any, stage: Any) -> ft.Control:
+    def stage_view(here: AnyHere, stage: Any) -> ft.Control:
         """Draw a stage other than `table` and `over`."""
         raise NotImplementedError(f"there is no stage {stage!r}")
 
     @staticmethod
-    def ending(style: kit.Style, context: GameContext[Any]) -> Ending:
+    def ending(here: AnyHere) -> Ending:
         """Return what is told of the end of a game that is over; by default who has how many points."""
+        context = here.context
         from companion.ui.game.ending import Ending, Standing
 
         outcome = context.open_game.game.outcome(context.state)
@@ -173,22 +175,22 @@ class GameUI(ABC):
         return Ending(tuple(sorted(standings, key=lambda each: -(each.total or 0))))
 
     @staticmethod
-    def after_end(style: kit.Style, context: GameContext[Any]) -> list[ft.Control]:
+    def after_end(here: AnyHere) -> list[ft.Control]:
         """Draw what else stands below the end of a game."""
         return []
 
     @staticmethod
     @abstractmethod
-    def players(style: kit.Style, context: GameContext[Any]) -> ft.Control:
+    def players(here: AnyHere, /) -> ft.Control:
         """Draw everybody at a glance: the heading of the table and a row for each player."""
 
-    def on_the_table(self, style: kit.Style, context: GameContext[Any]) -> Sequence[ft.Control]:
+    def on_the_table(self, here: AnyHere) -> Sequence[ft.Control]:
         """Draw what else lies on the table, for a wide page; each redraws by itself."""
         return ()
 
     @staticmethod
     @abstractmethod
-    def next_action(style: kit.Style, context: GameContext[Any]) -> NextAction:
+    def next_action(here: AnyHere) -> NextAction:
         """Return the next thing to do; compared by value, but for what its buttons do."""
 
     @staticmethod
@@ -203,21 +205,21 @@ class GameUI(ABC):
 
     @staticmethod
     @abstractmethod
-    def panel(style: kit.Style, context: GameContext[Any], state: Any, panel: Panel) -> ft.Control | None:
+    def panel(here: AnyHere, panel: Panel) -> ft.Control | None:
         """Draw a sheet of the game's own."""
 
     @staticmethod
-    def to_see(style: kit.Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+    def to_see(here: AnyHere) -> Sequence[ft.Control]:
         """Draw the rows of the menu that lead to something to see."""
         return ()
 
     @staticmethod
-    def to_correct(style: kit.Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+    def to_correct(here: AnyHere) -> Sequence[ft.Control]:
         """Draw the rows of the menu that correct what is the whole table's."""
         return ()
 
     @staticmethod
-    def to_end(style: kit.Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+    def to_end(here: AnyHere) -> Sequence[ft.Control]:
         """Draw the rows of the menu that end something less than the game."""
         return ()
 
@@ -249,7 +251,7 @@ class GameUI(ABC):
         return None
 
     @staticmethod
-    def shared_odds(style: kit.Style, context: Any, lies: bool) -> ft.Control | None:
+    def shared_odds(here: AnyHere, lies: bool) -> ft.Control | None:
         """Draw the odds of what is under way, with the name of their model, for those who look on.
 
         They are those of the pages of all players, by the settings of this device; None where none are shown.
@@ -286,7 +288,7 @@ class GameUI(ABC):
         return False
 
     @staticmethod
-    def charts(style: kit.Style, context: GameContext[Any]) -> list[ft.Control]:
+    def charts(here: AnyHere) -> list[ft.Control]:
         return []
 
     # without a game ---------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The value that is handed down to everything that draws a game's screen."""
 
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import flet as ft
 
@@ -24,6 +24,14 @@ class Here(Generic[State]):
     context: GameContext[State]
     state: State
 
+    def styled(self, style: kit.Style) -> "Here[State]":
+        """Return the same for a part of another style, such as a narrower one."""
+        return replace(self, style=style)
+
+    def now(self) -> "Here[State]":
+        """Return the same with the state of this moment."""
+        return replace(self, state=self.context.state)
+
     @property
     def words(self) -> Words:
         return self.style.words
@@ -40,3 +48,6 @@ class Here(Generic[State]):
         """Return why the rules refuse a command in the state that is drawn, or None."""
         found = self.context.open_game.game.decide(self.state, command)
         return found if isinstance(found, Rejection) else None
+
+
+AnyHere: TypeAlias = Here[Any]

@@ -1,12 +1,16 @@
 """The lower third of the table: other actions, the next thing to do, undo."""
 
+from typing import NamedTuple
+
 import flet as ft
 
+from companion.party.presence import Presence
 from companion.rules.kernel import Label
 from companion.table.journal import Entry
 from companion.ui import kit
-from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import NextAction
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import nothing, part
 from companion.ui.shared.phones.actions import line, waiting_row
 from companion.ui.shared.stepping import next_step, use_stepping
 
@@ -49,14 +53,14 @@ def undo_words(style: kit.Style, entry: Entry, lines: int) -> str:
     return kit.dotted((words(short, **label.params), *(label_words(style, each) for each in entry.then)))
 
 
-@kit.memo
-def UndoButton(style: kit.Style, context: AnyContext) -> ft.Control:
+@part(nothing)
+def UndoButton(here: AnyHere, _: None) -> ft.Control:
     """Draw undo, with the label of what it takes back."""
-    p = style.palette
-    stepping = use_stepping(context, "undo", named=False)
+    style, p = here.style, here.palette
+    stepping = use_stepping(here.context, "undo", named=False)
     sides = ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.target_padding(style, kit.CAPTION))
     button = ft.OutlinedButton(
-        content=ft.Container(UndoWords(style, context)),  # a button takes no component
+        content=ft.Container(UndoWords(here)),  # a button takes no component
         on_click=kit.pressed(stepping.press),
         disabled=stepping.press is None,
         height=style.fixed(kit.TARGET if _below(style) else kit.TARGET_PRIMARY),
@@ -70,17 +74,15 @@ def UndoButton(style: kit.Style, context: AnyContext) -> ft.Control:
     return kit.merged(stepping.keyed(button))
 
 
-@kit.memo
-def UndoWords(style: kit.Style, context: AnyContext) -> ft.Control:
+@part(lambda here: next_step(here.context, "undo"))
+def UndoWords(here: AnyHere, entry: Entry | None) -> ft.Control:
     """Draw the content of the undo button, which changes with every tap while the button stays."""
-    p = style.palette
-    entry = kit.use_slice(context.changes, lambda: next_step(context, "undo"))
-    cache = kit.use_cache()
+    style, p, cache = here.style, here.palette, kit.use_cache()
     ink = p.text if entry else p.quiet
     # As many lines as the button is high, so that it never moves.
     lines = 3 if style.scale == 1 and not _below(style) else 2
-    said = entry_words(style, entry) if entry else style.words("action-undo")
-    spoken = style.words("table-undo", label=said) if entry else said
+    said = entry_words(style, entry) if entry else here.words("action-undo")
+    spoken = here.words("table-undo", label=said) if entry else said
     if _bare(style):
         drawn = cache("bare", ink, lambda: kit.art("undo", ink, ARROW * style.scale))
         return kit.named(ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER), spoken)
@@ -97,14 +99,15 @@ def UndoWords(style: kit.Style, context: AnyContext) -> ft.Control:
     return kit.named(content, spoken)
 
 
-@kit.memo
-def RedoButton(style: kit.Style, context: AnyContext) -> ft.Control:
+@part(nothing)
+def RedoButton(here: AnyHere, _: None) -> ft.Control:
     """Draw redo, while there is something to bring back."""
-    stepping = use_stepping(context, "redo")
+    style = here.style
+    stepping = use_stepping(here.context, "redo")
     if stepping.entry is None:
         return ft.Container()
-    said = style.words("table-redo", label=entry_words(style, stepping.entry))
-    return stepping.keyed(kit.plain(style, said, stepping.press, glyph="redo", ink=style.palette.quiet))
+    said = here.words("table-redo", label=entry_words(style, stepping.entry))
+    return stepping.keyed(kit.plain(style, said, stepping.press, glyph="redo", ink=here.palette.quiet))
 
 
 def _side_action(
@@ -149,34 +152,57 @@ def _letters(words: str) -> int:
 
 def _below(style: kit.Style) -> bool:
     """Return whether undo takes a line of its own; in large text it rather has no words, see `_bare`."""
-    return style.width < SMALL_PHONE * (style.scale if style.scale <= kit.LARGE_TEXT else 1)
+    return not style.room_for_two(SMALL_PHONE * style.scale, large=SMALL_PHONE)
 
 
 def _bare(style: kit.Style) -> bool:
     """Return whether undo has no words: large ones would be cut, and cut those of the primary button."""
-    return style.scale > kit.LARGE_TEXT and not _below(style) and style.width < kit.READING
+    return not (_below(style) or style.room_for_two(large=kit.READING))
 
 
 def _in_rows(style: kit.Style) -> bool:
-    return style.scale > kit.LARGE_TEXT or style.width < NARROW
+    return not style.room_for_two(NARROW)
 
 
-@kit.memo
-def ActionBar(style: kit.Style, context: AnyContext) -> ft.Control:
-    action = kit.use_slice(context.changes, lambda: context.ui.next_action(style, context))
-    undoable = kit.use_slice(context.changes, lambda: next_step(context, "undo") is not None)
-    undoes = undoable and not action.allowed
-    watching = kit.use_slice(context.changes, lambda: context.presence.watching)
-    anothers = kit.use_slice(context.changes, lambda: context.is_anothers(action.seat))
+class BarFacts(NamedTuple):
+    """The data of the action bar."""
+
+    action: NextAction
+    undoes: bool
+    """Whether the last entry may be undone while the table waits for somebody else."""
+
+    watching: bool
+    anothers: bool
+    presence: Presence | None
+    """The devices while the table waits for somebody, which the bar says; else None."""
+
+    closed: int
+    """The number of closed sheets: one that closes uncovers the bar under the finger that closed it."""
+
+
+def bar_facts(here: AnyHere) -> BarFacts:
+    context = here.context
+    action, presence = context.ui.next_action(here), context.presence
+    return BarFacts(
+        action,
+        not action.allowed and next_step(context, "undo") is not None,
+        presence.watching,
+        context.is_anothers(action.seat),
+        None if action.allowed else presence,
+        context.closed,
+    )
+
+
+@part(bar_facts)
+def ActionBar(here: AnyHere, shown: BarFacts) -> ft.Control:
+    style, context, action, anothers = here.style, here.context, shown.action, shown.anothers
     undo_elsewhere = kit.use_slice(context.tells_latest, lambda: context.tells_latest.now)
-    # A closing sheet uncovers the bar under the finger.
-    closed = kit.use_slice(context.changes, lambda: context.closed)
-    guard = kit.use_tap_guard((action.key, closed, anothers))
-    if watching:
-        return kit.bottom_bar(style, [line(style, style.words("party-watching"), quiet=True)])
-    rows: list[ft.Control] = [RedoButton(style, context)]
+    guard = kit.use_tap_guard((action.key, shown.closed, anothers))
+    if shown.watching:
+        return kit.bottom_bar(style, [line(style, here.words("party-watching"), quiet=True)])
+    rows: list[ft.Control] = [RedoButton(here)]
     if not action.allowed:
-        rows.append(waiting_row(style, context, action.seat))
+        rows.append(waiting_row(here, action.seat))
     elif action.others:
         rows.append(_side_actions(style, action, guard))
     if action.allowed:
@@ -203,11 +229,11 @@ def ActionBar(style: kit.Style, context: AnyContext) -> ft.Control:
         if undo_elsewhere:
             rows.append(ft.Row([wide_button]))
         elif _below(style):
-            rows += [ft.Row([wide_button]), UndoButton(style, context)]
+            rows += [ft.Row([wide_button]), UndoButton(here)]
         else:
-            rows.append(ft.Row([wide_button, UndoButton(style, context)], spacing=kit.GAP_WIDE))
-    elif undoes and not undo_elsewhere:
-        rows.append(ft.Row([UndoButton(style, context)], alignment=ft.MainAxisAlignment.END))
+            rows.append(ft.Row([wide_button, UndoButton(here)], spacing=kit.GAP_WIDE))
+    elif shown.undoes and not undo_elsewhere:
+        rows.append(ft.Row([UndoButton(here)], alignment=ft.MainAxisAlignment.END))
     return kit.lower_third(style, kit.column(rows, kit.GAP, stretch=True))
 
 

@@ -6,8 +6,10 @@ from typing import Final, Protocol, TypeVar
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.game.context import AnyContext, use_state_of
+from companion.ui.game.context import AnyContext
 from companion.ui.game.ending import Course
+from companion.ui.game.here import AnyHere, Here
+from companion.ui.game.part import everything
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.widgets.line_chart import Series, line_chart
 from companion.ui.widgets.panes import pane_widths, panes
@@ -37,16 +39,15 @@ def course_of(title: str, ends: Sequence[End], seats: int, value: Callable[[End,
     return Course(title, tuple(str(end.round) for end in ends), values)
 
 
-def course_chart(
-    style: kit.Style, context: AnyContext, course: Course, *, limit: float | None = None
-) -> ft.Control:
+def course_chart(here: AnyHere, course: Course, *, limit: float | None = None) -> ft.Control:
     """Draw a course with a line for each player."""
-    inks, piece = style.palette.players, context.ui.piece
+    context = here.context
+    inks, piece = here.palette.players, context.ui.piece
     series = [
         Series(player.name, inks[player.colour], player.shape, values, piece=piece)
         for player, values in zip(context.seats, course.values, strict=True)
     ]
-    return chart(style, course.title, series, course.columns, limit=limit)
+    return chart(here.style, course.title, series, course.columns, limit=limit)
 
 
 def chart(
@@ -84,21 +85,23 @@ def ChartsScreen() -> ft.Control:
 @kit.screen
 def OpenCharts(style: kit.Style, context: AnyContext) -> ft.View:
     """Draw the charts, and redraw them as the game goes on."""
-    use_state_of(context)
+    here = Here(style, context, context.state)
+    kit.use_slice(context.changes, lambda: everything(here.now()))
     kit.use_effect(context.changes.begin, [], context.changes.end)
     game_id = context.open_game.id
     return kit.page_view(
         style,
         f"/game/{game_id}/charts",
         kit.bar(style, style.words("chart-title"), on_back=lambda: context.client.go(f"/game/{game_id}")),
-        _charts(style, context),
+        _charts(here),
     )
 
 
-def _charts(style: kit.Style, context: AnyContext) -> ft.Control:
+def _charts(here: AnyHere) -> ft.Control:
     """Draw the charts below each other, in two columns on a wide page."""
+    style, context = here.style, here.context
     if not style.wide:
-        return kit.scroll(style, context.ui.charts(style, context))
+        return kit.scroll(style, context.ui.charts(here))
     narrow, _ = pane_widths(style)
-    drawn = context.ui.charts(style.part(round(narrow)), context)
+    drawn = context.ui.charts(here.styled(style.part(round(narrow))))
     return panes(style, drawn[::2], drawn[1::2])

@@ -8,6 +8,8 @@ from companion.ui import kit
 from companion.ui.core.slot import slot_words
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import nothing, part
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.notices import new_notices
 
@@ -22,24 +24,26 @@ def in_first_round(context: AnyContext) -> bool:
     return game.outcome(state) is None and game.round(state) == 1 and not context.presence.watching
 
 
-def coaching(style: kit.Style, context: AnyContext) -> Coaching | None:
+def coaching(here: AnyHere) -> Coaching | None:
     """Return the coach's advice for now; None where coaching is off or has nothing to say."""
+    context = here.context
     if not in_first_round(context) or not _is_on(context):
         return None
-    return context.ui.coaching(style, context.state)
+    return context.ui.coaching(here.style, here.state)
 
 
 def _is_on(context: AnyContext) -> bool:
     return bool(context.client.setting(SETTING, context.is_first))
 
 
-def coach_speaks(style: kit.Style, context: AnyContext) -> Coaching | None:
+def coach_speaks(here: AnyHere) -> Coaching | None:
     """Return what the coach says in the slot of messages; None while a notice is new.
 
     A notice has the slot from the entry that it comes with until the next one. Afterwards it may still hold,
     for a whole phase at times, but everybody has been told: the coach has the slot then.
     """
-    told = coaching(style, context)
+    context = here.context
+    told = coaching(here)
     if told is None or new_notices(context, context.open_game.table.count - 1):
         return None
     return told
@@ -50,8 +54,9 @@ def end_coaching(context: AnyContext) -> None:
     context.changes.notify()
 
 
-def coach_row(style: kit.Style, context: AnyContext) -> list[ft.Control]:
+def coach_row(here: AnyHere) -> list[ft.Control]:
     """Draw the menu row that starts or ends the coaching of the first round."""
+    context = here.context
     if not in_first_round(context):
         return []
     on = _is_on(context)
@@ -61,25 +66,26 @@ def coach_row(style: kit.Style, context: AnyContext) -> list[ft.Control]:
         context.close()
         context.changes.notify()
 
-    said = style.words("coach-end" if on else "coach-begin")
-    return [kit.link_row(style, "info", said, change, leads=False, inset=0)]
+    said = here.words("coach-end" if on else "coach-begin")
+    return [kit.link_row(here.style, "info", said, change, leads=False, inset=0)]
 
 
-@kit.component
-def Told(style: kit.Style, context: AnyContext, told: Coaching, notice: str) -> ft.Control:
+@part(nothing)
+def Told(here: AnyHere, _: None, told: Coaching, notice: str) -> ft.Control:
     """Draw the coach's sentence in the slot of messages, with its chapter and the way out.
 
     Args:
         notice: What everybody has been told and still holds; it is one tap away.
     """
+    style, context = here.style, here.context
     opened, set_opened = kit.use_state(False)
-    p, words = style.palette, style.words
+    p, words = here.palette, here.words
     chapter = chapter_of(context.ui, told.chapter)
     left = kit.GAP_SMALL if notice else kit.MARGIN
     room = style.width - left - kit.GAP_SMALL - (3 if notice else 2) * kit.TARGET
     line = ft.Row(
         [
-            *notice_button(style, context, notice),
+            *notice_button(here, notice),
             ft.Container(slot_words(style, told.words, room), expand=True),
             question_mark(style, chapter, opened, lambda: set_opened(not opened)),
             kit.glyph_button(style, "close", words("coach-end"), lambda: end_coaching(context), ink=p.quiet),
@@ -98,9 +104,9 @@ def Told(style: kit.Style, context: AnyContext, told: Coaching, notice: str) -> 
     )
 
 
-def notice_button(style: kit.Style, context: AnyContext, notice: str) -> list[ft.Control]:
+def notice_button(here: AnyHere, notice: str) -> list[ft.Control]:
     """Draw the button that repeats a notice which has left the slot to the coach; none without one."""
     if not notice:
         return []
-    ink, said = style.palette.accent, style.words("table-notice", notice=notice)
-    return [kit.glyph_button(style, "info", said, lambda: context.client.tell(notice), ink=ink)]
+    ink, said = here.palette.accent, here.words("table-notice", notice=notice)
+    return [kit.glyph_button(here.style, "info", said, lambda: here.context.client.tell(notice), ink=ink)]

@@ -13,7 +13,7 @@ BESIDE, NARROW = 4, 360
 def choices(style: kit.Style, title: str, buttons: Sequence[ft.Control]) -> ft.Control:
     """Draw buttons to choose one of, beside or below their title."""
     name = style.text(title, kit.LABEL, style.palette.quiet)
-    if style.scale > kit.LARGE_TEXT or len(buttons) > BESIDE or style.width < NARROW:
+    if len(buttons) > BESIDE or not style.room_for_two(NARROW):
         return kit.column([name, kit.wrapped(buttons, kit.GAP_SMALL)], kit.GAP_SMALL)
     return ft.Row([ft.Container(name, expand=True), ft.Row([*buttons], spacing=kit.GAP)])
 

@@ -8,12 +8,12 @@ import flet as ft
 from companion.rules.clocks import SetClocks
 from companion.rules.kernel import Detail
 from companion.ui import kit
-from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
 
 
-def keeping(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
+def keeping(here: AnyHere) -> ft.Control:
     """Draw how much the app tracks: the level of detail, the clocks."""
-    words = style.words
+    style, context, words = here.style, here.context, here.words
     set_detail: Any = context.open_game.game.commands["set-detail"]
     details: list[tuple[Detail, str]] = [
         ("quick", words("new-detail-quick")),
@@ -27,17 +27,17 @@ def keeping(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
     dead: dict[Detail, kit.Dead] = {}
     for detail, _ in details:
         press = context.press(set_detail(detail=detail))
-        if detail != state.detail and isinstance(press, kit.Dead):
+        if detail != here.state.detail and isinstance(press, kit.Dead):
             dead[detail] = press
-    clocks = context.press(SetClocks(running=not state.clocks))
+    clocks = context.press(SetClocks(running=not here.state.clocks))
     return kit.column(
         [
             style.text(words("new-detail"), kit.BODY_STRONG),
-            kit.options_row(style, details, state.detail, keep, dead=dead),
+            kit.options_row(style, details, here.state.detail, keep, dead=dead),
             kit.switch_row(
                 style,
                 words("new-clocks"),
-                state.clocks,
+                here.state.clocks,
                 clocks
                 if isinstance(clocks, kit.Dead)
                 else lambda running: context.submit(SetClocks(running=running)),
@@ -49,8 +49,7 @@ def keeping(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
 
 
 def seat_chips(
-    style: kit.Style,
-    context: AnyContext,
+    here: AnyHere,
     title: str,
     seats: Iterable[int],
     chosen: int | None,
@@ -61,7 +60,7 @@ def seat_chips(
     Args:
         seats: Who could be it, in the order of the chips.
     """
-    p = style.palette
+    style, context, p = here.style, here.context, here.palette
     chips: list[ft.Control] = []
     for seat in seats:
         player, command = context.seats[seat], command_of(seat)
@@ -73,7 +72,7 @@ def seat_chips(
                 seat == chosen,
                 (lambda: None) if seat == chosen else context.press(command),
                 picture=context.ui.piece(player.shape, ink, 24),
-                label=style.words("pair", what=title, value=player.name),
+                label=here.words("pair", what=title, value=player.name),
             )
         )
     return kit.column([style.text(title, kit.BODY_STRONG), kit.wrapped(chips)], kit.GAP)

@@ -10,8 +10,10 @@ from companion.store.document import export_text
 from companion.table.journal import moment
 from companion.table.timing import played
 from companion.ui import kit
-from companion.ui.game.context import AnyContext, use_state_of
+from companion.ui.game.context import AnyContext
 from companion.ui.game.ending import Ending
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import everything, part
 from companion.ui.games import name_among
 from companion.ui.shared.exports import ExportRows, play_of, rounds_of
 from companion.ui.shared.finale import Finale, use_first_look
@@ -30,12 +32,13 @@ def kept_until(context: AnyContext) -> datetime | None:
     return moment(str(rows[-1]["at"])) + timedelta(days=party.keep_days)
 
 
-def kept_until_rows(style: kit.Style, context: AnyContext) -> list[ft.Control]:
+def kept_until_rows(here: AnyHere) -> list[ft.Control]:
     """Draw until when the game is kept, and its export for devices that may see all of it."""
+    style, context = here.style, here.context
     until = kept_until(context)
     if until is None:
         return []
-    words = style.words
+    words = here.words
     said = style.text(words("end-kept-until", date=words.date(words.local(until).date())), kit.LABEL)
     rows: list[ft.Control] = [ft.Container(said, padding=ft.Padding.symmetric(horizontal=kit.MARGIN))]
     if _sees_everything(context):
@@ -106,13 +109,13 @@ def turn_line(style: kit.Style, ending: Ending) -> list[ft.Control]:
     ]
 
 
-def circumstances(style: kit.Style, context: AnyContext, ending: Ending, *, named: bool = True) -> str:
+def circumstances(here: AnyHere, ending: Ending, *, named: bool = True) -> str:
     """Return what was played, for how long, and what ended it.
 
     Args:
         named: Whether it says what was played.
     """
-    words, open_game = style.words, context.open_game
+    words, open_game = here.words, here.context.open_game
     name = name_among(words, open_game.game.key)
     parts = [name] if name and named else []
     if rounds := rounds_of(open_game.game.summary(open_game.table.state)):
@@ -123,37 +126,37 @@ def circumstances(style: kit.Style, context: AnyContext, ending: Ending, *, name
     return kit.dotted([*parts, *([ending.ended_by] if ending.ended_by else [])])
 
 
-@kit.component
-def EndView(style: kit.Style, context: AnyContext) -> ft.Control:
+@part(everything)
+def EndView(here: AnyHere, _: object) -> ft.Control:
     """Draw the end of a game; nothing where it has just been undone, until the table is shown again."""
-    use_state_of(context)
-    if context.open_game.game.outcome(context.open_game.table.state) is None:
+    if here.context.open_game.game.outcome(here.state) is None:
         return ft.Container()
-    return kit.keyed("told", EndTold, style, context, context.ui.ending(style, context))
+    return kit.keyed("told", EndTold, here, here.context.ui.ending(here))
 
 
 @kit.component
-def EndTold(style: kit.Style, context: AnyContext, ending: Ending) -> ft.Control:
+def EndTold(here: AnyHere, ending: Ending) -> ft.Control:
     """Draw the end of a game. Devices that saw it end see the scores being counted first."""
-    counting, show_result = use_first_look(style, context)
-    verdict = verdict_of(style, ending)
+    counting, show_result = use_first_look(here)
+    verdict = verdict_of(here.style, ending)
     if counting:
-        return kit.keyed("finale", Finale, style, context, ending, verdict, show_result)
-    return Result(style, context, ending, verdict)
+        return kit.keyed("finale", Finale, here, ending, verdict, show_result)
+    return Result(here, ending, verdict)
 
 
 @kit.component
-def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) -> ft.Control:
+def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     """Draw the result and its actions, once the scores are known.
 
     On a wide page who wins and how it came about stand beside the scores.
     """
-    words, client, halves = style.words, context.client, in_halves(style)
+    style, context = here.style, here.context
+    words, client, halves = here.words, context.client, in_halves(style)
     told, counted = (style.part(round(width)) for width in pane_widths(style)) if halves else (style, style)
     if style.actions_beside:
         told = after_style(style)
-    note = circumstances(style, context, ending)
-    untitled = circumstances(style, context, ending, named=False)
+    note = circumstances(here, ending)
+    untitled = circumstances(here, ending, named=False)
     scale = longest(ending)
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
     wins = kit.headline(told, verdict, note)
@@ -168,17 +171,17 @@ def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) 
         for each in ending.standings
     ]
     painted, share = sharing(
-        client, picture_of(style, context, ending, verdict, untitled), f"petri-{context.open_game.id}.png"
+        client, picture_of(here, ending, verdict, untitled), f"petri-{context.open_game.id}.png"
     )
     keep = ft.Container(
         kit.column(
             [
                 ft.Container(
-                    style.text(words("end-keep"), kit.LABEL, style.palette.quiet, heading=True),
+                    style.text(words("end-keep"), kit.LABEL, here.palette.quiet, heading=True),
                     padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
                 ),
                 ExportRows(counted, client, play_of(context)),
-                *kept_until_rows(counted, context),
+                *kept_until_rows(here.styled(counted)),
             ],
             kit.GAP,
             stretch=True,
@@ -187,12 +190,12 @@ def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) 
     )
     below = told if halves else counted
     turn, top = turn_line(below, ending), [ft.Row(head, spacing=0)]
-    course = [*_story(below, ending.story), *context.ui.charts(below, context)]
+    course = [*_story(below, ending.story), *context.ui.charts(here.styled(below))]
     if style.actions_beside:  # only the verdict fits above these
         course = [*turn, *course]
     else:
         top = [*top, *turn]
-    more = [*context.ui.after_end(counted, context), keep]
+    more = [*context.ui.after_end(here.styled(counted)), keep]
     if client.access.is_host:
         actions = [
             kit.primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),

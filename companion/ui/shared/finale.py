@@ -8,6 +8,7 @@ import flet as ft
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.ending import Ending, Standing
+from companion.ui.game.here import AnyHere
 from companion.ui.shared.moments import feel_end
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.sequence import Progress, use_sequence
@@ -59,9 +60,10 @@ def use_counting(context: AnyContext, ending: Ending, on_end: kit.Press) -> Prog
     return counted if counted.skip is None else counted._replace(skip=partial(skip, counted.skip))
 
 
-def use_first_look(style: kit.Style, context: AnyContext) -> tuple[bool, kit.Press]:
+def use_first_look(here: AnyHere) -> tuple[bool, kit.Press]:
     """Return whether a device that saw the game counts the scores first, and the function that ends that."""
-    counting, count = kit.use_state(context.was_under_way and not style.reduced_motion)
+    context = here.context
+    counting, count = kit.use_state(context.was_under_way and not here.style.reduced_motion)
 
     def seen() -> None:
         if context.was_under_way and not counting:
@@ -73,31 +75,29 @@ def use_first_look(style: kit.Style, context: AnyContext) -> tuple[bool, kit.Pre
 
 
 @kit.component
-def Finale(
-    style: kit.Style, context: AnyContext, ending: Ending, verdict: str, on_end: kit.Press
-) -> ft.Control:
+def Finale(here: AnyHere, ending: Ending, verdict: str, on_end: kit.Press) -> ft.Control:
     """Draw the scores being counted; a press skips to the end."""
-    counted, skip = use_counting(context, ending, on_end)
+    style = here.style
+    counted, skip = use_counting(here.context, ending, on_end)
     halves = in_halves(style)
     below = style.part(round(pane_widths(style)[1])) if halves else style
-    head = counted_dish(style, context, ending, verdict, counted, LARGE if halves else SIZE)
+    head = counted_dish(here, ending, verdict, counted, LARGE if halves else SIZE)
     top = ft.Container(head, padding=kit.MARGIN, alignment=ft.Alignment.CENTER)
-    actions = kit.bottom_bar(below, [kit.secondary(below, style.words("end-skip"), skip, expand=True)])
-    rows = counted_rows(below, context, ending, counted)
+    actions = kit.bottom_bar(below, [kit.secondary(below, here.words("end-skip"), skip, expand=True)])
+    rows = counted_rows(here.styled(below), ending, counted)
     if halves:
         return panes(style, [top], rows, footer=actions)
     return above_actions(style, [top, *rows], actions)
 
 
-def counted_dish(
-    style: kit.Style, context: AnyContext, ending: Ending, verdict: str, counted: int, size: float
-) -> ft.Control:
+def counted_dish(here: AnyHere, ending: Ending, verdict: str, counted: int, size: float) -> ft.Control:
     """Draw the colonies as far as they have grown, with the part being counted or, at the end, the verdict.
 
     Args:
         counted: How many steps of the counting have been taken.
     """
-    words, parts = style.words, ending.part_names
+    style = here.style
+    words, parts = here.words, ending.part_names
     full = counted > len(parts)
     said = verdict
     if not full:
@@ -105,7 +105,7 @@ def counted_dish(
     grown = colonies(_by_seat(ending), counted, full=full)
     return ft.Column(
         [
-            dish(style, size, grown, piece=context.ui.piece, moves=GROWING),
+            dish(style, size, grown, piece=here.context.ui.piece, moves=GROWING),
             ft.Semantics(
                 content=style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=2), live_region=True
             ),
@@ -115,11 +115,13 @@ def counted_dish(
     )
 
 
-def counted_rows(style: kit.Style, context: AnyContext, ending: Ending, counted: int) -> list[ft.Control]:
+def counted_rows(here: AnyHere, ending: Ending, counted: int) -> list[ft.Control]:
     """Draw everybody's score after this many counting steps, in seat order."""
     scale, parts = longest(ending), len(ending.part_names)
     return [
-        kit.keyed(f"counted-{each.seat}", ScoreRow, style, context.ui, each, scale, min(counted, parts))
+        kit.keyed(
+            f"counted-{each.seat}", ScoreRow, here.style, here.context.ui, each, scale, min(counted, parts)
+        )
         for each in _by_seat(ending)
     ]
 

@@ -2,13 +2,15 @@
 
 import asyncio
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 import flet as ft
 
 from companion.table.timing import runs_for
 from companion.ui import kit
-from companion.ui.game.context import AnyContext, Panel, use_state_of
+from companion.ui.game.context import AnyContext, Panel
+from companion.ui.game.here import AnyHere, Here
+from companion.ui.game.part import everything, nothing, part
 from companion.ui.shared.action_bar import entry_words
 from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
@@ -34,13 +36,14 @@ from companion.ui.shared.side_by_side import (
 from companion.ui.shared.stepping import use_stepping
 
 
-def has_sheet(style: kit.Style, context: AnyContext, panel: Panel) -> bool:
+def has_sheet(here: AnyHere, panel: Panel) -> bool:
     """Return whether a panel has anything to show on this device, which may change while it is open."""
+    context = here.context
     match panel.kind:
         case "menu" | "keys":
             return True
         case "rename":
-            return bool(renamable(style, context, context.state))
+            return bool(renamable(here))
         case "reminders":
             return may_remind(context)
         case "invite":
@@ -51,22 +54,22 @@ def has_sheet(style: kit.Style, context: AnyContext, panel: Panel) -> bool:
             return context.ui.has_panel(context, panel)
 
 
-def panel_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control | None:
+def panel_sheet(here: AnyHere, panel: Panel) -> ft.Control | None:
     match panel.kind:
         case "menu":
-            return menu_sheet(style, context, state, panel)
+            return menu_sheet(here, panel)
         case "keys":
-            return shortcuts_sheet(style, context)
+            return shortcuts_sheet(here)
         case "rename":
-            return rename_sheet(style, context, state, panel)
+            return rename_sheet(here, panel)
         case "reminders":
-            return reminders_sheet(style, context)
+            return reminders_sheet(here)
         case "invite":
-            return invite_sheet(style, context)
+            return invite_sheet(here)
         case "who":
-            return who_sheet(style, context)
+            return who_sheet(here)
         case _:
-            return context.ui.panel(style, context, state, panel)
+            return here.context.ui.panel(here, panel)
 
 
 CLOCK_SECONDS = 1
@@ -82,17 +85,15 @@ def GameScreen() -> ft.Control:
 @kit.screen
 def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     """Draw an open game: the view of its stage, and the sheet over it."""
-
-    def now() -> str:
-        return context.ui.stage(context.state)
-
-    stage = kit.use_slice(context.changes, now)
+    here = Here(style, context, context.state)
+    stage = kit.use_slice(context.changes, lambda: context.ui.stage(context.state))
     opened, set_panel = kit.use_state(cast("Panel | None", None))
     drawn, set_drawn = kit.use_state(lambda: context.client.take_lot(context.open_game.id))
     peek, set_peek = kit.use_state(False)
     # Rights and turn can change while a sheet is open.
     gone = kit.use_slice(
-        context.changes, lambda: opened is not None and not has_sheet(style, context, opened)
+        context.changes,
+        lambda: opened is not None and not has_sheet(here.now(), opened),
     )
     panel = None if gone else opened
     asks = kit.use_slice(context.changes, lambda: is_host_asked(context))
@@ -114,23 +115,21 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     follow(context)
     use_notifications(context)
     use_shortcuts(context)
-    use_moments(style, context)
-    overlay = kit.keyed(f"sheet-{panel.kind}", Sheet, style, context, panel) if panel else None
+    use_moments(here)
+    overlay = kit.keyed(f"sheet-{panel.kind}", Sheet, here, panel) if panel else None
     if drawn is not None and not style.reduced_motion:
-        overlay = kit.keyed("lot", Lot, style, context, drawn, lambda: set_drawn(None))
+        overlay = kit.keyed("lot", Lot, here, drawn, lambda: set_drawn(None))
     return kit.page_view(
         style,
         f"/game/{context.open_game.id}",
         kit.column(
             [
-                TopBar(style, context, stage, peek, style.low and panel is not None),
-                *(() if style.low else (MessageSlot(style, context, stage != "over", panel is not None),)),
+                TopBar(here, stage, peek, style.low and panel is not None),
+                *(() if style.low else (MessageSlot(here, stage != "over", panel is not None),)),
             ],
             stretch=True,
         ),
-        side_by_side(style, context, stage)
-        if has_players(style, stage)
-        else body(style, context, stage, peek),
+        side_by_side(here, stage) if has_players(style, stage) else body(here, stage, peek),
         overlay=overlay,
         covered=panel is not None and panel.kind == "player" and not style.wide,
     )
@@ -160,11 +159,15 @@ def follow(context: AnyContext) -> None:
     kit.use_effect(mount, [], unmount)
 
 
-@kit.memo
-def TopBar(style: kit.Style, context: AnyContext, stage: str, peek: bool, covered: bool) -> ft.Control:
+def bar_words(here: AnyHere, stage: str, peek: bool, covered: bool) -> tuple[str, str]:
+    """Return the title of the bar, and the chapter that it opens."""
+    return here.words("name") if peek else bar_title(here, stage), chapter_here(here, stage, peek)
+
+
+@part(bar_words)
+def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool, covered: bool) -> ft.Control:
     """Draw the bar: stage, rules, a glance at the table, undo, the menu; below it open rules."""
-    words = style.words
-    name = kit.use_slice(context.changes, lambda: chapter_here(style, context, stage, peek))
+    style, context, words, (title, name) = here.style, here.context, here.words, shown
     opened, set_opened = kit.use_state("")
     actions: list[ft.Control] = []
     read: list[ft.Control] = []
@@ -175,50 +178,51 @@ def TopBar(style: kit.Style, context: AnyContext, stage: str, peek: bool, covere
             inset = ft.Padding.symmetric(horizontal=kit.MARGIN)
             read.append(ft.Container(read_in_place(style, chapter), padding=inset))
     beside = has_players(style, stage)
-    if stage != "table" and not beside and (peek or not from_menu(style, context, stage)):
-        ink = style.palette.accent if peek else None
+    if stage != "table" and not beside and (peek or not from_menu(here, stage)):
+        ink = here.palette.accent if peek else None
         glance = words("table-peek")
         actions.append(
             kit.glyph_button(style, "players", glance, lambda: context.set_peek(not peek), ink=ink)
         )
     if (stage != "table" and not peek) or beside:
-        actions.append(UndoGlyph(style, context))
+        actions.append(UndoGlyph(here))
     actions.append(kit.glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
-    title = words("name") if peek else bar_title(style, context, stage)
-    middle = partial(MessageInBar, style, context, stage != "over", covered) if style.low else None
+    middle = partial(MessageInBar, here, stage != "over", covered) if style.low else None
     top = kit.bar(style, title, on_back=context.client.leave_game, actions=actions, middle=middle)
     return kit.column([top, *read], stretch=True)
 
 
-def chapter_here(style: kit.Style, context: AnyContext, stage: str, peek: bool) -> str:
+def chapter_here(here: AnyHere, stage: str, peek: bool) -> str:
     """Return the chapter that the bar opens, or nothing.
 
     It is the one on what takes place; where the coach speaks in the bar, the coach's. One that the coach has
     below the bar already is not offered twice.
     """
-    told = coach_speaks(style, context)
-    if told is not None and style.low and not peek:
+    told = coach_speaks(here)
+    if told is not None and here.style.low and not peek:
         return told.chapter
     if peek or not explains(stage):
         return ""
-    name = context.ui.stage_chapter(context.state)
+    name = here.context.ui.stage_chapter(here.state)
     return "" if told is not None and told.chapter == name else name
 
 
-@kit.memo
-def UndoGlyph(style: kit.Style, context: AnyContext) -> ft.Control:
+@part(nothing)
+def UndoGlyph(here: AnyHere, _: None) -> ft.Control:
     """Draw undo in the bar, for screens without the table's own."""
-    stepping = use_stepping(context, "undo")
-    last, words = stepping.entry, style.words
+    style = here.style
+    stepping = use_stepping(here.context, "undo")
+    last, words = stepping.entry, here.words
     said = words("table-undo", label=entry_words(style, last)) if last else words("action-undo")
     return stepping.keyed(kit.glyph_button(style, "undo", said, stepping.press))
 
 
-@kit.component
-def Sheet(style: kit.Style, context: AnyContext, panel: Panel) -> ft.Control:
-    """Draw the sheet over the screen; a player's numbers follow the table by themselves."""
-    style = kit.sheet_style(style)
-    if panel.kind == "player":
-        return panel_sheet(style, context, context.state, panel) or ft.Container()
-    state = use_state_of(context)
-    return panel_sheet(style, context, state, panel) or ft.Container()
+def _sheet_follows(here: AnyHere, panel: Panel) -> object:
+    """Select the whole table, but nothing for a player's numbers, which follow it by themselves."""
+    return nothing(here) if panel.kind == "player" else everything(here)
+
+
+@part(_sheet_follows)
+def Sheet(here: AnyHere, _: object, panel: Panel) -> ft.Control:
+    """Draw the sheet over the screen."""
+    return panel_sheet(here.styled(kit.sheet_style(here.style)), panel) or ft.Container()

@@ -14,6 +14,8 @@ from companion.table.table import Kind
 from companion.ui import kit
 from companion.ui.core.sections import ROWS, Section, is_recent, lines
 from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere, Here
+from companion.ui.game.part import nothing, part, version
 from companion.ui.shared.action_bar import entry_words, label_words
 from companion.ui.shared.notices import new_notices
 from companion.ui.shared.opening import OpenedGame
@@ -72,8 +74,9 @@ def actor(context: AnyContext, entry: Entry, at: int) -> SeatInfo | None:
     return found
 
 
-def note_of(style: kit.Style, context: AnyContext, entry: Entry, at: int) -> str:
+def note_of(here: AnyHere, entry: Entry, at: int) -> str:
     """Return the game's note on a done entry; of a correction after the end also who wins now."""
+    style, context = here.style, here.context
     open_game = context.open_game
     if at >= open_game.table.count:
         return ""
@@ -101,9 +104,9 @@ def _scored_anew(style: kit.Style, open_game: OpenGame, before: Any, after: Any)
     return words("journal-scored-anew", verdict=verdict)
 
 
-@kit.memo
+@part(nothing)
 def JournalRow(
-    style: kit.Style, context: AnyContext, entry: Entry, at: int, undone: bool, chosen: bool = False
+    here: AnyHere, _: None, entry: Entry, at: int, undone: bool, chosen: bool = False
 ) -> ft.Control:
     """Draw one entry; a press offers to undo back to it, or to redo it.
 
@@ -112,9 +115,9 @@ def JournalRow(
         undone: Whether it was taken back.
         chosen: Whether it is among those that somebody is asked about.
     """
-    p, words = style.palette, style.words
+    style, context, p, words = here.style, here.context, here.palette, here.words
     said = entry_words(style, entry)
-    whose, note = actor(context, entry, at), note_of(style, context, entry, at)
+    whose, note = actor(context, entry, at), note_of(here, entry, at)
     by = context.seats[entry.by].name if entry.by is not None else ""
     who = by if whose is None or whose.name != by else ""
     when = words.time(entry.at)
@@ -157,11 +160,12 @@ def JournalRow(
     )
 
 
-def use_journal_rows(style: kit.Style, context: AnyContext, asked: Asked = (0, False)) -> list[ft.Control]:
-    """Draw the undone entries, then the done ones by their rounds, the latest first."""
-    open_game = context.open_game
-    table = open_game.table
-    kit.use_slice(context.changes, lambda: table.version)
+def use_journal_rows(here: AnyHere, asked: Asked = (0, False)) -> list[ft.Control]:
+    """Draw the undone entries, then the done ones by their rounds, the latest first.
+
+    The component is to follow the table's version.
+    """
+    open_game, table = here.context.open_game, here.context.open_game.table
     folding = use_folding()
 
     def is_open(section: Section) -> bool:
@@ -179,33 +183,37 @@ def use_journal_rows(style: kit.Style, context: AnyContext, asked: Asked = (0, F
         if key not in drawn:
             continue
         if isinstance(line, Section):
-            title = section_title(style, context, line)
-            count = style.words("journal-entries", count=line.entries)
+            title = section_title(here, line)
+            count = here.words("journal-entries", count=line.entries)
             part = line.size > 0
             rows.append(
-                kit.keyed(key, SectionHeading, style, key, title, count, is_open(line), folding.fold, part)
+                kit.keyed(
+                    key, SectionHeading, here.style, key, title, count, is_open(line), folding.fold, part
+                )
             )
         else:
             entry, undone = table.entry(line), line >= table.count
-            rows.append(kit.keyed(key, JournalRow, style, context, entry, line, undone, line in marked))
+            rows.append(kit.keyed(key, JournalRow, here, entry, line, undone, line in marked))
     return rows
 
 
-def section_title(style: kit.Style, context: AnyContext, section: Section) -> str:
+def section_title(here: AnyHere, section: Section) -> str:
     """Return the title of a section: its round, or from when to when it was played."""
-    words, table = style.words, context.open_game.table
+    words, open_game = here.words, here.context.open_game
+    table = open_game.table
     if section.size:
         begin, end = (words.time(table.entry(at).at) for at in (section.begin, section.end - 1))
         return words("journal-stretch", begin=begin, end=end) if begin != end else begin
     if section.kind == "undone":
         return words("journal-taken-back")
-    return words("journal-round", round=context.open_game.game.round(table.state_after(section.end)))
+    return words("journal-round", round=open_game.game.round(table.state_after(section.end)))
 
 
 @kit.component
-def StepQuestion(style: kit.Style, context: AnyContext, steps: int, undone: bool) -> ft.Control:
+def StepQuestion(here: AnyHere, steps: int, undone: bool) -> ft.Control:
     """Draw what would be undone or redone, and the confirmation."""
-    p, words, table = style.palette, style.words, context.open_game.table
+    style, context = here.style, here.context
+    p, words, table = here.palette, here.words, context.open_game.table
     kind: Kind = "redo" if undone else "undo"
     # A press steps over the entries asked about, or over none if others have changed them.
     asked_about = kit.use_ref(lambda: table.to_redo(steps) if undone else table.to_undo(steps)).current
@@ -259,8 +267,10 @@ def JournalScreen() -> ft.Control:
 @kit.screen
 def OpenJournal(style: kit.Style, context: AnyContext) -> ft.View:
     """Draw the journal, and below it the confirmation when a step is chosen."""
+    here = Here(style, context, context.state)
+    kit.use_slice(context.changes, lambda: version(here))
     asked, set_asked = kit.use_state(cast("Asked", (0, False)))
-    rows = use_journal_rows(style, context, asked)
+    rows = use_journal_rows(here, asked)
     kit.use_effect(context.changes.begin, [], context.changes.end)
     redo = use_stepping(context, "redo")
     context.set_asked = set_asked
@@ -268,7 +278,7 @@ def OpenJournal(style: kit.Style, context: AnyContext) -> ft.View:
     steps, undone = asked
     bottom = None
     if steps:
-        bottom = kit.keyed(f"asked-{steps}-{undone}", StepQuestion, style, context, steps, undone)
+        bottom = kit.keyed(f"asked-{steps}-{undone}", StepQuestion, here, steps, undone)
     elif redo.press is not None:
         button = redo.keyed(kit.plain(style, words("action-redo"), redo.press, glyph="redo"))
         bottom = kit.bottom_bar(style, [button])

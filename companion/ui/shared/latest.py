@@ -10,6 +10,8 @@ from companion.ui import kit
 from companion.ui.core.session import shared
 from companion.ui.core.slot import NEWS, news_height, slot_height, slot_style, writing
 from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part, version
 from companion.ui.shared.action_bar import entry_words, label_words
 from companion.ui.shared.journal import actor, note_of
 from companion.ui.shared.stepping import use_stepping
@@ -37,27 +39,32 @@ def latest_height(style: kit.Style) -> float:
     return HEIGHT * style.scale
 
 
-def use_latest(style: kit.Style, context: AnyContext, room: float) -> bool:
+def may_tell_latest(here: AnyHere) -> bool:
+    """Return whether there is a place for the strip: the table is shown, and not to a watcher."""
+    return here.context.ui.stage(here.state) == "table" and not here.context.presence.watching
+
+
+def use_latest(here: AnyHere, may: bool, room: float) -> bool:
     """Return whether the strip fits into the height left; tell the action bar, whose undo moves into it."""
-    table = kit.use_slice(
-        context.changes,
-        lambda: context.ui.stage(context.state) == "table" and not context.presence.watching,
-    )
-    fits = table and room >= latest_height(style)
+    fits = may and room >= latest_height(here.style)
 
     def tell(now: bool) -> None:
-        context.tells_latest.change(lambda _: now)
+        here.context.tells_latest.change(lambda _: now)
 
     # The players may leave the page while the strip fits below them.
     kit.use_effect(lambda: tell(fits), [fits], lambda: tell(False))
     return fits
 
 
-@kit.memo
-def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
+def _is_new(here: AnyHere, *_: object) -> bool:
+    """Return whether nothing has happened at the table yet."""
+    return here.context.open_game.table.count == 0
+
+
+@part(version)
+def Latest(here: AnyHere, _: int) -> ft.Control:
     """Draw the last entry large, earlier ones quiet, and undo; a press opens the history."""
-    table = context.open_game.table
-    kit.use_slice(context.changes, lambda: table.version)
+    style, context, table = here.style, here.context, here.context.open_game.table
     stepping = use_stepping(context, "undo")
     undoes = stepping.entry is not None
     at = table.count - 1
@@ -65,7 +72,7 @@ def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
         return ft.Container()
     at, last = told_at(table, at), at
     entry = table.entry(at)
-    p, words = style.palette, style.words
+    p, words = here.palette, here.words
     said, whose = label_words(style, entry.label), actor(context, entry, at)
     room = (
         style.width
@@ -74,7 +81,7 @@ def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
         - kit.ACTIVE_EDGE
         - kit.GAP_WIDE
     )
-    lines, note = strip_lines(style, context, at, last, room)
+    lines, note = strip_lines(here, at, last, room)
     content = ft.Container(
         kit.column([*lines], expand=True),
         border=ft.Border.only(
@@ -102,8 +109,8 @@ def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
     )
 
 
-@kit.memo
-def LatestInSlot(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
+@part(_is_new)
+def LatestInSlot(here: AnyHere, empty: bool, room: float) -> ft.Control:
     """Draw the last entry in the message slot, unless it is below the players; a press opens the history.
 
     The button stays while its words change with every tap.
@@ -111,14 +118,14 @@ def LatestInSlot(style: kit.Style, context: AnyContext, room: float) -> ft.Contr
     Args:
         room: Width of the words, in logical pixels; beside them are the margins, but in a bar.
     """
+    style, context = here.style, here.context
     height, inset = slot_height(style) + kit.HAIR, 0 if style.low else kit.MARGIN
     elsewhere = kit.use_slice(context.tells_latest, lambda: context.tells_latest.now)
-    empty = kit.use_slice(context.changes, lambda: context.open_game.table.count == 0)
     if elsewhere or empty:
         return ft.Container(height=height)
     return kit.row_button(
         style,
-        ft.Container(SlotWords(style, context, room)),  # a button takes no component
+        ft.Container(SlotWords(here, room)),  # a button takes no component
         lambda: open_history(context),
         radius=0,
         padding=ft.Padding.symmetric(horizontal=inset, vertical=kit.HAIR),
@@ -126,37 +133,32 @@ def LatestInSlot(style: kit.Style, context: AnyContext, room: float) -> ft.Contr
     )
 
 
-@kit.memo
-def LatestAbove(style: kit.Style, context: AnyContext) -> ft.Control:
+@part(_is_new)
+def LatestAbove(here: AnyHere, empty: bool) -> ft.Control:
     """Draw the last entry in a line above a message that has the slot, unless it is below the players."""
-    elsewhere = kit.use_slice(context.tells_latest, lambda: context.tells_latest.now)
-    empty = kit.use_slice(context.changes, lambda: context.open_game.table.count == 0)
+    elsewhere = kit.use_slice(here.context.tells_latest, lambda: here.context.tells_latest.now)
     if elsewhere or empty:
         return ft.Container()
     inset = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, bottom=kit.GAP_SMALL)
-    return ft.Container(OneLine(style, context, style.width - 2 * kit.MARGIN), padding=inset)
+    return ft.Container(OneLine(here, here.style.width - 2 * kit.MARGIN), padding=inset)
 
 
-@kit.memo
-def LatestInBar(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
+@part(_is_new)
+def LatestInBar(here: AnyHere, empty: bool, room: float) -> ft.Control:
     """Draw the last entry in the line above a message in the bar of a low page, `room` wide."""
-    empty = kit.use_slice(context.changes, lambda: context.open_game.table.count == 0)
     if empty:
-        return ft.Container(height=news_height(style))
-    return ft.Container(OneLine(style, context, room, (NEWS,)), height=news_height(style))
+        return ft.Container(height=news_height(here.style))
+    return ft.Container(OneLine(here, room, (NEWS,)), height=news_height(here.style))
 
 
-@kit.memo
-def OneLine(
-    style: kit.Style, context: AnyContext, room: float, roles: tuple[TypeRole, ...] = ONE_LINE
-) -> ft.Control:
+@part(version)
+def OneLine(here: AnyHere, _: int, room: float, roles: tuple[TypeRole, ...] = ONE_LINE) -> ft.Control:
     """Draw the last entry on one line, in letters as large as have room.
 
     Args:
         roles: The letters to choose from, the largest first.
     """
-    table, p = context.open_game.table, style.palette
-    kit.use_slice(context.changes, lambda: table.version)
+    style, context, p, table = here.style, here.context, here.palette, here.context.open_game.table
     at = told_at(table, table.count - 1)
     if at < 0:
         return ft.Container()
@@ -175,18 +177,17 @@ def OneLine(
     )
 
 
-@kit.memo
-def SlotWords(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
+@part(version)
+def SlotWords(here: AnyHere, _: int, room: float) -> ft.Control:
     """Draw the label of the last entry beside a line in the colour of its player."""
-    table, p = context.open_game.table, style.palette
-    kit.use_slice(context.changes, lambda: table.version)
+    style, context, p, table = here.style, here.context, here.palette, here.context.open_game.table
     at = told_at(table, table.count - 1)
     if at < 0:  # the button is about to go
         return ft.Container()
     entry = table.entry(at)
     said, whose = label_words(style, entry.label), actor(context, entry, at)
     room -= kit.ACTIVE_EDGE + kit.GAP_WIDE
-    note = note_of(style, context, entry, at)
+    note = note_of(here, entry, at)
     if note and writing(style, whole := style.words("pair", what=said, value=note), room).whole:
         said = whole
     set_as = writing(style, said, room)
@@ -210,9 +211,7 @@ def open_history(context: AnyContext) -> None:
     context.client.go(f"/game/{context.open_game.id}/journal")
 
 
-def strip_lines(
-    style: kit.Style, context: AnyContext, at: int, last: int, room: float
-) -> tuple[list[ft.Control], str]:
+def strip_lines(here: AnyHere, at: int, last: int, room: float) -> tuple[list[ft.Control], str]:
     """Return the lines of the strip and the note among them: an entry large, its note, and what is around it.
 
     A label that needs two lines leaves room for one of the others, and its note is the nearer.
@@ -222,8 +221,9 @@ def strip_lines(
         last: The place of the last entry.
         room: Width of a line, in logical pixels.
     """
-    quiet, entry = style.palette.quiet, context.open_game.table.entry(at)
-    said, note = label_words(style, entry.label), note_of(style, context, entry, at)
+    style, context, quiet = here.style, here.context, here.palette.quiet
+    entry = context.open_game.table.entry(at)
+    said, note = label_words(style, entry.label), note_of(here, entry, at)
     letters = int(room / style.scale / (LETTER * kit.NAME.size))
     fits = whole_on(said, letters, 1)
     lines: list[ft.Control] = [
@@ -231,7 +231,7 @@ def strip_lines(
     ]
     if note:
         lines.append(style.text(note, kit.LABEL, quiet, lines=2))
-    if (fits or not note) and (around := quiet_words(style, context, at, last)):
+    if (fits or not note) and (around := quiet_words(here, at, last)):
         lines.append(style.text(around, kit.LABEL, quiet, lines=1))
     return lines, note
 
@@ -251,14 +251,14 @@ def told_at(table: Table[Any], at: int) -> int:
     return at - 1 if its_own or in_turn else at
 
 
-def quiet_words(style: kit.Style, context: AnyContext, at: int, last: int) -> str:
+def quiet_words(here: AnyHere, at: int, last: int) -> str:
     """Return the entries around the one that is told large in one line.
 
     Args:
         at: The place of the entry that is told large.
         last: The place of the last entry: the same, or of one that handed the turn on after it.
     """
-    table = context.open_game.table
+    style, table = here.style, here.context.open_game.table
 
     def listed(places: range) -> str:
         return kit.dotted(entry_words(style, table.entry(place)) for place in places)

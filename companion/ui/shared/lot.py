@@ -5,7 +5,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
 from companion.ui.shared.sequence import use_sequence
 from companion.ui.widgets.dish import PLACES, Colony, dish
 
@@ -26,13 +26,14 @@ LIT, DIM = 1.1, 0.6
 
 
 @kit.component
-def Lot(style: kit.Style, context: AnyContext, drawn: int, on_end: kit.Press) -> ft.Control:
+def Lot(here: AnyHere, drawn: int, on_end: kit.Press) -> ft.Control:
     """Draw the lot, over the table; a press ends it at once.
 
     Args:
         drawn: The seat that starts.
     """
-    words, seats = style.words, context.seats
+    style, context = here.style, here.context
+    words, seats = here.words, context.seats
     steps = ROUNDS * len(seats) + drawn
     spread = LAST_SECONDS - FIRST_SECONDS
     pauses = [FIRST_SECONDS + spread * (step / (steps + 1)) ** 2 for step in range(1, steps + 2)]
@@ -68,4 +69,4 @@ def Lot(style: kit.Style, context: AnyContext, drawn: int, on_end: kit.Press) ->
     whole = ft.Column(
         [ft.Container(middle, expand=True, alignment=ft.Alignment.CENTER, padding=kit.MARGIN), on], spacing=0
     )
-    return ft.Container(whole, bgcolor=style.palette.ground, left=0, top=0, right=0, bottom=0)
+    return ft.Container(whole, bgcolor=here.palette.ground, left=0, top=0, right=0, bottom=0)

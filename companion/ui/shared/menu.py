@@ -1,7 +1,6 @@
 """The menu of a table: looking back, corrections, the end, and links to everything else."""
 
 from functools import partial
-from typing import Any
 
 import flet as ft
 
@@ -9,6 +8,7 @@ from companion.party.presence import party_of
 from companion.ui import kit
 from companion.ui.core.keyboard import has_keys
 from companion.ui.game.context import AnyContext, Panel
+from companion.ui.game.here import AnyHere
 from companion.ui.shared.coach import coach_row
 from companion.ui.shared.reminders import may_remind
 from companion.ui.shared.rename_sheet import renamable
@@ -22,8 +22,9 @@ def _row(
     return kit.link_row(style, glyph, style.words(title), press, note=note, last=last, inset=0)
 
 
-def party_rows(style: kit.Style, context: AnyContext) -> list[ft.Control]:
+def party_rows(here: AnyHere) -> list[ft.Control]:
     """Draw the host's row to invite phones or a guest's row to change seats; nothing on a lone device."""
+    style, context = here.style, here.context
     access, game = context.client.access, context.open_game.id
     party = party_of(access)
     if party is None:
@@ -36,22 +37,23 @@ def party_rows(style: kit.Style, context: AnyContext) -> list[ft.Control]:
 
         return [_row(style, "swap", "party-change-seat", change)]
     phones = party.devices(game).count
-    note = style.words("party-phones", count=phones) if party.offered(game) else ""
+    note = here.words("party-phones", count=phones) if party.offered(game) else ""
     return [_row(style, "qr", "party-invite", partial(context.show, Panel("invite")), note=note)]
 
 
-def menu_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control:
+def menu_sheet(here: AnyHere, panel: Panel) -> ft.Control:
     """Draw the sheet of the panel "menu". Its page "end" asks before the game is ended."""
+    context = here.context
     if panel.page == "end" and not is_over(context) and context.runs_the_table():
-        return _end(style, context)
-    parts: list[ft.Control] = [_looking(style, context, state)]
+        return _end(here)
+    parts: list[ft.Control] = [_looking(here)]
     if not is_over(context) and context.runs_the_table():
         parts += [
-            *context.ui.to_correct(style, context, state),
-            _ending(style, context, state),
+            *context.ui.to_correct(here),
+            _ending(here),
         ]
-    parts.append(_elsewhere(style, context, state))
-    return kit.sheet(style, style.words("table-menu"), parts, context.close)
+    parts.append(_elsewhere(here))
+    return kit.sheet(here.style, here.words("table-menu"), parts, context.close)
 
 
 def is_over(context: AnyContext) -> bool:
@@ -62,17 +64,18 @@ def _links(rows: list[ft.Control]) -> ft.Control:
     return kit.column(rows, stretch=True)
 
 
-def _looking(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
+def _looking(here: AnyHere) -> ft.Control:
     """Draw the menu's rows for looking at this game."""
-    rows, watched = party_rows(style, context), style.words("watch-screen-note")
-    if from_menu(style, context, context.ui.stage(state)):
+    style, context = here.style, here.context
+    rows, watched = party_rows(here), here.words("watch-screen-note")
+    if from_menu(here, context.ui.stage(here.state)):
         rows.insert(0, _row(style, "players", "table-peek", lambda: glance(context)))
     rows += [
         _row(style, "history", "table-journal", partial(over, context, "journal")),
         _row(style, "chart", "menu-charts", partial(over, context, "charts")),
         _row(style, "eye", "watch-screen", partial(over, context, "screen"), note=watched),
-        *coach_row(style, context),
-        *context.ui.to_see(style, context, state),
+        *coach_row(here),
+        *context.ui.to_see(here),
     ]
     return _links(rows)
 
@@ -83,10 +86,11 @@ def glance(context: AnyContext) -> None:
     context.set_peek(True)
 
 
-def _ending(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
+def _ending(here: AnyHere) -> ft.Control:
     """Draw the menu's rows that end the phase or the game."""
+    context = here.context
     ask = partial(context.show, Panel("menu", page="end"))
-    return _links([*context.ui.to_end(style, context, state), _row(style, "crown", "menu-end-game", ask)])
+    return _links([*context.ui.to_end(here), _row(here.style, "crown", "menu-end-game", ask)])
 
 
 def over(context: AnyContext, screen: str) -> None:
@@ -95,13 +99,14 @@ def over(context: AnyContext, screen: str) -> None:
     context.client.go(f"/game/{context.open_game.id}/{screen}")
 
 
-def _elsewhere(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
-    words, client, show = style.words, context.client, context.show
+def _elsewhere(here: AnyHere) -> ft.Control:
+    style, context = here.style, here.context
+    words, client, show = here.words, context.client, context.show
     host = client.access.is_host
     rows: list[ft.Control] = []
     if "set-options" in context.open_game.game.commands:
         rows.append(_row(style, "swap", "new-rules", partial(show, Panel("options"))))
-    if renamable(style, context, state):
+    if renamable(here):
         rows.append(_row(style, "edit", "rename-title", partial(show, Panel("rename"))))
     if may_remind(context) and not is_over(context):
         note = words("reminders-note")
@@ -120,9 +125,10 @@ def _elsewhere(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
     return _links(rows)
 
 
-def _end(style: kit.Style, context: AnyContext) -> ft.Control:
+def _end(here: AnyHere) -> ft.Control:
     """Draw the question before the game is ended. Undo can still bring it back."""
-    words, commands = style.words, context.open_game.game.commands
+    style, context = here.style, here.context
+    words, commands = here.words, context.open_game.game.commands
     back = Panel("menu")
     return kit.sheet(
         style,

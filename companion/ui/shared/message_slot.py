@@ -16,6 +16,8 @@ from companion.ui.core.session import shared
 from companion.ui.core.slot import message_height, slot_words, writing
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.coach import Told, coach_speaks, notice_button
 from companion.ui.shared.latest import LatestAbove, LatestInBar, LatestInSlot
@@ -38,31 +40,51 @@ class Messages(NamedTuple):
     """The notice that still holds while the coach speaks, as one text."""
 
 
-def use_messages(style: kit.Style, context: AnyContext) -> Messages:
-    """Return what has the slot now; the component is drawn again when that changes."""
-    labels = kit.use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
-    reminders = kit.use_slice(context.changes, lambda: now_shown(context))
-    notices = [label_words(style, label) for label in labels]
-    told = kit.use_slice(context.changes, lambda: coach_speaks(style, context))
-    sleeps = kit.use_slice(context.changes, lambda: _sleeper(style, context))
-    ahead = [sleeps] if sleeps else []
-    if not use_reachable(context):
-        ahead.insert(0, style.words("table-store-away"))
-    lost = kit.use_slice(context.changes, lambda: lost_taps(context))
-    notice = kit.dotted((" ".join(notices), *reminders))
-    if lost:
-        ahead.insert(0, style.words("game-set-aside", taps=lost))
+class SlotFacts(NamedTuple):
+    """The data of the slot."""
+
+    notices: str
+    told: Coaching | None
+    sleeps: str
+    """Whose phone sleeps."""
+
+    lost: int
+    alarm: bool
+
+
+def slot_facts(here: AnyHere, *_: object) -> SlotFacts:
+    context, state = here.context, here.state
+    labels = [label_words(here.style, label) for label in context.open_game.game.notices(state)]
+    return SlotFacts(
+        kit.dotted((" ".join(labels), *now_shown(context))),
+        coach_speaks(here),
+        _sleeper(here),
+        lost_taps(context),
+        context.ui.alarms(state),
+    )
+
+
+def use_messages(here: AnyHere, shown: SlotFacts) -> Messages:
+    """Return what has the slot now; the component is drawn again when the store goes or is back."""
+    ahead = [here.words("game-set-aside", taps=shown.lost)] if shown.lost else []
+    if not use_reachable(here.context):
+        ahead.append(here.words("table-store-away"))
+    if shown.sleeps:
+        ahead.append(shown.sleeps)
     if ahead:
-        return Messages(" ".join(filter(None, (*ahead, notice))), None, "")
-    return Messages("", told, notice) if told is not None else Messages(notice, None, "")
+        return Messages(" ".join(filter(None, (*ahead, shown.notices))), None, "")
+    if shown.told is not None:
+        return Messages("", shown.told, shown.notices)
+    return Messages(shown.notices, None, "")
 
 
-def _sleeper(style: kit.Style, context: AnyContext) -> str:
+def _sleeper(here: AnyHere) -> str:
     """Return what tells the host that the active player's phone sleeps; beside a die that is told there."""
-    if not context.presence.hosting or context.ui.roll(context.state) is not None:
+    context = here.context
+    if not context.presence.hosting or context.ui.roll(here.state) is not None:
         return ""
-    seat = context.ui.next_action(style, context).seat
-    return "" if seat is None else away_words(style, context, [seat])
+    seat = context.ui.next_action(here).seat
+    return "" if seat is None else away_words(here, [seat])
 
 
 def lost_taps(context: AnyContext) -> int:
@@ -81,23 +103,23 @@ def use_news(said: str, covered: bool) -> bool:
     return not said or said != heard.current
 
 
-@kit.memo
-def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool, covered: bool) -> ft.Control:
+@part(slot_facts)
+def MessageSlot(here: AnyHere, shown: SlotFacts, reserved: bool, covered: bool) -> ft.Control:
     """Draw the slot as a strip below the bar.
 
     Args:
         reserved: Whether it keeps its height while there is no message.
         covered: Whether a sheet lies over it.
     """
-    said, told, notice = use_messages(style, context)
+    style, alarm = here.style, shown.alarm
+    said, told, notice = use_messages(here, shown)
     news = use_news(said, covered)
-    alarm = kit.use_slice(context.changes, lambda: context.ui.alarms(context.state))
     unfolded, unfold = kit.use_state("")
-    opened, p = unfolded == said, style.palette  # new ones fold again
+    opened, p = unfolded == said, here.palette  # new ones fold again
     line = ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline))
     speaks = bool(said) or told is not None
     parts: list[ft.Control] = [
-        LatestAbove(style, context) if reserved and speaks else ft.Container(),
+        LatestAbove(here) if reserved and speaks else ft.Container(),
         ft.Container(
             _notice(
                 style,
@@ -114,16 +136,14 @@ def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool, covered: 
         ),
     ]
     if told is not None:
-        parts.append(kit.keyed(f"coach-{told.chapter}", Told, style, context, told, notice))
+        parts.append(kit.keyed(f"coach-{told.chapter}", Told, here, told, notice))
     elif reserved and not speaks:
-        parts.append(LatestInSlot(style, context, style.width - 2 * kit.MARGIN))
+        parts.append(LatestInSlot(here, style.width - 2 * kit.MARGIN))
     return kit.column(parts, stretch=True)
 
 
-@kit.memo
-def MessageInBar(
-    style: kit.Style, context: AnyContext, reserved: bool, covered: bool, room: float
-) -> ft.Control:
+@part(slot_facts)
+def MessageInBar(here: AnyHere, shown: SlotFacts, reserved: bool, covered: bool, room: float) -> ft.Control:
     """Draw the slot as the middle of a bar, `room` wide.
 
     A notice that does not fit is shown whole when pressed.
@@ -132,21 +152,21 @@ def MessageInBar(
         reserved: Whether it says what just happened.
         covered: Whether a sheet lies over the page.
     """
-    said, told, notice = use_messages(style, context)
+    style, context = here.style, here.context
+    said, told, notice = use_messages(here, shown)
     news = use_news(said, covered)
-    alarm = kit.use_slice(context.changes, lambda: context.ui.alarms(context.state))
-    ink = style.palette.danger if alarm else None
+    ink = here.palette.danger if shown.alarm else None
     parts: list[ft.Control] = [
-        LatestInBar(style, context, room) if reserved and (said or told is not None) else ft.Container(),
+        LatestInBar(here, room) if reserved and (said or told is not None) else ft.Container(),
         _notice(style, said, room, False, lambda: context.client.tell(said), news=news, ink=ink),
     ]
     if told is not None:
-        again = notice_button(style, context, notice)
+        again = notice_button(here, notice)
         words = slot_words(style, told.words, room - kit.TARGET * len(again))
         high = message_height(style)
         parts.append(ft.Container(ft.Row([*again, ft.Container(words, expand=True)], spacing=0), height=high))
     elif reserved and not said:
-        parts.append(LatestInSlot(style, context, room))
+        parts.append(LatestInSlot(here, room))
     return kit.column(parts, stretch=True)
 
 

@@ -8,6 +8,7 @@ from companion.ui import kit
 from companion.ui.core.feedback import SEEN, Moment
 from companion.ui.core.session import in_session
 from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
 from companion.ui.shared.action_bar import entry_words, label_words
 from companion.ui.shared.latest import told_at
 from companion.ui.shared.phones.notifications import is_own
@@ -42,7 +43,7 @@ def feel_end(context: AnyContext, after: float = SEEN) -> None:
         context.client.feedback.moment("finale", after=after)
 
 
-def say(style: kit.Style, context: AnyContext, before: Any, heard: int) -> None:
+def say(here: AnyHere, before: Any, heard: int) -> None:
     """Have a screen reader say what has just happened, and which round and whose turn has begun.
 
     What another device took back is told, and a die that lies is announced when it can be read.
@@ -53,6 +54,7 @@ def say(style: kit.Style, context: AnyContext, before: Any, heard: int) -> None:
         before: The state that this device showed before it.
         heard: The number of entries that this device has been told of.
     """
+    context = here.context
     table, words = context.open_game.table, context.words
     step, roll = table.latest, context.ui.roll(table.state)
     lies = roll is not None and roll.face is not None
@@ -62,7 +64,7 @@ def say(style: kit.Style, context: AnyContext, before: Any, heard: int) -> None:
     back = isinstance(step, Step) and bool(step.undo)
     last = table.count - 1
     new = range(max(heard, told_at(table, last)), last + 1)
-    told = [entry_words(style, table.undone[0])] if back else [_told(style, context, at) for at in new]
+    told = [entry_words(here.style, table.undone[0])] if back else [_told(here, at) for at in new]
     if not told:
         return
     said = ". ".join(told)
@@ -76,8 +78,9 @@ def say(style: kit.Style, context: AnyContext, before: Any, heard: int) -> None:
     context.client.feedback.say(*lines)
 
 
-def _told(style: kit.Style, context: AnyContext, at: int) -> str:
+def _told(here: AnyHere, at: int) -> str:
     """Return an entry in words, with what nothing else on the screen says of it."""
+    style, context = here.style, here.context
     table, game = context.open_game.table, context.open_game.game
     entry = table.entry(at)
     before, after = (game.player_view(table.state_after(place), None) for place in (at, at + 1))
@@ -94,8 +97,9 @@ def _turn_of(context: AnyContext, before: Any) -> int | None:
     return None if same or ui.stage(state) == "over" else active
 
 
-def use_moments(style: kit.Style, context: AnyContext) -> None:
+def use_moments(here: AnyHere) -> None:
     """Signal what happens at the table while the game is on screen."""
+    context = here.context
     page, table = context.client.page, context.open_game.table
     last, heard = kit.use_ref(lambda: table.state), kit.use_ref(lambda: table.count)
 
@@ -105,7 +109,7 @@ def use_moments(style: kit.Style, context: AnyContext) -> None:
 
         def signal() -> None:
             feel(context, before, after)
-            say(style, context, before, heard.current)
+            say(here, before, heard.current)
             heard.current = table.count
 
         in_session(page, signal)

@@ -3,13 +3,15 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import flet as ft
 
 from companion.rules.kernel import Model, Rejection
 from companion.ui import kit
 from companion.ui.game.context import GameContext
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part
 
 State = TypeVar("State", bound=Model)
 
@@ -138,10 +140,8 @@ class PlayerNumber(Generic[State]):
 
 
 def number_rows(
-    style: kit.Style,
-    context: GameContext[State],
-    numbers: Sequence[PlayerNumber[State]],
-    state: State,
+    here: AnyHere,
+    numbers: Sequence[PlayerNumber[Any]],
     *,
     may: bool = True,
     running: bool = True,
@@ -152,13 +152,13 @@ def number_rows(
         running: Whether rounds are played: otherwise numbers that the table does not accept are read only.
     """
 
-    def changes(number: PlayerNumber[State]) -> bool:
-        return may and (running or any(ends_of(context, number.command)))
+    def changes(number: PlayerNumber[Any]) -> bool:
+        return may and (running or any(ends_of(here.context, number.command)))
 
     return [
-        kit.keyed(number.key, NumberRow, style, context, number)
+        kit.keyed(number.key, NumberRow, here, number)
         if changes(number)
-        else reading_row(style, number, state)
+        else reading_row(here.style, number, here.state)
         for number in numbers
     ]
 
@@ -170,46 +170,40 @@ def reading_row(style: kit.Style, number: PlayerNumber[State], state: State) -> 
     return _row(style, number, figure, number.under(style, now, None), number.notes(style, state))
 
 
-@kit.memo
-def NumberRow(style: kit.Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
+RowFacts: TypeAlias = tuple[Reading, Ends, tuple[str, str]]
+
+
+def row_facts(here: AnyHere, number: PlayerNumber[Any]) -> RowFacts:
+    """Return the number, whether less and more are accepted, and its notes."""
+    return *capsule_facts(here, number), number.notes(here.style, here.state)
+
+
+@part(row_facts)
+def NumberRow(here: AnyHere, shown: RowFacts, number: PlayerNumber[Any]) -> ft.Control:
     """Draw the number with its steppers; a row of its own, so that a tap redraws one row."""
-    now, notes, ends = kit.use_slice(
-        context.changes,
-        lambda: (
-            number.read(context.state),
-            number.notes(style, context.state),
-            ends_of(context, number.command),
-        ),
-    )
-    cache, still = kit.use_cache(), style.without_motion(kit.use_series(now.value))
-    return _row(
-        style,
-        number,
-        _capsule(style, context, number, now, ends, cache),
-        number.under(still, now, cache),
-        notes,
-    )
+    style, cache, (now, ends, notes) = here.style, kit.use_cache(), shown
+    still = style.without_motion(kit.use_series(now.value))
+    figure = _capsule(here, number, now, ends, cache)
+    return _row(style, number, figure, number.under(still, now, cache), notes)
 
 
-@kit.memo
-def NumberCapsule(style: kit.Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
+def capsule_facts(here: AnyHere, number: PlayerNumber[Any]) -> tuple[Reading, Ends]:
+    return number.read(here.state), ends_of(here.context, number.command)
+
+
+@part(capsule_facts)
+def NumberCapsule(here: AnyHere, shown: tuple[Reading, Ends], number: PlayerNumber[Any]) -> ft.Control:
     """Draw the number between its steppers, without its title."""
-    now, ends = kit.use_slice(
-        context.changes, lambda: (number.read(context.state), ends_of(context, number.command))
-    )
-    return _capsule(style, context, number, now, ends, kit.use_cache())
+    now, ends = shown
+    return _capsule(here, number, now, ends, kit.use_cache())
 
 
 def _capsule(
-    style: kit.Style,
-    context: GameContext[Any],
-    number: PlayerNumber[Any],
-    now: Reading,
-    ends: Ends,
-    cache: kit.Cache,
+    here: AnyHere, number: PlayerNumber[Any], now: Reading, ends: Ends, cache: kit.Cache
 ) -> ft.Control:
+    style = here.style
     return steps(
-        context,
+        here.context,
         number.spoken_title,
         now.value,
         number.command,
@@ -217,14 +211,17 @@ def _capsule(
         less=number.less(style),
         more=number.more(style),
         small=number.small(style),
-    ).capsule(style, number=kit.keyed("amount", Amount, style, context, number), cache=cache)
+    ).capsule(style, number=kit.keyed("amount", Amount, here, number), cache=cache)
 
 
-@kit.memo
-def Amount(style: kit.Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
+def _amount(here: AnyHere, number: PlayerNumber[Any]) -> Reading:
+    return number.read(here.state)
+
+
+@part(_amount, priority=True)
+def Amount(here: AnyHere, now: Reading, number: PlayerNumber[Any]) -> ft.Control:
     """Draw the number between two steppers. It lies under the thumb and is drawn before all else."""
-    now = kit.use_slice(context.changes, lambda: number.read(context.state), priority=True)
-    return number.figure(style, now)
+    return number.figure(here.style, now)
 
 
 def _row(

@@ -154,7 +154,9 @@ class Page(Generic[Command]):
         """
         style = self.here.style
         if actions is None:
-            waiting = ft.Container(waiting_row(style, self.here.context, self.seat), expand=True)
+            waiting = ft.Container(
+                waiting_row(Here(style, self.here.context, self.here.context.state), self.seat), expand=True
+            )
             context = self.here.context
             ask = context.asker_of(self.draft or self.blank)
             button = self._button(ask=ask) if self._button and self.may else waiting

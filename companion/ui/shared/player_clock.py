@@ -7,7 +7,8 @@ import flet as ft
 from companion.rules.clocks import PauseClock
 from companion.table.timing import runs_for
 from companion.ui import kit
-from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part
 from companion.ui.widgets.press import button_style
 
 WIDTH: Final = 56
@@ -28,8 +29,9 @@ class ClockFacts(NamedTuple):
     """Whether this device may pause it, or let it run."""
 
 
-def clock_facts(context: AnyContext, seat: int) -> ClockFacts:
-    game, state = context.open_game.game, context.state
+def clock_facts(here: AnyHere, seat: int) -> ClockFacts:
+    context, state = here.context, here.state
+    game = context.open_game.game
     kept, paused = game.has_clocks(state), seat in game.paused_clocks(state)
     return ClockFacts(
         context.seats[seat].name,
@@ -41,14 +43,13 @@ def clock_facts(context: AnyContext, seat: int) -> ClockFacts:
     )
 
 
-@kit.memo
-def PlayerClock(style: kit.Style, context: AnyContext, seat: int) -> ft.Control:
+@part(clock_facts)
+def PlayerClock(here: AnyHere, shown: ClockFacts, seat: int) -> ft.Control:
     """Draw a player's time so far, under a sign that tells whether it is paused.
 
     It is drawn where `context.clocks_in_use`.
     """
-    shown = kit.use_slice(context.changes, lambda: clock_facts(context, seat))
-    words, p = style.words, style.palette
+    style, words, p = here.style, here.words, here.palette
     ink = p.passed if shown.stands else p.text if shown.runs else p.quiet
     time = words.duration(shown.seconds)
     said = words("clock-paused" if shown.stands else "clock-of", player=shown.player, time=time)
@@ -64,9 +65,10 @@ def PlayerClock(style: kit.Style, context: AnyContext, seat: int) -> ft.Control:
     )
 
     def toggle() -> None:
-        context.submit(PauseClock(seat=seat, paused=not shown.by_itself))
+        here.context.submit(PauseClock(seat=seat, paused=not shown.by_itself))
 
-    def draw(guard: kit.TapGuard) -> ft.Control:
+    guard = kit.use_tap_guard((seat, shown.by_itself, shown.may))
+    if shown.may:
         button = ft.TextButton(
             key=guard.key,
             content=kit.named(face, said),
@@ -75,8 +77,7 @@ def PlayerClock(style: kit.Style, context: AnyContext, seat: int) -> ft.Control:
             height=None if style.scale > 1 else kit.TARGET,
             style=button_style(p.text, focus=p.accent, radius=kit.RADIUS_FIELD),
         )
-        return kit.merged(button)
-
-    still = ft.Container(kit.named(face, said), width=width, alignment=ft.Alignment.CENTER)
-    clock = kit.under_guard((seat, shown.by_itself), draw) if shown.may else still
+        clock = kit.answering(guard, kit.merged(button))
+    else:
+        clock = ft.Container(kit.named(face, said), width=width, alignment=ft.Alignment.CENTER)
     return ft.Semantics(content=clock, identifier=f"clock-{seat}", container=True)

@@ -8,7 +8,9 @@ import flet as ft
 from companion.party.presence import Seated
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
-from companion.ui.shared.latest import Latest, use_latest
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part
+from companion.ui.shared.latest import Latest, may_tell_latest, use_latest
 from companion.words import Words
 
 STEP = 8
@@ -96,23 +98,38 @@ def scroll_to(context: AnyContext, scrolling: Callable[[], ft.Column], offset: f
     context.client.page.run_task(show)
 
 
-TablePart = Callable[[kit.Style, Any], ft.Control]
-SeatRow = Callable[[kit.Style, Any, int], ft.Control]
+TablePart = Callable[[Any], ft.Control]
+SeatRow = Callable[[Any, int], ft.Control]
 
 
-def use_seat_rows(style: kit.Style, context: AnyContext, row: SeatRow) -> dict[int, ft.Control]:
+class RowsFacts(NamedTuple):
+    """The data of the players' rows as a whole."""
+
+    seats: int
+    own: int | None
+    active: int | None
+    """The seat whose turn it is."""
+
+    latest: bool
+    """Whether what just happened may be told below them."""
+
+
+def rows_facts(here: AnyHere) -> RowsFacts:
+    state = here.state
+    return RowsFacts(len(state.players), own_hand(here.context), state.active, may_tell_latest(here))
+
+
+def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Control]:
     """Return the row of each seat in the order of the screen: a guest's phone begins with its own player's.
 
     Args:
-        row: A component: the row of a seat.
+        row: A part: the row of a seat.
     """
-    seats = kit.use_slice(context.changes, lambda: len(context.state.players))
-    own = kit.use_slice(context.changes, lambda: own_hand(context))
     return {
-        seat: kit.keyed(f"player-row-{seat}", row, style, context, seat)
-        if seat != own
-        else kit.keyed(f"player-row-{seat}", OwnRow, style, context, seat, row)
-        for seat in sorted(range(seats), key=lambda seat: seat != own)
+        seat: kit.keyed(f"player-row-{seat}", row, here, seat)
+        if seat != shown.own
+        else own_row(here, seat, row, f"player-row-{seat}")
+        for seat in sorted(range(shown.seats), key=lambda seat: seat != shown.own)
     }
 
 
@@ -122,41 +139,49 @@ def own_hand(context: AnyContext) -> int | None:
     return None if presence.hosting else presence.own
 
 
-@kit.memo
-def OwnRow(style: kit.Style, context: AnyContext, seat: int, row: SeatRow) -> ft.Control:
+def own_row(here: AnyHere, seat: int, row: SeatRow, key: str) -> ft.Control:
     """Draw the row of a seat filled and marked, on the phone of its player."""
-    p = style.palette
+    p = here.palette
     mark = ft.Container(
-        style.text(style.words("player-you"), kit.LABEL, p.accent, lines=1),
+        here.style.text(here.words("player-you"), kit.LABEL, p.accent, lines=1),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP),
     )
-    return ft.Container(kit.column([mark, row(style, context, seat)], stretch=True), bgcolor=p.surface)
+    return ft.Container(kit.column([mark, row(here, seat)], stretch=True), bgcolor=p.surface, key=key)
 
 
-@kit.memo
-def PlayerRows(
-    style: kit.Style,
-    context: AnyContext,
+def _table_facts(
+    here: AnyHere,
     heading: TablePart,
     row: SeatRow,
     below: TablePart | None = None,
-    more: Callable[[Any], int] = lambda context: 0,
+    more: Callable[[Any], int] | None = None,
+) -> tuple[RowsFacts, int]:
+    return rows_facts(here), more(here) if more is not None else 0
+
+
+@part(_table_facts)
+def PlayerRows(
+    here: AnyHere,
+    found: tuple[RowsFacts, int],
+    heading: TablePart,
+    row: SeatRow,
+    below: TablePart | None = None,
+    more: Callable[[Any], int] | None = None,
 ) -> ft.Control:
     """Draw the heading and a row for each player, without actions.
 
     Args:
-        context: The game, whose state tells `active`, the seat whose turn it is, or None.
-        heading: A component: what stands above the players.
-        row: A component: the row of a seat.
-        below: A component: what else stands below the players.
+        heading: A part: what stands above the players.
+        row: A part: the row of a seat.
+        below: A part: what else stands below the players.
         more: Returns by how much the active row is higher than the others.
     """
-    rows = use_seat_rows(style, context, row)
+    facts, higher = found
+    context, active = here.context, facts.active
+    rows = seat_rows(here, facts, row)
     order, seats = tuple(rows), len(rows)
-    active = kit.use_slice(context.changes, lambda: context.state.active)
     heights, sized = use_heights(context, lambda found: found.players)
     shown = kit.use_ref(list[ft.Column])
-    higher = kit.use_slice(context.changes, lambda: more(context))
     offset = heights.offset(order.index(active), seats, higher) if active is not None else 0
     stands = kit.use_ref(lambda: 0)
 
@@ -166,12 +191,12 @@ def PlayerRows(
             scroll_to(context, lambda: shown.current[-1], offset)
 
     kit.use_effect(follow, [active, offset])
-    top = ft.Container(heading(style, context), on_size_change=sized("heading"))
+    top = ft.Container(heading(here), on_size_change=sized("heading"))
     players = kit.column([top, *rows.values()], stretch=True)
-    rest = [below(style, context)] if below is not None else []
-    if use_latest(style, context, heights.place - heights.players if heights.players else 0):
-        rest.append(Latest(style, context))
-    scrolling = kit.scroll(style, [ft.Container(players, on_size_change=sized("players")), *rest])
+    rest = [below(here)] if below is not None else []
+    if use_latest(here, facts.latest, heights.place - heights.players if heights.players else 0):
+        rest.append(Latest(here))
+    scrolling = kit.scroll(here.style, [ft.Container(players, on_size_change=sized("players")), *rest])
     shown.current.append(scrolling)
     del shown.current[:-1]
     return ft.Container(scrolling, on_size_change=sized("place"), expand=True)

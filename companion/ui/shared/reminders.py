@@ -9,6 +9,8 @@ from companion.rules.kernel import clean_text
 from companion.rules.reminders import LONGEST, Reminder, reminders_in
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part
 from companion.ui.shared.stage_parts import below_title
 
 
@@ -16,16 +18,15 @@ def may_remind(context: AnyContext) -> bool:
     return context.client.access.is_host and bool(context.ui.phases)
 
 
-def reminders_sheet(style: kit.Style, context: AnyContext) -> ft.Control:
-    return kit.keyed("reminders", RemindersSheet, style, context)
+def reminders_sheet(here: AnyHere) -> ft.Control:
+    return kit.keyed("reminders", RemindersSheet, here)
 
 
-@kit.component
-def RemindersSheet(style: kit.Style, context: AnyContext) -> ft.Control:
+@part(lambda here: here.context.reminders)
+def RemindersSheet(here: AnyHere, now: tuple[Reminder, ...]) -> ft.Control:
     """Draw the reminders, those of earlier games to take again, and a field for one more."""
-    words, phases = style.words, context.ui.phases
-    now = kit.use_slice(context.changes, lambda: context.reminders)
-    present = context.ui.phase(context.state)
+    style, context, words, phases = here.style, here.context, here.words, here.context.ui.phases
+    present = context.ui.phase(here.state)
     phase, choose = kit.use_state(present if present in phases else next(iter(phases)))
     typed, type_in = kit.use_state("")
     text = clean_text(typed)
@@ -41,7 +42,7 @@ def RemindersSheet(style: kit.Style, context: AnyContext) -> ft.Control:
         if text:
             write(Reminder(phase, text))
 
-    rows: list[ft.Control] = [_row(style, context, each, lambda each=each: remove(each)) for each in now]
+    rows: list[ft.Control] = [_row(here, each, lambda each=each: remove(each)) for each in now]
     earlier = [each for each in _offered(context) if each not in now and each.phase in phases]
     if earlier:
         again = [_again(style, words(phases[each.phase]), each, write) for each in earlier]
@@ -64,12 +65,12 @@ def _again(
     )
 
 
-def _row(style: kit.Style, context: AnyContext, reminder: Reminder, remove: kit.Press) -> ft.Control:
-    words = style.words
-    name = context.ui.phases.get(reminder.phase)
+def _row(here: AnyHere, reminder: Reminder, remove: kit.Press) -> ft.Control:
+    style, words = here.style, here.words
+    name = here.context.ui.phases.get(reminder.phase)
     lines = [style.text(reminder.text, kit.BODY_STRONG)]
     if name is not None:
-        lines.append(style.text(words(name), kit.LABEL, style.palette.quiet))
+        lines.append(style.text(words(name), kit.LABEL, here.palette.quiet))
     away = kit.glyph_button(style, "trash", words("reminders-remove", text=reminder.text), remove)
     return ft.Row([kit.column(lines, expand=True), away], spacing=kit.GAP)
 

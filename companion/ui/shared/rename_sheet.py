@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import flet as ft
 
@@ -12,6 +12,7 @@ from companion.rules.kernel import NAME_LENGTH, Command, SeatInfo
 from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.game.game_ui import NameField
+from companion.ui.game.here import AnyHere
 from companion.ui.shared.colours import colour_choices
 from companion.ui.widgets.field import field
 
@@ -29,30 +30,51 @@ class NameFields:
         return {field.key: field.value for field in self.fields}
 
 
-def rename_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control:
+def rename_sheet(here: AnyHere, panel: Panel) -> ft.Control:
     """Draw the sheet of the panel "rename": everybody, or one player on its page "player"."""
-    may = renamable(style, context, state)
+    may = renamable(here)
     one = panel.page == "player" and panel.seat in may
     seats = (panel.seat,) if one else may
-    return kit.keyed(f"rename-{seats}", RenameSheet, style, context, state, seats)
+    return kit.keyed(f"rename-{seats}", RenameSheet, here, seats)
 
 
-def renamable(style: kit.Style, context: AnyContext, state: Any) -> tuple[int, ...]:
+def renamable(here: AnyHere) -> tuple[int, ...]:
     """Return the seats whose names this device may change."""
-    return tuple(
-        seat
-        for seat in range(len(context.seats))
-        if context.may(command_of(context, _names(style, context, state, seat)))
-    )
+    return tuple(seat for seat in range(len(here.context.seats)) if may_rename(here, seat))
 
 
-def player_links(style: kit.Style, context: AnyContext, seat: int, turn: Command | None) -> list[ft.Control]:
-    """Draw the chips of a player's sheet that give the turn, where `turn` may, and that lead to the names."""
-    words, links = style.words, list[ft.Control]()
-    if turn is not None and context.may(turn):
-        said = words("player-make-active")
-        links.append(kit.chip_button(style, said, context.press(turn, leaves=True), glyph="play"))
-    if seat in renamable(style, context, context.state):
+def may_rename(here: AnyHere, seat: int) -> bool:
+    """Return whether this device may change the names of a seat."""
+    return here.context.may(command_of(here.context, _names(here, seat)))
+
+
+class PlayerLinks(NamedTuple):
+    """The links of a player's sheet."""
+
+    turn: Command | None
+    """The command that gives the player the turn; None where this device may not."""
+
+    lives: bool
+    """Whether the table accepts it."""
+
+    renames: bool
+    """Whether this device may change the player's names."""
+
+
+def links_of(here: AnyHere, seat: int, turn: Command | None) -> PlayerLinks:
+    """Return the links of a player's sheet, where `turn` would give the player the turn."""
+    context = here.context
+    turn = turn if turn is not None and context.may(turn) else None
+    return PlayerLinks(turn, turn is not None and context.accepts(turn), may_rename(here, seat))
+
+
+def player_links(here: AnyHere, seat: int, shown: PlayerLinks) -> list[ft.Control]:
+    """Draw the chips of a player's sheet that give the turn, and that lead to the names."""
+    style, context, words, links = here.style, here.context, here.words, list[ft.Control]()
+    if shown.turn is not None:
+        give = context.press(shown.turn, lives=shown.lives, leaves=True)
+        links.append(kit.chip_button(style, words("player-make-active"), give, glyph="play"))
+    if shown.renames:
         to_names = Panel("rename", seat, "player")
         links.append(
             kit.chip_button(style, words("player-rename"), lambda: context.show(to_names), glyph="edit")
@@ -65,15 +87,15 @@ def command_of(context: AnyContext, names: NameFields) -> Any:
 
 
 @kit.component
-def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[int, ...]) -> ft.Control:
+def RenameSheet(here: AnyHere, seats: tuple[int, ...]) -> ft.Control:
     """Draw the fields of each player; one button saves all changes."""
-    words = style.words
-    now = tuple(_names(style, context, state, seat) for seat in seats)
+    style, context, words = here.style, here.context, here.words
+    now = tuple(_names(here, seat) for seat in seats)
     drafts, change = kit.use_draft(lambda: now)
     changed = [draft for draft, kept in zip(drafts, now, strict=True) if draft.values != kept.values]
-    coloured = tuple(_exchanges(state, {draft.seat: draft.colour for draft in drafts}))
+    coloured = tuple(_exchanges(here.state, {draft.seat: draft.colour for draft in drafts}))
     dirty = bool(changed or coloured)
-    shown = context.open_game.game.seats(_exchanged(state, coloured))
+    shown = context.open_game.game.seats(_exchanged(here.state, coloured))
     places = [(each.seat, each_field.key) for each in drafts for each_field in each.fields]
     typed_in, type_in = kit.use_state(lambda: _first_empty(now))
 
@@ -108,10 +130,7 @@ def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[
     return kit.sheet(
         style,
         words("rename-title"),
-        [
-            _fields(style, context, state, shown[draft.seat], draft, change, enter, typed_in)
-            for draft in drafts
-        ],
+        [_fields(here, shown[draft.seat], draft, change, enter, typed_in) for draft in drafts],
         context.close,
         footer=ft.Row([kit.primary(style, words("rename-save"), save if dirty else None, expand=True)]),
         on_back=None if len(seats) == 1 else lambda: context.show(Panel("menu")),
@@ -124,8 +143,10 @@ def _first_empty(names: Sequence[NameFields]) -> tuple[int, str] | None:
     return next(empty, None)
 
 
-def _names(style: kit.Style, context: AnyContext, state: Any, seat: int) -> NameFields:
-    return NameFields(seat, state.players[seat].colour, context.ui.names(style, state, seat))
+def _names(here: AnyHere, seat: int) -> NameFields:
+    return NameFields(
+        seat, here.state.players[seat].colour, here.context.ui.names(here.style, here.state, seat)
+    )
 
 
 def _exchanges(state: Any, wanted: Mapping[int, int]) -> Iterator[TakeColour]:
@@ -145,15 +166,15 @@ def _exchanged(state: Any, takes: Iterable[TakeColour]) -> Any:
 
 
 def _fields(
-    style: kit.Style,
-    context: AnyContext,
-    state: Any,
+    here: AnyHere,
     shown: SeatInfo,
     draft: NameFields,
     change: kit.Change[tuple[NameFields, ...]],
     enter: Callable[[int, str], None],
     typed_in: tuple[int, str] | None,
 ) -> ft.Control:
+    style, context = here.style, here.context
+
     def to(key: str, text: str) -> None:
         def typed(each: NameFields) -> NameFields:
             fields = tuple(replace(one, value=text) if one.key == key else one for one in each.fields)
@@ -186,8 +207,10 @@ def _fields(
         kit.GAP_WIDE,
         stretch=True,
     )
-    colours = colour_choices(style, colours_of(state.players[draft.seat]), draft.colour, state.hue, take)
-    drawing = context.ui.piece(shown.shape, style.palette.players[shown.colour], 40)
+    colours = colour_choices(
+        style, colours_of(here.state.players[draft.seat]), draft.colour, here.state.hue, take
+    )
+    drawing = context.ui.piece(shown.shape, here.palette.players[shown.colour], 40)
     return ft.Container(
         ft.Row(
             [drawing, kit.column([lines, colours], kit.GAP_WIDE, stretch=True, expand=True)],

@@ -13,6 +13,7 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
 from companion.ui.game.rolls import DiceRoll
 from companion.ui.shared.phones.actions import acting_bar, waits_for, window_actions
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
@@ -112,12 +113,12 @@ def meaning_of(roll: DiceRoll) -> tuple[object, int]:
 
 def is_tight(style: kit.Style) -> bool:
     """Return whether so little of the page is left that what follows from the die goes before all else."""
-    return style.scale > kit.LARGE_TEXT or style.width < SMALLEST_PAGE
+    return not style.room_for_two(SMALLEST_PAGE)
 
 
 def rerolls_scroll(style: kit.Style) -> bool:
     """Return whether re-roll buttons scroll: large text on a phone leaves no room for advice above them."""
-    return style.scale > kit.LARGE_TEXT and style.width < kit.READING and not style.actions_beside
+    return not (style.room_for_two(large=kit.READING) or style.actions_beside)
 
 
 def is_small(style: kit.Style) -> bool:
@@ -126,8 +127,7 @@ def is_small(style: kit.Style) -> bool:
 
 
 def die_on_table(
-    style: kit.Style,
-    context: AnyContext,
+    here: AnyHere,
     roll: DiceRoll | None,
     stage: RollStage,
     total: str = "",
@@ -140,11 +140,11 @@ def die_on_table(
     Args:
         total: What the die adds up to; nothing while it tumbles.
     """
-    words = style.words
+    style, words = here.style, here.words
     if roll is None:
         return ft.Container()
-    roller = context.seats[roll.roller]
-    colour = style.palette.players[roller.colour]
+    roller = here.context.seats[roll.roller]
+    colour = here.palette.players[roller.colour]
     spoken = (
         words("dice-due-spoken", player=roller.name)
         if roll.face is None
@@ -156,7 +156,7 @@ def die_on_table(
     thrown = tumbling_die(style, roll.faces, roll.face, colour, stage.tumble, size=size, label=spoken)
     earlier: ft.Control | None = None
     if roll.earlier:
-        faces = style.words.list([str(face) for face in roll.earlier])
+        faces = here.words.list([str(face) for face in roll.earlier])
         said = words("dice-earlier-spoken", faces=faces)
         earlier = small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said)
     beside = [sum_line(style, SIGN.sub("\u00a0\\1\u00a0", total), sum_room(style))] if total else []
@@ -187,42 +187,39 @@ def sum_line(style: kit.Style, sentence: str, room: float | None = None) -> ft.C
     return style.text(sentence, role, align=ft.TextAlign.CENTER, lines=3, room=room)
 
 
-def waiting_line(style: kit.Style, context: AnyContext, roll: DiceRoll | None) -> ft.Control:
+def waiting_line(here: AnyHere, roll: DiceRoll | None) -> ft.Control:
     """Draw who rolls, while the die tumbles or is not rolled yet: a screen reader hears it of the die."""
-    name = context.seats[roll.roller].name if roll is not None else ""
-    return kit.silent(sum_line(style, style.words("dice-throws", player=name)))
+    name = here.context.seats[roll.roller].name if roll is not None else ""
+    return kit.silent(sum_line(here.style, here.words("dice-throws", player=name)))
 
 
-def reroll_buttons(
-    style: kit.Style, context: AnyContext, roll: DiceRoll, stage: RollStage
-) -> list[ft.Control]:
+def reroll_buttons(here: AnyHere, roll: DiceRoll, stage: RollStage) -> list[ft.Control]:
     """Draw who may pay for a re-roll, two in a line, in fixed seat order."""
-    cells = [_reroll_button(style, context, roll, stage, seat) for seat in sorted(roll.asked)]
+    style, context = here.style, here.context
+    cells = [_reroll_button(here, roll, stage, seat) for seat in sorted(roll.asked)]
     names = [context.seats[seat].name for seat in roll.asked]
-    across = 1 if rerolls_scroll(style) and kit.words_break(style, names, 2, beside=PIECE + kit.GAP) else 2
+    beside = style.room_for_two(large=kit.READING, words=names, beside=PIECE + kit.GAP)
+    across = 2 if beside or style.actions_beside else 1
     if len(cells) % across:
         cells.append(ft.Container(expand=True))
-    title = style.text(style.words("dice-rerolls"), kit.CAPTION, style.palette.quiet, lines=2, heading=True)
-    here = any(roll.points[seat] and context.acts_for(seat) for seat in roll.asked)
+    title = style.text(here.words("dice-rerolls"), kit.CAPTION, here.palette.quiet, lines=2, heading=True)
+    own = any(roll.points[seat] and context.acts_for(seat) for seat in roll.asked)
     return [
-        *([title] if here else []),
+        *([title] if own else []),
         *(ft.Row(cells[at : at + across], spacing=kit.GAP) for at in range(0, len(cells), across)),
     ]
 
 
-def scrolled_rerolls(
-    style: kit.Style, context: AnyContext, roll: DiceRoll | None, stage: RollStage
-) -> list[ft.Control]:
+def scrolled_rerolls(here: AnyHere, roll: DiceRoll | None, stage: RollStage) -> list[ft.Control]:
     """Draw the re-roll buttons where they stand among what scrolls; empty where they stay in sight."""
-    if roll is None or roll.face is None or not rerolls_scroll(style):
+    if roll is None or roll.face is None or not rerolls_scroll(here.style):
         return []
-    return [kit.column(reroll_buttons(style, context, roll, stage), kit.GAP, stretch=True)]
+    return [kit.column(reroll_buttons(here, roll, stage), kit.GAP, stretch=True)]
 
 
-def _reroll_button(
-    style: kit.Style, context: AnyContext, roll: DiceRoll, stage: RollStage, seat: int
-) -> ft.Control:
-    p, words, player, points = style.palette, style.words, context.seats[seat], roll.points[seat]
+def _reroll_button(here: AnyHere, roll: DiceRoll, stage: RollStage, seat: int) -> ft.Control:
+    style, context = here.style, here.context
+    p, words, player, points = here.palette, here.words, context.seats[seat], roll.points[seat]
     able = points > 0
     colour = p.players[player.colour] if able else p.quiet_players[player.colour]
     pays = able and context.acts_for(seat)
@@ -270,8 +267,7 @@ def force(context: AnyContext, roll: DiceRoll, seat: int, stage: RollStage) -> A
 
 
 def roll_actions(
-    style: kit.Style,
-    context: AnyContext,
+    here: AnyHere,
     roll: DiceRoll | None,
     stage: RollStage,
     *,
@@ -290,18 +286,19 @@ def roll_actions(
         note: What that costs; as for `guarded`.
         out: Who is out of the game if the face stands; the button is red then and says so.
     """
+    style, context = here.style, here.context
     if roll is None:
         return ft.Container()
     if roll.face is not None:
         press = None if stage.tumble.rolling else on_stand
-        rerolls = [] if rerolls_scroll(style) else reroll_buttons(style, context, roll, stage)
-        shared = window_actions(style, context, roll, press, rerolls)
+        rerolls = [] if rerolls_scroll(style) else reroll_buttons(here, roll, stage)
+        shared = window_actions(here, roll, press, rerolls)
         out, meaning = "" if stage.tumble.rolling else out, ("stand", *meaning_of(roll))
         lets = kit.guarded(style, meaning, stand, press, note=out or None, grave=bool(out))
         stands = ft.Row([lets])
-        here = [kit.column([*rerolls, stands], kit.GAP, stretch=True, expand=True)]
-        return shared or acting_bar(style, context, roll.asked, here)
-    if waiting := waits_for(style, context, roll.roller):
+        actions = [kit.column([*rerolls, stands], kit.GAP, stretch=True, expand=True)]
+        return shared or acting_bar(here, roll.asked, actions)
+    if waiting := waits_for(here, roll.roller):
         return waiting
 
     def cast(face: int | None = None) -> None:
@@ -312,10 +309,10 @@ def roll_actions(
             throw(context, face)
 
     if stage.by_hand:
-        throws = _faces(style, context, roll, cast, note)
+        throws = _faces(here, roll, cast, note)
     else:
         own, name = context.own_seat == roll.roller, context.seats[roll.roller].name
-        said = style.words("dice-throw-own") if own else style.words("dice-throws", player=name)
+        said = here.words("dice-throw-own") if own else here.words("dice-throws", player=name)
         meaning, ask = ("throw", *meaning_of(roll)), context.asker(roll.roller)
         throws = kit.guarded(style, meaning, said, cast, note=note, glyph=roll.faces, ask=ask)
     told = [roll.roller] if before is None else []  # until then the message slot shows it
@@ -324,18 +321,18 @@ def roll_actions(
     if style.scale <= kit.LARGE_TEXT and stage.by_hand != (style.actions_beside > 0):
         low = ft.CrossAxisAlignment.END  # a price stands above the faces
         controls = [ft.Row(controls, spacing=kit.GAP_WIDE, vertical_alignment=low, expand=True)]
-    return acting_bar(style, context, told, controls)
+    return acting_bar(here, told, controls)
 
 
 def _faces(
-    style: kit.Style,
-    context: AnyContext,
+    here: AnyHere,
     roll: DiceRoll,
     cast: Callable[[int], Any],
     note: str | Callable[[], str],
 ) -> ft.Control:
     """Draw one button for each face of the table's die, below what must be paid before."""
-    colour = style.palette.players[context.seats[roll.roller].colour]
+    style = here.style
+    colour = here.palette.players[here.context.seats[roll.roller].colour]
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         costs = note() if callable(note) else note
@@ -344,9 +341,9 @@ def _faces(
             roll.faces,
             colour,
             lambda face: guard(lambda: cast(face)),
-            lambda face: style.words("dice-fell", face=face),
+            lambda face: here.words("dice-fell", face=face),
         )
-        above = [style.text(costs, kit.LABEL, style.palette.quiet, lines=3)] if costs else []
+        above = [style.text(costs, kit.LABEL, here.palette.quiet, lines=3)] if costs else []
         return kit.column([*above, faces], kit.GAP_SMALL, stretch=True)
 
     return kit.under_guard(("faces", *meaning_of(roll)), draw, expand=True)

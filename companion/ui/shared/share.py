@@ -8,8 +8,8 @@ import flet as ft
 from companion.party.arrival import connection
 from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.game.context import AnyContext
 from companion.ui.game.ending import Ending
+from companion.ui.game.here import AnyHere
 from companion.ui.shared.picture import HEIGHT, WIDTH, Picture, picture
 from companion.ui.theme.letters import drawn
 
@@ -19,12 +19,12 @@ ASCENT = 0.95
 Share = Callable[[], Coroutine[Any, Any, None]]
 
 
-def picture_of(style: kit.Style, context: AnyContext, ending: Ending, verdict: str, note: str) -> Picture:
+def picture_of(here: AnyHere, ending: Ending, verdict: str, note: str) -> Picture:
     """Return the picture of an open game that is over."""
-    words = style.words
+    context, words = here.context, here.words
     began = words.local(context.open_game.file.header.created)
     return picture(
-        style.palette,
+        here.palette,
         ending,
         context.ui.piece_svg,
         title=words("name"),

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
-from companion.ui.game.here import Here
+from companion.ui.game.here import AnyHere
 
 View = Callable[[Any, Panel], ft.Control]
 """A component that draws a panel; it is given `here`."""
@@ -53,10 +53,9 @@ class Sheets:
         found = self._sheets.get(panel.kind)
         return found is not None and found.shown(context, panel)
 
-    def sheet(self, style: kit.Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control | None:
+    def sheet(self, here: AnyHere, panel: Panel) -> ft.Control | None:
         """Draw the sheet of a panel; None where it has nothing to show, as before the page closes it."""
         found = self._sheets.get(panel.kind)
-        if found is None or not found.shown(context, panel):
+        if found is None or not found.shown(here.context, panel):
             return None
-        here = Here(style, context, state)
         return kit.keyed(f"{panel.kind}-{panel.seat}-{panel.page}", found.view, here, panel)

@@ -9,6 +9,7 @@ import flet as ft
 from companion.ui import kit
 from companion.ui.core.client import KEYS
 from companion.ui.game.context import AnyContext, Panel
+from companion.ui.game.here import AnyHere
 from companion.ui.shared.game_choice import SETTING, chosen_game
 from companion.ui.shared.menu import over
 from companion.ui.shared.stepping import step_drawn, use_drawn
@@ -86,9 +87,10 @@ def use_shortcuts(context: AnyContext) -> None:
     kit.use_effect(mount, [], unmount)
 
 
-def shortcuts_sheet(style: kit.Style, context: AnyContext) -> ft.Control:
+def shortcuts_sheet(here: AnyHere) -> ft.Control:
     """Draw the sheet of the panel "keys": what each key does, and whether keys do anything."""
-    client, words = context.client, style.words
+    style, context = here.style, here.context
+    client, words = context.client, here.words
     rows = [_row(style, each) for each in shortcuts(context)]
     on = bool(client.setting(KEYS, True))
     switch = kit.switch_row(

@@ -4,12 +4,13 @@ One glances from the bar, or from the menu where a long title needs the room.
 """
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.game.context import AnyContext, use_state_of
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import everything, nothing, part, version
 from companion.ui.shared.action_bar import ActionBar
 from companion.ui.shared.end import EndView
 from companion.ui.shared.journal import use_journal_rows
@@ -28,15 +29,18 @@ def explains(stage: str) -> bool:
     return stage not in ("table", "over")
 
 
-def bar_title(style: kit.Style, context: AnyContext, stage: str) -> str:
-    return style.words("name") if stage == "table" else context.ui.stage_title(style, context.state, stage)
+def bar_title(here: AnyHere, stage: str) -> str:
+    if stage == "table":
+        return here.words("name")
+    return here.context.ui.stage_title(here.style, here.state, stage)
 
 
-def from_menu(style: kit.Style, context: AnyContext, stage: str) -> bool:
+def from_menu(here: AnyHere, stage: str) -> bool:
     """Return whether a word of the title would break if the bar had all its buttons."""
+    style = here.style
     if stage == "table" or has_players(style, stage):
         return False
-    title = bar_title(style, context, stage)
+    title = bar_title(here, stage)
     return not kit.words_fit(style, title, BUTTONS + explains(stage))
 
 
@@ -44,63 +48,65 @@ ACTIONS = 280
 """Width of the actions beside the players on a low page: these need more of it than other content."""
 
 
-@kit.memo
-def TableView(style: kit.Style, context: AnyContext) -> ft.Control:
+@part(nothing)
+def TableView(here: AnyHere, _: None) -> ft.Control:
     """Draw the main screen: everybody at a glance, with the actions below, or beside on a low page."""
+    style, ui = here.style, here.context.ui
     if style.low:
-        beside = ACTIONS
-        players = context.ui.players(style.part(style.width - beside), context)
-        bar = ActionBar(style.part(beside), context)
-        return beside_actions(ft.Container(players, expand=True), bar, beside)
-    return _column([ft.Container(context.ui.players(style, context), expand=True), ActionBar(style, context)])
+        players = ui.players(here.styled(style.part(style.width - ACTIONS)))
+        bar = ActionBar(here.styled(style.part(ACTIONS)))
+        return beside_actions(ft.Container(players, expand=True), bar, ACTIONS)
+    return _column([ft.Container(ui.players(here), expand=True), ActionBar(here)])
 
 
-@kit.component
-def StageView(style: kit.Style, context: AnyContext) -> ft.Control:
+@part(everything)
+def StageView(here: AnyHere, _: object) -> ft.Control:
     """Draw the stage, the end included; nothing once that is over, until the page shows the table."""
-    state = use_state_of(context)
-    stage = context.ui.stage(state)
+    ui = here.context.ui
+    stage = ui.stage(here.state)
     if stage == "table":
         return ft.Container()
     if stage == "over":
-        return kit.keyed("end", EndView, style, context)
-    return context.ui.stage_view(style, context, state, stage)
+        return kit.keyed("end", EndView, here)
+    return ui.stage_view(here, stage)
 
 
-def body(style: kit.Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
+def body(here: AnyHere, stage: str, peek: bool) -> ft.Control:
     """Draw the stage or the table, on a page with room for one of them."""
     if stage == "table" or peek:
-        table = has_players(style, "table")
-        return side_by_side(style, context, "table") if table else TableView(style, context)
-    return StageView(stage_style(style), context)
+        table = has_players(here.style, "table")
+        return side_by_side(here, "table") if table else TableView(here)
+    return StageView(here.styled(stage_style(here.style)))
 
 
-def side_by_side(style: kit.Style, context: AnyContext, stage: str) -> ft.Control:
+def side_by_side(here: AnyHere, stage: str) -> ft.Control:
     """Draw a wide page: the players, the stage, and all else there is to see.
 
     Where only two of them have room, the last waits until nothing takes place.
     """
-    half = style.part(style.width // 2)
+    style, players = here.style, here.context.ui.players
+    half = here.styled(style.part(style.width // 2))
     if stage == "table" and style.low:
-        aside = _column([ft.Container(Aside(half, context), expand=True), ActionBar(half, context)])
-        return _columns(style, [context.ui.players(half, context), aside])
+        aside = _column([ft.Container(Aside(half), expand=True), ActionBar(half)])
+        return _columns(style, [players(half), aside])
     if stage == "table":
-        return _columns(style, [TableView(half, context), Aside(half, context)])
+        return _columns(style, [TableView(half), Aside(half)])
     if style.below(kit.COLUMNS):
-        return _columns(style, [context.ui.players(half, context), StageView(half, context)])
-    third = replace(style.part(style.width // 3), aside=True)
+        return _columns(style, [players(half), StageView(half)])
+    third = here.styled(replace(style.part(style.width // 3), aside=True))
     return _columns(
-        style, [context.ui.players(third, context), StageView(third, context), Aside(third, context)]
+        style,
+        [players(third), StageView(third), Aside(third)],
     )
 
 
 def _columns(style: kit.Style, parts: list[ft.Control]) -> ft.Control:
     """Draw parts of the same width with a line between them."""
     shown: list[ft.Control] = []
-    for part in parts:
+    for each in parts:
         if shown:
             shown.append(ft.Container(width=kit.HAIR, bgcolor=style.palette.hairline))
-        shown.append(ft.Container(part, expand=True))
+        shown.append(ft.Container(each, expand=True))
     return _row(shown)
 
 
@@ -112,23 +118,18 @@ def _column(parts: list[ft.Control]) -> ft.Control:
     return ft.Column(parts, spacing=0, expand=True)
 
 
-@kit.component
-def Aside(style: kit.Style, context: AnyContext) -> ft.Control:
+@part(version)
+def Aside(here: AnyHere, _: int) -> ft.Control:
     """Draw the table's cards, the charts and the journal, beside the players."""
-    rows = use_journal_rows(style, context)
-    title = style.text(style.words("table-journal"), kit.LABEL, style.palette.quiet, heading=True)
+    style = here.style
+    rows = use_journal_rows(here)
+    title = style.text(here.words("table-journal"), kit.LABEL, here.palette.quiet, heading=True)
     head = ft.Container(title, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.MARGIN))
-    return kit.scroll(style, [*context.ui.on_the_table(style, context), Course(style, context), head, *rows])
+    return kit.scroll(style, [*here.context.ui.on_the_table(here), Course(here), head, *rows])
 
 
-@kit.memo
-def Course(style: kit.Style, context: AnyContext) -> ft.Control:
+@part(lambda here: here.state)
+def Course(here: AnyHere, state: Any) -> ft.Control:
     """Draw the first of the game's charts, once a round is over."""
-    rounds = kit.use_slice(context.changes, lambda: _rounds(context))
-    kit.use_slice(context.changes, lambda: context.state)
-    return ft.Column(context.ui.charts(style, context)[:1] if rounds else [], tight=True, spacing=0)
-
-
-def _rounds(context: AnyContext) -> bool:
-    game, table = context.open_game.game, context.open_game.table
-    return game.round(table.state) > 1
+    charts = here.context.ui.charts(here)[:1] if here.context.open_game.game.round(state) > 1 else []
+    return ft.Column(charts, tight=True, spacing=0)

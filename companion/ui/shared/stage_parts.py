@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
 from companion.ui.shared.phones.actions import waiting_row
 
 
@@ -48,8 +48,7 @@ def marked_lines(
 
 
 def action(
-    style: kit.Style,
-    context: AnyContext,
+    here: AnyHere,
     command: Any,
     meaning: object,
     said: str,
@@ -68,8 +67,9 @@ def action(
         seat: Whose it is; None: the whole table's.
         above: What else can be done, above it.
     """
+    style, context = here.style, here.context
     if not context.may(command):
-        return kit.bottom_bar(style, [ft.Container(waiting_row(style, context, seat), expand=True)])
+        return kit.bottom_bar(style, [ft.Container(waiting_row(here, seat), expand=True)])
     button = kit.guarded(style, meaning, said, press, note=note, ask=context.asker_of(command))
     if not above:
         return kit.bottom_bar(style, [button])

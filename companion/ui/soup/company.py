@@ -129,8 +129,7 @@ def Loading(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
 @kit.component
 def Following(here: Here, leader_number: int) -> ft.Control:
     """Draw who follows, by owner; a press on an amoeba toggles it."""
-    style, state = here.style, here.state
-    words = here.words
+    style, state, words = here.style, here.state, here.words
     opened, set_opened = kit.use_state(False)
     gone = _departure(state, leader_number)
     followers = gone.followers if gone is not None else ()

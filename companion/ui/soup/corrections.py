@@ -1,20 +1,23 @@
 """A player's sheet: two taps to any number; to read only where the seat is another device's."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 import flet as ft
 
-from companion.rules.kernel import Command
+from companion.rules.kernel import Command, Rejection
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectWounds
 from companion.rules.soup.data import AMOEBAS, GENES, Gene, is_advanced
 from companion.rules.soup.scoring import awaits_scoring, score_steps
 from companion.rules.soup.state import BEFORE_GENES, Player, State
 from companion.rules.soup.turns import TakeTurn
 from companion.ui import kit
-from companion.ui.shared.number_row import PlayerNumber, Reading, number_rows, steps, why_read
-from companion.ui.shared.rename_sheet import player_links
-from companion.ui.soup.context import GameContext
+from companion.ui.game.context import Panel
+from companion.ui.game.part import part
+from companion.ui.shared.number_row import Ends, PlayerNumber, Reading, ends_of, number_rows, steps, why_read
+from companion.ui.shared.rename_sheet import PlayerLinks, links_of, player_links
+from companion.ui.soup.context import Here
 from companion.ui.soup.look import NARROW, drawing, gene_drawing, numbered_amoeba, player_drawing
 from companion.ui.soup.ozone_figures import owed_now
 
@@ -80,38 +83,55 @@ def numbers_of(style: kit.Style, state: State, player: Player) -> list[SoupNumbe
     ]
 
 
-@kit.memo
-def PlayerSheet(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
-    """Draw a player's numbers, editable where this device may change them."""
-    number = Correct(seat=seat, number="points", delta=1)
-    refused = kit.use_slice(context.changes, lambda: context.client.access.denial(context.open_game, number))
-    player, phase, detail = kit.use_slice(
-        context.changes, lambda: (context.state.players[seat], context.state.phase, context.state.detail)
+class SheetFacts(NamedTuple):
+    """The data of a player's sheet, apart from what its parts show."""
+
+    player: Player
+    hue: int
+    refused: Rejection | None
+    """Why this device may not change the numbers."""
+
+    running: bool
+    full: bool
+    ends: tuple[Ends, ...]
+    """Whether the table accepts less and more of each number; asked where no round is played."""
+
+
+def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
+    state, context, player = here.state, here.context, here.state.players[panel.seat]
+    running = state.phase not in ("setup", "over")
+    numbers = [] if running else numbers_of(here.style, state, player)
+    return SheetFacts(
+        player,
+        state.hue(player.colour),
+        context.denial(Correct(seat=panel.seat, number="points", delta=1)),
+        running,
+        state.detail == "full",
+        tuple(ends_of(context, number.command) for number in numbers),
     )
-    p = style.palette
-    running = phase not in ("setup", "over")
+
+
+@part(sheet_facts)
+def PlayerPanel(here: Here, shown: SheetFacts, panel: Panel) -> ft.Control:
+    """Draw a player's numbers, editable where this device may change them."""
+    style, context, p, seat, player = here.style, here.context, here.palette, panel.seat, shown.player
+    refused, running = shown.refused, shown.running
     may = refused is None and running
     rows: list[ft.Control] = []
     if refused is not None:
         rows.append(style.text(why_read(style, refused), kit.LABEL, p.quiet))
-    rows += number_rows(
-        style,
-        context,
-        numbers_of(style, context.state, player),
-        context.state,
-        may=refused is None,
-        running=running,
-    )
-    if detail == "full":
-        rows += [kit.hairline(style), kit.keyed("amoebas", AmoebasPart, style, context, seat, may=may)]
-    rows += [kit.hairline(style), kit.keyed("genes", GenesPart, style, context, seat, may=may)]
-    rows.append(kit.keyed("rest", Rest, style, context, seat, may=may))
+    numbers = numbers_of(style, here.state, player)
+    rows += number_rows(here, numbers, may=refused is None, running=running)
+    if shown.full:
+        rows += [kit.hairline(style), kit.keyed("amoebas", AmoebasPart, here, seat, may=may)]
+    rows += [kit.hairline(style), kit.keyed("genes", GenesPart, here, seat, may=may)]
+    rows.append(kit.keyed("rest", Rest, here, seat))
     return kit.sheet(
         style,
         player.name,
         rows,
         context.close,
-        picture=player_drawing(player.colour, p.players[context.state.hue(player.colour)], 40),
+        picture=player_drawing(player.colour, p.players[shown.hue], 40),
     )
 
 
@@ -119,14 +139,35 @@ def _title(style: kit.Style, said: str) -> ft.Control:
     return style.text(said, kit.LABEL, style.palette.quiet, heading=True)
 
 
-@kit.memo
-def AmoebasPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+class AmoebaFacts(NamedTuple):
+    """What can be changed of an amoeba by hand."""
+
+    moves: bool
+    """Whether the table accepts putting it on the board, or taking it off."""
+
+    wounds: Ends
+    """Whether it accepts less and more damage."""
+
+
+def amoebas_facts(here: Here, seat: int, *, may: bool) -> tuple[Player, int, list[AmoebaFacts]]:
+    """Return the player, the colour of the ink, and what can be changed of each amoeba."""
+    state, context, player = here.state, here.context, here.state.players[seat]
+    found = [
+        AmoebaFacts(context.accepts(_moved(player, number)), ends_of(context, _hurt(seat, number)))
+        for number in range(1, AMOEBAS + 1)
+    ]
+    return player, state.hue(player.colour), found
+
+
+@part(amoebas_facts)
+def AmoebasPart(
+    here: Here, shown: tuple[Player, int, list[AmoebaFacts]], seat: int, *, may: bool
+) -> ft.Control:
     """Draw every amoeba on the board with its damage points, and those that are not there."""
-    player, lives = kit.use_slice(context.changes, lambda: _movable(context, seat))
-    words = style.words
-    rows: list[ft.Control] = [_title(style, words("term-amoebas"))]
-    for number, lives_now in zip(range(1, AMOEBAS + 1), lives, strict=True):
-        rows.append(_amoeba(style, context, player, number, may, lives_now))
+    player, hue, found = shown
+    rows: list[ft.Control] = [_title(here.style, here.words("term-amoebas"))]
+    for number, facts in enumerate(found, 1):
+        rows.append(_amoeba(here, player, hue, number, may, facts))
     return kit.column(rows, kit.GAP_SMALL, stretch=True)
 
 
@@ -135,22 +176,18 @@ def _moved(player: Player, number: int) -> CorrectAmoeba:
     return CorrectAmoeba(seat=player.seat, number=number, on_board=player.amoeba(number) is None)
 
 
-def _movable(context: GameContext, seat: int) -> tuple[Player, list[bool]]:
-    """Return a player, and whether the table accepts moving each amoeba by hand."""
-    player = context.state.players[seat]
-    return player, [context.accepts(_moved(player, number)) for number in range(1, AMOEBAS + 1)]
+def _hurt(seat: int, number: int) -> Callable[[int], Command]:
+    return lambda by: CorrectWounds(seat=seat, number=number, delta=by)
 
 
-def _amoeba(
-    style: kit.Style, context: GameContext, player: Player, number: int, may: bool, lives: bool
-) -> ft.Control:
-    words, p, seat = style.words, style.palette, player.seat
+def _amoeba(here: Here, player: Player, hue: int, number: int, may: bool, shown: AmoebaFacts) -> ft.Control:
+    style, context, words, p = here.style, here.context, here.words, here.palette
     found = player.amoeba(number)
-    ink = p.players[context.state.hue(player.colour)] if found is not None else p.outline
+    ink = p.players[hue] if found is not None else p.outline
     picture = numbered_amoeba(style, player.colour, number, found.wounds if found else 0, ink, 36)
     name = words("amoeba-number", number=number)
     parts: list[ft.Control] = [picture]
-    move = context.press(_moved(player, number), lives=lives)
+    move = context.press(_moved(player, number), lives=shown.moves)
     if found is None:
         parts.append(style.text(words("player-amoeba-away"), kit.LABEL, p.quiet, expand=True))
         if may:
@@ -163,15 +200,13 @@ def _amoeba(
         parts.append(style.text(hurt, kit.BODY, expand=True))
         return ft.Row(parts, spacing=kit.GAP_WIDE)
 
-    def command(by: int) -> Command:
-        return CorrectWounds(seat=seat, number=number, delta=by)
-
-    title, large = words("term-wounds"), style.scale > kit.LARGE_TEXT or style.width < NARROW
+    title, large = words("term-wounds"), not style.room_for_two(NARROW)
     counter = steps(
         context,
         title,
         found.wounds,
-        command,
+        _hurt(player.seat, number),
+        shown.wounds,
         less=words("player-wounds-less", number=number),
         more=words("player-wounds-more", number=number),
         spoken=words("pair", what=f"{name}, {title}", value=found.wounds),
@@ -191,27 +226,31 @@ def _amoeba(
     return ft.Row([*parts, *tools], spacing=kit.GAP)
 
 
-@kit.component
-def GenesPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+class GenesFacts(NamedTuple):
+    """The data of a player's genes."""
+
+    player: Player
+    owed: int
+    brings: int | None
+    """The steps that a scoring would bring now; None where none is to come."""
+
+    late: bool
+    """Whether a card that is entered now can be from this round or from an earlier one."""
+
+
+def genes_facts(here: Here, seat: int, *, may: bool) -> GenesFacts:
+    state, player = here.state, here.state.players[seat]
+    owed, _ = owed_now(state, player)
+    late = state.round > 1 and state.phase not in BEFORE_GENES
+    return GenesFacts(player, owed, score_steps(state, player) if awaits_scoring(state) else None, late)
+
+
+@part(genes_facts)
+def GenesPart(here: Here, shown: GenesFacts, seat: int, *, may: bool) -> ft.Control:
     """Draw the gene cards with their effects; a gene can be given or taken back for free."""
-    player = kit.use_slice(context.changes, lambda: context.state.players[seat])
-    owed, _ = kit.use_slice(context.changes, lambda: owed_now(context.state, context.state.players[seat]))
-    brings = kit.use_slice(context.changes, lambda: _brings(context.state, seat))
+    style, words, p, (player, owed, brings, late) = here.style, here.words, here.palette, shown
     correcting, correct = kit.use_state(False)
-    # Whether a card that is entered now can be from this round or from an earlier one.
-    late = kit.use_slice(
-        context.changes, lambda: context.state.round > 1 and context.state.phase not in BEFORE_GENES
-    )
     earlier, tell = kit.use_state(False)
-    lives = kit.use_slice(
-        context.changes,
-        lambda: (
-            {gene: context.accepts(_given(player, gene, earlier=late and earlier)) for gene in GENES}
-            if may and correcting
-            else {}
-        ),
-    )
-    words, p = style.words, style.palette
     points = words("count-mutation-points", count=player.mutation_points)
     note = f"{points} · {words('player-would-owe', count=owed)}" if owed else points
     rows: list[ft.Control] = [
@@ -227,10 +266,7 @@ def GenesPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -
             )
         )
     if may and correcting:
-        chips: list[ft.Control] = [
-            _gene_chip(style, context, player, gene, earlier=late and earlier, lives=lives[gene])
-            for gene in GENES
-        ]
+        chips = GeneChips(here, seat, late and earlier)
         rows.append(style.text(words("player-genes-how"), kit.LABEL, p.quiet))
         if late:
             rows += [
@@ -242,13 +278,8 @@ def GenesPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -
                     ]
                 ),
             ]
-        rows.append(kit.wrapped(chips))
+        rows.append(chips)
     return kit.column(rows, kit.GAP, stretch=True)
-
-
-def _brings(state: State, seat: int) -> int | None:
-    """Return the steps that a scoring would bring now; None where none is to come."""
-    return score_steps(state, state.players[seat]) if awaits_scoring(state) else None
 
 
 def _gene(style: kit.Style, gene: Gene) -> ft.Control:
@@ -279,24 +310,43 @@ def _given(player: Player, gene: Gene, *, earlier: bool) -> CorrectGene:
     return CorrectGene(seat=player.seat, gene=gene, held=not held, earlier=earlier and not held)
 
 
+def _chips(here: Here, seat: int, earlier: bool) -> list[tuple[Gene, bool, bool]]:
+    """Return of each gene whether the player holds it, and whether the table accepts changing that."""
+    player = here.state.players[seat]
+    return [
+        (gene, player.holds(gene), here.context.accepts(_given(player, gene, earlier=earlier)))
+        for gene in GENES
+    ]
+
+
+@part(_chips)
+def GeneChips(here: Here, found: list[tuple[Gene, bool, bool]], seat: int, earlier: bool) -> ft.Control:
+    """Draw a chip for each gene, which gives it or takes it back."""
+    player = here.state.players[seat]
+    return kit.wrapped(
+        [_gene_chip(here, player, gene, held, earlier=earlier, lives=lives) for gene, held, lives in found]
+    )
+
+
 def _gene_chip(
-    style: kit.Style, context: GameContext, player: Player, gene: Gene, *, earlier: bool, lives: bool
+    here: Here, player: Player, gene: Gene, held: bool, *, earlier: bool, lives: bool
 ) -> ft.Control:
-    p = style.palette
-    held = player.holds(gene)
+    p = here.palette
     command = _given(player, gene, earlier=earlier)
     return kit.option(
-        style,
-        style.words(f"gene-{gene}"),
+        here.style,
+        here.words(f"gene-{gene}"),
         held,
-        context.press(command, lives=lives),
+        here.context.press(command, lives=lives),
         picture=gene_drawing(gene, p.on_accent if held else p.text, 24),
     )
 
 
-@kit.memo
-def Rest(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+def _links(here: Here, seat: int) -> PlayerLinks:
+    return links_of(here, seat, None if here.state.active in (None, seat) else TakeTurn(seat=seat))
+
+
+@part(_links)
+def Rest(here: Here, links: PlayerLinks, seat: int) -> ft.Control:
     """Draw the controls for the turn and the name."""
-    active = kit.use_slice(context.changes, lambda: context.state.active)
-    turn = None if active in (None, seat) else TakeTurn(seat=seat)
-    return kit.wrapped(player_links(style, context, seat, turn))
+    return kit.wrapped(player_links(here, seat, links))

@@ -183,8 +183,7 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
 
     Where one answer has failed, the other one is left, and before it the second attempt of Persistence.
     """
-    style, context, state = here.style, here.context, here.state
-    words, p = here.words, here.palette
+    style, context, state, words, p = here.style, here.context, here.state, here.words, here.palette
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     parts: list[ft.Control] = [
         phase_head(here, words("fight-answer", player=victim.name), said=""),  # a notice says who answers
@@ -346,7 +345,7 @@ def Result(here: Here, fight: Fight) -> ft.Control:
     step = next_step(state)
     close = partial(context.submit, CloseFight())
     said = next_words(here, step)
-    bar = action(style, context, CloseFight(), ("close", fight), said, close, seat=step.seat, above=above)
+    bar = action(here, CloseFight(), ("close", fight), said, close, seat=step.seat, above=above)
     return stage_page(style, parts, bar)
 
 

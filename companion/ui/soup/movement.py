@@ -164,7 +164,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     page.part(*head, title)
     if not may:
         page.part(*moved_part(here, player, amoeba), *company_parts(here, player, amoeba))
-        return page.on_stage(kit.bottom_bar(style, [waiting_row(style, here.context, seat)]))
+        return page.on_stage(kit.bottom_bar(style, [waiting_row(here, seat)]))
     if hunting:
         back = kit.chip_button(style, words("fight-attack-not"), lambda: hunt(False), glyph="back")
         return kit.keyed("attack", AttackPage, here, seat, number, [*head, title, ft.Row([back])])
@@ -192,7 +192,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
 
 def _room_below(style: kit.Style) -> bool:
     """Return whether the lower third has room for a third button: no large text, small phone or low page."""
-    return style.scale <= kit.LARGE_TEXT and style.width > NARROW and not style.low
+    return style.room_for_two(NARROW + 1) and not style.low
 
 
 def _attack_words(here: Here, amoeba: Amoeba) -> str:
@@ -459,7 +459,7 @@ def direction_bar(here: Here, move: PendingMove) -> ft.Control:
     """Draw a button for each direction that the dice allow."""
     style, words, accent = here.style, here.words, here.palette.accent
     if not here.context.may(ChooseDirection(seat=move.seat, direction="stay")):
-        return kit.bottom_bar(style, [waiting_row(style, here.context, move.seat)])
+        return kit.bottom_bar(style, [waiting_row(here, move.seat)])
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         buttons: list[ft.Control] = []

@@ -14,12 +14,12 @@ from companion.ui import kit
 from companion.ui.game.game_ui import NextAction, OtherAction
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.soup.art import glyph
-from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.context import Here
 from companion.ui.soup.look import GLYPHS
 
 
-def next_action(style: kit.Style, context: GameContext) -> NextAction:
-    here = Here(style, context, context.state)
+def next_action(here: Here) -> NextAction:
+    context, state = here.context, here.state
     state, step = here.state, next_step(here.state)
     return NextAction(
         words=next_words(here, step),
@@ -44,7 +44,7 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
     style, step = here.style, next_step(here.state)
     command = step.command
     if command is not None and not here.context.may(command):
-        return kit.bottom_bar(style, [waiting_row(style, here.context, step.seat)])
+        return kit.bottom_bar(style, [waiting_row(here, step.seat)])
     press = None if command is None else partial(here.context.submit, command)
     said, below = next_words(here, step), note or next_note(here, step)
     ask = None if command is None else here.context.asker_of(command)

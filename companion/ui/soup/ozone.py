@@ -58,8 +58,7 @@ def CardStep(here: Here) -> ft.Control:
 
 def _threatened(here: Here) -> list[NamedChance]:
     """Return each player's chance of a debt, where the cards that may come are known."""
-    state = here.state
-    p, words = here.palette, here.words
+    state, p, words = here.state, here.palette, here.words
     deck = known_deck(state)
     if deck is None:
         return []
@@ -118,7 +117,7 @@ def DebtStep(here: Here) -> ft.Control:
 
 
 def _bottom(here: Here) -> ft.Control:
-    style, context, state = here.style, here.context, here.state
+    context, state = here.context, here.state
     step = next_step(state)
     if step.step != "settle" or step.seat is None:
         return step_bar(here)
@@ -126,8 +125,7 @@ def _bottom(here: Here) -> ft.Control:
     seat = step.seat if own is None else own
     said = next_words(here, step._replace(seat=seat))
     return action(
-        style,
-        context,
+        here,
         Settle(seat=seat),
         (step.step, seat),
         said,
@@ -138,8 +136,7 @@ def _bottom(here: Here) -> ft.Control:
 
 def _debtor(here: Here, player: Player) -> ft.Control:
     """Draw a player with the debt; a press settles it. One without a debt, or settled, is quiet."""
-    style, context = here.style, here.context
-    words, p = here.words, here.palette
+    style, context, words, p = here.style, here.context, here.words, here.palette
     owed, seat = here.state.debts[player.seat], player.seat
     had = words("count-mutation-points", count=player.mutation_points)
     if owed:

@@ -12,8 +12,8 @@ from companion.ui.game.game_ui import Coaching, coached
 from companion.ui.shared.setup.options_sheet import options_sheet
 from companion.ui.shared.sheets import Sheet, Sheets, Stage
 from companion.ui.soup.cards import CardsSheet
-from companion.ui.soup.context import GameContext, Here
-from companion.ui.soup.corrections import PlayerSheet
+from companion.ui.soup.context import Here
+from companion.ui.soup.corrections import PlayerPanel
 from companion.ui.soup.deaths import DeathsView
 from companion.ui.soup.division import DivisionView
 from companion.ui.soup.genes import GenesView
@@ -60,24 +60,17 @@ def coaching(style: kit.Style, state: State) -> Coaching | None:
     return coached(style, state, chapter, said, step.seat)
 
 
-def stage_view(style: kit.Style, context: GameContext, state: State, stage: str) -> ft.Control:
+def stage_view(here: Here, stage: str) -> ft.Control:
     """Draw a stage other than the table and the end."""
-    view = kit.keyed(stage, STAGES[stage].view, Here(style, context, state))
-    if stage not in PHASES or not strip_fits(style):
+    view = kit.keyed(stage, STAGES[stage].view, here)
+    if stage not in PHASES or not strip_fits(here.style):
         return view
-    return ft.Column([LadderStrip(style, context), ft.Container(view, expand=True)], spacing=0, expand=True)
+    return ft.Column([LadderStrip(here), ft.Container(view, expand=True)], spacing=0, expand=True)
 
 
 @kit.component
 def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
     return options_sheet(here)
-
-
-@kit.component
-def PlayerPanel(here: Here, panel: Panel) -> ft.Control:
-    """Draw everything of a player's."""
-    # It follows the table itself: drawn from the state, it would be redrawn at every step.
-    return PlayerSheet(here.style, here.context, panel.seat)
 
 
 SHEETS: Final[dict[str, Sheet]] = {

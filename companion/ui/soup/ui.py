@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from companion.ui.soup import next_step as following
     from companion.ui.soup import statistics as figures_of
     from companion.ui.soup.calculators import chances, ozone, payment
-    from companion.ui.soup.context import GameContext
+    from companion.ui.soup.context import Here
     from companion.ui.soup.table import end, ladder, menu, notes, players
     from companion.words import RuleValue
 else:  # imported when first used, see companion/later.py
@@ -82,11 +82,11 @@ class SoupUI(GameUI):
     statistics = staticmethod(figures_of.pond_parts)
 
     @staticmethod
-    def after_end(style: kit.Style, context: GameContext) -> list[ft.Control]:
-        return [ladder.LadderSection(style, context)]
+    def after_end(here: Here) -> list[ft.Control]:
+        return [ladder.ladder_section(here)]
 
-    def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
-        return (ladder.LadderSection(style, context),)
+    def on_the_table(self, here: Here) -> Sequence[ft.Control]:
+        return (ladder.ladder_section(here),)
 
     def rule_values(self, options: TableOptions) -> Mapping[str, RuleValue]:
         return {**super().rule_values(options), **chapters.VALUES}

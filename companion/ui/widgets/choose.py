@@ -7,8 +7,7 @@ from typing import Any, Final, TypeVar
 import flet as ft
 
 from companion.ui.core.presses import Dead
-from companion.ui.core.style import ESTIMATED, Style
-from companion.ui.theme.letters import lines_of, longest_word
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
@@ -17,7 +16,6 @@ from companion.ui.theme.measure import (
     LARGE_TEXT,
     MARGIN,
     RADIUS_FIELD,
-    READING,
     TARGET,
 )
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG, TypeRole
@@ -120,7 +118,7 @@ def options_row(
     Args:
         dead: Those that would be refused.
     """
-    breaks = not wrap and words_break(style, [words for _, words in items])
+    breaks = not wrap and style.breaks([words for _, words in items])
     wrap = wrap or breaks or style.scale > LARGE_TEXT
     buttons = [
         option(
@@ -139,21 +137,7 @@ def options_row(
 def even_rows(style: Style, options: Sequence[str]) -> int:
     """Return how many options share a row so that no word breaks, in rows as even as possible."""
     counts = (ceil(len(options) / rows) for rows in range(1, len(options) + 1))
-    return next((count for count in counts if not words_break(style, options, count)), 1)
-
-
-def words_break(style: Style, options: Sequence[str], count: int | None = None, *, beside: float = 0) -> bool:
-    """Return whether a word of some option is too wide for an even share of a row, or all on two lines.
-
-    Args:
-        count: How many share the row; all of them by default.
-        beside: Width of what stands before each one's words.
-    """
-    count = len(options) if count is None else count
-    row = min(READING, style.width) - 2 * MARGIN
-    room = (row - GAP * (count - 1)) / max(1, count) - 2 * GAP_WIDE - beside
-    letters = max(0.0, room * ESTIMATED / (LABEL_STRONG.size * style.scale))
-    return any(longest_word(each) > letters or lines_of(each, letters) > LINES for each in options)
+    return next((count for count in counts if not style.breaks(options, count)), 1)
 
 
 def switch_row(

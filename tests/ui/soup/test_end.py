@@ -11,6 +11,7 @@ from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.turns import EndGame, EndPhase
 from companion.ui.core.style import Style
+from companion.ui.game.here import Here
 from companion.ui.game_summary import listed_game
 from companion.ui.shared.exports import play_of
 from companion.ui.soup.context import GameContext
@@ -62,7 +63,8 @@ def test_the_finale_and_the_list_of_games_have_the_colours_of_the_box() -> None:
     home, game = pond(*to_scoring(), EndGame())
     colours = [player.colour for player in game.game.seats(game.table.state)]
     context = cast("GameContext", SimpleNamespace(state=now(game), open_game=game))
-    shown = {each.seat: each.colour for each in ending(Style(Words("en").of("soup")), context).standings}
+    here = Here(Style(Words("en").of("soup")), context, now(game))
+    shown = {each.seat: each.colour for each in ending(here).standings}
     assert [shown[seat] for seat in range(len(colours))] == colours
     assert [player.colour for player in listed_game(home.library.games()[0]).players] == colours
     assert {5, 6} < set(colours)  # yellow and red, which the other games do not have

@@ -13,9 +13,10 @@ from companion.rules.carnomorphs.rooms import known_rooms
 from companion.rules.carnomorphs.state import Player
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import boxed
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 
 MOST_COMERS: Final = 6
 """Figures that are offered on the table; who stands farther back in the list moves from its own sheet."""
@@ -46,9 +47,9 @@ class Near(NamedTuple):
     comers: tuple[Comer, ...]
 
 
-def near(context: GameContext) -> Near | None:
+def near(here: Here) -> Near | None:
     """Return what is near the active character; None where nobody acts."""
-    state = context.state
+    state, context = here.state, here.context
     if state.phase != "players" or state.active is None:
         return None
     player, rooms, things = state.players[state.active], None, ()
@@ -67,9 +68,9 @@ def near(context: GameContext) -> Near | None:
     return Near(player, rooms, nest, things, tuple(found[:MOST_COMERS]))
 
 
-def strips_height(context: GameContext) -> int:
+def strips_height(here: Here) -> int:
     """Return the height of the strips, by which the active row is higher than the others."""
-    shown = near(context)
+    shown = near(here)
     return 0 if shown is None else STRIP * ((shown.rooms is not None) + bool(shown.comers))
 
 
@@ -77,27 +78,27 @@ STRIP: Final = kit.TARGET + kit.GAP_SMALL
 """Height of a strip."""
 
 
-@kit.memo
-def Strips(style: kit.Style, context: GameContext) -> ft.Control:
+@part(lambda here: (near(here), here.context.closed))
+def Strips(here: Here, found: tuple[Near | None, int]) -> ft.Control:
     """Draw the strips: each stands in one line, which the thumb moves.
 
     After a press other chips stand below the finger, and a sheet that closes uncovers some: all of them are
     guarded together.
     """
-    shown = kit.use_slice(context.changes, lambda: near(context))
-    closed = kit.use_slice(context.changes, lambda: context.closed)
+    shown, closed = found
     meaning = shown and (shown.player.seat, shown.player.room, shown.rooms, shown.things, shown.comers)
     guard = kit.use_tap_guard((meaning, closed))
     if shown is None:
         return ft.Container()
-    strips = [_moves(style, context, shown, guard)] if shown.rooms is not None else []
-    strips += [_comers(style, context, shown.player, shown.comers, guard)] if shown.comers else []
+    strips = [_moves(here, shown, guard)] if shown.rooms is not None else []
+    strips += [_comers(here, shown.player, shown.comers, guard)] if shown.comers else []
     return kit.column(strips, stretch=True)
 
 
-def _moves(style: kit.Style, context: GameContext, shown: Near, guard: kit.TapGuard) -> ft.Control:
+def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> ft.Control:
     """Draw a chip that opens all rooms, what lies there to be taken, and rooms to go to, at a press each."""
-    words, player, name = style.words, shown.player, shown.player.name
+    style, context, words, player = here.style, here.context, here.words, shown.player
+    name = player.name
     said = words("table-is-in", player=name, room=player.room or "?")
     every = partial(context.show, Panel("room", player.seat))
     chips: list[ft.Control] = [_chip(style, words("player-room"), guard(every), "chevron-down", said)]
@@ -114,15 +115,9 @@ def _moves(style: kit.Style, context: GameContext, shown: Near, guard: kit.TapGu
     return _strip(style, chips, guard, "moves")
 
 
-def _comers(
-    style: kit.Style,
-    context: GameContext,
-    player: Player,
-    figures: tuple[Comer, ...],
-    guard: kit.TapGuard,
-) -> ft.Control:
+def _comers(here: Here, player: Player, figures: tuple[Comer, ...], guard: kit.TapGuard) -> ft.Control:
     """Draw who may come to the character: a press moves the figure there, where it fights."""
-    words = style.words
+    style, words = here.style, here.words
     # Each button says it as well.
     title = kit.silent(style.text(words("table-danger"), kit.LABEL, style.palette.danger, lines=1))
     chips: list[ft.Control] = [title]
@@ -130,7 +125,7 @@ def _comers(
         kind = words(f"intruder-{each.kind}")
         figure = f"{kind} ({each.room})" if each.room else kind
         said = words("table-comes", intruder=figure, player=player.name)
-        press = partial(context.submit, MeetCharacter(id=each.id, seat=player.seat))
+        press = partial(here.context.submit, MeetCharacter(id=each.id, seat=player.seat))
         chips.append(_chip(style, each.room or "?", guard(press), glyph(each.kind), said))
     return _strip(style, chips, guard, "comers")
 

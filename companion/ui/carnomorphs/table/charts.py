@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.history import RoundEnd, by_round
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import token_bars
 from companion.ui.game.ending import Course
 from companion.ui.shared.charts import chart, course_chart, course_of
@@ -22,29 +22,30 @@ def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
     return by_round(context.open_game.table.states)
 
 
-def marker_course(style: kit.Style, context: GameContext, ends: Sequence[RoundEnd]) -> Course:
-    title = style.words("chart-markers")
-    return course_of(title, ends, len(context.seats), lambda end, seat: end.markers[seat])
+def marker_course(here: Here, ends: Sequence[RoundEnd]) -> Course:
+    title = here.words("chart-markers")
+    return course_of(title, ends, len(here.context.seats), lambda end, seat: end.markers[seat])
 
 
-def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
+def charts(here: Here) -> list[ft.Control]:
     """Draw all charts, as far as the game has been played; of one that is over none that is empty."""
+    style, context = here.style, here.context
     state: State = context.state
     ends = rounds_of(context)
     if state.ending is not None and len(ends) < 2:
         return [_drawn(style, state)] if state.drawn else []
     if not ends:
         return [
-            kit.section(style, style.words("chart-threat"), [style.text(style.words("chart-none"), kit.BODY)])
+            kit.section(style, here.words("chart-threat"), [style.text(here.words("chart-none"), kit.BODY)])
         ]
-    markers, over = marker_course(style, context, ends), state.ending is not None
+    markers, over = marker_course(here, ends), state.ending is not None
     parts: list[ft.Control] = []
     if not over or any(any(end.figures) for end in ends):
-        parts.append(chart(style, style.words("chart-threat"), _threat(style, ends), markers.columns))
+        parts.append(chart(style, here.words("chart-threat"), _threat(style, ends), markers.columns))
     if not over or any(map(any, markers.values)):
-        parts.append(course_chart(style, context, markers, limit=float(FATAL_MARKERS)))
+        parts.append(course_chart(here, markers, limit=float(FATAL_MARKERS)))
     if any(end.fed for end in ends):
-        parts.append(chart(style, style.words("chart-feeding"), [_feeding(style, ends)], markers.columns))
+        parts.append(chart(style, here.words("chart-feeding"), [_feeding(style, ends)], markers.columns))
     if state.drawn:
         parts.append(_drawn(style, state))
     return parts

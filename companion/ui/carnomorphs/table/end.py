@@ -8,18 +8,19 @@ from typing import NamedTuple
 from companion.rules.carnomorphs.shared_objectives import plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import BADGES
 from companion.ui.carnomorphs.table.charts import marker_course, rounds_of
 from companion.ui.game.ending import Ending, Standing
 
 
-def ending(style: kit.Style, context: GameContext) -> Ending:
+def ending(here: Here) -> Ending:
     """Return the contents of this game's end page; there are no points."""
+    style, context = here.style, here.context
     state: State = context.state
     ends = rounds_of(context)
     turn, *others = _told(style, state, context.open_game.table.states)
-    course = marker_course(style, context, ends)
+    course = marker_course(here, ends)
     ranked = sorted(
         state.players, key=lambda each: (each.seat not in state.winners, not each.living, each.seat)
     )
@@ -28,7 +29,7 @@ def ending(style: kit.Style, context: GameContext) -> Ending:
         course=course if len(ends) > 1 and any(map(any, course.values)) else None,
         turn=turn,
         story=tuple(others),
-        ended_by=style.words("end-entered" if state.entered else f"end-{state.ending}"),
+        ended_by=here.words("end-entered" if state.entered else f"end-{state.ending}"),
     )
 
 

@@ -7,14 +7,14 @@ import flet as ft
 from companion.rules.carnomorphs.data import TOKENS
 from companion.rules.carnomorphs.next_step import feeds
 from companion.rules.carnomorphs.notices import LAST_ROUNDS
-from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tokens import red_token_rooms
 from companion.rules.carnomorphs.turns import DrawHands
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import token_shares
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.explained import Explained
 from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
@@ -31,10 +31,12 @@ class TableFacts(NamedTuple):
     note: str
     time: int
     track: int
+    coached: bool
+    """Whether the coach already offers the chapter."""
 
 
-def table_facts(style: kit.Style, state: State) -> TableFacts:
-    words = style.words
+def table_facts(here: Here) -> TableFacts:
+    state, words = here.state, here.words
     events = state.phase == "events"
     return TableFacts(
         title=words(f"table-step-{state.step}" if events else f"table-phase-{state.phase}"),
@@ -44,15 +46,17 @@ def table_facts(style: kit.Style, state: State) -> TableFacts:
         note=state.event if state.running else "",
         time=max(0, state.time),
         track=max(state.time, state.options.time_track, 1),
+        coached=_coached(here),
     )
 
 
-def threats(style: kit.Style, state: State, *, odds: bool) -> list[str]:
+def threats(here: Here) -> list[str]:
     """Return what the coming event phase may bring: the likeliest token, rooms that fill, rooms that feed."""
+    state = here.state
     if state.phase != "players":
         return []
-    words, found = style.words, list[str]()
-    if odds and state.options.bag_counts and state.bag.total:
+    words, found = here.words, list[str]()
+    if here.context.presence.odds and state.options.bag_counts and state.bag.total:
         token, shares = max(TOKENS, key=state.bag.of), token_shares(words, state.bag)
         found.append(words("table-next-token", token=words(f"token-{token}"), share=shares[token]))
     if state.detail == "full":
@@ -61,12 +65,11 @@ def threats(style: kit.Style, state: State, *, odds: bool) -> list[str]:
     return found
 
 
-@kit.memo
-def Heading(style: kit.Style, context: GameContext) -> ft.Control:
+@part(lambda here: (table_facts(here), here.context.presence.watching))
+def Heading(here: Here, found: tuple[TableFacts, bool]) -> ft.Control:
     """Draw the time left, the phase, who is first; below it the bag, the eggs, the self-destruct track."""
-    shown = kit.use_slice(context.changes, lambda: table_facts(style, context.state))
-    told = kit.use_slice(context.changes, lambda: _coached(style, context))
-    words, p = style.words, style.palette
+    style, context, words, p = here.style, here.context, here.words, here.palette
+    shown, watching = found
     said = words("table-time", count=shown.time, track=shown.track)
     ring = kit.row_button(
         style,
@@ -80,26 +83,24 @@ def Heading(style: kit.Style, context: GameContext) -> ft.Control:
         style.text(kit.dotted([shown.line, shown.note]), kit.LABEL, p.quiet, lines=2),
     ]
     head = ft.Row([ring, kit.column(lines, kit.GAP_SMALL, expand=True)], spacing=kit.PADDING)
-    bare = told or context.presence.watching  # a watcher's screen has nothing to press
+    bare = shown.coached or watching  # a watcher's screen has nothing to press
     explained = head if bare else kit.keyed("rules", Explained, style, context.ui, ROUND, head)
-    below = [Threat(style, context), Instruments(style, context)]
+    below = [Threat(here), Instruments(here)]
     return table_heading(style, explained, kit.column(below, kit.GAP_SMALL, stretch=True))
 
 
-def _coached(style: kit.Style, context: GameContext) -> bool:
-    """Return whether the coach already offers the chapter."""
-    told = coach_speaks(style, context)
+def _coached(here: Here) -> bool:
+    told = coach_speaks(here)
     return told is not None and told.chapter == ROUND
 
 
-@kit.memo
-def Threat(style: kit.Style, context: GameContext) -> ft.Control:
+@part(threats)
+def Threat(here: Here, told: list[str]) -> ft.Control:
     """Draw what the coming event phase may bring, in a line."""
-    told = kit.use_slice(context.changes, lambda: threats(style, context.state, odds=context.presence.odds))
     if not told:
         return ft.Container()
     return ft.Container(
-        style.text(kit.dotted(told), kit.LABEL, style.palette.quiet, lines=2),
+        here.style.text(kit.dotted(told), kit.LABEL, here.palette.quiet, lines=2),
         padding=ft.Padding.only(bottom=kit.GAP),
     )
 
@@ -117,8 +118,8 @@ class Instrument(NamedTuple):
     alarm: bool = False
 
 
-def instruments(style: kit.Style, state: State) -> tuple[Instrument, ...]:
-    words = style.words
+def instruments(here: Here) -> tuple[Instrument, ...]:
+    state, words = here.state, here.words
     counted = state.options.bag_counts
     total = state.bag.total
     bag = words("table-bag", count=total) if counted else words("table-bag-hidden")
@@ -138,40 +139,52 @@ def instruments(style: kit.Style, state: State) -> tuple[Instrument, ...]:
     return tuple(found)
 
 
-@kit.memo
-def Instruments(style: kit.Style, context: GameContext) -> ft.Control:
+class Draw(NamedTuple):
+    """The hands that are to be drawn."""
+
+    size: int
+    alone: bool
+    """Whether one player plays alone."""
+
+
+@part(lambda here: (instruments(here), hands_to_draw(here)))
+def Instruments(here: Here, found: tuple[tuple[Instrument, ...], Draw | None]) -> ft.Control:
     """Draw the bag, the eggs and the self-destruct track as numbers that open their sheets.
 
     Hands to be drawn.
     """
-    shown = kit.use_slice(context.changes, lambda: instruments(style, context.state))
-    size = kit.use_slice(context.changes, lambda: hands_to_draw(context.state))
-    chips = [_chip(style, context, each) for each in shown]
-    draw = DrawHands()
-    if size is not None and context.may(draw):
-        alone = len(context.state.players) == 1
-        said = style.words("hands-draw-alone" if alone else "hands-draw", count=size)
-        chips.append(kit.chip_button(style, said, lambda: context.submit(draw), glyph="event"))
+    shown, draw = found
+    chips = [_chip(here, each) for each in shown]
+    if draw is not None:
+        said = here.words("hands-draw-alone" if draw.alone else "hands-draw", count=draw.size)
+        chips.append(
+            kit.chip_button(here.style, said, lambda: here.context.submit(DrawHands()), glyph="event")
+        )
     return kit.wrapped(chips)
 
 
-def hands_to_draw(state: State) -> int | None:
-    """Return the hand size while a round begins in which nobody's cards are counted yet, else None."""
+def hands_to_draw(here: Here) -> Draw | None:
+    """Return the hands to draw while a round begins in which no cards are counted yet.
+
+    None where there are none to draw, or not on this device.
+    """
+    state = here.state
     if state.detail == "quick" or state.phase != "players":
         return None
     acting = [player for player in state.turn_order if player.acting]
     begins = bool(acting) and state.active == acting[0].seat and not any(each.passed for each in acting)
-    return state.options.hand_size if begins and all(each.hand is None for each in acting) else None
+    due = begins and all(each.hand is None for each in acting) and here.context.may(DrawHands())
+    return Draw(state.options.hand_size, len(state.players) == 1) if due else None
 
 
-def _chip(style: kit.Style, context: GameContext, shown: Instrument) -> ft.Control:
-    p = style.palette
+def _chip(here: Here, shown: Instrument) -> ft.Control:
+    p = here.palette
     return number_button(
-        style,
+        here.style,
         kit.art(shown.glyph, p.on_danger if shown.alarm else p.danger if shown.danger else p.quiet, 24),
         shown.number,
         shown.said,
-        lambda: context.show(Panel(shown.panel)),
+        lambda: here.context.show(Panel(shown.panel)),
         danger=shown.danger,
         alarm=shown.alarm,
     )

@@ -8,27 +8,29 @@ from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.turns import EndPlayerPhase, Pass, ends_with_the_phase
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.game.context import Panel
 from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
 
 
-def next_action(style: kit.Style, context: GameContext) -> NextAction:
+def next_action(here: Here) -> NextAction:
+    context = here.context
     state = context.state
     step = next_step(state)
     return NextAction(
-        words=next_words(style, state, step),
+        words=next_words(here.style, state, step),
         press=next_press(context, step),
         seat=step.seat,
         allowed=step.command is None or context.may(step.command),  # anybody may look at a stage
         key=step,
         choice=following(state),
-        others=_others(style, context, step),
+        others=_others(here, step),
     )
 
 
-def _others(style: kit.Style, context: GameContext, step: NextStep) -> tuple[OtherAction, ...]:
-    words, seat = style.words, step.seat
+def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
+    context = here.context
+    words, seat = here.words, step.seat
     if step.step != "turn" or seat is None:
         return ()
     meet = partial(context.show, Panel("encounter", seat))

@@ -11,11 +11,12 @@ from companion.rules.carnomorphs.play import PlayerNumber
 from companion.rules.carnomorphs.state import Detail, Player
 from companion.ui import kit
 from companion.ui.carnomorphs.art import Name, glyph
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import is_kept, player_drawing
 from companion.ui.carnomorphs.table.active import Strips, strips_height
 from companion.ui.carnomorphs.table.heading import Heading
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 from companion.ui.shared.changed import change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_rows import PlayerRows, phone_words
@@ -50,8 +51,8 @@ class PlayerFacts(NamedTuple):
     """Whether the player's own phone is connected."""
 
 
-def player_facts(context: GameContext, seat: int) -> PlayerFacts:
-    state, seats = context.state, context.presence.seats
+def player_facts(here: Here, seat: int) -> PlayerFacts:
+    state, seats = here.state, here.context.presence.seats
     player = state.players[seat]
     if state.phase != "players":  # it matters in turns only
         player = player.replace(passed=False)
@@ -61,7 +62,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
         state.first == seat,
         "quick" if state.phase == "setup" else state.detail,
         character_fights(state, player),
-        context.clocks_in_use,
+        here.context.clocks_in_use,
         seats[seat] if seats else "free",
     )
 
@@ -147,14 +148,13 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
     return ", ".join(part for part in parts if part)
 
 
-@kit.memo
-def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
+@part(player_facts)
+def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     """Draw one player of the table; a press opens the character's sheet.
 
     For a screen reader the name says all that the row shows; what stands below it is silent.
     """
-    shown = kit.use_slice(context.changes, lambda: player_facts(context, seat))
-    player, p = shown.player, style.palette
+    style, context, player, p = here.style, here.context, shown.player, here.palette
     out = player.passed or not player.acting
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
     ink = p.passed if out else p.text
@@ -195,11 +195,11 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     )
     parts: list[ft.Control] = [button]
     if shown.timed:
-        clock = ft.Container(PlayerClock(style, context, seat), padding=ft.Padding.only(right=kit.GAP_WIDE))
+        clock = ft.Container(PlayerClock(here, seat), padding=ft.Padding.only(right=kit.GAP_WIDE))
         parts.append(clock)
     row: list[ft.Control] = [ft.Row(parts, spacing=0)]
     if shown.active:
-        row.append(Strips(style, context))
+        row.append(Strips(here))
     return ft.Container(
         kit.column(row, stretch=True),
         bgcolor=p.raised if shown.active else None,
@@ -275,6 +275,6 @@ def _mark(style: kit.Style, mark: Sign, ink: str) -> ft.Control:
     return ft.Row(parts, spacing=kit.GAP_SMALL, tight=True)
 
 
-def players(style: kit.Style, context: GameContext) -> ft.Control:
+def players(here: Here) -> ft.Control:
     """Draw the heading and a row for each player, without actions."""
-    return PlayerRows(style, context, Heading, PlayerRow, more=strips_height)
+    return PlayerRows(here, Heading, PlayerRow, more=strips_height)

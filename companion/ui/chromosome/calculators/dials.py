@@ -49,9 +49,10 @@ def VersusRow(style: kit.Style, asked: Draft, name: str, title: str, signed: boo
         for side, colour in zip(SIDES, style.palette.players, strict=False)
     )
     said = style.text(named, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
-    if style.width >= ONE_LINE and style.scale == 1:
+    if style.room_for_two(ONE_LINE, most=1):
         return ft.Row([one, ft.Container(said, expand=True), other], spacing=kit.GAP)
-    beside = style.width - 2 * kit.MARGIN >= 2 * capsule_width(style) + kit.GAP
+    needed = 2 * (kit.MARGIN + capsule_width(style)) + kit.GAP
+    beside = style.room_for_two(needed, large=needed)
     both: ft.Control = ft.Row([one, other], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
     if not beside:
         rows = (ft.Row([each], alignment=ft.MainAxisAlignment.CENTER) for each in (one, other))

@@ -14,10 +14,11 @@ from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Detail, Player, State
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.core.session import shared
 from companion.ui.game.context import Panel
-from companion.ui.shared.changed import STILL, Change, change_of, changed
+from companion.ui.game.part import part
+from companion.ui.shared.changed import Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_rows import phone_words
 from companion.words import Words
@@ -41,28 +42,43 @@ class Fate(NamedTuple):
     most: int
     """The number of cells drawn."""
 
-    colour: str
+    colour: int
+    out: bool
+    """Whether the player is out of the game or of the turns."""
+
     spends: bool
     """Whether this device may spend one now."""
 
 
-@kit.memo
-def FatePips(
-    style: kit.Style, context: GameContext, seat: int, fate: Fate, change: Change = STILL
-) -> ft.Control:
-    """Draw fate points as living cells."""
-    rest = kit.use_ref(lambda: kit.Rest(DEAF)).current
-    cells = changed(style, kit.fate_cells(style, fate.left, fate.most, fate.colour), change)
+def fate_of(here: Here, seat: int) -> Fate:
+    state, player = here.state, here.state.players[seat]
+    over = state.phase in ("setup", "over") or player.eliminated
+    return Fate(
+        player.name,
+        player.fate,
+        max(state.options.fate_max, player.fate),
+        player.colour,
+        is_out(state, player),
+        not over and here.context.may(SpendFate(seat=seat)),
+    )
 
+
+@part(fate_of)
+def FatePips(here: Here, fate: Fate, seat: int) -> ft.Control:
+    """Draw fate points as living cells."""
+    style, p, rest = here.style, here.palette, kit.use_ref(lambda: kit.Rest(DEAF)).current
+    colour = (p.quiet_players if fate.out else p.players)[fate.colour]
+    change = change_of(here.context, lambda state: state.players[seat].fate)
+    cells = changed(style, kit.fate_cells(style, fate.left, fate.most, colour), change)
     if fate.spends and fate.left:
-        spend = rest.after(partial(context.submit, SpendFate(seat=seat)))
-        said = style.words("sheet-spend-fate", player=fate.player)
+        spend = rest.after(partial(here.context.submit, SpendFate(seat=seat)))
+        said = here.words("sheet-spend-fate", player=fate.player)
         return kit.row_button(style, cells, spend, label=said, height=kit.TARGET)
     still = ft.Container(cells, height=kit.TARGET, alignment=shared(ft.Alignment, -1.0, 0.0))
     return ft.Semantics(content=ft.Row([still], spacing=0, tight=True), exclude_semantics=True)
 
 
-def fate_undo(style: kit.Style, context: GameContext, player: str, spent: int | None) -> ft.Control:
+def fate_undo(here: Here, player: str, spent: int | None) -> ft.Control:
     """Draw the button that undoes the latest fate spent; it shifts only the end of the name.
 
     Args:
@@ -70,8 +86,8 @@ def fate_undo(style: kit.Style, context: GameContext, player: str, spent: int | 
     """
     if spent is None:
         return ft.Container()
-    back = style.words("player-row-undo-fate", player=player)
-    return kit.glyph_button(style, "undo", back, lambda: context.undo(1, spent), target=UNDO)
+    back = here.words("player-row-undo-fate", player=player)
+    return kit.glyph_button(here.style, "undo", back, lambda: here.context.undo(1, spent), target=UNDO)
 
 
 def spent_last(context: GameContext, seat: int) -> int | None:
@@ -116,16 +132,12 @@ class PlayerFacts(NamedTuple):
 
     starter: bool
     limit: int
-    fate_max: int
     detail: Detail
     timed: bool
     """Whether the player has a clock."""
 
     device: Seated
     """Whether the player's own phone is connected."""
-
-    spends: bool
-    """Whether this device may spend the player's fate points now."""
 
     undoes: int | None
     """The number of the entry of the point that the player has spent just now, if this device may undo it."""
@@ -171,20 +183,17 @@ def spoken(
     return ", ".join(parts)
 
 
-def player_facts(context: GameContext, seat: int) -> PlayerFacts:
-    state, seats = context.state, context.presence.seats
+def player_facts(here: Here, seat: int) -> PlayerFacts:
+    state, context, seats = here.state, here.context, here.context.presence.seats
     return PlayerFacts(
         state.players[seat],
         state.active == seat,
         has_passed(state, state.players[seat]),
         state.starter == seat,
         state.options.irradiation_limit,
-        state.options.fate_max,
         state.detail,
         context.clocks_in_use,
         seats[seat] if seats else "free",
-        not (state.phase in ("setup", "over") or state.players[seat].eliminated)
-        and context.may(SpendFate(seat=seat)),
         spent_last(context, seat),
     )
 
@@ -199,14 +208,14 @@ class FrameFacts(NamedTuple):
     timed: bool
 
 
-def frame_facts(context: GameContext, seat: int) -> FrameFacts:
-    state, player = context.state, context.state.players[seat]
+def frame_facts(here: Here, seat: int) -> FrameFacts:
+    state, player = here.state, here.state.players[seat]
     return FrameFacts(
         player.colour,
         state.active == seat,
         is_out(state, player),
         state.detail == "full",
-        context.clocks_in_use,
+        here.context.clocks_in_use,
     )
 
 
@@ -220,42 +229,39 @@ def has_passed(state: State, player: Player) -> bool:
     return player.passed and state.phase == "turns"
 
 
-@kit.memo
-def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
+@part(frame_facts)
+def PlayerRow(here: Here, shown: FrameFacts, seat: int) -> ft.Control:
     """Draw one player of the table; a press opens the numbers, one on the fate points spends one."""
-    player_colour, active, out, full, timed = kit.use_slice(
-        context.changes, lambda: frame_facts(context, seat)
-    )
-    p = style.palette
+    player_colour, active, out, full, timed = shown
+    p = here.palette
     colour = p.quiet_players[player_colour] if out else p.players[player_colour]
     edge = kit.ACTIVE_EDGE if active else 0
     below = kit.GAP if full else 0
     # A clock's touch target leaves space enough.
     above = 0 if timed else kit.GAP
     content = ft.Container(
-        RowContent(style, context, seat),
+        RowContent(here, seat),
         # Empty cells can be pressed too.
         bgcolor=kit.veil(p.raised, 0),
         padding=shared(ft.Padding.only, left=kit.MARGIN - edge, right=kit.MARGIN, top=above, bottom=below),
     )
-    show = kit.pressed(lambda: context.show(Panel("player", seat)))
+    show = kit.pressed(lambda: here.context.show(Panel("player", seat)))
     return ft.Container(
         ft.GestureDetector(content, on_tap=show, exclude_from_semantics=True),
         bgcolor=p.raised if active else None,
         border=shared(_edges, colour if active else None, p.hairline),
-        animate=style.motion(kit.CALM),
+        animate=here.style.motion(kit.CALM),
     )
 
 
-@kit.memo
-def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
+@part(player_facts)
+def RowContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     """Draw the content of a player's row.
 
     For a screen reader the name says all that the row shows; what stands below it is silent but for fate.
     """
-    shown = kit.use_slice(context.changes, lambda: player_facts(context, seat))
-    player, active, passed, starter, limit, fate_max, detail, timed, device, spends, undoes = shown
-    p, cache = style.palette, kit.use_cache()
+    player, active, passed, starter, limit, detail, timed, device, undoes = shown
+    style, context, p, cache = here.style, here.context, here.palette, kit.use_cache()
     out = player.eliminated or passed
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
     ink = p.passed if out else p.text
@@ -267,7 +273,7 @@ def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
         context.show(Panel("player", seat))
 
     def undo() -> ft.Control:
-        return fate_undo(style, context, player.name, undoes)
+        return fate_undo(here, player.name, undoes)
 
     def moved(read: Callable[[Player], int]) -> Change:
         return change_of(context, lambda state: read(state.players[seat]))
@@ -275,12 +281,13 @@ def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     total = score(player).total
     figures = cache("score", (style, total, ink), lambda: _part("score", seat, _score(style, total, ink)))
     if timed:
-        figures = _beside_clock(style, PlayerClock(style, context, seat), figures)
+        figures = _beside_clock(style, PlayerClock(here, seat), figures)
+    named = (player.species, colour, player.name, ink, mark, starter, device, timed)
     top = ft.Row(
         [
             kit.row_button(
                 style,
-                Name(style, player.species, colour, player.name, ink, mark, starter, device, timed),
+                cache("name", (style, named), lambda: _name(style, *named)),
                 show,
                 label=spoken(
                     style.words, player, detail, active=active, passed=passed, starter=starter, device=device
@@ -292,12 +299,10 @@ def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
         ],
         spacing=kit.GAP_WIDE,
     )
-    fate = Fate(player.name, player.fate, max(fate_max, player.fate), colour, spends)
-    received = player.irradiation
-    spent, dose = moved(lambda each: each.fate), moved(lambda each: each.irradiation)
+    received, dose = player.irradiation, moved(lambda each: each.irradiation)
     measures = ft.Row(
         [
-            cache("fate", (style, fate, spent), lambda: FatePips(style, context, seat, fate, spent)),
+            FatePips(here, seat),
             cache(
                 "irradiation",
                 (style, received, limit, dose),
@@ -316,7 +321,7 @@ def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     rows: list[ft.Control] = [top, ft.Row([measures, counts], spacing=kit.GAP_WIDE)]
     if detail == "full":
         genes = (player.active, player.genes, player.charged, player.fate_token)
-        rows.append(cache("genes", (style, genes), lambda: _part("genes", seat, GeneCounts(style, *genes))))
+        rows.append(cache("genes", (style, genes), lambda: _part("genes", seat, _genes(style, *genes))))
     return kit.column(rows, stretch=True)
 
 
@@ -346,8 +351,7 @@ Mark = Literal["none", "turn", "passed", "out"]
 """The mark behind a name."""
 
 
-@kit.memo
-def Name(
+def _name(
     style: kit.Style,
     shape: int,
     colour: str,
@@ -429,8 +433,7 @@ def _count(style: kit.Style, glyph: kit.Glyph, count: Count, ink: str) -> ft.Con
     )
 
 
-@kit.memo
-def GeneCounts(style: kit.Style, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
+def _genes(style: kit.Style, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
     """Draw active genes of all owned by kind, charged tokens, and whether fate has stood for a gene."""
     p = style.palette
     parts = [

@@ -1,16 +1,17 @@
 """The table: its heading, the players below each other, and in the room they leave the areas and the dish."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui import kit
 from companion.ui.chromosome.areas import AREAS_ROW, AreasButton, AreasRow, areas_button_width
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.player_row import PlayerRow
+from companion.ui.game.part import part
 from companion.ui.shared.latest import Latest, latest_height, use_latest
-from companion.ui.shared.player_rows import Heights, scroll_to, use_heights, use_seat_rows
+from companion.ui.shared.player_rows import Heights, RowsFacts, rows_facts, scroll_to, seat_rows, use_heights
 from companion.ui.shared.table_heading import table_heading
 from companion.ui.widgets.dish import Colony, dish
 
@@ -26,12 +27,16 @@ class TableFacts(NamedTuple):
     rounds: int
     starter: str
     note: str
+    button: float
+    """Width of the button of the areas; 0 without one."""
 
 
-def table_facts(style: kit.Style, state: State) -> TableFacts:
+def table_facts(here: Here, *, areas: bool = False) -> TableFacts:
+    state = here.state
     starter = state.players[state.starter].name
-    note = "" if state.phase == "over" else event_note(style, state)
-    return TableFacts(state.phase, state.round, state.rounds, starter, note)
+    note = "" if state.phase == "over" else event_note(here.style, state)
+    button = areas_button_width(here) if areas else 0
+    return TableFacts(state.phase, state.round, state.rounds, starter, note, button)
 
 
 def event_note(style: kit.Style, state: State) -> str:
@@ -40,19 +45,17 @@ def event_note(style: kit.Style, state: State) -> str:
     return kit.dotted((event.text, bonus))
 
 
-@kit.memo
-def Heading(style: kit.Style, context: GameContext, *, areas: bool = False) -> ft.Control:
+@part(table_facts)
+def Heading(here: Here, shown: TableFacts, *, areas: bool = False) -> ft.Control:
     """Draw the clock as a ring, the phase, and the starting player.
 
     Args:
         areas: Whether the radioactive areas stand beside them, for want of room elsewhere.
     """
-    shown = kit.use_slice(context.changes, lambda: table_facts(style, context.state))
-    words, p = style.words, style.palette
+    style, words, p, button = here.style, here.words, here.palette, shown.button
     said = words("table-round", round=shown.round, rounds=shown.rounds)
     last = shown.round == shown.rounds
     line = words("table-line", round=shown.round, rounds=shown.rounds, player=shown.starter, last=last)
-    button = kit.use_slice(context.changes, lambda: areas_button_width(style, context) if areas else 0)
     gap = kit.MARGIN if not button or not style.narrow else kit.GAP_WIDE
     room = style.width - 2 * kit.MARGIN - RING - gap - (button + gap if button else 0)
     parts: list[ft.Control] = [
@@ -62,7 +65,7 @@ def Heading(style: kit.Style, context: GameContext, *, areas: bool = False) -> f
     if shown.note:
         parts.append(style.text(shown.note, kit.LABEL, p.radiation, lines=3))
     ring = kit.clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
-    rest = [AreasButton(style, context)] if areas else []
+    rest = [AreasButton(here)] if areas else []
     head = ft.Row([ring, kit.column(parts, kit.GAP_SMALL, expand=True), *rest], spacing=gap)
     return table_heading(style, head)
 
@@ -71,12 +74,13 @@ LEAST_DISH, LARGEST_DISH = 120, 320
 """Width of the dish in the room that the players leave; where there is less there is no dish."""
 
 
-@kit.memo
-def PlayerRowsView(style: kit.Style, context: GameContext) -> ft.Control:
+@part(lambda here: (rows_facts(here), len(here.state.areas)))
+def PlayerRowsView(here: Here, found: tuple[RowsFacts, int]) -> ft.Control:
     """Draw the clock and a row for each player, without actions; the active row is always in sight."""
-    rows = use_seat_rows(style, context, PlayerRow)
+    facts, areas = found
+    style, context, active = here.style, here.context, facts.active
+    rows = seat_rows(here, facts, PlayerRow)
     order, seats = tuple(rows), len(rows)
-    active = kit.use_slice(context.changes, lambda: context.state.active)
     heights, sized = use_heights(context, needed_height)
     shown = kit.use_ref(list[ft.Column])
 
@@ -85,12 +89,11 @@ def PlayerRowsView(style: kit.Style, context: GameContext) -> ft.Control:
             scroll_to(context, lambda: shown.current[-1], heights.offset(order.index(active), seats))
 
     kit.use_effect(follow, [active, heights.hidden, heights.heading, seats])
-    areas = kit.use_slice(context.changes, lambda: len(context.state.areas))
     measured, set_measured = kit.use_state((areas, AREAS_ROW))
     # A half-covered row is worse than none.
     needed = measured[1] if measured[0] == areas else AREAS_ROW
     fits = not heights.hidden and (not heights.place or heights.place - heights.players >= needed)
-    heading = Heading(style, context, areas=not (style.wide or fits))
+    heading = Heading(here, areas=not (style.wide or fits))
     players = kit.column(
         [ft.Container(heading, on_size_change=sized("heading")), *rows.values()], stretch=True
     )
@@ -100,16 +103,16 @@ def PlayerRowsView(style: kit.Style, context: GameContext) -> ft.Control:
         def areas_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
             set_measured((areas, int(event.height)))
 
-        parts.append(ft.Container(AreasRow(style, context), on_size_change=areas_sized))
+        parts.append(ft.Container(AreasRow(here), on_size_change=areas_sized))
     content = ft.Container(kit.column(parts, stretch=True), on_size_change=sized("content"))
     rest: list[ft.Control] = []
     free: float = heights.free
-    if use_latest(style, context, free):
-        rest.append(Latest(style, context))
+    if use_latest(here, facts.latest, free):
+        rest.append(Latest(here))
         free -= latest_height(style)
     size = min(free - 2 * kit.PADDING, style.width - 2 * kit.MARGIN, LARGEST_DISH)
     if size >= LEAST_DISH:
-        rest.append(FreeDish(style, context, size))
+        rest.append(FreeDish(here, size))
     scrolling = kit.scroll(style, [content, *rest])
     shown.current.append(scrolling)
     del shown.current[:-1]
@@ -121,14 +124,18 @@ def needed_height(found: Heights) -> int:
     return found.content if found.place - found.players >= AREAS_ROW else found.players
 
 
-@kit.memo
-def FreeDish(style: kit.Style, context: GameContext, size: float) -> ft.Control:
-    round_, rounds, colonies = kit.use_slice(context.changes, lambda: dish_facts(context.state))
-    drawn = dish(style, size, colonies, rounds=rounds, round_=round_)
-    return ft.Container(drawn, alignment=ft.Alignment.CENTER, padding=ft.Padding.only(top=kit.GAP))
+DishFacts: TypeAlias = tuple[int, int, tuple[Colony, ...]]
 
 
-def dish_facts(state: State) -> tuple[int, int, tuple[Colony, ...]]:
+def dish_facts(here: Here, size: float) -> DishFacts:
     """Return what the dish shows: the round, the number of rounds, and the colonies on the board."""
+    state = here.state
     living = [player for player in state.players if player.on_board and not player.eliminated]
     return state.round, state.rounds, tuple(Colony(player.species, player.colour) for player in living)
+
+
+@part(dish_facts)
+def FreeDish(here: Here, shown: DishFacts, size: float) -> ft.Control:
+    round_, rounds, colonies = shown
+    drawn = dish(here.style, size, colonies, rounds=rounds, round_=round_)
+    return ft.Container(drawn, alignment=ft.Alignment.CENTER, padding=ft.Padding.only(top=kit.GAP))

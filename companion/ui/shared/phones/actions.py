@@ -7,24 +7,26 @@ import flet as ft
 from companion.party.presence import party_of
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
 from companion.ui.game.rolls import DiceRoll
 
 
-def waits_for(style: kit.Style, context: AnyContext, seat: int) -> ft.Control | None:
+def waits_for(here: AnyHere, seat: int) -> ft.Control | None:
     """Draw whom another device's action waits for, with a nudge; None for an action of this device."""
-    return None if context.acts_for(seat) else kit.bottom_bar(style, _waiting(style, context, seat))
+    return None if here.context.acts_for(seat) else kit.bottom_bar(here.style, _waiting(here, seat))
 
 
-def waiting_row(style: kit.Style, context: AnyContext, seat: int | None) -> ft.Control:
+def waiting_row(here: AnyHere, seat: int | None) -> ft.Control:
     """Draw whom the table waits for, with a nudge; the host where it is nobody's turn."""
     if seat is None:
-        return ft.Row([line(style, style.words("party-waiting", player=style.words("party-host")))])
-    parts = _waiting(style, context, seat)
+        return ft.Row([line(here.style, here.words("party-waiting", player=here.words("party-host")))])
+    parts = _waiting(here, seat)
     return ft.Row(parts, spacing=kit.GAP)
 
 
-def _waiting(style: kit.Style, context: AnyContext, seat: int) -> list[ft.Control]:
-    words, presence, game = style.words, context.presence, context.open_game.id
+def _waiting(here: AnyHere, seat: int) -> list[ft.Control]:
+    style, context = here.style, here.context
+    words, presence, game = here.words, context.presence, context.open_game.id
     name = context.seats[seat].name
     if presence.is_away(seat):  # a nudge would not reach it
         key = "party-waiting-absent" if seat in presence.absent else "party-waiting-away"
@@ -45,9 +47,10 @@ def _waiting(style: kit.Style, context: AnyContext, seat: int) -> list[ft.Contro
     return parts
 
 
-def away_words(style: kit.Style, context: AnyContext, seats: Iterable[int]) -> str:
+def away_words(here: AnyHere, seats: Iterable[int]) -> str:
     """Tell the host whose phones sleep among these seats and that this device acts; empty for nobody's."""
-    words, presence = style.words, context.presence
+    context = here.context
+    words, presence = here.words, context.presence
     away = [seat for seat in sorted(set(seats)) if presence.is_away(seat)]
     if not (away and presence.hosting):
         return ""
@@ -62,11 +65,10 @@ def away_words(style: kit.Style, context: AnyContext, seats: Iterable[int]) -> s
     return words("party-away", players=names, count=len(away))
 
 
-def acting_bar(
-    style: kit.Style, context: AnyContext, seats: Iterable[int], controls: Sequence[ft.Control]
-) -> ft.Control:
+def acting_bar(here: AnyHere, seats: Iterable[int], controls: Sequence[ft.Control]) -> ft.Control:
     """Draw the actions of a screen, below a line on those of `seats` whose phones are away."""
-    told = away_words(style, context, seats)
+    style = here.style
+    told = away_words(here, seats)
     if not told:
         return kit.bottom_bar(style, controls)
     rows: list[ft.Control] = [ft.Row([line(style, told, quiet=True)])]
@@ -76,12 +78,12 @@ def acting_bar(
     return kit.bottom_bar(style, [kit.column(rows, kit.GAP, stretch=True, expand=True)])
 
 
-def waits_for_host(style: kit.Style, context: AnyContext) -> ft.Control | None:
+def waits_for_host(here: AnyHere) -> ft.Control | None:
     """Draw that an action is the host's alone at this table; else None."""
-    presence = context.presence
+    style, presence = here.style, here.context.presence
     if presence.hosting or not (presence.strict or presence.watching):
         return None
-    said = style.words("party-waiting", player=style.words("party-host"))
+    said = here.words("party-waiting", player=here.words("party-host"))
     return kit.bottom_bar(style, [line(style, said)])
 
 
@@ -96,8 +98,7 @@ def line(style: kit.Style, words: str, *, quiet: bool = False) -> ft.Control:
 
 
 def window_actions(
-    style: kit.Style,
-    context: AnyContext,
+    here: AnyHere,
     roll: DiceRoll,
     on_stand: kit.Press | None,
     rerolls: Sequence[ft.Control] = (),
@@ -111,7 +112,8 @@ def window_actions(
         on_stand: What it does; None while the die tumbles.
         rerolls: The buttons that force a re-roll instead.
     """
-    words, presence, open_game = style.words, context.presence, context.open_game
+    style, context = here.style, here.context
+    words, presence, open_game = here.words, context.presence, context.open_game
     if not presence.shared or roll.face is None:
         return None
     asked = open_game.game.could_reroll(open_game.table.state)
@@ -132,7 +134,7 @@ def window_actions(
     # Keep the rows while others answer: replacing a button would lose a tap.
     names = words.list([context.seats[seat].name for seat in others])
     asks = words("party-still-asked", players=names) if others else words("party-last-asked")
-    told = away_words(style, context, own)
+    told = away_words(here, own)
     asleep = [ft.Row([line(style, told, quiet=True)])] if told else []
     rows: list[ft.Control] = [*rerolls, *asleep, ft.Row([line(style, asks, quiet=True)])]
 

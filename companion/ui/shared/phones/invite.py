@@ -1,9 +1,9 @@
 """The invitation of phones to a table: the QR code, its address and code, the seats, the settings."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import flet as ft
 
@@ -11,10 +11,11 @@ from companion.party.codes import spaced
 from companion.party.network import Address, Network
 from companion.party.offer import OddsShown, Offer
 from companion.party.party import Party
-from companion.party.presence import party_of
+from companion.party.presence import Presence, party_of
 from companion.table.rights import Rights
 from companion.ui import kit
-from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part
 from companion.ui.shared.phones.qr import qr_image
 from companion.ui.shared.phones.seats import host_question, seat_rows
 
@@ -27,24 +28,31 @@ QR_SIZE_LOW, QR_SIZE_LOWEST = 200.0, 140.0
 """On a phone on its side, with the code to type below; a sheet that comes from below has less height."""
 
 
-def invite_sheet(style: kit.Style, context: AnyContext) -> ft.Control:
+def invite_sheet(here: AnyHere) -> ft.Control:
     """Draw the sheet of the panel "invite"."""
+    style, context = here.style, here.context
     party = party_of(context.client.access)
     network = party.network if party is not None else None
     if party is None or network is None:
-        said = style.text(style.words("party-no-network"), kit.LABEL)
-        return kit.sheet(style, style.words("party-invite"), [said], context.close)
-    return kit.keyed("invite", Inviting, style, context, party, network)
+        said = style.text(here.words("party-no-network"), kit.LABEL)
+        return kit.sheet(style, here.words("party-invite"), [said], context.close)
+    return kit.keyed("invite", Inviting, here, party, network)
 
 
-@kit.component
-def Inviting(style: kit.Style, context: AnyContext, party: Party, network: Network) -> ft.Control:
+Invitation: TypeAlias = tuple[Offer | None, Sequence[Address], int, Presence]
+
+
+def _invitation(here: AnyHere, party: Party, network: Network) -> Invitation:
+    """Return the offer, the addresses, how many phones have come, and the devices of the seats."""
+    game = here.context.open_game.id
+    return party.offered(game), network.addresses, party.devices(game).count, here.context.presence
+
+
+@part(_invitation)
+def Inviting(here: AnyHere, shown: Invitation, party: Party, network: Network) -> ft.Control:
     """Draw the invitation to a table, and put the table on offer."""
-    words, game = style.words, context.open_game.id
-    offer, addresses, here, _ = kit.use_slice(
-        context.changes,
-        lambda: (party.offered(game), network.addresses, party.devices(game).count, context.presence),
-    )
+    style, context, words, (offer, addresses, phones, _) = here.style, here.context, here.words, shown
+    game = context.open_game.id
     chosen, choose = kit.use_state(0)
     for_screen, set_for_screen = kit.use_state(False)
 
@@ -68,31 +76,31 @@ def Inviting(style: kit.Style, context: AnyContext, party: Party, network: Netwo
     kit.use_effect(lambda: context.close() if closed else None, [closed])
     if offer is None:
         return kit.sheet(style, words("party-invite"), [], context.close)
-    parts = host_question(style, context, party, offer)
+    parts = host_question(here, party, offer)
     link: ft.Control | None = None
     if addresses:
         address = addresses[chosen % len(addresses)]
         uses = [(False, words("party-for-phones")), (True, words("watch-screen"))]
         parts.append(kit.options_row(style, uses, for_screen, set_for_screen))
         if for_screen:
-            parts.append(style.text(words("watch-screen-invite"), kit.LABEL, style.palette.quiet))
+            parts.append(style.text(words("watch-screen-invite"), kit.LABEL, here.palette.quiet))
         link = _link(style, address, offer, for_screen)
         if not style.low:
             parts.append(link)
-        if late and not here:
+        if late and not phones:
             parts.append(_reasons(style))
         if len(addresses) > 1:
             others = [(number, _named(each)) for number, each in enumerate(addresses)]
-            parts.append(style.text(words("party-other-address"), kit.LABEL, style.palette.quiet))
+            parts.append(style.text(words("party-other-address"), kit.LABEL, here.palette.quiet))
             parts.append(kit.options_row(style, others, chosen % len(addresses), choose, wrap=True))
     else:
         parts.append(style.text(words("party-no-network"), kit.LABEL))
-    parts.append(style.text(words("party-phones", count=here), kit.BODY_STRONG))
+    parts.append(style.text(words("party-phones", count=phones), kit.BODY_STRONG))
     parts.append(style.text(words("party-seats"), kit.BODY_STRONG, heading=True))
-    parts += seat_rows(style, context, party, offer)
-    parts += _settled(style, context, party, offer)
-    parts.append(_ways_out(style, context, party, network))
-    parts += _other_tables(style, context, party)
+    parts += seat_rows(here, party, offer)
+    parts += _settled(here, party, offer)
+    parts.append(_ways_out(here, party, network))
+    parts += _other_tables(here, party)
     note = words("party-invite-note-public" if context.client.joins else "party-invite-note")
     above = link if style.low else None
     return kit.sheet(
@@ -131,9 +139,10 @@ def _link(style: kit.Style, address: Address, offer: Offer, for_screen: bool) ->
     return kit.column(parts, kit.GAP_SMALL, stretch=True)
 
 
-def _settled(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
+def _settled(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
     """Draw the table's settings: who may change what, who sees odds, whether others may join."""
-    words, game = style.words, context.open_game.id
+    style, context = here.style, here.context
+    words, game = here.words, context.open_game.id
     rights: list[tuple[Rights, str]] = [
         ("friends", words("party-rights-friends")),
         ("strict", words("party-rights-strict")),
@@ -161,8 +170,9 @@ def _settled(style: kit.Style, context: AnyContext, party: Party, offer: Offer) 
     ]
 
 
-def _ways_out(style: kit.Style, context: AnyContext, party: Party, network: Network) -> ft.Control:
-    words, client, game = style.words, context.client, context.open_game.id
+def _ways_out(here: AnyHere, party: Party, network: Network) -> ft.Control:
+    style, context = here.style, here.context
+    words, client, game = here.words, context.client, context.open_game.id
 
     def renew() -> None:
         client.attempt(lambda: party.rotate(game))
@@ -181,7 +191,7 @@ def _ways_out(style: kit.Style, context: AnyContext, party: Party, network: Netw
                 style,
                 words("party-close"),
                 close,
-                ink=style.palette.quiet,
+                ink=here.palette.quiet,
                 expand=True,
             ),
         ],
@@ -191,9 +201,10 @@ def _ways_out(style: kit.Style, context: AnyContext, party: Party, network: Netw
     )
 
 
-def _other_tables(style: kit.Style, context: AnyContext, party: Party) -> list[ft.Control]:
+def _other_tables(here: AnyHere, party: Party) -> list[ft.Control]:
     """Draw the host's other tables that are on offer."""
-    words, client = style.words, context.client
+    style, context = here.style, here.context
+    words, client = here.words, context.client
     listed = [client.home.library.listed(game) for game in party.tables() if game != context.open_game.id]
     others = [game for game in listed if game is not None]
     if not others:

@@ -10,20 +10,22 @@ from companion.party.presence import party_of
 from companion.rules.kernel import SeatInfo
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
 
 
-def seat_rows(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
+def seat_rows(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
     """Draw a row for each player, and a line about watchers."""
-    words, devices = style.words, party.devices(context.open_game.id)
+    context = here.context
+    words, devices = here.words, party.devices(context.open_game.id)
     rows: list[ft.Control] = []
     for seat, player in enumerate(context.seats):
-        rows.append(_row(style, context, party, offer, seat, player))
+        rows.append(_row(here, party, offer, seat, player))
         if offer.claim(seat) is not None:
-            rows.append(_claim(style, context, party, seat, player))
+            rows.append(_claim(here, party, seat, player))
     watching = sum(1 for place in offer.places if place.seat is None and devices.here(place.id))
     if watching:
-        rows.append(style.text(words("party-watchers", count=watching), kit.LABEL, style.palette.quiet))
-    return [*rows, *_absent(style, context, party, offer)]
+        rows.append(here.style.text(words("party-watchers", count=watching), kit.LABEL, here.palette.quiet))
+    return [*rows, *_absent(here, party, offer)]
 
 
 def is_host_asked(context: AnyContext) -> bool:
@@ -36,46 +38,47 @@ def is_host_asked(context: AnyContext) -> bool:
     return bool(offer.taken_seats) and _is_unsaid(party, offer) and party.host_seat(game) is None
 
 
-def who_sheet(style: kit.Style, context: AnyContext) -> ft.Control | None:
+def who_sheet(here: AnyHere) -> ft.Control | None:
     """Draw the sheet of the panel "who", which asks whoever hosts who they are."""
-    party, words = party_of(context.client.access), style.words
+    style, context = here.style, here.context
+    party, words = party_of(context.client.access), here.words
     offer = party.offered(context.open_game.id) if party is not None else None
     if party is None or offer is None:
         return None
     note = style.text(words("party-who-note"), kit.BODY)
-    return kit.sheet(
-        style, words("party-choose"), [note, _host_choices(style, context, party, offer)], context.close
-    )
+    return kit.sheet(style, words("party-choose"), [note, _host_choices(here, party, offer)], context.close)
 
 
-def host_question(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
+def host_question(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
     """Ask whoever hosts who they are, as a guest is asked; nothing once they have said so."""
     if not _is_unsaid(party, offer):
         return []
-    title = style.text(style.words("party-choose"), kit.BODY_STRONG, heading=True)
-    return [kit.column([title, _host_choices(style, context, party, offer)], kit.GAP)]
+    title = here.style.text(here.words("party-choose"), kit.BODY_STRONG, heading=True)
+    return [kit.column([title, _host_choices(here, party, offer)], kit.GAP)]
 
 
 def _is_unsaid(party: Party, offer: Offer) -> bool:
     return party.host_is_a_person and offer.host_seat is None and offer.host_plays
 
 
-def _host_choices(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> ft.Control:
+def _host_choices(here: AnyHere, party: Party, offer: Offer) -> ft.Control:
     """Draw the players without a phone, and that whoever hosts is none of them."""
-    words, game = style.words, context.open_game.id
+    context = here.context
+    words, game = here.words, context.open_game.id
 
     def choice(said: str, seat: int | None) -> ft.Control:
         act = partial(party.take_host_seat, game, seat)
-        return kit.option(style, said, False, lambda: context.client.attempt(act))
+        return kit.option(here.style, said, False, lambda: context.client.attempt(act))
 
     free = [(player.name, seat) for seat, player in enumerate(context.seats) if not offer.taken(seat)]
     choices = [choice(name, seat) for name, seat in free]
     return kit.wrapped([*choices, choice(words("party-none"), None)])
 
 
-def _absent(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
+def _absent(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
     """Draw the players with phones, to mark who is absent for a while; nothing where nobody has one."""
-    words, game, attempt = style.words, context.open_game.id, context.client.attempt
+    style, context = here.style, here.context
+    words, game, attempt = here.words, context.open_game.id, context.client.attempt
 
     def choice(seat: int, name: str) -> ft.Control:
         absent = seat in offer.absent
@@ -88,13 +91,14 @@ def _absent(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -
         return []
     choices = kit.wrapped([choice(seat, context.seats[seat].name) for seat in seated])
     title = style.text(words("party-absent"), kit.BODY_STRONG, heading=True)
-    note = style.text(words("party-absent-note"), kit.LABEL, style.palette.quiet)
+    note = style.text(words("party-absent-note"), kit.LABEL, here.palette.quiet)
     return [kit.column([title, note, choices], kit.GAP, stretch=True)]
 
 
-def _claim(style: kit.Style, context: AnyContext, party: Party, seat: int, player: SeatInfo) -> ft.Control:
+def _claim(here: AnyHere, party: Party, seat: int, player: SeatInfo) -> ft.Control:
     """Draw that another device says whose seat this is, with yes and no."""
-    words, game, attempt = style.words, context.open_game.id, context.client.attempt
+    style, context = here.style, here.context
+    words, game, attempt = here.words, context.open_game.id, context.client.attempt
     said = style.text(words("party-claimed", player=player.name), kit.BODY)
     answers = [
         kit.secondary(
@@ -115,10 +119,9 @@ def _claim(style: kit.Style, context: AnyContext, party: Party, seat: int, playe
     return kit.column([said, kit.wrapped(answers)], kit.GAP, stretch=True)
 
 
-def _row(
-    style: kit.Style, context: AnyContext, party: Party, offer: Offer, seat: int, player: SeatInfo
-) -> ft.Control:
-    p, words, game = style.palette, style.words, context.open_game.id
+def _row(here: AnyHere, party: Party, offer: Offer, seat: int, player: SeatInfo) -> ft.Control:
+    style, context = here.style, here.context
+    p, words, game = here.palette, here.words, context.open_game.id
     attempt = context.client.attempt
     holder = offer.holder(seat)
     if holder is not None:

@@ -9,6 +9,7 @@ import flet as ft
 from companion.table.timing import runs_for
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
+from companion.ui.game.here import Here
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
 from companion.ui.shared.watching.finale import WatchedEnd
@@ -124,7 +125,7 @@ def under_way(
     narrow = replace(style, width=round(players_width))
     rest = replace(style, width=round(width - players_width if lies else width))
     players = ft.Container(
-        watched.ui.players(narrow, watched),
+        watched.ui.players(Here(narrow, watched, watched.state)),
         padding=ft.Padding.only(top=kit.PADDING),
         width=players_width,
         height=share,

@@ -8,6 +8,7 @@ import flet as ft
 from companion.ui import kit
 from companion.ui.game.context import use_state_of
 from companion.ui.game.ending import Course, Ending
+from companion.ui.game.here import Here
 from companion.ui.shared.end import circumstances, verdict_of
 from companion.ui.shared.finale import counted_dish, counted_rows, use_counting, use_first_look
 from companion.ui.shared.score_row import ScoreRow, longest
@@ -69,10 +70,10 @@ class Fitting(NamedTuple):
 def WatchedEnd(style: kit.Style, context: AnyWatched, lies: bool, height: float) -> ft.Control:
     """Draw the end, as large as the page; a device that saw the game counts the scores first."""
     use_state_of(context)
-    counting, show_result = use_first_look(style, context)
+    counting, show_result = use_first_look(Here(style, context, context.state))
     if not context.is_over:  # the end was undone; this is about to be removed
         return ft.Container(expand=True)
-    ending = context.ui.ending(style, context)
+    ending = context.ui.ending(Here(style, context, context.state))
     if counting:
         return kit.keyed("finale", WatchedCounting, style, context, ending, lies, height, show_result)
     return kit.keyed("result", WatchedResult, style, context, ending, lies, height)
@@ -129,13 +130,13 @@ def WatchedCounting(
     counted, _ = use_counting(context, ending, on_end)
     below = VERDICT + (0 if lies else ROW * len(ending.standings))
     size = max(SMALLEST_DISH, min(COUNTING_DISH, height - below))
-    head = counted_dish(style, context, ending, verdict_of(style, ending), counted, size)
-    return _page([head], counted_rows(style, context, ending, counted), lies=lies)
+    head = counted_dish(Here(style, context, context.state), ending, verdict_of(style, ending), counted, size)
+    return _page([head], counted_rows(Here(style, context, context.state), ending, counted), lies=lies)
 
 
 def result(style: kit.Style, context: AnyWatched, size: float) -> list[ft.Control]:
     """Draw the winners, if any, in the dish, the verdict, and how long the game took."""
-    ending = context.ui.ending(style, context)
+    ending = context.ui.ending(Here(style, context, context.state))
     verdict = _verdict(style, context, ending, ft.TextAlign.CENTER)
     if not ending.winners:
         return verdict
@@ -160,7 +161,7 @@ def _dish(style: kit.Style, context: AnyWatched, ending: Ending, size: float) ->
 def _verdict(style: kit.Style, context: AnyWatched, ending: Ending, align: ft.TextAlign) -> list[ft.Control]:
     """Draw who wins, how long it took, and what turned the evening."""
     parts = [style.text(verdict_of(style, ending), kit.HEADING, align=align, lines=2, heading=True)]
-    if note := circumstances(style, context, ending):
+    if note := circumstances(Here(style, context, context.state), ending):
         parts.append(style.text(note, kit.LABEL, style.palette.quiet, align=align, lines=2))
     if ending.turn:
         parts.append(style.text(ending.turn, kit.BODY_STRONG, align=align, lines=2))

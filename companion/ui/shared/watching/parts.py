@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeAlias
 import flet as ft
 
 from companion.ui import kit
+from companion.ui.game.here import Here
 from companion.ui.game.rolls import DiceRoll
 from companion.ui.shared.action_bar import entry_words, label_words
 from companion.ui.shared.journal import actor, note_of
@@ -53,7 +54,7 @@ def Happening(
     elif roll is not None:
         parts = question(style, context, roll, tumble, small)
     else:
-        odds = context.ui.shared_odds(style, context, False)
+        odds = context.ui.shared_odds(Here(style, context, context.state), False)
         told = [] if odds is None else [odds]
         parts = [*clock(style, context, small, ring and not told), *told, *latest(style, context)]
     if not context.is_over and context.ui.alarms(state):
@@ -89,7 +90,7 @@ def question(
     roller = seats[roll.roller]
     lies = roll.face is not None and not tumble.rolling
     stakes = context.ui.stakes(style, context.state, lies)
-    odds = context.ui.shared_odds(style, context, lies)
+    odds = context.ui.shared_odds(Here(style, context, context.state), lies)
     size = DIE * (0.6 if small or stakes is not None or odds is not None else 1)
     drawn = tumbling_die(
         style,
@@ -205,7 +206,7 @@ def latest(style: kit.Style, context: AnyWatched) -> list[ft.Control]:
     for at in (large, *others):
         entry = table.entry(at)
         new = at == large
-        whose, note = actor(context, entry, at), note_of(style, context, entry, at)
+        whose, note = actor(context, entry, at), note_of(Here(style, context, context.state), entry, at)
         said = entry_words(style, entry)
         lines = [style.text(said, kit.HEADING if new else kit.BODY, p.text if new else p.quiet, lines=2)]
         if note and new:

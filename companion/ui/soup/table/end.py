@@ -13,7 +13,7 @@ from companion.rules.soup.state import Player, State
 from companion.ui import kit
 from companion.ui.game.ending import Ending, ScorePart, Standing
 from companion.ui.shared.charts import course_chart, course_of
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 
 
 def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
@@ -22,22 +22,23 @@ def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
     return by_round(table.states, [entry.events for entry in table.entries])
 
 
-def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
+def charts(here: Here) -> list[ft.Control]:
     """Draw all charts, as far as the game has been played; none of a game that ended in its first round."""
+    style, context = here.style, here.context
     state: State = context.state
     ends, seats = rounds_of(context), len(context.seats)
     if state.ending is not None and len(ends) < 2:
         return []
     if not ends:
         return [
-            kit.section(style, style.words("chart-places"), [style.text(style.words("chart-none"), kit.BODY)])
+            kit.section(style, here.words("chart-places"), [style.text(here.words("chart-none"), kit.BODY)])
         ]
     first = state.options.finish_zone
     zone = float(first) if any(player.place >= first - 10 for player in state.players) else None
 
     def drawn(key: str, value: Callable[[Player], int], limit: float | None = None) -> ft.Control:
-        course = course_of(style.words(key), ends, seats, lambda end, seat: value(end.players[seat]))
-        return course_chart(style, context, course, limit=limit)
+        course = course_of(here.words(key), ends, seats, lambda end, seat: value(end.players[seat]))
+        return course_chart(here, course, limit=limit)
 
     parts = [
         drawn("chart-places", lambda each: each.place, zone),
@@ -46,8 +47,8 @@ def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
         drawn("chart-genes", lambda each: len(each.genes)),
     ]
     if any(any(end.debts) for end in ends):
-        owed = course_of(style.words("chart-debts"), ends, seats, lambda end, seat: end.debts[seat])
-        parts.append(course_chart(style, context, owed))
+        owed = course_of(here.words("chart-debts"), ends, seats, lambda end, seat: end.debts[seat])
+        parts.append(course_chart(here, owed))
     return parts
 
 
@@ -75,21 +76,22 @@ def climbed(player: Player, events: Iterable[Event]) -> Climbed:
     return Climbed(amoebas, cards, leapt, player.place - amoebas - cards - leapt)
 
 
-def ending(style: kit.Style, context: GameContext) -> Ending:
+def ending(here: Here) -> Ending:
     """Return the contents of this game's end page."""
+    style, context = here.style, here.context
     state: State = context.state
     events = [event for entry in context.open_game.table.entries for event in entry.events]
     ends = rounds_of(context)
     ranked = sorted(state.players, key=lambda each: (each.seat not in state.winners, -each.place, each.seat))
     places = course_of(
-        style.words("chart-places"), ends, len(ranked), lambda end, seat: end.players[seat].place
+        here.words("chart-places"), ends, len(ranked), lambda end, seat: end.players[seat].place
     )
     return Ending(
         standings=tuple(_standing(style, state, player, climbed(player, events)) for player in ranked),
         course=places if len(ends) > 1 else None,
         turn=_turn(style, state, ends),
         story=tuple(_story(style, state, ends)),
-        ended_by=style.words("end-entered" if state.entered else f"end-{state.ending}"),
+        ended_by=here.words("end-entered" if state.entered else f"end-{state.ending}"),
     )
 
 

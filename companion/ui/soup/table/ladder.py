@@ -1,6 +1,6 @@
 """The scoring ladder drawn as a ladder, a marker for each player, the finish zone at its end."""
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import flet as ft
 
@@ -9,7 +9,8 @@ from companion.rules.soup.scoring import awaits_scoring, score_lines
 from companion.rules.soup.state import State
 from companion.ui import kit
 from companion.ui.game.context import Panel
-from companion.ui.soup.context import GameContext, Here
+from companion.ui.game.part import part
+from companion.ui.soup.context import Here
 from companion.ui.soup.look import player_drawing
 
 COLUMNS: Final = 5
@@ -64,8 +65,12 @@ def shadows(state: State) -> tuple[Marker, ...]:
     )
 
 
-def _ladder(state: State) -> tuple[tuple[Marker, ...], tuple[Marker, ...], int]:
+Markers: TypeAlias = tuple[Marker, ...]
+
+
+def _ladder(here: Here) -> tuple[Markers, Markers, int]:
     """Return the markers, their shadows, and the first space of the finish zone."""
+    state = here.state
     return markers(state), shadows(state), state.options.finish_zone
 
 
@@ -77,39 +82,36 @@ def said(style: kit.Style, shown: tuple[Marker, ...]) -> str:
     return words("ladder-said", places=places) if shown else words("ladder-empty")
 
 
-@kit.memo
-def Ladder(style: kit.Style, context: GameContext) -> ft.Control:
+@part(_ladder)
+def Ladder(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
     """Draw the ladder, as wide as its place."""
-    shown, cast, zone = kit.use_slice(context.changes, lambda: _ladder(context.state))
-    pieces = [_piece(style, shown, cast, zone, index) for index in range(COLUMNS)]
+    style, (stand, cast, zone) = here.style, shown
+    pieces = [_piece(style, stand, cast, zone, index) for index in range(COLUMNS)]
     drawn = ft.Row(pieces, spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.END)
-    return kit.labelled(drawn, said(style, shown))
+    return kit.labelled(drawn, said(style, stand))
 
 
-@kit.memo
-def LadderSection(style: kit.Style, context: GameContext) -> ft.Control:
+def ladder_section(here: Here) -> ft.Control:
     """Draw the ladder with its title, beside the players."""
-    title = style.text(style.words("term-ladder"), kit.LABEL, style.palette.quiet, heading=True)
+    title = here.style.text(here.words("term-ladder"), kit.LABEL, here.palette.quiet, heading=True)
     return ft.Container(
-        kit.column([title, Ladder(style, context)], kit.GAP, stretch=True),
+        kit.column([title, Ladder(here)], kit.GAP, stretch=True),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.MARGIN),
     )
 
 
-@kit.memo
-def LadderBeside(style: kit.Style, context: GameContext) -> ft.Control:
+@part(lambda here: here.context.ui.stage(here.state) not in ("table", "over"))
+def LadderBeside(here: Here, staged: bool) -> ft.Control:
     """Draw the ladder below the players of a wide page, while the stage takes its usual place."""
-    staged = kit.use_slice(context.changes, lambda: context.ui.stage(context.state) not in ("table", "over"))
-    shown = staged and style.beside and not style.aside
-    return LadderSection(style, context) if shown else ft.Container()
+    shown = staged and here.style.beside and not here.style.aside
+    return ladder_section(here) if shown else ft.Container()
 
 
 @kit.component
 def LadderSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the ladder, large."""
     note = here.words("ladder-zone", first=here.state.options.finish_zone, last=TRACK)
-    drawn = Ladder(here.style, here.context)
-    return kit.sheet(here.style, here.words("term-ladder"), [drawn], here.context.close, note=note)
+    return kit.sheet(here.style, here.words("term-ladder"), [Ladder(here)], here.context.close, note=note)
 
 
 def _piece(
@@ -161,16 +163,15 @@ def strip_fits(style: kit.Style) -> bool:
     return (style.low or not style.beside) and style.scale <= kit.LARGE_TEXT
 
 
-@kit.memo
-def LadderStrip(style: kit.Style, context: GameContext) -> ft.Control:
+@part(_ladder)
+def LadderStrip(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
     """Draw the ladder as a strip: the markers, and below them their shadows; a press opens all of it.
 
     On a low page the shadows lie between the markers, and the strip is too flat to be pressed.
     """
-    shown, cast, zone = kit.use_slice(context.changes, lambda: _ladder(context.state))
-    p, flat = style.palette, style.low
+    style, p, flat, (stand, cast, zone) = here.style, here.palette, here.style.low, shown
     rail_at, shadows_at = (STRIP_MARKER // 2, 0) if flat else (STRIP_RAIL, STRIP_RAIL + 4)
-    places = [each.place for each in (*shown, *cast)]
+    places = [each.place for each in (*stand, *cast)]
     low = max(1, min(places, default=1) - 1)
     high = max(low + SHORTEST, min(TRACK, max(places, default=1) + 1))
     wide = style.width + style.actions_beside - 2 * kit.MARGIN
@@ -187,15 +188,15 @@ def LadderStrip(style: kit.Style, context: GameContext) -> ft.Control:
         parts.append(ft.Container(bgcolor=p.accent, left=at(zone), top=rail_at - 1, right=0, height=4))
     parts += [stands(each, _shadow(style, each, STRIP_MARKER), shadows_at) for each in cast]
     parts += [
-        stands(each, player_drawing(each.colour, p.players[each.hue], STRIP_MARKER), 0) for each in shown
+        stands(each, player_drawing(each.colour, p.players[each.hue], STRIP_MARKER), 0) for each in stand
     ]
     drawn = ft.Stack(parts, width=wide, height=shadows_at + STRIP_MARKER)
-    said, inset = _strip_words(style, shown, cast), ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=2)
+    said, inset = _strip_words(style, stand, cast), ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=2)
     if flat:
         lies = ft.Container(drawn, padding=inset)
         return kit.labelled(lies, said)
     return kit.row_button(
-        style, drawn, lambda: context.show(Panel("ladder")), label=said, radius=0, padding=inset
+        style, drawn, lambda: here.context.show(Panel("ladder")), label=said, radius=0, padding=inset
     )
 
 

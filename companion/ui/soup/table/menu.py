@@ -4,43 +4,42 @@ import flet as ft
 
 from companion.rules.kernel import Command
 from companion.rules.soup.corrections import CorrectSupply
-from companion.rules.soup.state import State
 from companion.rules.soup.turns import EndPhase, TakeTurn
 from companion.ui import kit
 from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.menu_rows import end_row, see_row
 from companion.ui.shared.number_row import steps
-from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.context import Here
 from companion.ui.soup.look import GLYPHS, piece
 from companion.ui.soup.meals import colour_words
 
 
-def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
+def to_see(here: Here) -> list[ft.Control]:
     return [
-        see_row(style, context, GLYPHS["place"], "term-ladder", "ladder"),
-        see_row(style, context, GLYPHS["cards"], "cards-title", "cards"),
+        see_row(here, GLYPHS["place"], "term-ladder", "ladder"),
+        see_row(here, GLYPHS["cards"], "cards-title", "cards"),
     ]
 
 
-def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
+def to_end(here: Here) -> list[ft.Control]:
     """Draw the menu row that ends the phase, where that can be done before the remaining turns."""
-    if state.active is None:
+    if here.state.active is None:
         return []
-    words = style.words
+    words = here.words
     title, note = words("menu-end-phase"), words("menu-end-phase-note")
-    return [end_row(style, context, "passed", title, note, EndPhase())]
+    return [end_row(here, "passed", title, note, EndPhase())]
 
 
-def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
+def corrections(here: Here) -> list[ft.Control]:
     """Draw the level of detail, whose turn it is, and in full detail the cubes off the board."""
-    rows = [keeping(style, context, state)]
-    if state.active is not None:
-        title = style.words("menu-active")
+    rows = [keeping(here)]
+    if here.state.active is not None:
+        title = here.words("menu-active")
         rows.append(
-            seat_chips(style, context, title, state.order, state.active, lambda seat: TakeTurn(seat=seat))
+            seat_chips(here, title, here.state.order, here.state.active, lambda seat: TakeTurn(seat=seat))
         )
-    if state.detail == "full" and state.supply:
-        rows.append(_supply(Here(style, context, state)))
+    if here.state.detail == "full" and here.state.supply:
+        rows.append(_supply(here))
     return rows
 
 

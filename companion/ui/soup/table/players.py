@@ -11,12 +11,13 @@ from companion.rules.soup.data import Card, Gene
 from companion.rules.soup.state import PHASES, Amoeba, Detail, Player, State
 from companion.ui import kit
 from companion.ui.game.context import Panel
+from companion.ui.game.part import part
 from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.number_row import NumberCapsule
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_rows import PlayerRows, phone_words
 from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import Here
 from companion.ui.soup.corrections import points_in_row
 from companion.ui.soup.look import (
     NARROW,
@@ -59,11 +60,10 @@ def table_facts(style: kit.Style, state: State) -> TableFacts:
     return TableFacts(words(f"stage-{phase}"), line, step, state.round, max(state.rounds, state.round))
 
 
-@kit.memo
-def Heading(style: kit.Style, context: GameContext) -> ft.Control:
+@part(lambda here: table_facts(here.style, here.state))
+def Heading(here: Here, shown: TableFacts) -> ft.Control:
     """Draw the round, the phase and the active player; below it the environment."""
-    shown = kit.use_slice(context.changes, lambda: table_facts(style, context.state))
-    words, p = style.words, style.palette
+    style, words, p = here.style, here.words, here.palette
     said = words("table-round", round=shown.round, rounds=shown.rounds)
     lines: list[ft.Control] = [
         style.text(shown.title, kit.HEADING, lines=2, heading=True, room=title_room(style))
@@ -74,8 +74,8 @@ def Heading(style: kit.Style, context: GameContext) -> ft.Control:
         lines.append(_steps(style, shown.step))
     ring = kit.clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
     head = ft.Row([ring, kit.column(lines, kit.GAP_SMALL, expand=True)], spacing=kit.PADDING)
-    drawn = table_heading(style, head, Environment(style, context))
-    return kit.column([drawn, LadderStrip(style, context)], stretch=True) if strip_fits(style) else drawn
+    drawn = table_heading(style, head, Environment(here))
+    return kit.column([drawn, LadderStrip(here)], stretch=True) if strip_fits(style) else drawn
 
 
 def _steps(style: kit.Style, step: int) -> ft.Control:
@@ -95,14 +95,13 @@ def _steps(style: kit.Style, step: int) -> ft.Control:
     return kit.labelled(ft.Row(marks, spacing=3), said)
 
 
-@kit.memo
-def Environment(style: kit.Style, context: GameContext) -> ft.Control:
+@part(lambda here: (here.state.card, here.state.cards_left))
+def Environment(here: Here, shown: tuple[Card | None, int]) -> ft.Control:
     """Draw the current card: drift, ozone layer, and how many cards are left; each opens the cards."""
-    card, left = kit.use_slice(context.changes, lambda: (context.state.card, context.state.cards_left))
-    words, p = style.words, style.palette
+    style, words, p, (card, left) = here.style, here.words, here.palette, shown
 
     def chip(picture: ft.Control, shown: str, said: str) -> ft.Control:
-        return number_button(style, picture, shown, said, lambda: context.show(Panel("cards")))
+        return number_button(style, picture, shown, said, lambda: here.context.show(Panel("cards")))
 
     chips: list[ft.Control] = []
     if card is not None:
@@ -143,7 +142,7 @@ Moved: TypeAlias = Callable[[Callable[[Player], int]], Change]
 
 
 class PlayerFacts(NamedTuple):
-    """The data of a player row, apart from the points."""
+    """The data of a player row."""
 
     name: str
     colour: int
@@ -153,6 +152,7 @@ class PlayerFacts(NamedTuple):
     """The colour of the ink."""
 
     place: int
+    points: int
     amoebas: tuple[Amoeba, ...]
     genes: tuple[Gene, ...]
     mutation_points: int
@@ -175,9 +175,9 @@ class PlayerFacts(NamedTuple):
     """Whether this device may change the player's points."""
 
 
-def player_facts(context: GameContext, seat: int) -> PlayerFacts:
+def player_facts(here: Here, seat: int) -> PlayerFacts:
     """Return what this seat's row shows."""
-    state, seats = context.state, context.presence.seats
+    state, context, seats = here.state, here.context, here.context.presence.seats
     player = state.players[seat]
     owed, due = owed_now(state, player)
     running = state.phase not in ("setup", "over")
@@ -186,6 +186,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
         player.colour,
         state.hue(player.colour),
         player.place,
+        player.points,
         player.amoebas,
         player.gene_names,
         player.mutation_points,
@@ -200,14 +201,14 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
     )
 
 
-def spoken(style: kit.Style, shown: PlayerFacts, points: int) -> str:
+def spoken(style: kit.Style, shown: PlayerFacts) -> str:
     """Return the row in a sentence, for a screen reader."""
     words = style.words
     parts = [shown.name]
     if shown.active:
         parts.append(words("player-row-turn"))
     if shown.begun:
-        parts.append(words("count-biological-points", count=points))
+        parts.append(words("count-biological-points", count=shown.points))
     if shown.place:
         parts.append(words("player-place", place=shown.place))
     if shown.begun:
@@ -228,14 +229,13 @@ def spoken(style: kit.Style, shown: PlayerFacts, points: int) -> str:
     return ", ".join(parts)
 
 
-@kit.memo
-def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
+@part(player_facts)
+def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     """Draw one player of the table: a press opens the sheet, steppers change the points where there is room.
 
     For a screen reader the name says all that the row shows; what stands below it is silent.
     """
-    shown = kit.use_slice(context.changes, lambda: player_facts(context, seat))
-    points = kit.use_slice(context.changes, lambda: context.state.players[seat].points)
+    style, context = here.style, here.context
 
     def moved(read: Callable[[Player], int]) -> Change:
         return change_of(context, lambda state: read(state.players[seat]))
@@ -256,7 +256,7 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
         style,
         who,
         lambda: context.show(Panel("player", seat)),
-        label=spoken(style, shown, points),
+        label=spoken(style, shown),
         radius=0,
         padding=ft.Padding.only(left=kit.MARGIN - edge, right=kit.GAP, top=kit.GAP, bottom=kit.GAP),
         expand=True,
@@ -264,13 +264,13 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     counter: list[ft.Control] = []
     paid = moved(lambda each: each.points)
     if shown.begun and (narrow or not shown.corrects):
-        counter.append(_number(style, "points", str(points), change=paid))
+        counter.append(_number(style, "points", str(shown.points), change=paid))
     elif shown.begun:
-        capsule = kit.keyed("points", NumberCapsule, style, context, points_in_row(style, seat, shown.name))
+        capsule = kit.keyed("points", NumberCapsule, here, points_in_row(style, seat, shown.name))
         counter.append(
             changed(style, capsule, paid, right=kit.TARGET + kit.GAP_SMALL, middle=9, silent=False)
         )
-    above: list[ft.Control] = [PlayerClock(style, context, seat)] if shown.timed else []
+    above: list[ft.Control] = [PlayerClock(here, seat)] if shown.timed else []
     if shown.place:
         above.append(_place(style, shown.place, moved(lambda each: each.place)))
     place = ft.Row(above, spacing=kit.GAP, tight=True)
@@ -385,6 +385,6 @@ def _number(
     )
 
 
-def players(style: kit.Style, context: GameContext) -> ft.Control:
+def players(here: Here) -> ft.Control:
     """Draw the heading and a row for each player, without actions."""
-    return PlayerRows(style, context, Heading, PlayerRow, LadderBeside)
+    return PlayerRows(here, Heading, PlayerRow, LadderBeside)

@@ -1,0 +1,66 @@
+"""Parts of a game's screen: each is drawn again by itself, and only when what it shows has changed."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+
+import flet as ft
+
+from companion.party.presence import Presence
+from companion.ui import kit
+from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
+
+P = ParamSpec("P")
+Shown = TypeVar("Shown")
+
+Select = Callable[Concatenate[AnyHere, ...], Shown]
+"""Returns what a part shows of the table, compared by value: given `here` and the arguments of the part."""
+
+Body = Callable[Concatenate[AnyHere, Shown, P], ft.Control]
+"""Draws a part: given what its `select` has returned behind `here`, it reads nothing else of the state."""
+
+Part = Callable[Concatenate[AnyHere, P], ft.Control]
+"""A part as it is called: `Note(here, seat)`."""
+
+
+def part(select: Select[Shown], *, priority: bool = False) -> Callable[[Body[Shown, P]], Part[P]]:
+    """Make a function that draws a part of the table a part, redrawn when `select` returns something else.
+
+    Args:
+        priority: Whether the part lies under the thumb, and is drawn a frame before the others.
+    """
+
+    def made(body: Body[Shown, P]) -> Part[P]:
+        @wraps(body)
+        def drawn(style: kit.Style, context: AnyContext, *args: P.args, **kwargs: P.kwargs) -> ft.Control:
+            def look() -> Shown:
+                return select(AnyHere(style, context, context.state), *args, **kwargs)
+
+            shown = look() if select is nothing else kit.use_slice(context.changes, look, priority=priority)
+            return body(AnyHere(style, context, context.state), shown, *args, **kwargs)
+
+        component = cast("Callable[..., ft.Control]", kit.memo(drawn))
+
+        @wraps(body)
+        def call(here: AnyHere, *args: P.args, **kwargs: P.kwargs) -> ft.Control:
+            # `here` holds the state, and never compares equal.
+            return component(here.style, here.context, *args, **kwargs)
+
+        return call
+
+    return made
+
+
+def nothing(here: AnyHere, *_: object, **__: object) -> None:
+    """Select nothing: what is in the part follows the table by itself."""
+
+
+def everything(here: AnyHere, *_: object, **__: object) -> tuple[Any, Presence]:
+    """Select the whole state and the devices at the table: the part is redrawn after every change."""
+    return here.state, here.context.presence
+
+
+def version(here: AnyHere, *_: object, **__: object) -> int:
+    """Select the number of the last change: the part is redrawn after each entry, undo and redo."""
+    return here.context.open_game.table.version
