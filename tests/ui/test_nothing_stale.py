@@ -19,7 +19,7 @@ import flet as ft
 import pytest
 from flet.components.component import Component
 
-from companion.open_game import OpenGame
+from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.party.shared_access import HostAccess
 from companion.rules.chromosome.fate import SpendFate

@@ -184,7 +184,9 @@ def gene_facts(here: Here, seat: int, kind: GeneKind, sides: tuple[GeneState, ..
 
 
 @part(gene_facts)
-def GeneRow(here: Here, shown: GeneFacts, seat: int, kind: GeneKind, sides: tuple[GeneState, ...]) -> ft.Control:
+def GeneRow(
+    here: Here, shown: GeneFacts, seat: int, kind: GeneKind, sides: tuple[GeneState, ...]
+) -> ft.Control:
     """Draw one kind of gene."""
     style, words, p, (name, numbers) = here.style, here.words, here.palette, shown
     capsules = [
