@@ -62,7 +62,7 @@ def main_for(
     async def main(page: ft.Page) -> None:
         connection().role = "host"
         service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else kit.fonts()  # browsers send them with the first page
+        page.fonts = None if page.web else kit.fonts()  # in a browser the page loads them
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, service, accesses.HostAccess(party) if party else None)
         # Where Python runs in the browser it has the browser's languages already, and not all screens yet.

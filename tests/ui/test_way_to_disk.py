@@ -64,6 +64,14 @@ def told(passed: Passed) -> str:
     return "\n".join(f"{name}: {', '.join(dict.fromkeys(calls))}" for name, calls in passed.items())
 
 
+def written(passed: Passed) -> dict[str, int]:
+    """Return how often the row is checked and copied, and encoded, and its label made."""
+    rows = [name for name in passed["store/codec.py"] if name in ("stored", "encode")]
+    labels = [name for name in passed["rules/kernel.py"] if name == "Command.label"]
+    outer = [name for at, name in enumerate(rows) if name != "stored" or at == 0]
+    return {name: (outer + labels).count(name) for name in (*outer, *labels)}
+
+
 @asynchronous
 async def test_one_fate_less_passes_few_files_from_the_finger_to_the_disk(tmp_path: Path) -> None:
     home = GameService(Library(DiskBlobStore(tmp_path)))
@@ -85,4 +93,5 @@ async def test_one_fate_less_passes_few_files_from_the_finger_to_the_disk(tmp_pa
         {"kind": "fate-changed", "seat": 1, "delta": -1, "reason": "other"}
     ]
     assert "store/blob_store.py" in passed
+    assert written(passed) == {"stored": 1, "encode": 1, "Command.label": 1}
     assert len(passed) <= MOST, f"{len(passed)} files:\n{told(passed)}"

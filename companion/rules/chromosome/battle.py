@@ -150,10 +150,9 @@ class Commit(Command):
 
     def label(self, state: State) -> Label:
         """Return the strength, and the fate that it took."""
-        told = super().label(state)
         if not self.fate:
-            return told
-        return Label(key="label-commit-fate", params={**told.params, "fate": self.fate})
+            return super().label(state)
+        return Label(key="label-commit-fate", params={**self.params(state), "fate": self.fate})
 
     def params(self, state: State) -> dict[str, Value]:
         fighter = state.battle and state.battle.fighter(self.side)

@@ -135,11 +135,10 @@ class Attack(AfterDrift, owner=OWN_SEAT):
         return player
 
     def label(self, state: State) -> Label:
-        told = super().label(state)
         ended = end_of(state, self)
         if not ended:
-            return told
-        return Label(key=f"{told.key}-ended", params={**told.params, "end": ended})
+            return super().label(state)
+        return Label(key=f"label-{self.kind}-ended", params={**self.params(state), "end": ended})
 
     def params(self, state: State) -> dict[str, Value]:
         return {
