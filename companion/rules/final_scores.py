@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Self, get_args
 
 from pydantic import ValidationError
 
-from companion.rules.kernel import Command, Game, Model, Rejection, TableState
+from companion.rules.kernel import Command, Decision, Game, Model, Rejection, TableState, Value
 
 NOTHING: Final[Mapping[str, Any]] = {}
 
@@ -112,6 +112,19 @@ class FinalScores(Model):
     @abstractmethod
     def commands(self) -> tuple[Command, ...]:
         """Return the game's own commands, from the one that begins it to the end."""
+
+
+class EnterResult(Command):
+    """Give all commands after the one that begins a game at once: to people it is one thing."""
+
+    commands: tuple[Any, ...]
+
+    def decide(self, decision: Decision[Any]) -> None:
+        for command in self.commands:
+            command.decide(decision)
+
+    def params(self, state: Any) -> dict[str, Value]:
+        return {}
 
 
 def final_state(game: Game[Any], finals: FinalScores) -> TableState | Rejection:

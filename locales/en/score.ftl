@@ -14,5 +14,6 @@ score-name-of = { $player }: name
 score-cell = { $player }, { $what }: { $value }
 score-none = There is no score sheet for this game.
 end-entered = entered after the game
+label-enter-result = Result entered
 # $count (number) players
 label-start-entered = Entered after the game, players: { $count }

@@ -14,5 +14,6 @@ score-name-of = { $player } : nom
 score-cell = { $player }, { $what } : { $value }
 score-none = Il n’y a pas de feuille de score pour ce jeu.
 end-entered = saisie après la partie
+label-enter-result = Résultat saisi
 # $count (number) joueurs
 label-start-entered = Résultat saisi après la partie, joueurs : { $count }

@@ -14,5 +14,6 @@ score-name-of = { $player }: imię
 score-cell = { $player }, { $what }: { $value }
 score-none = Dla tej gry nie ma arkusza wyników.
 end-entered = wpisana po grze
+label-enter-result = Wynik wpisany
 # $count (number) gracze
 label-start-entered = Wynik wpisany po grze, graczy: { $count }

@@ -16,7 +16,14 @@ from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.chromosome.final_scores import ChromosomeScores, dealt
 from companion.rules.chromosome.final_scores import Numbers as ChromosomeNumbers
 from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.final_scores import FinalNumbers, FinalScores, entered, final_state, supposed
+from companion.rules.final_scores import (
+    EnterResult,
+    FinalNumbers,
+    FinalScores,
+    entered,
+    final_state,
+    supposed,
+)
 from companion.rules.kernel import Game, Rejection
 from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
 from companion.rules.soup.final_scores import Numbers as Spaces
@@ -115,11 +122,11 @@ def test_an_entered_game_is_a_journal_that_opens_and_is_undone_and_redone(key: s
         return
     blobs = MemoryBlobStore()
     library = Library(blobs)
-    start, first, *then = finals.commands()
+    start, *rest = finals.commands()
     file = library.create(key)
     table: Table[Any] = Table(game, file)
     assert isinstance(table.submit(start), Entry)
-    assert isinstance(table.submit(first, then=then), Entry)
+    assert isinstance(table.submit(EnterResult(commands=tuple(rest))), Entry)
     assert as_told(table.state, game) == score(finals)
     ended = table.state
     assert not isinstance(table.undo(), Rejection)

@@ -6,16 +6,22 @@ import flet as ft
 import pytest
 
 from companion.device.game_service import GameService
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
+from companion.rules.final_scores import EnterResult, supposed
 from companion.rules.kernel import Rejection
 from companion.rules.soup.final_scores import SoupScores
 from companion.store.errors import StoreError
 from companion.table.table import Table
+from companion.ui.core.keyboard import primary_button
+from companion.ui.game.context import GameContext
 from companion.ui.game_summary import listed_game
+from companion.ui.shared.exports import play_of
 from companion.ui.shared.score.draft import ScoreDraft
 from companion.ui.soup.new_game import Setup
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
-from tests.ui.services import FOUR, announced, opened, press, service, service_with, written
+from tests.ui.services import FOUR, announced, at, opened, press, service, service_with, written
 
 CHROMOSOME = ((5, 2, 1, 3), (9, 3, 4, 8), (12, 0, 0, 7), (6, 1, 0, 1))
 """Tokens, trophies, fate and irradiation of four players."""
@@ -231,3 +237,36 @@ async def test_a_result_without_room_on_the_disk_is_still_on_the_sheet(
         await app.tap("Keep the result")
         assert app.page.route == "/score"
         assert app.sees("Keep the result")
+
+
+@pytest.mark.parametrize("key", GAMES)
+@asynchronous
+async def test_a_table_whose_result_was_taken_back_can_be_looked_at_and_played_on(key: str) -> None:
+    home = service()
+    kind = GAMES[key]().final_scores
+    assert kind is not None
+    count = kind.counts[-1]
+    numbers = tuple(supposed(kind.numbers_of, kind.variants[0], {}) for _ in range(count))
+    start, *rest = kind.named(("Magda", "Tomek", "Przemo", "Ola", "Iga")[:count], numbers).commands()
+    game = home.begin(key, start)
+    assert isinstance(game, OpenGame)
+    assert not isinstance(game.submit(EnterResult(commands=tuple(rest))), Rejection)
+    async with at(home, game, answers={"Column.scroll_to": stays}) as app:
+        assert app.sees("entered after the game")
+        await app.tap("Undo: Result entered")
+        for _ in range(4):
+            assert not app.errors
+            button = primary_button(app.page)
+            if button is not None:
+                await app.tap(button)
+
+
+@asynchronous
+async def test_an_export_names_no_rounds_and_nobody_who_began(contexts: list[GameContext[Any]]) -> None:
+    async with scored(service_with(FOUR[:2])) as app:
+        await app.tap("Score")
+        await numbers(app, 5, 2, 1, 3, 6, 0, 0, 0)
+        await app.tap("Keep the result")
+        play = play_of(contexts[-1])
+        assert (play.rounds, play.starter, play.minutes) == (0, None, 0)
+        assert [(each.score, each.rank) for each in play.players] == [(6, 1), (6, 1)]

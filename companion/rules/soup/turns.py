@@ -268,8 +268,8 @@ def _leave_phase(decision: Decision) -> None:
         _receive(decision, seat)
     if state.phase != "scoring":
         begin_phase(decision, _AFTER[state.phase])
-    elif state.ends is not None:
-        _end_game(decision, state.ends)
+    elif state.ends is not None or state.entered:  # nobody plays on what was entered
+        _end_game(decision, state.ends or "agreement")
     else:
         decision.add(RoundBegan())
         begin_phase(decision, "movement")

@@ -1,5 +1,6 @@
 """Keeping the result: a finished game like any other, marked as entered at its end."""
 
+from companion.rules.final_scores import EnterResult
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.ui.core.client import Client
@@ -15,12 +16,12 @@ def keep(client: Client, ui: GameUI, draft: ScoreDraft) -> str:
         Why it could not be stored, in a sentence; empty when it was.
     """
     words, home = client.style.words.of(ui.key), client.home
-    start, first, *then = draft.finals().commands()
+    start, *rest = draft.finals().commands()
     try:
         game = home.begin(ui.key, start)
         if isinstance(game, Rejection):
             return words(game.code, **game.params)
-        answer = game.submit(first, then=then)
+        answer = game.submit(EnterResult(commands=tuple(rest)))
         if isinstance(answer, Rejection):
             home.delete(game.id)
             return words(answer.code, **answer.params)
