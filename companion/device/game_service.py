@@ -69,7 +69,7 @@ class GameService(Home):
         return self.library.reachable
 
     def show_in(self, show: Callable[[Callable[[], None]], object]) -> None:
-        """Have what other processes do take effect where `show` calls it; here there are none."""
+        """Apply other processes' changes through `show`; here there are none."""
 
     def open(self, game_id: str) -> OpenGame:
         if (open_game := self.opened(game_id)) is not None:

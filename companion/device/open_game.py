@@ -142,7 +142,7 @@ class OpenGame:
         return seats
 
     def _correct_header(self) -> None:
-        """Have the file say of the game what still counts, where taps at its end were set aside.
+        """Update the file's header where taps at its end were set aside.
 
         Otherwise lists show an end that the table no longer has.
         """
@@ -157,7 +157,7 @@ class OpenGame:
         return self.game.player_view(self.table.state, seat)
 
     def get_ready(self) -> None:
-        """Work out now what a screen would ask for first."""
+        """Precompute the values that a screen asks for first."""
         self._clocks.value  # noqa: B018 (it is kept)
         self.round_begins.value  # noqa: B018
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from flet.utils import validation
 
 NOTED: Final = "__reported_validation_errors"
-"""The attribute in which Flet notes the errors of a control that it has told already."""
+"""Flet's attribute for the errors of a control that were already reported."""
 
 
 def fix() -> None:

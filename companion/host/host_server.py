@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("companion.host")
 
 SECONDS_OF_REST: Final = 600.0
-"""A game that nobody has looked at for so long is closed to disk."""
+"""Seconds after which an unwatched game is closed."""
 
 SECONDS_BETWEEN_LOOKS: Final = 60.0
 
@@ -74,7 +74,7 @@ class HostServer:
         return ()
 
     def prepare(self, data: Path | None) -> Main:
-        """Open the games; the answer is what is called with the page of every new session.
+        """Open the games, and return the handler of every new session's page.
 
         Args:
             data: the folder that they are in; the default one when None.

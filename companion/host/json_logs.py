@@ -19,7 +19,7 @@ from companion.party.arrival import REASONS
 from companion.words import FALLBACK, Words
 
 FAILURES: Final = "store-"
-"""With this the keys of the sentences begin that say what the store failed at."""
+"""The prefix of the keys of sentences about store failures."""
 
 LEFT_OUT: Final = "…"
 

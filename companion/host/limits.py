@@ -87,7 +87,7 @@ class Limits:
     """Messages of all devices together that are not."""
 
     slow: bool = True
-    """Whether who is too fast waits; else only numbers are limited, as for measuring."""
+    """Whether fast clients wait; else only counts are limited, as for measurements."""
 
 
 FOR_THE_PUBLIC: Final = Limits(

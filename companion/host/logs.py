@@ -76,7 +76,7 @@ class Short(logging.Formatter):
 
 
 def log_to_stderr(form: Form = "text") -> None:
-    """Write what is wrong to stderr; doing it twice does no harm.
+    """Log warnings and errors to stderr. Idempotent.
 
     Args:
         form: Lines for people, or for machines, which are also told when a process begins, moves its phones

@@ -31,7 +31,7 @@ EVERY: Final = 0.25
 """Seconds between two reports of one connection that take effect."""
 
 PART: Final = 3.0
-"""How many times as long as a report has taken the next one waits."""
+"""The wait after a report, as a multiple of the time that it took."""
 
 LONGEST_REST: Final = 0.6
 """Seconds; upper bound of that wait."""
@@ -103,7 +103,7 @@ class Reports:
         """Ends when they may take effect; None while nothing is reported."""
 
     def looks(self, look: Look) -> None:
-        """Keep what the browser asks of the look of pages."""
+        """Keep the look that the browser asks for."""
         self._look = look
         self._wait()
 

@@ -95,7 +95,7 @@ class Connection:
     """Called when that has changed."""
 
     silent: bool = field(default=False, init=False)
-    """Whether its page has not been heard for so long that nobody can be looking at it."""
+    """Whether its page has been silent for too long to be in use."""
 
     on_silence: Callable[[], None] = field(default=lambda: None, repr=False)
     """Called when it has fallen silent, and when it is heard again."""
@@ -104,7 +104,7 @@ class Connection:
     """The reason to close it, for the log; None while there is none."""
 
     def looks(self, look: Look) -> None:
-        """Take note of what the browser asks of the look of pages."""
+        """Record the look that the browser asks for."""
         if look != self.look:
             self.look = look
             self.on_look()

@@ -204,7 +204,7 @@ def _counted(kept: object) -> dict[str, tuple[int, float]]:
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """Return what an address counts as: itself, or the first 64 bits of an IPv6 one; no address as it is."""
+    """Return the unit in which an address is counted: an IPv4 address, or 64 bits of an IPv6 one."""
     try:
         number = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

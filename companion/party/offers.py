@@ -165,7 +165,7 @@ class Offers:
             self.read(game_id)
 
     def _take_over(self) -> None:
-        """Store what an earlier version kept as today's offers."""
+        """Migrate the offers of earlier versions."""
         try:
             for game_id, kept in items_of(self._values.get(FORMER)):
                 self._values.replace(OFFER + game_id, None, kept)

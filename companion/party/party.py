@@ -116,7 +116,7 @@ class Party:
         return self._change(game_id, lambda offer: offer.replace(rights=rights))
 
     def set_odds(self, game_id: str, odds: OddsShown) -> Offer:
-        """Settle who sees odds and advice."""
+        """Set the viewers of odds and advice."""
         return self._change(game_id, lambda offer: offer.replace(odds=odds))
 
     def set_absent(self, game_id: str, seat: int, absent: bool) -> Offer:
@@ -385,7 +385,7 @@ class Party:
         return answer
 
     def _moved(self, game_id: str) -> None:
-        """Report who has come to a table or left it."""
+        """Report arrivals and departures at a table."""
         self.tell(game_id)
 
     def _free_code(self, taken: frozenset[str]) -> str:

@@ -21,7 +21,7 @@ DEEPEST: Final = 64
 """Levels of nesting; a game has eight."""
 
 NO_BRACKETS: Final = re.compile(r'(?:[^][{}"]++|"[^"\\]*+(?:\\.[^"\\]*+)*+"?)++', re.DOTALL)
-"""Strings with all that is in them, and whatever else is no bracket; the search never has to go back."""
+"""Strings with their content, and other text without brackets; possessive, so it never backtracks."""
 
 LARGEST: Final = 2**53
 """The largest number that is stored, either way: every JSON reader knows it exactly."""

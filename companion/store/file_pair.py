@@ -30,9 +30,9 @@ FORMAT: Final = "petri-files"
 OLD_MAGIC: Final = b"PtR1"
 """The first bytes of a log of the earlier form."""
 LONGEST_LINE: Final = 4_096
-"""Bytes of a line that says what happens."""
+"""The longest entry line, in bytes."""
 GROWTH: Final = 256 * 1024
-"""The file grows by so much at a time."""
+"""Bytes by which the file grows at a time."""
 RESERVE: Final = 16 * 1024
 """Room reserved for deleting and renaming on a full disk."""
 WORTHWHILE: Final = 1024 * 1024
@@ -97,17 +97,17 @@ class Found(NamedTuple):
 
 
 class ReplayedBlobStore(MemoryBlobStore):
-    """Blobs in memory, made by doing again what a file says."""
+    """Blobs in memory, rebuilt by replaying a file."""
 
     def __init__(self) -> None:
         super().__init__()
         self.damaged = False
-        """Whether something could not be read; what could be is there."""
+        """Whether something could not be read; the rest is there."""
         self._mentioned: set[str] = set()
         """The names of all blobs that there have ever been."""
 
     def replay(self, data: bytes, begin: int = 0) -> int:
-        """Do again what a file says from `begin` on, and return the place behind the last of it."""
+        """Replay a file from `begin` on, and return the offset behind its last entry."""
         end = begin
         for at, start, next_at, fields in _entries_of(data, begin):
             body = data[start:next_at]
@@ -144,7 +144,7 @@ class ReplayedBlobStore(MemoryBlobStore):
             self._grow(name, lines, len(self.blobs[name]))
 
     def _apply(self, fields: Mapping[str, Any], data: bytes) -> bool:
-        """Do again what a line says; return whether that was possible."""
+        """Replay a line; return whether that was possible."""
         name, keep = fields.get("file", ""), fields.get("keep", 0)
         try:
             if "grow" in fields:
@@ -395,7 +395,7 @@ def _entry(name: str, data: bytes | None = None, **fields: object) -> bytes:
 
 
 def _fields(line: bytes) -> dict[str, Any]:
-    """Return what a whole line says; nothing of any other."""
+    """Return the fields of a whole line; empty for any other."""
     found: object = None
     if check_of(line) is not None:
         with suppress(ValueError):

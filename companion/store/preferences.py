@@ -66,7 +66,7 @@ class Preferences:
         return True
 
     def close(self) -> None:
-        """Accept nothing more; what was set can still be read."""
+        """Accept no more values; those set can still be read."""
         with self._lock:
             self._open = False
 

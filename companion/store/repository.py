@@ -343,7 +343,7 @@ class GameRepository:
         return True
 
     def _replace(self, name: str, data: bytes | None, flaw: Flaw, code: str, document: Document) -> Document:
-        """Keep copies of what is bad, then put the good copy in its place: crash-safe in between."""
+        """Keep copies of the damaged files, then restore the good copy; crash-safe in between."""
         params: dict[str, str | int] = {"file": printable(name)}
         if code == "store-torn":
             self._blob_store.append(name, b"", document.end)  # it was never acknowledged as stored

@@ -132,7 +132,7 @@ class GameLibrary(ABC):
         return None
 
     def purge(self, before: datetime) -> tuple[str, ...]:
-        """Delete for good what was deleted before that moment, where the store knows when.
+        """Delete permanently the games deleted before that moment, if the store knows when.
 
         Returns:
             The ids of the games.

@@ -133,7 +133,7 @@ class StoredLibrary(GameLibrary):
         return document.header.id
 
     def _forget_values_of(self, game_id: str) -> None:
-        """Take away the remembered values whose keys end in the id of a game that is gone for good.
+        """Remove the remembered values whose keys end in the id of a permanently deleted game.
 
         Where that cannot be stored, values stay that nobody reads.
         """

@@ -43,7 +43,7 @@ class Rows(Protocol):
         ...
 
     def append(self, row: Mapping[str, Any], **header: Any) -> object:
-        """Keep one more row, and what the header says from now on; they are safe when this returns."""
+        """Store one more row and the header's new values; durable when this returns."""
         ...
 
 
@@ -243,17 +243,17 @@ class Table(Generic[State]):
             return Rejection(code=UNSOUND)
 
     def _next(self, by: int | None, id: str | None) -> dict[str, Any]:
-        """Return what the next row says of itself; it names the row that it follows after some set aside."""
+        """Return the next row's own fields; after rows set aside, it names its predecessor."""
         last = self._timeline.last_seq
         after = last if last != self.version else None
         return {"seq": self.version + 1, "at": in_our_time(self._now()), "by": by, "id": id, "after": after}
 
     def _store(self, row: Mapping[str, Any], header: Mapping[str, Any]) -> None:
-        """Store a row for good, and what the file says of the game from then on."""
+        """Store a row durably, with the header's new values."""
         self._rows.append(row, **header)
 
     def _take(self, item: Entry | Step) -> None:
-        """Take a stored row into the timeline, which ends the time of those set aside."""
+        """Take a stored row into the timeline, which drops the rows set aside."""
         self._timeline.take(item)
         self._version = item.seq
         self.set_aside = None

@@ -34,7 +34,7 @@ SMALLEST: Final = 0.75
 """To what the players are made smaller at most, so that everybody is seen whole; else they are scrolled."""
 
 BARS: Final = 168
-"""Height of what stands above and below them."""
+"""Height of the parts above and below them."""
 
 VERDICT: Final = 80
 """Height of what stands below the dish of the winners, with its air."""

@@ -18,7 +18,7 @@ MINUS: Final = "\u2212"
 """The minus sign; a hyphen is too short and breaks a line in the wrong place."""
 
 MOST_KEPT: Final = 4096
-"""Numbers as they were written last: the same few stand on all screens, and Babel takes its time."""
+"""A cache of formatted numbers: screens repeat the same few, and Babel is slow."""
 
 ONE_PER_CENT: Final = Fraction(1, 100)
 

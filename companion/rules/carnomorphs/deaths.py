@@ -17,7 +17,7 @@ TELL_DEATHS: Final = frozenset(
 """The keys of the labels that have these parameters."""
 
 NO_DEATH: Final[dict[str, Value]] = {"dies": "no", "pods": NONE}
-"""What stands for them in labels of earlier versions, which told no death."""
+"""Their placeholder in labels of earlier versions, which reported no deaths."""
 
 
 def decided(state: State, command: Command) -> tuple[Event, ...]:

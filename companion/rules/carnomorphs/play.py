@@ -207,7 +207,7 @@ def on_board(decision: Decision, seat: int) -> Player:
 
 
 def in_phase(decision: Decision, *phases: Phase) -> None:
-    """Refuse what belongs to another phase than these."""
+    """Refuse a command of any other phase."""
     if decision.state.phase == "over":
         raise refuse("game-is-over")
     if decision.state.phase not in phases:
@@ -219,7 +219,7 @@ def running(decision: Decision) -> None:
 
 
 def in_step(decision: Decision, step: EventStep) -> None:
-    """Refuse what belongs to another step of the event phase than this."""
+    """Refuse a command of any other step of the event phase."""
     in_phase(decision, "events")
     if decision.state.step != step:
         raise refuse("not-this-step", step=decision.state.step)

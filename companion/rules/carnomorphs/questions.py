@@ -280,7 +280,7 @@ class FeedingQuestion(Question):
         return (Figure("ends", ends),)
 
     def ship(self, rooms: tuple[Contents, ...], elsewhere: Figures, eggs: int) -> State:
-        """Return these rooms as a state, under what the question says of the table."""
+        """Return a state with these rooms and the question's facts of the table."""
         options = Options(
             nest_food=self.nest_food, nest_in_combat=self.nest_in_combat, carried_food=self.carried_food
         )

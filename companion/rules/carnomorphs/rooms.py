@@ -189,7 +189,7 @@ class MarkSet(Event):
 
 
 class HandsSetApart(Event):
-    """A file from before goes on: its rooms count from now on what lies there, without what is carried."""
+    """A file of an earlier version goes on; its rooms no longer count carried objects."""
 
     def apply(self, state: State) -> State:
         rooms = (

@@ -64,7 +64,7 @@ class ResolveToken(Command):
     """Blank: the listed Shamblers that stay, because a character is with them; None: as the lists say."""
 
     seat: Seat | None = None
-    """Butcher: with whose character it is placed; None: as the rule says."""
+    """Butcher: the seat of the character it is placed with; None: by the rule."""
 
     room: Name = ""
     """Butcher or encounter: what the room is called."""

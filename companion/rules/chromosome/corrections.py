@@ -171,7 +171,7 @@ class MarkClock(Command):
 
 
 class Eliminate(Command, owner=OWN_SEAT):
-    """Confirm that a player is out by the corrected numbers."""
+    """Eliminate a player by the corrected numbers."""
 
     seat: Seat
 
@@ -191,7 +191,7 @@ OpenPart: TypeAlias = Literal["battle", "evolution", "tests"]
 
 
 def open_part(state: State) -> OpenPart | None:
-    """Return what is under way that can be called off, or None."""
+    """Return the action under way that can be called off, or None."""
     if state.battle is not None:
         return "battle"
     if state.evolution is not None:

@@ -54,7 +54,7 @@ def left_in(state: State) -> tuple[Player, ...]:
 
 
 def fall_out(decision: Decision) -> None:
-    """Eliminate who is out by the numbers and call the last turns."""
+    """Eliminate the players who are out by their numbers, and start the last turns."""
     out = doomed(decision.state)
     if out:
         decision.add(*out)

@@ -187,7 +187,7 @@ def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
 
 
 def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int] = ()) -> tuple[int, ...]:
-    """Return how many tokens may be turned for so much energy, beside so many trophies, fewest first.
+    """Return the numbers of tokens that pay for this energy beside these trophies, fewest first.
 
     Of whole groups only what lies in one piece is lost: the last group that is turned, or a trophy.
     """

@@ -288,7 +288,7 @@ class TellEscape(Command):
 
 
 class CloseFight(Command):
-    """Carry out what the fight came to."""
+    """Carry out the fight's result."""
 
     def decide(self, decision: Decision) -> None:
         fight = _open(decision)
@@ -390,7 +390,7 @@ class FightRolled(Event):
 
 
 class FightDecided(Event):
-    """It is known what the attack comes to."""
+    """The attack's result is known."""
 
     result: Literal["killed", "repelled", "escaped"]
 
@@ -592,7 +592,7 @@ def _miss(decision: Decision, fight: Fight) -> None:
 
 
 def _repel(decision: Decision, fight: Fight) -> None:
-    """Starve the attacker who lost (L69)."""
+    """Starve a losing attacker (L69)."""
     player = player_of(decision, fight.seat)
     decision.add(FightClosed())
     if decision.state.phase == "movement":
@@ -610,7 +610,7 @@ def _thrown_pairs(roll: Roller) -> Pairs:
 
 
 def _sides(state: State) -> dict[str, Value]:
-    """Return who attacks whom."""
+    """Return attacker and victim."""
     fight = state.fight
     return {
         "attacker": name(state, fight.seat) if fight else "",

@@ -90,7 +90,7 @@ def player_of(decision: Decision, seat: int) -> Player:
 
 
 def in_phase(decision: Decision, *phases: Phase) -> None:
-    """Refuse what belongs to another phase than these."""
+    """Refuse a command of any other phase."""
     if decision.state.phase == "over":
         raise refuse("game-is-over")
     if decision.state.phase not in phases:
@@ -164,7 +164,7 @@ def amoeba_price(player: Player, options: Options) -> int:
 
 
 def require_gene(player: Player, gene: Gene) -> None:
-    """Refuse what only the effect of a gene allows."""
+    """Refuse an action that only a gene's effect allows."""
     if not player.has(gene):
         raise refuse("gene-missing", player=player.name, gene=gene)
 

@@ -11,7 +11,7 @@ from companion.store.postgres.faults import connecting_errors
 
 SECONDS_TO_CONNECT: Final = 3
 SECONDS_OF_A_STATEMENT: Final = 5
-"""A statement that takes longer is given up, and what it would have stored is not."""
+"""Seconds after which a statement is cancelled, and stores nothing."""
 
 LOCK_TIMEOUT: Final = "500ms"
 """One that waits longer for somebody else to be done with a row, likewise: the event loop waits with it."""

@@ -13,7 +13,7 @@ SECONDS_BETWEEN_LOOKS: Final = 0.2
 
 
 class Deadlines:
-    """Cuts the wire of connections on which somebody has waited too long; a thread of its own looks."""
+    """Closes the sockets of connections after too long a wait, from a thread of its own."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

@@ -154,7 +154,7 @@ class PostgresLibrary(StoredLibrary):
         self._deadlines.close()
 
     def _arrived(self, connection: psycopg.Connection) -> None:
-        """Reload what may have changed while nobody listened."""
+        """Reload entries that may have changed while no listener was connected."""
         with self._deadlines.within(SECONDS_OF_READING, connection):
             self._values.read_all(connection)
         self._list.note()

@@ -41,7 +41,7 @@ class PostgresList:
         self._stale: dict[str, int] = {}
         """The same for single games."""
         self._put: set[str] = set()
-        """Those that were stored here while the list was read."""
+        """Games stored by this process while the list was being read."""
 
     def note(self, game_ids: Iterable[str] | None = None) -> None:
         """Mark these games as stale in the list; all of them when None."""

@@ -31,7 +31,7 @@ log = logging.getLogger("companion.store")
 CHANNEL: Final = "petri"
 
 SECONDS_OF_SILENCE: Final = 5.0
-"""After so long the database is asked whether it is still there."""
+"""Seconds after which the database is probed."""
 
 SECONDS_OF_A_SIGN: Final = 2.0
 """So long it has for the answer; it is away otherwise."""

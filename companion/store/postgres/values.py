@@ -151,7 +151,7 @@ class PostgresValues:
                 self._keep(key, found.get(key))
 
     def close(self) -> None:
-        """Accept nothing more; what was set can still be read."""
+        """Accept no more values; those set can still be read."""
         self._open = False
 
     def _replaced(self, key: str, before: str | None, after: str | None, told: str) -> bool:

@@ -219,7 +219,7 @@ def room_entry(
 ACROSS: Final = 3
 """Tiles in a row."""
 FEWER, ALL_ACROSS = 2, 300
-"""Tiles in a row of a page so narrow for its text that three would break a name, and that page's width."""
+"""Tiles in a row of a page too narrow for three whole names, and that page's width."""
 TILE: Final = 68
 """Height of a tile: its drawing and its count, and below them two lines."""
 SIGN: Final = 24

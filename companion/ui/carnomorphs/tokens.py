@@ -431,7 +431,7 @@ def company(here: Here, seat: int, room: str) -> list[ft.Control]:
 def surprise_part(
     page: Page[ResolveToken], player: Player, command: ResolveToken, kind: TokenKind
 ) -> ft.Control:
-    """Draw whether the hand is smaller than the number on the token; answered where any number says so."""
+    """Draw the question whether the hand is smaller than the token's number, unless known."""
     here, words = page.here, page.here.words
     choices: list[tuple[bool | None, str]] = [
         (False, words("encounter-no-surprise")),

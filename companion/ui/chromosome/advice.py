@@ -77,7 +77,7 @@ def resistance_advice(
 ) -> tuple[SeatResistanceAdvice, ...]:
     """Advise the tester where a re-roll would help, and rivals for whom it would pay.
 
-    A fate point is worth the same to all, but nothing to who is eliminated. All tests of the player in this
+    A fate point is worth the same to all, but nothing to one who is out. All tests of the player in this
     phase count, since fate that is kept serves in those too; rivals act as one, with the fate of all.
 
     Args:

@@ -146,7 +146,7 @@ CHAPTERS: Final[dict[str, str]] = {
     "finish-radiation": "absorption",
     "finish-game": "elimination",
 }
-"""The chapter of each step of which something is said, told apart as `refined` does."""
+"""The chapter of each step with an explanation, by the steps of `refined`."""
 
 
 def chapter_now(state: State) -> str:

@@ -246,7 +246,7 @@ WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 
 
 def _others_wish(here: Here, opened: Opened) -> list[ft.Control]:
-    """Draw what the others want of this test, on a line; the opened sum has the choice."""
+    """Draw the others' aims in this test on one line; opened, the sum offers the choice."""
     style, words = here.style, here.words
     if opened.what == "odds":
         choices: list[tuple[Wish, str]] = [(each, choice_name(words, "wish", each)) for each in WISHES]

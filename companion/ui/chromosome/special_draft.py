@@ -178,7 +178,7 @@ RECIPES: Final[dict[str, Recipe]] = {
 
 @dataclass(frozen=True)
 class SpecialPlan:
-    """All of it; `one` is for a player who is still to be named."""
+    """The whole plan; `one` stands for a player who is not named yet."""
 
     shares: tuple[Share, ...]
     one: Share = NOTHING
@@ -274,7 +274,7 @@ def area_of(state: State, plan: SpecialPlan) -> Area | None:
 
 
 def missing(state: State, plan: SpecialPlan) -> Literal["area", "gene"] | None:
-    """Return the first missing part; None when only the one other player is missing, or nothing."""
+    """Return the first missing part; None if nothing is missing but the other player."""
     if plan.moves_area and area_of(state, plan) is None:
         return "area"
     if not all(gene.complete for gene in settled(state, plan.genes)):

@@ -50,5 +50,5 @@ class DiceRoll:
 
     @property
     def thrown(self) -> str | None:
-        """What tells the throw that lies from any other; None before it."""
+        """The key of the current throw; None before it."""
         return None if self.face is None else f"{self.which} {self.throws} {self.face}"

@@ -106,7 +106,7 @@ class GuestClient(Client):
         return None if game is None else listed_game(game)
 
     async def sit(self, game_id: str, code: str, seat: int | None) -> Rejection | None:
-        """Take a seat, or look on; why not, if it cannot be."""
+        """Take a seat, or look on; return the refusal, if any."""
         own = self.own_place(game_id)
         if own is not None:
             moved = self.party.move(game_id, own.id, seat) if own.seat != seat else own

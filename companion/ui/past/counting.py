@@ -57,7 +57,7 @@ def _records(sat: Iterable[tuple[str, str, ListedPlayer]]) -> tuple[Record, ...]
 
 
 def record_of(name: str, seats: Sequence[ListedPlayer]) -> Record:
-    """Return the record of who sat in these seats, of one game each."""
+    """Return the record of the players in these seats, one game each."""
     scores = tuple(seat.score for seat in seats if seat.score is not None)
     return Record(name, len(seats), sum(seat.won for seat in seats), scores)
 

@@ -25,7 +25,7 @@ from companion.words import Words
 PLACE = "place"
 """The setting that says where people play."""
 LEAST, MOST = 300.0, kit.READING - 2 * kit.PADDING
-"""Width of the code, which is a dense one: where that can be scanned, and at most."""
+"""The least width at which the dense code can be scanned, and the largest."""
 
 
 def play_of(context: AnyContext) -> Play:
