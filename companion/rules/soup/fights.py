@@ -138,7 +138,7 @@ class Attack(AfterDrift, owner=OWN_SEAT):
         ended = end_of(state, self)
         if not ended:
             return super().label(state)
-        return Label(key=f"label-{self.kind}-ended", params={**self.params(state), "end": ended})
+        return Label(key=f"{self.label_key(state)}-ended", params={**self.params(state), "end": ended})
 
     def params(self, state: State) -> dict[str, Value]:
         return {

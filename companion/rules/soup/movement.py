@@ -257,12 +257,15 @@ class AfterDrift(Command):
     number: Number
 
     def label(self, state: State) -> Label:
-        key, player = f"label-{self.kind}", seated_player(state, self.seat)
+        return Label(key=self.label_key(state), params=self.params(state))
+
+    def label_key(self, state: State) -> str:
+        """Return the key of the label, another one where the amoeba drifts first."""
+        player = seated_player(state, self.seat)
         amoeba = player.amoeba(self.number) if player else None
         told = amoeba is not None and state.detail == "full" and state.fight is None
-        if told and amoeba is not None and drifts_first(state, amoeba):
-            key = f"{key}-drifting"
-        return Label(key=key, params=self.params(state))
+        drifts = told and amoeba is not None and drifts_first(state, amoeba)
+        return f"label-{self.kind}-drifting" if drifts else f"label-{self.kind}"
 
     def params(self, state: State) -> dict[str, Value]:
         return {**super().params(state), "direction": drift_text(state)}
