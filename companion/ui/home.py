@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,9 @@ RESUME = "/resume"
 
 ALSO = 3
 """Open games shown besides the latest."""
+
+BOXES = 86
+"""Height kept for the games while only the sketch of the page is drawn."""
 
 LOW_DISH = 160
 """Width of the dish on a wide page that is low."""
@@ -140,7 +144,21 @@ def _stage(
                 None,
             )
         )
-    return _framed(_centred(style, dish(style, size), words("home-empty"), words("home-empty-note"), None))
+    stage = _framed(_centred(style, dish(style, size), words("home-empty"), words("home-empty-note"), None))
+    beside = style.part(_left_width(style)) if style.wide else style
+    return kit.column([stage, _boxes(client, beside)], stretch=True)
+
+
+def _boxes(client: Client, style: kit.Style) -> ft.Control:
+    """Draw the games that there are, each the way to a new one."""
+    if style.sketched:
+        return ft.Container(height=BOXES)
+
+    def begin_with(key: str) -> None:
+        client.set_setting(game_choice.SETTING, key)
+        client.go("/new")
+
+    return game_choice.game_choice_row(style, "", begin_with) or blank(0)
 
 
 def _told(style: kit.Style, game: ListedGame, when_: str) -> str:
@@ -208,16 +226,15 @@ def _names(style: kit.Style, game: ListedGame) -> ft.Control:
 def _actions(
     client: Client, style: kit.Style, going: ListedGame | None, again: Sequence[str]
 ) -> list[ft.Control]:
-    """Draw the primary action, and the other one beside it."""
+    """Draw the primary action, the other one beside it, and below them the doors to odds and score."""
     words = style.words
-    score = kit.secondary(style, words("home-score"), lambda: client.go("/score"), expand=True)
-    return _above(style, _first_actions(client, style, going, again), score)
-
-
-def _above(style: kit.Style, actions: list[ft.Control], score: ft.Control) -> list[ft.Control]:
-    """Put the actions above the door to the score."""
-    rows: list[ft.Control] = [ft.Row(actions, spacing=kit.GAP_WIDE), ft.Row([score])]
-    return [kit.column(rows, kit.GAP, expand=True)]
+    doors = [
+        kit.secondary(style, words(key), partial(client.go, route), expand=True)
+        for key, route in (("home-odds", "/calculators"), ("home-score", "/score"))
+    ]
+    rows = [_first_actions(client, style, going, again), doors]
+    lines: list[ft.Control] = [ft.Row(row, spacing=kit.GAP_WIDE) for row in rows]
+    return [kit.column(lines, kit.GAP, expand=True)]
 
 
 def _first_actions(
@@ -301,14 +318,23 @@ def _ways(client: Client, style: kit.Style, others: Sequence[ListedGame], count:
         rows.append(
             kit.link_row(style, "history", words("home-past"), lambda: client.go("/games"), note=note)
         )
-    rows += [
-        kit.link_row(style, "calculator", words("home-calculators"), lambda: client.go("/calculators")),
-        kit.link_row(style, "book", words("home-rules"), lambda: client.go("/rules"), last=client.joins),
-    ]
+    rows.append(
+        kit.link_row(style, "book", words("home-rules"), lambda: client.go("/rules"), last=client.joins)
+    )
     if not client.joins:
         pick = client.files.pick()
         rows.append(kit.link_row(style, "import", words("home-import"), action=pick, leads=False, last=True))
     return rows
+
+
+def _room(style: kit.Style) -> float:
+    """Return the width that both halves of a wide page have together."""
+    return style.width - 2 * kit.CHAPTER - 2 * kit.MARGIN
+
+
+def _left_width(style: kit.Style) -> int:
+    """Return the width of the left half of a wide page."""
+    return round(_room(style) * 0.5) if style.low else round(min(480, _room(style) * 0.53))
 
 
 def _side_by_side(
@@ -318,9 +344,9 @@ def _side_by_side(
 
     On a low page the buttons stay in sight, below the links.
     """
-    room = style.width - 2 * kit.CHAPTER - 2 * kit.MARGIN
+    room, left_width = _room(style), _left_width(style)
     if style.low:
-        part = style.part(round(room * 0.5))
+        part = style.part(left_width)
         right = [ft.Container(kit.scroll(part, list(ways)), expand=True), kit.bottom_bar(part, actions)]
         halves: list[ft.Control] = [
             ft.Container(kit.scroll(part, [stage]), expand=True),
@@ -342,7 +368,7 @@ def _side_by_side(
         [
             ft.Row(
                 [
-                    ft.Container(left, width=min(480, room * 0.53)),
+                    ft.Container(left, width=left_width),
                     ft.Container(kit.column(list(ways), stretch=True), width=min(420, room * 0.47)),
                 ],
                 spacing=kit.CHAPTER * 2,

@@ -53,7 +53,7 @@ async def measured(home: GameService, route: str, sight: str) -> tuple[float, Wa
         with watched() as watch:
             for _ in range(RUNS):
                 await asyncio.sleep(0.6)
-                await first_screen(phone, "/", "Calculators")
+                await first_screen(phone, "/", "Odds")
                 await asyncio.sleep(0.3)
                 taken.append(await first_screen(phone, route, sight))
             await asyncio.sleep(1)

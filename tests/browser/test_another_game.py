@@ -56,7 +56,7 @@ def test_a_game_is_chosen_played_kept_taken_back_and_listed(server: Server, brow
 def test_the_calculators_and_the_rules_are_those_of_the_chosen_game(server: Server, browser: Browser) -> None:
     page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-GB")
     app = App(page, server.url).open()
-    app.tap("Calculators").tap("Lanterns").sees("A middle number brings most on average.")
+    app.tap("Odds").tap("Lanterns").sees("A middle number brings most on average.")
     app.tap("Back").tap("Quick rules").tap("How to play").sees("Everybody hides a number.")
     app.open("calculators").sees("A middle number brings most on average.")
     page.close()

@@ -59,6 +59,6 @@ async def test_what_chooses_a_calculator_leaves_it_more_than_half_of_the_page(
     for key in keys():
         home.remember(f"setting.{SETTING}", key)
         async with opened(home, "/calculators", size=(float(width), float(height))) as app:
-            both = {words("home-calculators"), words("calc-dice")}
+            both = {words("home-odds"), words("calc-dice")}
             heads = app.controls(ft.Column, where=lambda each, both=both: both <= set(app.texts(each)))
             assert least_height(heads[-1]) < height / 2

@@ -6,6 +6,7 @@ import flet as ft
 import flet.canvas as cv
 import pytest
 
+from companion.device.games import GAMES
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import ImportRefused
 from companion.ui.chromosome.setup import Setup, remember
@@ -25,6 +26,29 @@ async def test_a_first_run_shows_an_empty_dish_and_the_way_to_a_new_game() -> No
         assert not app.sees("Games and statistics")
         await app.tap("New game")
         assert app.page.route == "/new"
+
+
+@asynchronous
+@pytest.mark.parametrize(
+    ("door", "route"), [("New game", "/new"), ("Odds", "/calculators"), ("Score", "/score")]
+)
+async def test_a_fresh_device_is_one_tap_from_playing_from_odds_and_from_the_score(
+    door: str, route: str
+) -> None:
+    async with opened(service()) as app:
+        await app.tap(door)
+        assert app.page.route == route
+
+
+@asynchronous
+@pytest.mark.parametrize("key", GAMES)
+async def test_the_first_screen_names_the_games_and_each_leads_to_a_new_one_of_it(key: str) -> None:
+    home = service()
+    name = Words("en").of(key)("name")
+    async with opened(home) as app:
+        await app.tap(name)
+        assert app.page.route == "/new"
+        assert home.remembered("setting.game") == key
 
 
 @pytest.mark.parametrize("width", [120, 179.2, 218.4, 232, 320])

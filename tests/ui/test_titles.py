@@ -36,7 +36,7 @@ STAGES = {key: shown(key).titles for key in GAMES}
 SCREENS = (
     "home-rules",
     "home-new-game",
-    "home-calculators",
+    "home-odds",
     "home-settings",
     "games-title",
     "table-journal",

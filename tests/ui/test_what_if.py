@@ -163,7 +163,7 @@ async def opened_question(
             await app.tap(app.tappable(found[0], topmost=True))
         await app.settle()
         assert app.page.route == f"/game/{game.id}/calculators"
-        assert app.sees("Calculators")
+        assert app.sees("Odds")
         assert tells(page.told, app.texts(inside=on_top(app))), page.told
     (asked,) = (
         draft.now for draft in clients[-1].drafts.values() if isinstance(getattr(draft, "now", None), kind)

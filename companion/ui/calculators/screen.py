@@ -21,7 +21,7 @@ PICTURE = 22
 
 @kit.component
 def CalculatorsScreen() -> ft.Control:
-    return ChosenGame("/calculators", "home-calculators", Calculators)
+    return ChosenGame("/calculators", "home-odds", Calculators)
 
 
 @kit.screen
@@ -53,7 +53,7 @@ def Calculators(key: str, choice: ft.Control | None) -> ft.View:
         )
         for each, title in zip(calculators, titles, strict=True)
     ]
-    bar = kit.bar(style, words("home-calculators"), on_back=client.back)
+    bar = kit.bar(style, words("home-odds"), on_back=client.back)
     if style.low:  # one line for both
         games = choice.controls[1:-1] if isinstance(choice, ft.Row) else []
         top = kit.column([bar, scrolling([*tabs, ft.Container(width=kit.GAP_WIDE), *games])])

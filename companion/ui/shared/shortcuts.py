@@ -51,7 +51,7 @@ def shortcuts(context: AnyContext) -> Iterator[Shortcut]:
     yield Shortcut((f"1–{len(context.seats)}",), "keys-player")
     yield Shortcut(("H",), "table-journal", lambda: over(context, "journal"))
     if client.access.is_host:
-        yield Shortcut(("C",), "home-calculators", calculate)
+        yield Shortcut(("C",), "home-odds", calculate)
     yield Shortcut(("R",), "home-rules", lambda: over(context, "rules"))
     yield Shortcut(("M",), "table-menu", lambda: context.show(Panel("menu")))
     yield Shortcut(("B",), "action-back")
