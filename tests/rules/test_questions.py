@@ -18,9 +18,10 @@ from companion.rules.chromosome.questions import BattleQuestion, PhaseQuestion, 
 from companion.rules.dice import OddsError
 from companion.rules.question import Asked, Figure, Question
 from companion.rules.soup.data import Card
-from companion.rules.soup.questions import ChancesQuestion, PaymentQuestion
+from companion.rules.soup.questions import ChancesQuestion, OzoneQuestion, PaymentQuestion
+from companion.rules.soup.state import Fight
 from tests.cli.questions import commands, drawn
-from tests.rules.soup.tables import OLA, table
+from tests.rules.soup.tables import JAN, OLA, table
 from tests.sizes import examples
 
 THIN = Card("west", 6)
@@ -119,6 +120,28 @@ def test_the_ends_of_a_number_follow_from_the_others(
 
 
 @pytest.mark.parametrize("side", ["attacker", "defender"])
+def test_eggs_in_rooms_are_no_longer_on_the_board() -> None:
+    low, high = FeedingQuestion().ends("eggs")
+    assert FeedingQuestion((Contents(eggs=2), Contents(eggs=1))).ends("eggs") == (low, high - 3)
+
+
+@pytest.mark.parametrize(
+    ("question", "name", "kind"),
+    [
+        (ResistanceQuestion, "power", "number"),
+        (ResistanceQuestion, "fate_worth", "points"),
+        (ResistanceQuestion, "wish", "choice"),
+        (BattleQuestion, "rerolls", "choice"),
+        (ChancesQuestion, "wanted", "several"),
+        (PhaseQuestion, "groups", "numbers"),
+        (CheckQuestion, "mutation", "flag"),
+        (FeedingQuestion, "rooms", "own"),
+    ],
+)
+def test_a_field_is_entered_as_what_its_type_says(question: type[Question], name: str, kind: str) -> None:
+    assert question.asked(name).kind == kind
+
+
 def test_genes_and_fate_in_strength_leave_less_for_the_bonus(side: str) -> None:
     plain = BattleQuestion(2, 2)
     low, high = plain.ends(f"{side}_bonus")
@@ -134,6 +157,27 @@ def test_an_elimination_counts_in_a_battle_where_one_side_may_lose_its_last_toke
     assert not battle.counts("elimination")
     assert replace(battle, attacker_on_board=2).counts("elimination")
     assert replace(battle, defender_on_board=2).counts("elimination")
+
+
+@pytest.mark.parametrize(
+    ("asks", "name", "counts"),
+    [
+        (BattleQuestion(2, 2), "gene_worth", True),
+        (BattleQuestion(2, 2, attacker_die=3), "gene_worth", False),
+        (BattleQuestion(2, 2, rerolls=Rerolls.ALL), "other_bystander_helps", False),
+        (BattleQuestion(2, 2, rerolls=Rerolls.ALL, other_bystander_fate=1), "other_bystander_helps", True),
+        (ResistanceQuestion(2, 1, rerolls=Rerolls.OWN), "rival_fate", False),
+        (ResistanceQuestion(2, 1, rerolls=Rerolls.ALL), "rival_fate", True),
+        (PhaseQuestion((4,), ((1,),), rerolls=Rerolls.ALL), "wish", False),
+        (PhaseQuestion((4,), ((1,),), rerolls=Rerolls.ALL, fate=(1,)), "wish", True),
+        (FeedingQuestion(), "carried_food", False),
+        (FeedingQuestion((Contents(eggs=1, carried=("egg",)),)), "carried_food", True),
+        (FeedingQuestion(), "nest_food", False),
+        (FeedingQuestion((Contents(nest=True),)), "nest_food", True),
+    ],
+)
+def test_a_field_counts_where_it_can_change_something(asks: Question, name: str, counts: bool) -> None:
+    assert asks.counts(name) is counts
 
 
 def test_one_fate_point_is_enough_to_be_lent_as_a_gene() -> None:
@@ -166,6 +210,8 @@ def test_a_page_begins_with_numbers_as_a_table_has_them() -> None:
     assert (phase.players, phase.areas) == (2, 2)
     for row in (phase.irradiation, phase.building_genes, phase.fate, phase.lent_before, phase.lent_now):
         assert row == (0, 0, 0, 0)
+    assert BattleQuestion.first() == BattleQuestion(2, 2)
+    assert OzoneQuestion.first() == OzoneQuestion(0)
     assert (payment.owed, payment.points) == (6, 4)
     assert payment.held == ("speed", "streamlining", "division-rate")
     assert ChancesQuestion.first().there == Fraction(1, 3)
@@ -190,6 +236,17 @@ def test_a_debt_of_the_table_is_the_payment_that_is_asked_about() -> None:
     assert asked.owed > 0
     assert (asked.owed, asked.points) == (play.state.debts[OLA], player.points)
     assert (asked.genes, asked.excess) == (frozenset(player.gene_names), play.state.options.excess)
+
+
+def test_who_persists_may_fight_again_once() -> None:
+    play = table().genes(OLA, "persistence").genes(JAN, "persistence")
+    fight = Fight(seat=OLA, number=1, victim=JAN, victim_number=1)
+    asked = ChancesQuestion.of(play.state, fight)
+    assert (asked.attacker_retries, asked.defender_retries) == (True, True)
+    again = ChancesQuestion.of(play.state, fight.replace(retried=(OLA,)))
+    assert (again.attacker_retries, again.defender_retries) == (False, True)
+    plain = ChancesQuestion.of(table().state, fight)
+    assert (plain.attacker_retries, plain.defender_retries) == (False, False)
 
 
 def test_figures_that_can_be_placed_are_those_of_the_box_less_those_that_stand_anywhere() -> None:

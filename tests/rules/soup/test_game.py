@@ -277,3 +277,9 @@ def test_a_label_is_filled_from_the_fields_of_its_command() -> None:
     }
     assert PauseClock(seat=JAN, paused=True).label(table().state).params["paused"] == "yes"
     assert Rename(seat=OLA, name=" \u202eZosia ").label(table().state).params["name"] == "Zosia"
+
+
+def test_the_first_in_the_order_of_phase_1_starts() -> None:
+    play = table()
+    assert SOUP.starter(play.state) == play.state.order[0]
+    assert SOUP.starter(play.at("division").state) is None
