@@ -22,6 +22,7 @@ from companion.ui.soup.new_game import Setup
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
 from tests.ui.services import FOUR, announced, at, opened, press, service, service_with, written
+from tests.ui.test_shortcuts import LINUX, strike
 
 CHROMOSOME = ((5, 2, 1, 3), (9, 3, 4, 8), (12, 0, 0, 7), (6, 1, 0, 1))
 """Tokens, trophies, fate and irradiation of four players."""
@@ -270,3 +271,17 @@ async def test_an_export_names_no_rounds_and_nobody_who_began(contexts: list[Gam
         play = play_of(contexts[-1])
         assert (play.rounds, play.starter, play.minutes) == (0, None, 0)
         assert [(each.score, each.rank) for each in play.players] == [(6, 1), (6, 1)]
+
+
+@asynchronous
+async def test_digits_and_arrows_of_a_keyboard_fill_the_sheet() -> None:
+    async with opened(service_with(FOUR[:2]), page=LINUX, answers={"Column.scroll_to": stays}) as app:
+        await app.tap("Score")
+        for key in ("5", "2", "Arrow Right", "1", "Arrow Right", "3", "Backspace"):
+            await strike(app, key)
+        assert "Magda, Tokens: 5" in [label.replace("\u00a0", " ") for label in app.labels()]
+        assert "Magda, Trophies: 2" in [label.replace("\u00a0", " ") for label in app.labels()]
+        assert "Magda, Fate: 1" in [label.replace("\u00a0", " ") for label in app.labels()]
+        await app.tap("Magda, Trophies: 2")
+        await strike(app, "Backspace")
+        assert "Magda, Trophies: ?" in [label.replace("\u00a0", " ") for label in app.labels()]
