@@ -648,7 +648,9 @@ class Game(ABC, Generic[State]):
             **self.summary(state),
         }
         if outcome is not None:
-            shown |= {"winners": list(outcome.winners), "termination": outcome.ending}
+            shown["winners"] = list(outcome.winners)
+            if "entered" not in shown:  # else nobody has told how it came
+                shown["termination"] = outcome.ending
             if outcome.scores:
                 shown["scores"] = list(outcome.scores)
             if outcome.shared is not None:

@@ -236,7 +236,8 @@ def test_numbers_are_complete_once_everything_that_counts_is_there() -> None:
     assert supposed(Spaces, "before", {"amoebas": 3}) == Spaces(place=1, amoebas=3)
 
 
-def test_nobody_knows_the_rounds_of_a_game_that_was_entered() -> None:
+def test_nobody_knows_the_rounds_and_the_ending_of_a_game_that_was_entered() -> None:
     told = CHROMOSOME.header(chromosome((5, 2, 1, 3), (6, 0, 0, 0)))["summary"]
     assert told["entered"]
     assert "round" not in told
+    assert "termination" not in told

@@ -285,3 +285,25 @@ async def test_digits_and_arrows_of_a_keyboard_fill_the_sheet() -> None:
         await app.tap("Magda, Trophies: 2")
         await strike(app, "Backspace")
         assert "Magda, Trophies: ?" in [label.replace("\u00a0", " ") for label in app.labels()]
+
+
+@asynchronous
+async def test_entered_games_stand_among_the_others_and_count_for_their_people() -> None:
+    home = service()
+    for key, find in GAMES.items():
+        kind = find().final_scores
+        assert kind is not None
+        count = kind.counts[-1]
+        numbers = tuple(supposed(kind.numbers_of, kind.variants[0], {}) for _ in range(count))
+        start, *rest = kind.named(("Magda", "Tomek", "Przemo", "Ola", "Iga")[:count], numbers).commands()
+        game = home.begin(key, start)
+        assert isinstance(game, OpenGame)
+        assert not isinstance(game.submit(EnterResult(commands=tuple(rest))), Rejection)
+    for size in ((390.0, 844.0), (1280.0, 800.0)):
+        async with opened(home, "/games", size=size) as app:
+            assert app.sees("Magda")
+            if size[0] < 400:
+                await app.tap("Statistics")
+            assert app.sees("Wins"), written(app)
+            assert not app.sees("Rounds"), written(app)
+            assert not app.errors
