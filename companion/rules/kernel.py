@@ -16,7 +16,7 @@ from inspect import getmembers, getmodule, isabstract, isclass
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic.fields import FieldInfo
 
 if TYPE_CHECKING:
@@ -43,6 +43,14 @@ class Model(BaseModel):
         set_field(copy, "__pydantic_fields_set__", self.__pydantic_fields_set__)
         set_field(copy, "__pydantic_private__", None)
         return copy
+
+    def fits(self) -> bool:
+        """Return whether the types of the fields hold their values, which `replace` does not ask."""
+        try:
+            type(self).model_validate(self.model_dump(warnings=False))
+        except ValidationError:
+            return False
+        return True
 
 
 class TableState(Model):

@@ -80,14 +80,11 @@ from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choice_row import check_row, choice_row
 from companion.ui.widgets.choose import even_rows, option, options_row, switch_row
 from companion.ui.widgets.counter import (
-    StepBy,
-    Stepper,
     Steps,
-    clamped,
     counter,
-    field_step,
     number_row,
     numeral,
+    stepping,
 )
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import (
@@ -120,6 +117,7 @@ from companion.ui.widgets.press import (
     Press,
     Sign,
     announced,
+    answered,
     choosable,
     foldable,
     glyph_button,

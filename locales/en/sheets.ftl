@@ -4,6 +4,7 @@ step-less = { $what }, less
 step-more = { $what }, more
 sheet-less = { $player }: { $what }, less
 sheet-more = { $player }: { $what }, more
+form-ends = It goes no further.
 
 ## A player
 

@@ -4,6 +4,7 @@ step-less = { $what }, moins
 step-more = { $what }, plus
 sheet-less = { $player } : { $what }, moins
 sheet-more = { $player } : { $what }, plus
+form-ends = On ne peut pas aller plus loin.
 
 ## Un joueur
 

@@ -4,6 +4,7 @@ step-less = { $what }, mniej
 step-more = { $what }, więcej
 sheet-less = { $player }: { $what }, mniej
 sheet-more = { $player }: { $what }, więcej
+form-ends = Dalej się nie da.
 
 ## Gracz
 

@@ -58,7 +58,7 @@ def test_each_side_steps_its_own_numbers_within_their_bounds() -> None:
     now = now.stepped("attacker", "genes", 1, 2).stepped("defender", "fate", 2, 4)
     assert now == Commitment(Stake(1, 0), Stake(0, 2))
     assert (now.of("attacker"), now.of("defender")) == (Stake(1, 0), Stake(0, 2))
-    assert now.stepped("attacker", "genes", 5, 2) == Commitment(Stake(6, 0), Stake(0, 2))
+    assert now.stepped("attacker", "genes", 5, 2) == Commitment(Stake(2, 0), Stake(0, 2))
     assert now.stepped("defender", "fate", -3, 4).defender == Stake(0, 0)
     assert now.stepped("defender", "fate", -1, 1).defender == Stake(0, 0)
 

@@ -12,6 +12,7 @@ from companion.ui.game.context import GameContext
 from companion.ui.game.game_ui import GameUI
 from companion.ui.party import browser_storage
 from tests.toy import registered
+from tests.ui.pressing import Pressed, caught
 
 
 @pytest.fixture
@@ -54,3 +55,9 @@ def contexts(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
 
     monkeypatch.setattr(GameContext, "__init__", noted)
     return found
+
+
+@pytest.fixture
+def pressed(monkeypatch: pytest.MonkeyPatch) -> Pressed:
+    """What presses would do, which reach nothing."""
+    return caught(monkeypatch)

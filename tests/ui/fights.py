@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import flet as ft
+
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.chromosome.corrections import Correct
@@ -60,6 +62,21 @@ def can_press(app: Harness, name: str) -> bool:
         return not getattr(app.tappable(name), "disabled", False)
     except AssertionError:
         return False
+
+
+def dead(app: Harness, name: str) -> ft.GestureDetector:
+    """What hears a tap on the dead control of that name."""
+    (control,) = app.controls(
+        ft.GestureDetector,
+        where=lambda each: (
+            bool(each.on_tap and each.exclude_from_semantics)
+            and name in (*app.labels(each), *app.texts(each))
+            and not any(
+                part.on_tap for part in app.controls(ft.GestureDetector, inside=each) if part is not each
+            )
+        ),
+    )
+    return control
 
 
 async def press(app: Harness, *names: str) -> None:

@@ -1,6 +1,6 @@
 """Houses for the tests of screens: in memory, with people in them, opened as the whole app."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -26,7 +26,11 @@ FIRST_EVENING = datetime(2026, 5, 3, 19, 5, tzinfo=UTC)
 
 
 def service(
-    blob_store: MemoryBlobStore | None = None, *, language: str = "en", knows_games: bool = True
+    blob_store: MemoryBlobStore | None = None,
+    *,
+    language: str = "en",
+    knows_games: bool = True,
+    roller: Callable[[int], int] = lambda faces: min(2, faces),
 ) -> GameService:
     """A house in memory that speaks a language; a new game begins a week after the one before it.
 
@@ -35,7 +39,7 @@ def service(
     evenings = iter(FIRST_EVENING + timedelta(weeks=week) for week in range(1000))
     made = GameService(
         Library(blob_store or MemoryBlobStore(), now=lambda: next(evenings)),
-        roller=lambda faces: min(2, faces),
+        roller=roller,
     )
     made.remember("setting.language", language)
     if knows_games:

@@ -6,7 +6,7 @@ from flet.controls.base_control import BaseControl
 from companion.device.open_game import OpenGame
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
-from tests.ui.fights import can_press
+from tests.ui.fights import can_press, dead
 from tests.ui.harness import Harness, held_time
 from tests.ui.services import at, opened, service
 
@@ -15,21 +15,6 @@ async def open_player(app: Harness, name: str) -> None:
     """Look at the table of a finished game, and open a player's sheet."""
     await app.tap("See the table")
     await app.tap(next(label for label in app.labels() if label.startswith(f"{name}, ")))
-
-
-def dead(app: Harness, name: str) -> ft.GestureDetector:
-    """What hears a tap on the dead control of that name."""
-    (control,) = app.controls(
-        ft.GestureDetector,
-        where=lambda each: (
-            bool(each.on_tap and each.exclude_from_semantics)
-            and name in (*app.labels(each), *app.texts(each))
-            and not any(
-                part.on_tap for part in app.controls(ft.GestureDetector, inside=each) if part is not each
-            )
-        ),
-    )
-    return control
 
 
 @asynchronous

@@ -29,8 +29,11 @@ def off(app: Harness, inside: ft.Control | None = None) -> dict[str, ft.Control]
 
 
 def grounds(app: Harness) -> list[ft.GestureDetector]:
-    """Return what hears the taps that buttons let through."""
-    return app.controls(ft.GestureDetector, where=lambda each: each.on_tap is not None)
+    """Return what hears the taps that buttons let through; dead ones say why."""
+    return app.controls(
+        ft.GestureDetector,
+        where=lambda each: each.on_tap is not None and not isinstance(each.content, BUTTONS),
+    )
 
 
 def answered(app: Harness, tapped: str) -> bool:

@@ -44,7 +44,9 @@ def begun(home: GameService, key: str, detail: Any) -> OpenGame:
     return game
 
 
-def moments(key: str, game: OpenGame, chance: Random, style: kit.Style, every: int) -> Iterator[None]:
+def moments(
+    key: str, game: OpenGame, chance: Random, style: kit.Style, every: int, nudged: float = NUDGED
+) -> Iterator[None]:
     """Play a random game, and stop after every so many of its commands, and at the end."""
 
     def choose(among: Any) -> Any:
@@ -56,7 +58,7 @@ def moments(key: str, game: OpenGame, chance: Random, style: kit.Style, every: i
         command = facts_of(key).next_command(state, choose)
         if command is not None:
             game.submit(command)
-        if chance.random() < NUDGED:
+        if chance.random() < nudged:
             state = game.table.state
             numbers = shown(key).numbers(style, state, choose(state.players))
             game.submit(choose(numbers).command(choose((1, -1))))
@@ -73,11 +75,21 @@ def refusal(game: OpenGame, access: Access, *commands: Any) -> Rejection | None:
     for command in commands:
         if (denied := access.denial(game, command, state)) is not None:
             return denied
-        verdict = game.game.decide(state, game.game.throw(state, command, lambda faces: 1))
+        verdict = _verdict(game, state, command)
         if isinstance(verdict, Rejection):
             return verdict
         state = game.game.fold(verdict, state)
     return None
+
+
+def _verdict(game: OpenGame, state: Any, command: Any) -> Any:
+    """Return what the rules decide, with dice that they accept where there are any: some fall to a tie."""
+    verdict: Any = None
+    for falls in map(Random, range(20) if game.game.is_throw(command) else (0,)):
+        verdict = game.game.decide(state, game.game.throw(state, command, partial(falls.randint, 1)))
+        if not isinstance(verdict, Rejection):
+            break
+    return verdict
 
 
 class Compared:
@@ -108,7 +120,8 @@ async def numbers_hold(key: str, seeds: int, every: int, contexts: list[GameCont
     """Play random games with a sheet open on the host's device, and look at it and at guests' phones."""
     compared, style = Compared(), Style(Words("en")).in_game(key)
     for seed in range(seeds):
-        home, chance = service(), Random(seed)
+        chance = Random(seed)
+        home = service(roller=partial(chance.randint, 1))
         game = begun(home, key, "full" if seed % 2 else "quick")
         party = Party(home)
         party.offer(game.id)

@@ -6,36 +6,29 @@ rights are asked instead. What a live control gives is accepted; what a dead one
 
 # pyright: reportPrivateUsage=false
 
-import asyncio
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from functools import partial
+from random import Random
 from typing import Any, Final
 
-import flet as ft
 import pytest
 
 from companion.device.access import Access
 from companion.device.game_service import GameService
 from companion.device.games import GAMES
-from companion.device.open_game import OpenGame
 from companion.party.party import Party
-from companion.rules.carnomorphs.bag import CorrectBag
-from companion.rules.kernel import Command, Rejection
-from companion.ui.core.client import Client
-from companion.ui.core.files import Files
-from companion.ui.core.tap_guard import UNASKED
+from companion.party.shared_access import HostAccess
+from companion.ui.core.style import Style
 from companion.ui.game.context import GameContext, Panel
-from companion.ui.game.here import Here
-from companion.ui.shared.game import has_sheet
-from tests.games import Seed, facts_of
+from companion.words import Words
+from tests.games import Seed, each_game, facts_of
 from tests.loops import asynchronous
 from tests.ui.games import PAGES as STAGES
 from tests.ui.games import of_each
-from tests.ui.harness import TAPS, Harness, _is_for_keys_alone
+from tests.ui.pressing import Pressed, press_everything
 from tests.ui.services import opened, service
-from tests.ui.test_ends import refusal
+from tests.ui.test_ends import NUDGED, begun, moments
 from tests.ui.test_rights import phone, sit
-from tests.ui.test_turned import panels
 
 PAGES: Final[dict[str, Seed]] = {
     **STAGES,
@@ -44,105 +37,6 @@ PAGES: Final[dict[str, Seed]] = {
 QUICK: Final = of_each("quick")
 GUESTS: Final = of_each("guests")
 """Pages that guests look at, at a table where each may change the own seat alone."""
-
-
-@dataclass
-class Pressed:
-    """What the controls of a page give, and how that differs from what the table accepts."""
-
-    page: str = ""
-    given: int = 0
-    wrong: set[str] = field(default_factory=set[str])
-
-    def lives(self, context: GameContext[Any], *commands: Any) -> bool:
-        """Stand in for what a live control does."""
-        self.given += 1
-        if (refused := _refused(context, *commands)) and not _is_blind(context, *commands):
-            self.wrong.add(f"{self.page}: {commands!r} lives, refused by {refused.code}")
-        return False
-
-    def is_dead(self, context: GameContext[Any], *commands: Any) -> None:
-        """Stand in for what a dead control says."""
-        self.given += 1
-        if _refused(context, *commands) is None:
-            self.wrong.add(f"{self.page}: {commands!r} is dead, accepted")
-
-
-def _refused(context: GameContext[Any], *commands: Any) -> Rejection | None:
-    return refusal(context.open_game, context.client.access, *commands)
-
-
-def _is_blind(context: GameContext[Any], *commands: Command) -> bool:
-    """Return whether nobody may see where a number ends: that of tokens in a bag which is not counted."""
-    options = context.state.options
-    return isinstance(commands[0], CorrectBag) and not options.bag_counts
-
-
-@pytest.fixture
-def pressed(monkeypatch: pytest.MonkeyPatch) -> Pressed:
-    """Have no press reach a table, another screen, a setting or a file."""
-    found = Pressed()
-
-    def lives(self: GameContext[Any], *commands: Any) -> bool:
-        return found.lives(self, *commands)
-
-    def is_dead(self: GameContext[Any], *commands: Any) -> None:
-        found.is_dead(self, *commands)
-
-    def nothing(*_: object, **__: object) -> None:
-        """Stand in for what a press leads to."""
-
-    monkeypatch.setattr(GameContext, "submit", lives)
-    monkeypatch.setattr(GameContext, "submit_and_close", lives)
-    monkeypatch.setattr(GameContext, "tell_why", is_dead)
-    for name in ("close", "set_peek", "show", "look_at_stage", "ask_step", "undo", "redo"):
-        monkeypatch.setattr(GameContext, name, nothing, raising=False)
-    for name in ("go", "back", "set_setting", "attempt", "tell"):
-        monkeypatch.setattr(Client, name, nothing)
-    monkeypatch.setattr(Files, "offer", nothing)
-    return found
-
-
-async def press_all(app: Harness) -> None:
-    """Press whatever can be pressed, once each; the lowest first, which change nothing above them."""
-    for control in reversed(app.controls()):
-        if getattr(control, "disabled", False) or _is_for_keys_alone(control):
-            continue
-        if isinstance(control, ft.Switch):
-            app.report(control, not control.value)
-            await app.send(control, "change", control.value)
-        else:
-            event = next((event for name, event in TAPS.items() if getattr(control, name, None)), None)
-            if event is None:
-                continue
-            await app.send(control, event)
-        await asyncio.sleep(UNASKED)
-
-
-def sheets(game: OpenGame) -> Iterator[Panel]:
-    """Every sheet of a game, those of each player, room and intruder among them."""
-    yield from panels(game)
-    yield Panel("menu")
-    state = game.table.state
-    yield from (Panel("player", seat) for seat in range(len(state.players)))
-    yield from (Panel("ship-room", page=room.name) for room in getattr(state, "rooms", ())[:2])
-    yield from (Panel("intruder", each.id) for each in getattr(state, "intruders", ())[:2])
-
-
-async def press_everything(app: Harness, name: str, context: GameContext[Any], pressed: Pressed) -> None:
-    """Press every control of the page of a game, and of its sheets."""
-    pressed.page = name
-    await press_all(app)
-    style = context.client.style.in_game(context.open_game.game.key)
-    for panel in sheets(context.open_game):
-        nowhere = panel.kind == "ship-room" and not panel.page
-        if has_sheet(Here(style, context, context.state), panel) and not nowhere:
-            pressed.page = f"{name} {panel}"
-            context.set_panel(panel)
-            await app.settle()
-            await press_all(app)
-            context.set_panel(None)
-            await app.settle()
 
 
 @pytest.mark.parametrize(
@@ -159,7 +53,7 @@ async def test_a_live_control_gives_what_is_accepted_and_a_dead_one_what_is_refu
     async with opened(home, f"/game/{game.id}") as app:
         await press_everything(app, name, contexts[-1], pressed)
     assert pressed.given
-    assert not pressed.wrong
+    assert not pressed.wrong, "\n".join(sorted(pressed.wrong))
 
 
 @pytest.mark.thorough
@@ -179,4 +73,57 @@ async def test_on_a_guests_phone_a_live_control_gives_what_is_accepted(
     for access in devices:
         async with phone(party, game, access) as app:
             await press_everything(app, name, contexts[-1], pressed)
-    assert not pressed.wrong
+    assert not pressed.wrong, "\n".join(sorted(pressed.wrong))
+
+
+async def random_games_hold(
+    key: str, seeds: int, every: int, count: int, contexts: list[GameContext[Any]], pressed: Pressed
+) -> None:
+    """Press the controls of random games, on the host's device, on a player's phone and on one that looks on.
+
+    Args:
+        every: After how many commands of a game its screens are looked at; at its beginning and end as well.
+        count: Sheets that are opened each time.
+    """
+    for seed in range(seeds):
+        chance = Random(seed)
+        home = service(roller=partial(chance.randint, 1))
+        game = begun(home, key, "full" if seed % 2 else "quick")
+        party = Party(home)
+        party.offer(game.id)
+        party.set_rights(game.id, "strict")
+        style = Style(Words("en")).in_game(key)
+        devices: Mapping[str, Access] = {
+            "host": HostAccess(party),
+            "player": sit(party, game, 1),
+            "onlooker": sit(party, game, None),
+        }
+
+        def some(found: list[Panel], chance: Random = chance) -> list[Panel]:
+            return chance.sample(found, min(count, len(found)))
+
+        for look, _ in enumerate(moments(key, game, chance, style, every, NUDGED / (1 + seed % 3))):
+            who = list(devices)[look % len(devices)]
+            name = f"{key} {seed} {look} {game.table.state.phase}, {who}"
+            async with phone(party, game, devices[who]) as app:
+                await press_everything(app, name, contexts[-1], pressed, some)
+    print(pressed.given, "commands,", pressed.chosen, "choices")  # -s
+    assert pressed.given
+    assert not pressed.wrong, "\n".join(sorted(pressed.wrong))
+
+
+@each_game
+@asynchronous
+async def test_in_a_random_game_every_live_control_gives_what_is_accepted(
+    key: str, contexts: list[GameContext[Any]], pressed: Pressed
+) -> None:
+    await random_games_hold(key, 2, 40, 4, contexts, pressed)
+
+
+@pytest.mark.thorough
+@each_game
+@asynchronous
+async def test_in_many_random_games_every_live_control_gives_what_is_accepted(
+    key: str, contexts: list[GameContext[Any]], pressed: Pressed
+) -> None:
+    await random_games_hold(key, 6, 32, 8, contexts, pressed)

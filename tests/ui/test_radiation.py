@@ -1,5 +1,7 @@
 """The radiation phase on the screen: areas, groups, tests, absorption, decay; also a Wave."""
 
+import asyncio
+
 import flet as ft
 import pytest
 
@@ -10,7 +12,7 @@ from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct, MarkClock
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.preparation import BeginTurns
-from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, most_absorbed
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Detail
@@ -491,6 +493,21 @@ async def test_absorption_and_decay_are_told_before_the_next_round() -> None:
     state = game.table.state
     assert state.phase == "preparation"
     assert [area.cubes for area in state.areas] == [3]
+
+
+@asynchronous
+async def test_two_quick_presses_charge_no_more_tokens_than_can_be_charged() -> None:
+    home, game = table(*AREA, detail="full")
+    async with at(home, game) as app:
+        await press(app, "Tomek: one group more", "Begin 1\u00a0test", "Tomek rolls", "It stands")
+        await press(app, "Tomek: one charged token fewer")
+        button = app.tappable("Tomek: one charged token more")
+        await asyncio.gather(*(app.fire(button, "click") for _ in range(9)))
+        assert not can_press(app, "Tomek: one charged token more")
+        charged = game.table.state.players[1].charged + most_absorbed(game.table.state, 1)
+        assert app.sees(f"{charged} of 6 charged")
+        await press(app, "Round 2")
+    assert game.table.state.players[1].charged == charged
 
 
 @asynchronous

@@ -513,10 +513,12 @@ async def test_two_quick_presses_do_not_type_a_price_beyond_its_bound() -> None:
     home, game = table(CHARGED, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Outbreak")
-        await press(app, *["Combat gene, more"] * 7)
-        button = app.tappable("Combat gene, more")
+        has = game.table.state.players[0].charged
+        await press(app, *["Energy, more"] * (has - 1))
+        button = app.tappable("Energy, more")
         await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
-        assert "Combat gene: 8" in app.labels()
+        assert f"Energy: {has}" in app.labels()
+        assert not can_press(app, "Energy, more")
 
 
 @asynchronous

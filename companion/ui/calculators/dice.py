@@ -39,6 +39,9 @@ class Cup:
     die: int = 4
     throws: tuple[DiceThrow, ...] = ()
 
+    def with_more(self, by: int) -> "Cup":
+        return replace(self, count=kit.stepped(self.count, by, 1, MOST_DICE))
+
     def thrown(self) -> "Cup":
         number = self.throws[0].number + 1 if self.throws else 1
         throw = DiceThrow(number, self.die, tuple(fair_roll(self.die) for _ in range(self.count)))
@@ -111,14 +114,12 @@ def _lying(style: kit.Style, cup: Cup, latest: DiceThrow | None, tumble: Tumble)
 
 def _inputs(style: kit.Style, cup: Cup, change: kit.Change[Cup]) -> list[ft.Control]:
     words = style.words
-
-    def turn(by: int) -> None:
-        change(lambda now: replace(now, count=kit.stepped(now.count, by, 1, MOST_DICE)))
-
     title = words("calc-how-many")
     less, more = words("rule-less", what=title), words("rule-more", what=title)
     return [
-        kit.Stepper(title, cup.count, 1, MOST_DICE, turn, less, more, small=True).row(style),
+        kit.stepping(
+            title, cup.count, cup, lambda now, by: now.with_more(by), change, less=less, more=more, small=True
+        ).row(style),
         choice(
             style,
             words("rule-die"),

@@ -1,6 +1,5 @@
 """The three adaptation cards: hidden, revealed, discarded; what one says is entered once and remembered."""
 
-from functools import partial
 from typing import Final
 
 import flet as ft
@@ -146,9 +145,9 @@ def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
     page = use_page(here, said, first=lambda: said)
     card = page.draft or said
 
-    def choose(name: str, known: KnownAdaptation) -> None:
+    def choose(name: str, known: KnownAdaptation) -> kit.Press:
         research = RESEARCH_STATED.get(adaptation.kind, known.research)
-        page.set(name=name, effect=known.effect, research=research, voracious=known.voracious)
+        return page.to(name=name, effect=known.effect, research=research, voracious=known.voracious)
 
     def remember(given: RevealAdaptation) -> None:
         known = KnownAdaptation(effect=given.effect, research=given.research, voracious=given.voracious)
@@ -156,41 +155,15 @@ def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
 
     offered = offered_cards(words, known_adaptations(context.client.service))
     names = [
-        kit.option(style, name, name == card.name, partial(choose, name, known))
-        for name, known in offered.items()
+        kit.option(style, name, name == card.name, choose(name, known)) for name, known in offered.items()
     ]
     objects = [(each, words(f"research-{each}")) for each in RESEARCH_OBJECTS]
     page.part(
         kit.wrapped(names),
-        kit.field(
-            style,
-            words("adaptations-name"),
-            card.name,
-            lambda text: page.set(name=text),
-            longest=NAME_LENGTH,
-        ),
-        kit.field(
-            style,
-            words("adaptations-effect"),
-            card.effect,
-            lambda text: page.set(effect=text),
-            longest=TEXT_LENGTH,
-            lines=4,
-        ),
-        chips(
-            style,
-            words("adaptations-object"),
-            objects,
-            card.research,
-            lambda chosen: page.set(research=None if chosen == card.research else chosen),
-        ),
-        kit.switch_row(
-            style,
-            words("adaptations-voracious"),
-            card.voracious,
-            lambda on: page.set(voracious=on),
-            note=words("adaptations-voracious-note"),
-        ),
+        page.typed("name", words("adaptations-name"), longest=NAME_LENGTH),
+        page.typed("effect", words("adaptations-effect"), longest=TEXT_LENGTH, lines=4),
+        chips(page, words("adaptations-object"), "research", objects, again=None),
+        page.switch("voracious", words("adaptations-voracious"), note=words("adaptations-voracious-note")),
     )
     confirm = words("adaptations-keep" if adaptation.revealed else "adaptations-reveal-this")
     page.confirm(confirm, typed=True, then=remember)

@@ -1,7 +1,6 @@
 """The intruder bag: a token that is drawn, the odds of each, and how many of each kind are in it."""
 
 from functools import partial
-from typing import Final
 
 import flet as ft
 
@@ -72,8 +71,7 @@ def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Con
         if percents:
             note = here.words("events-token-odds", count=count, share=percents[kind])
         command = DrawToken(token=kind, seat=seat)
-        submit = here.context.submit_and_close if close else here.context.submit
-        press = partial(submit, command) if here.context.may(command) else None
+        press = here.context.press(command, leaves=close)
         cells.append(_token(here.style, kind, note, press))
     # Two columns, the last cell of an odd number as wide as the others.
     rows: list[ft.Control] = []
@@ -93,7 +91,7 @@ def _asked(here: Here, phases: int) -> list[ft.Control]:
     return what_if(here.style, here.context, "bag", asked)
 
 
-def _token(style: kit.Style, kind: TokenKind, note: str, press: partial[bool] | None) -> ft.Control:
+def _token(style: kit.Style, kind: TokenKind, note: str, press: kit.Press) -> ft.Control:
     p, name = style.palette, style.words(f"token-{kind}")
     lines: list[ft.Control] = [style.text(name, kit.LABEL_STRONG, lines=2)]
     if note:
@@ -109,10 +107,6 @@ def _token(style: kit.Style, kind: TokenKind, note: str, press: partial[bool] | 
         height=kit.TARGET_PRIMARY + kit.GAP if style.scale == 1 else None,
         expand=True,
     )
-
-
-MOST_PHASES: Final = 6
-"""Event phases that are looked ahead."""
 
 
 def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
@@ -137,13 +131,14 @@ def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
 def Prospects(here: Here) -> ft.Control:
     """Draw the next event phases of a game, in an adjustable number."""
     style = here.style
-    phases, set_phases = kit.use_state(USUAL_PHASES)
+    phases, change = kit.use_draft(lambda: USUAL_PHASES)
     title = style.words("odds-field-draws")
+    most = BagQuestion.asked("draws").high
 
-    def step(by: int) -> None:
-        set_phases(kit.clamped(phases + by, 1, MOST_PHASES))
+    def stepped(now: int, by: int) -> int:
+        return kit.stepped(now, by, 1, most)
 
-    stepper = kit.Stepper(title, phases, 1, MOST_PHASES, step, small=True)
+    stepper = kit.stepping(title, phases, phases, stepped, change, small=True)
     return kit.column(
         [
             stepper.row(style, note=style.words("calc-bag-once")),
@@ -177,7 +172,7 @@ def BagSheet(here: Here, panel: Panel) -> ft.Control:
         said = kit.secondary(
             here.style,
             words("bag-add-metagorger"),
-            lambda: here.context.submit(add),
+            here.context.press(add),
             expand=True,
             note=words("bag-add-metagorger-note"),
         )
@@ -201,9 +196,8 @@ def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
 
     if not counted:
         # The figure stays hidden, so nothing tells where its bounds are but the refusal.
-        blind = kit.Stepper(
-            title, 1, 0, 2, lambda by: here.context.submit(command(by)), shown=HIDDEN, small=True
-        )
+        less, more = (partial(here.context.submit, command(by)) for by in (-1, 1))
+        blind = kit.Steps(title, 1, less, more, shown=HIDDEN, small=True)
         return blind.row(here.style, picture=picture)
     row = steps(here.context, title, now, command, small=True)
     return row.row(here.style, note=note, picture=picture)

@@ -42,7 +42,6 @@ from companion.ui.shared.number_row import Ends, PlayerNumber, Reading, ends_of,
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.rename_sheet import PlayerLinks, links_of, player_links
 from companion.ui.shared.sheets import Sheet
-from companion.ui.widgets.field import field
 from companion.ui.widgets.tile import tile, tiles
 from companion.words import Words
 
@@ -489,7 +488,7 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
             kit.choice_row(
                 here.style,
                 fate_words(words, each),
-                partial(page.choose, each),
+                page.pick(each),
                 chosen=each == page.draft,
                 note=waits,
                 glyph=FATES[each.fate] if isinstance(each, SetFate) else glyph("pod"),
@@ -509,11 +508,8 @@ def WoundPage(here: Here, panel: Panel) -> ft.Control:
     words, seat = here.words, panel.seat
     light = Wound(seat=seat)
     page = use_page(here, light, first=lambda: light)
-    serious = page.draft is not None and page.draft.serious
     items = [(False, words("wound-light")), (True, words("wound-serious"))]
-    page.part(
-        chips(here.style, words("wound-which"), items, serious, lambda chosen: page.set(serious=chosen))
-    )
+    page.part(chips(page, words("wound-which"), "serious", items))
     confirm_outcome(page, words("wound-confirm"))
     return on_character_sheet(page, seat, "base", words("wound-title"))
 
@@ -524,25 +520,18 @@ def WoundPage(here: Here, panel: Panel) -> ft.Control:
 @kit.component
 def RoomPage(here: Here, panel: Panel) -> ft.Control:
     """Draw chips of rooms, each of which moves the character at once, and a field for another one."""
-    style, words, seat = here.style, here.words, panel.seat
+    words, seat = here.words, panel.seat
     player = here.state.players[seat]
     nowhere = GoTo(seat=seat, room="")
     page = use_page(here, nowhere, fit=lambda now: now if now and now.room.strip() else None)
-    none = partial(page.give, nowhere) if player.room else None
+    none = page.gives(nowhere) if player.room else None
 
-    def go(room: str) -> None:
-        page.give(GoTo(seat=seat, room=room))
+    def go(room: str) -> kit.Press:
+        return page.gives(GoTo(seat=seat, room=room))
 
     page.part(
         kit.keyed("rooms", RoomChips, here, player.room, go, unfolded=True, none=none),
-        field(
-            style,
-            words("player-room-other"),
-            (page.draft or nowhere).room,
-            lambda text: page.set(room=text),
-            longest=NAME_LENGTH,
-            on_enter=page.give,
-        ),
+        page.typed("room", words("player-room-other"), longest=NAME_LENGTH, on_enter=page.give),
     )
     page.confirm(
         words("player-room-go"),

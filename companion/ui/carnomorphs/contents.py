@@ -387,20 +387,14 @@ def _figure(
 
         change(alter)
 
-    def hurt(by: int) -> None:
-        altered(lambda now: now.replace(injuries=kit.stepped(now.injuries, by, 0, MOST_INJURIES)))
+    def hurt(now: Feeder, by: int) -> Feeder:
+        return now.replace(injuries=kit.stepped(now.injuries, by, 0, MOST_INJURIES))
 
     def fight(on: bool) -> None:
         altered(lambda now: now.replace(in_combat=on))
 
-    injuries = kit.Stepper(
-        words("pair", what=title, value=words("events-injuries")),
-        feeder.injuries,
-        0,
-        MOST_INJURIES,
-        hurt,
-        small=True,
-    )
+    name = words("pair", what=title, value=words("events-injuries"))
+    injuries = kit.stepping(name, feeder.injuries, feeder, hurt, altered, small=True)
     return [
         kit.switch_row(style, words("events-fights", figure=title), feeder.in_combat, fight),
         injuries.row(style, picture=kit.art(glyph("injury"), style.palette.quiet, DRAWING)),

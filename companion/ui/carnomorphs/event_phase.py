@@ -71,16 +71,7 @@ def FireStep(here: Here) -> ft.Control:
     if state.on_board.butcher:
         page.part(*by_hand(here.style, [words("events-card-butcher")]))
     name = "" if page.draft is None else page.draft.text
-    page.part(
-        kit.field(
-            here.style,
-            words("events-card-name"),
-            name,
-            lambda text: page.set(text=text),
-            longest=LONGEST_NOTE,
-            on_enter=page.give,
-        )
-    )
+    page.part(page.typed("text", words("events-card-name"), longest=LONGEST_NOTE, on_enter=page.give))
     said = words("events-fire-card-done" if burns else "events-card-done")
     page.confirm(said, note=name.strip(), typed=True)
     return on_step(page)

@@ -97,9 +97,8 @@ def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
     """Draw the attack card's number and its outcome; disabled before it is entered."""
     words, style = page.here.words, page.here.style
     number = None if page.draft is None else page.draft.number
-    shown, step = "?" if number is None else "", page.step("number", 0, MOST_NUMBER)
     page.part(
-        kit.Stepper(words("intruders-card"), number or 0, 0, MOST_NUMBER, step, shown=shown, small=True).row(
+        page.number("number", words("intruders-card"), small=True).row(
             style, note=words("intruders-card-note"), picture=kit.art("event", style.palette.quiet, 28)
         )
     )
@@ -173,14 +172,17 @@ def PlaceSheet(here: Here, panel: Panel) -> ft.Control:
     page = use_page(here, first, first=lambda: first)
     command = page.draft or first
     page.part(kit.wrapped([_kind(page, kind, chosen=kind == command.intruder) for kind in INTRUDERS]))
-    page.part(room_choice(here, command.room, lambda name: page.set(room=name)))
+    page.part(
+        room_choice(
+            here, command.room, lambda name: page.set(room=name), press=lambda name: page.to(room=name)
+        )
+    )
     opponents = opponents_at(here.state, command.room)
     if opponents is not None:
         page.part(here.style.text(combat_words(words, opponents), kit.BODY))
     else:
         title, note = words("intruders-fights"), words("intruders-fights-note")
-        fights = command.in_combat
-        page.part(kit.switch_row(here.style, title, fights, lambda on: page.set(in_combat=on), note=note))
+        page.part(page.switch("in_combat", title, note=note))
     said = words("intruders-place-kind", intruder=words(f"intruder-as-object-{command.intruder}"))
     note = words("intruders-reveals") if is_hidden(here.state, command.intruder) else ""
     page.confirm(
@@ -198,5 +200,4 @@ def _kind(page: Page[PlaceIntruder], kind: IntruderKind, *, chosen: bool) -> ft.
     here, count = page.here, page.here.state.available.of(kind)
     said = here.words("intruders-kind-left", intruder=here.words(f"intruder-{kind}"), count=count)
     picture = kit.art(glyph(kind), here.palette.on_accent if chosen else here.palette.text, 24)
-    press = partial(page.set, intruder=kind) if count else None
-    return kit.option(here.style, said, chosen, press, picture=picture)
+    return page.chip("intruder", kind, said, picture=picture)

@@ -91,11 +91,7 @@ def ScanStep(here: Here, seat: int) -> ft.Control:
     words = here.words
     page = use_page(here, ScanDeck(seat=seat, infected=False), seat=seat)
     infected = None if page.draft is None else page.draft.infected
-
-    def choose(found: bool | None) -> None:
-        page.set(infected=found)
-
-    asked = result_chips(here.style, words("check-scanned"), infected, choose)
+    asked = result_chips(page, words("check-scanned"))
     draws = infected or here.state.options.infected_check == "everybody"
     said = "scan-first-result" if infected is None else "check-scan-done" if draws else "check-scan-over"
     return _step(page, seat, "check-a", asked, words(said))
@@ -108,11 +104,7 @@ def DrawStep(here: Here, seat: int) -> ft.Control:
     page = use_page(here, DrawFour(seat=seat, contaminated=0), seat=seat)
     drawn = None if page.draft is None else page.draft.contaminated
     counts = [(count, words.number(count)) for count in range(CHECKED_CARDS + 1)]
-
-    def choose(count: int | None) -> None:
-        page.set(contaminated=count)
-
-    asked = chips(here.style, words("check-drawn"), counts, drawn, choose, even=True)
+    asked = chips(page, words("check-drawn"), "contaminated", counts, even=True)
     kills = drawn is not None and not _lives(here.state, here.state.players[seat], drawn)
     said = "check-draw-first" if drawn is None else "check-draw-dies" if kills else "check-draw-done"
     return _step(page, seat, "check-b", asked, words(said), kills=kills)

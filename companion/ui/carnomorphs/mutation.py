@@ -1,12 +1,10 @@
 """Mutations: the card and its Action, markers, a Metagorger's attack, and scanning; each told before done."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any, Final, NamedTuple
 
 import flet as ft
 
-from companion.rules.carnomorphs.characters import MOST
 from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH
 from companion.rules.carnomorphs.mutation import (
@@ -29,8 +27,8 @@ from companion.ui.carnomorphs.look import headed
 from companion.ui.carnomorphs.phase import by_hand
 from companion.ui.carnomorphs.preview import (
     Link,
+    asked,
     attack_by_hand,
-    chips,
     confirm_outcome,
     is_running,
     links_row,
@@ -120,13 +118,12 @@ def TakePage(here: Here, panel: Panel) -> ft.Control:
     page = use_page(here, blank, first=lambda: blank)
     service, game = context.client.service, context.open_game.id
     if context.sees_secrets(seat):
-        typed = (page.draft or blank).card
         known = known_names(service, game, "mutation")
-        names = [kit.option(here.style, name, name == typed, partial(page.set, card=name)) for name in known]
+        names = [page.chip("card", name, name) for name in known]
         if names:
             page.part(kit.wrapped(names))
         note = here.quiet("take-name-note", player=here.state.players[seat].name)
-        page.part(kit.column([_card_field(page, words("take-name"), typed), note], kit.GAP, stretch=True))
+        page.part(kit.column([_card_field(page, words("take-name")), note], kit.GAP, stretch=True))
 
     def keep(given: DrawMutation) -> None:
         context.client.keep_for_later(lambda: remember_names(service, game, "mutation", [given.card]))
@@ -141,26 +138,17 @@ def NamePage(here: Here, panel: Panel) -> ft.Control:
     words, seat = here.words, panel.seat
     blank = NameMutation(seat=seat, card="")
     page = use_page(here, blank, fit=lambda now: now if now and now.card.strip() else None)
-    typed = (page.draft or blank).card
     page.part(
         here.quiet("mutation-name-note", player=here.state.players[seat].name),
-        _card_field(page, words("term-mutation-card"), typed, typing=True),
+        _card_field(page, words("term-mutation-card"), typing=True),
     )
     page.confirm(words("rename-save"), typed=True)
     return page.on_sheet("mutation", words("mutation-name"), back=Panel("player", seat))
 
 
-def _card_field(page: Page[Any], title: str, typed: str, *, typing: bool = False) -> ft.Control:
+def _card_field(page: Page[Any], title: str, *, typing: bool = False) -> ft.Control:
     """Draw the field for the name of the card; Enter gives the command."""
-    return kit.field(
-        page.here.style,
-        title,
-        typed,
-        lambda text: page.set(card=text),
-        longest=NAME_LENGTH,
-        on_enter=page.give,
-        typing=typing,
-    )
+    return page.typed("card", title, longest=NAME_LENGTH, on_enter=page.give, typing=typing)
 
 
 @kit.component
@@ -238,7 +226,8 @@ def AttackPage(here: Here, panel: Panel) -> ft.Control:
     page = use_page(here, can[0], fit=lambda now: now if now in can else can[0])
     if len(can) > 1:
         items = [(each, attacker_words(words, here.state, each)) for each in can]
-        page.part(chips(here.style, words("attack-which"), items, page.draft, page.choose))
+        row = page.among(items, page.draft, page.pick, wrap=True)
+        page.part(asked(here.style, words("attack-which"), row))
     else:
         page.part(here.quiet("attack-surprise-note"))
     page.part(*texts_in_force(here), *attack_hands(here, here.state.players[panel.seat]))
@@ -257,20 +246,14 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
     page = use_page(here, MutationAction(seat=seat, infected=False, card=player.mutation))
     action = page.draft
     infected = None if action is None else action.infected
-    page.part(
-        result_chips(here.style, words("mutate-scanned"), infected, lambda found: page.set(infected=found))
-    )
+    page.part(result_chips(page, words("mutate-scanned")))
     if action is not None:
         discards = words("mutate-infected" if infected else "mutate-clean")
         effect = words("mutate-effect", result=words("scan-infected" if infected else "scan-clean"))
         page.part(steps_part(here.style, (discards, effect)))
         if not (player.mutation_shown and player.mutation):
             note = here.quiet("mutate-name-own" if own else "mutate-name-note")
-            page.part(
-                kit.column(
-                    [_card_field(page, words("mutate-name"), action.card), note], kit.GAP, stretch=True
-                )
-            )
+            page.part(kit.column([_card_field(page, words("mutate-name")), note], kit.GAP, stretch=True))
 
     def named(action: MutationAction) -> MutationAction:
         """Name the card from a secret note, on the owner's own device alone."""
@@ -284,6 +267,14 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
     return on_character_sheet(page, seat, "action", words("term-mutation-action"))
 
 
+def _any_infected(page: Page[Scan]) -> ft.Control:
+    """Draw whether any card was infected; how many is said next."""
+    words = page.here.words
+    chosen = None if page.draft is None else page.draft.infected > 0
+    items = ((True, words("scan-infected")), (False, words("scan-clean")))
+    return page.among(items, chosen, lambda found: page.to(infected=int(found)), wrap=True)
+
+
 @kit.component
 def ScanPage(here: Here, panel: Panel) -> ft.Control:
     """Draw the scanner's result, and how many Contamination cards leave the player's cards."""
@@ -294,16 +285,18 @@ def ScanPage(here: Here, panel: Panel) -> ft.Control:
     infected = None if scan is None else scan.infected > 0
     page.part(
         here.style.text(words("scan-intro"), kit.BODY),
-        result_chips(
-            here.style, words("scan-any"), infected, lambda found: page.set(infected=1 if found else 0)
-        ),
+        asked(here.style, words("scan-any"), _any_infected(page)),
     )
     if scan is not None and infected:
-        step = page.step("infected", 1, MOST)
-        row = kit.Stepper(words("scan-infected-count"), scan.infected, 1, MOST, step)
+        # None of them is what the chips say.
+        row = page.steps(
+            words("scan-infected-count"),
+            scan.infected,
+            lambda now, by: now.replace(infected=max(1, now.infected + by)),
+        )
         page.part(row.row(here.style, note=words("scan-infected-note")))
     if scan is not None:
-        row = kit.Stepper(words("scan-removed"), scan.removed, 0, MOST, page.step("removed", 0, MOST))
+        row = page.number("removed", words("scan-removed"))
         page.part(row.row(here.style, note=words("scan-removed-note", count=has) if has is not None else ""))
     confirm_outcome(page, words("scan-confirm" if scan else "scan-first-result"))
     return on_character_sheet(page, seat, "contamination", words("scan-title"))

@@ -288,9 +288,6 @@ def NamesPage(here: Here, panel: Panel) -> ft.Control:
     name = noted.personal if place == "personal" else noted.corporate
     clarified = name in CLARIFIED_OBJECTIVES
 
-    def write(name: str) -> None:
-        page.set(**{place: name})
-
     def with_earlier(now: NameObjectives) -> NameObjectives:
         """Keep earlier notes where nothing is entered."""
         before = (*(each.name for each in context.secrets_of(seat).players[seat].objectives), "", "")
@@ -303,9 +300,7 @@ def NamesPage(here: Here, panel: Panel) -> ft.Control:
         context.client.keep_for_later(lambda: remember_names(service, game, "objective", typed))
 
     chips = [
-        kit.option(
-            style, objective_words(words, each), each == name, partial(write, "" if each == name else each)
-        )
+        page.chip(place, each, objective_words(words, each), again="")
         for each in (*CLARIFIED_OBJECTIVES, *known_names(service, game, "objective"))
     ]
     page.part(
@@ -318,7 +313,7 @@ def NamesPage(here: Here, panel: Panel) -> ft.Control:
             style,
             words(f"objectives-{place}"),
             "" if clarified else name,
-            write,
+            lambda text: page.set(**{place: text}),
             longest=NAME_LENGTH,
         ),
     )

@@ -1,6 +1,6 @@
 """Previews of a command's effects, and the parts that pages about a character share."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import flet as ft
@@ -31,6 +31,7 @@ from companion.ui.carnomorphs.art import TOKEN, glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import boxed, is_kept, player_picture
 from companion.ui.game.context import Panel
+from companion.ui.shared.form import NOWHERE
 from companion.ui.shared.page import Page
 from companion.words import Words
 
@@ -364,27 +365,28 @@ def on_character_sheet(
 
 
 def chips(
-    style: kit.Style,
+    page: Page[Any],
     title: str,
-    items: Sequence[tuple[T, str]],
-    chosen: T,
-    choose: Callable[[T], Any],
+    name: str,
+    items: Sequence[tuple[Any, str]],
     *,
     even: bool = False,
+    again: Any = NOWHERE,
 ) -> ft.Control:
-    """Draw a question with a chip for each answer; even ones share one line, as numbers do."""
+    """Draw a question with a chip for each answer of a field; even ones share one line, as numbers do."""
+    return asked(page.here.style, title, page.choice(name, items, wrap=not even, again=again))
+
+
+def asked(style: kit.Style, title: str, answers: ft.Control) -> ft.Control:
+    """Draw a question above its answers."""
     heading = style.text(title, kit.LABEL, style.palette.quiet, heading=True)
-    row = kit.options_row(style, items, chosen, choose, wrap=not even)
-    return kit.column([heading, row], kit.GAP, stretch=True)
+    return kit.column([heading, answers], kit.GAP, stretch=True)
 
 
-def result_chips(
-    style: kit.Style, title: str, infected: bool | None, choose: Callable[[bool | None], Any]
-) -> ft.Control:
-    """Draw the choice of the scanner's result."""
-    words = style.words
-    items = ((True, words("scan-infected")), (False, words("scan-clean")))
-    return chips(style, title, items, infected, choose)
+def result_chips(page: Page[Any], title: str) -> ft.Control:
+    """Draw the choice of the scanner's result, the field `infected`."""
+    words = page.here.words
+    return chips(page, title, "infected", ((True, words("scan-infected")), (False, words("scan-clean"))))
 
 
 def outcome(here: Here, command: Command) -> ft.Control:

@@ -113,14 +113,15 @@ def keep_room(here: Here, name: str) -> None:
 
 @kit.component
 def RoomChips(
-    here: Here, room: str, choose: Callable[[str], Any], *, unfolded: bool, none: Callable[[], Any] | None
+    here: Here, room: str, press: Callable[[str], kit.Press], *, unfolded: bool, none: kit.Press | None
 ) -> ft.Control:
     """Draw a chip for each room: first those that the table has named, then the others, which fold away.
 
     Args:
         room: The chosen one; empty for none.
+        press: Returns the press of a room.
         unfolded: Whether the others lie open at first.
-        none: Chooses that no room is noted; None where that is no choice.
+        none: The press that no room is noted; None where that is no choice.
     """
     opened, set_opened = kit.use_state(unfolded)
 
@@ -128,7 +129,7 @@ def RoomChips(
         chosen = name.casefold() == room.casefold()
         picture = room_picture(here, name, here.palette.on_accent if chosen else here.palette.accent)
         said = spoken_room(here, name)
-        return kit.option(here.style, name, chosen, partial(choose, name), picture=picture, label=said)
+        return kit.option(here.style, name, chosen, press(name), picture=picture, label=said)
 
     own = [chip(name) for name in known_rooms(here.state)]
     if none is not None:
@@ -146,6 +147,7 @@ def room_choice(
     room: str,
     choose: Callable[[str], Any],
     *,
+    press: Callable[[str], kit.Press] | None = None,
     title: str = "",
     on_enter: Callable[[], Any] | None = None,
 ) -> ft.Control:
@@ -153,13 +155,15 @@ def room_choice(
 
     Args:
         room: Its name so far; empty for none.
+        press: Returns the press of a room; it is told to `choose` without.
         title: What stands above; what the room is for.
         on_enter: What sending a typed name with the keyboard does.
     """
     named = room.casefold() in (name.casefold() for name in (*known_rooms(here.state), *other_rooms(here)))
 
-    def turn(name: str) -> None:
-        choose("" if name.casefold() == room.casefold() else name)
+    def turn(name: str) -> kit.Press:
+        name = "" if name.casefold() == room.casefold() else name
+        return partial(choose, name) if press is None else press(name)
 
     return titled(
         here.style,

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import partial
 from typing import Any, Final
 
 import flet as ft
@@ -63,7 +62,7 @@ class Deck:
         noted = noted_contamination(player)
         if noted is None and self.more is None:
             return None
-        return kit.clamped((noted or 0) + (self.more or 0), least_contamination(player), MOST_CARDS)
+        return _clamped((noted or 0) + (self.more or 0), least_contamination(player), MOST_CARDS)
 
     def check(self, state: State, player: Player) -> LastCheck | None:
         """Return the last check of a living character with these cards, as it stands now.
@@ -76,7 +75,7 @@ class Deck:
             return None
         infected = None if self.infected == UNKNOWN else min(self.infected, contaminated)
         return LastCheck(
-            cards=kit.clamped(self.action + contaminated, max(1, contaminated), MOST_CARDS),
+            cards=_clamped(self.action + contaminated, max(1, contaminated), MOST_CARDS),
             contaminated=contaminated,
             markers=min(player.markers, MOST_MARKERS),
             infected=0 if player.scanned and not player.has_mutation else infected,
@@ -86,22 +85,27 @@ class Deck:
         )
 
     def turned(self, name: str, by: int, state: State, player: Player) -> "Deck":
-        """Return a copy with one of the numbers changed by `by`, within its bounds."""
+        """Return a copy with one of the numbers changed by `by`; the same deck where the number ends."""
         now = self.contaminated(state, player)
         count = now or 0
         match name:
             case "action":
-                return replace(self, action=kit.clamped(self.action + by, 0, MOST_CARDS - count))
+                return replace(self, action=_clamped(self.action + by, max(0, 1 - count), MOST_CARDS - count))
             case "contaminated":
                 noted = noted_contamination(player)
                 least = least_contamination(player)
                 if noted is None and (now is None or now + by < least):  # "?" comes before the least
                     return replace(self, more=least if by > 0 else None)
-                after = kit.clamped(count + by, least, MOST_CARDS - self.action)
-                return replace(self, more=after - (noted or 0))
+                after = _clamped(count + by, least, MOST_CARDS - self.action)
+                return self if after == now else replace(self, more=after - (noted or 0))
             case _:
                 known = UNKNOWN if self.infected == UNKNOWN else min(self.infected, count)
-                return replace(self, infected=kit.clamped(known + by, UNKNOWN, count))
+                after = _clamped(known + by, UNKNOWN, count)
+                return self if after == known else replace(self, infected=after)
+
+
+def _clamped(value: int, low: int, high: int) -> int:
+    return max(low, min(high, value))
 
 
 DeckOf = tuple[str, int, int]
@@ -117,31 +121,46 @@ class Decks:
     def of(self, whose: DeckOf) -> Deck:
         return self.told.get(whose, Deck())
 
-    def turned(self, whose: DeckOf, state: State, player: Player, name: str, by: int) -> "Decks":
-        """Return a copy with a number of one deck changed by `by`."""
-        return Decks({**self.told, whose: self.of(whose).turned(name, by, state, player)})
-
 
 UNTOLD: str = "?"
 """Stands for a number that nobody knows."""
 
-Turn = Callable[[str, int], Any]
-"""Told which number changes by how much."""
 
+@dataclass(frozen=True)
+class ToldDeck:
+    """A player's deck as it was told on this device, and what changes it.
 
-def use_deck(here: Here, player: Player) -> tuple[Deck, Turn]:
-    """Return a player's deck as it was told on this device, and what changes it.
-
-    What was told of cards that nobody notes holds for the round in which it was told.
+    No form: no command holds these cards, which are told for the odds alone.
     """
+
+    now: Deck
+    state: State
+    player: Player
+    change: kit.Change[Deck]
+
+    @property
+    def check(self) -> LastCheck | None:
+        return self.now.check(self.state, self.player)
+
+    def steps(self, title: str, value: int, name: str, **said: Any) -> kit.Steps:
+        """Return the steps of one of its numbers."""
+
+        def stepped(now: Deck, by: int) -> Deck:
+            return now.turned(name, by, self.state, self.player)
+
+        return kit.stepping(title, value, self.now, stepped, self.change, small=True, **said)
+
+
+def use_deck(here: Here, player: Player) -> ToldDeck:
+    """Return a player's deck; what was told of cards that nobody notes holds for the round of that."""
     decks, state = kit.kept_draft(here.context.client, Decks), here.state
     kept = noted_contamination(player) is not None
     whose = (here.context.open_game.id, player.seat, 0 if kept else state.round)
 
-    def turn(name: str, by: int) -> None:
-        decks.change(lambda now: now.turned(whose, state, player, name, by))
+    def change(make: Callable[[Deck], Deck]) -> None:
+        decks.change(lambda now: Decks({**now.told, whose: make(now.of(whose))}))
 
-    return kit.use_slice(decks, lambda: decks.now.of(whose)), turn
+    return ToldDeck(kit.use_slice(decks, lambda: decks.now.of(whose)), state, player, change)
 
 
 @kit.component
@@ -151,11 +170,11 @@ def Chance(here: Here, player: Player) -> ft.Control:
     While nobody has said how many Contamination cards there are it asks for them. A hand's cards are told on
     its own device: no screen that is everybody's shows the chance.
     """
-    words, (deck, turn) = here.words, use_deck(here, player)
+    words, deck = here.words, use_deck(here, player)
     opened, open_ = kit.use_state(False)
-    check = deck.check(here.state, player)
+    check = deck.check
     if check is None:
-        return kit.column(deck_rows(here, deck, player, turn), kit.GAP, stretch=True)
+        return kit.column(deck_rows(here.style, deck), kit.GAP, stretch=True)
     summary = words("check-deck", cards=check.cards, contaminated=check.contaminated)
     parts: list[ft.Control] = [
         survival_bar(
@@ -168,7 +187,7 @@ def Chance(here: Here, player: Player) -> ft.Control:
     ]
     if opened:
         asked = CheckQuestion.of(check, here.state.options)
-        parts += deck_rows(here, deck, player, turn)
+        parts += deck_rows(here.style, deck)
         parts += what_if(here.style, here.context, "infection", asked)
     return kit.column(parts, kit.GAP, stretch=True)
 
@@ -185,47 +204,32 @@ def survival_bar(
     return odds_bar(style, parts, on_press=on_press, label=label)
 
 
-def deck_rows(here: Here, deck: Deck, player: Player, turn: Turn) -> list[ft.Control]:
+def deck_rows(style: kit.Style, deck: ToldDeck) -> list[ft.Control]:
     """Draw the cards in all, the Contamination cards, and those known to be infected.
 
     Of cards that nobody has counted only the Contamination cards are asked for, and begin with "?".
     """
-    style, words, check = here.style, here.words, deck.check(here.state, player)
-    kept = noted_contamination(player) is not None
-    least = least_contamination(player)
+    words, check = style.words, deck.check
     title = words("term-contamination")
-    step = partial(turn, "contaminated")
     if check is None:
         spoken = words("check-contamination-unsaid")
-        row = kit.Stepper(
-            title, least - 1, least - 1, MOST_CARDS, step, shown=UNTOLD, spoken=spoken, small=True
-        )
+        row = deck.steps(title, 0, "contaminated", shown=UNTOLD, spoken=spoken)
         return [row.row(style, note=spoken)]
-    low = least if kept else least - 1
     return [
-        kit.Stepper(
-            words("check-cards"),
-            check.cards,
-            max(1, check.contaminated),
-            MOST_CARDS,
-            partial(turn, "action"),
-            small=True,
-        ).row(style),
-        kit.Stepper(title, check.contaminated, low, MOST_CARDS, step, small=True).row(style),
-        infected_row(style, deck.infected, check.contaminated, lambda by: turn("infected", by)),
+        deck.steps(words("check-cards"), check.cards, "action").row(style),
+        deck.steps(title, check.contaminated, "contaminated").row(style),
+        infected_row(style, deck, check.contaminated),
     ]
 
 
-def infected_row(
-    style: kit.Style, infected: int, contaminated: int, step: Callable[[int], Any]
-) -> ft.Control:
+def infected_row(style: kit.Style, deck: ToldDeck, contaminated: int) -> ft.Control:
     """Draw how many of the Contamination cards are known to be infected."""
     words = style.words
-    value = min(infected, contaminated)
+    value = min(deck.now.infected, contaminated)
     title = words("check-infected")
     shown = UNTOLD if value == UNKNOWN else words.number(value)
     spoken = words("check-infected-unknown") if value == UNKNOWN else words("pair", what=title, value=shown)
-    row = kit.Stepper(title, value, UNKNOWN, contaminated, step, shown=shown, spoken=spoken, small=True)
+    row = deck.steps(title, value, "infected", shown=shown, spoken=spoken)
     return row.row(style, note=words("check-infected-note"))
 
 
@@ -268,9 +272,8 @@ def Chances(here: Here, panel: Panel) -> ft.Control:
     """Draw the chance to survive if the journey ended now, its inputs, and what resting is worth."""
     words, context, options = here.words, here.context, here.state.options
     player = here.state.players[panel.seat]
-    deck, turn = use_deck(here, player)
-    rows = deck_rows(here, deck, player, turn)
-    check = deck.check(here.state, player)
+    deck = use_deck(here, player)
+    rows, check = deck_rows(here.style, deck), deck.check
     if check is not None:
         odds = check_odds(check)
         rows = [

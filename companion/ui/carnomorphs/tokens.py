@@ -1,9 +1,8 @@
 """The drawn token: its effect in the event phase or in an encounter, prefilled, then one button."""
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import flet as ft
 
@@ -143,7 +142,7 @@ def encounter_words(style: kit.Style, kind: IntruderKind, player: str) -> str:
     return style.words("encounter-fights", intruder=style.words(f"intruder-{kind}"), player=player)
 
 
-def turned_room(command: ResolveToken, room: Room) -> ResolveToken:
+def turned_room(room: Room, command: ResolveToken) -> ResolveToken:
     """Return the command with one more Metagorger in that room.
 
     After two in the Nest, or one elsewhere, it has none.
@@ -151,6 +150,11 @@ def turned_room(command: ResolveToken, room: Room) -> ResolveToken:
     named = command.rooms or ()
     coming = (named.count(room.id) + 1) % (3 if room.nest else 2)
     return command.replace(rooms=(*(each for each in named if each != room.id), *(room.id,) * coming))
+
+
+def _without_room(room: Room, command: ResolveToken) -> ResolveToken:
+    named = command.rooms or ()
+    return command.replace(rooms=tuple(each for each in named if each != room.id))
 
 
 def _fitted(state: State, command: ResolveToken | None) -> ResolveToken | None:
@@ -224,7 +228,7 @@ def _ask(page: Page[ResolveToken], command: ResolveToken, token: DrawnToken) -> 
             _blue_corpse(page)
             _metagorgers(page, command)
         case "blank":
-            _shamblers(page, command)
+            _shamblers(page)
         case "butcher":
             _butcher(page, command)
         case "blue" | "shambler" | "fleshbeast":
@@ -312,7 +316,7 @@ def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
                 here.style,
                 f"{room.name} × {coming}" if coming > 1 else room.name,
                 coming > 0,
-                lambda room=room: page.choose(turned_room(page.draft or page.blank, room)),
+                page.leads(partial(turned_room, room), partial(_without_room, room)),
                 picture=room_picture(
                     here, room.name, here.palette.on_accent if coming else here.palette.accent
                 ),
@@ -323,19 +327,8 @@ def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
         page.titled("events-red-rooms", kit.wrapped(chips))
     title = words("events-red-elsewhere" if elsewhere else "events-red-placed")
     placed = command.placed or 0
-    most = max(left, placed)
-
-    def step(by: int) -> None:
-        # The first press of "less" means none.
-        page.change(
-            lambda now: (now or page.blank).replace(
-                placed=kit.clamped(((now or page.blank).placed or 0) + by, 0, left)
-            )
-        )
-
-    low, shown = (-1, "?") if command.placed is None else (0, "")
     page.part(
-        kit.Stepper(title, placed, low, most, step, small=True, shown=shown).row(
+        page.number("placed", title, small=True).row(
             here.style,
             note=words("events-metagorgers-left", count=left),
             picture=kit.art(glyph("metagorger"), here.palette.text, 28),
@@ -349,37 +342,21 @@ def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
 # blank -----------------------------------------------------------------------------------------
 
 
-def _shamblers(page: Page[ResolveToken], command: ResolveToken) -> None:
+def _shamblers(page: Page[ResolveToken]) -> None:
     """Draw which listed Shamblers stay, and how many others go."""
     here, words = page.here, page.here.words
     chips = [
-        kit.option(
-            here.style,
-            intruder_words(here, each),
-            each.id in (command.stayed or ()),
-            partial(page.toggle, "stayed", each.id),
-        )
+        page.several("stayed", each.id, intruder_words(here, each))
         for each in here.state.intruders
         if each.kind == "shambler"
     ]
     if chips:
         page.titled("events-blank-stay", kit.wrapped(chips))
-    most, number = here.state.loose.shambler, command.removed
+    most = here.state.loose.shambler
     if not most:
         return
-
-    def step(by: int) -> None:
-        # The first press of "less" means none.
-        page.change(
-            lambda now: (now or page.blank).replace(
-                removed=kit.clamped(((now or page.blank).removed or 0) + by, 0, most)
-            )
-        )
-
-    # While the number is unknown, "less" means none.
-    low, shown = (-1, "?") if number is None else (0, "")
     page.part(
-        kit.Stepper(words("events-blank-removed"), number or 0, low, most, step, shown=shown).row(
+        page.number("removed", words("events-blank-removed")).row(
             here.style,
             note=words("events-blank-on-board", count=most),
             picture=kit.art(glyph("shambler"), here.palette.text, 28),
@@ -401,8 +378,7 @@ def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
             here.style,
             player,
             player.seat == command.seat,
-            partial(
-                page.set,
+            page.to(
                 seat=player.seat,
                 room=player.room,
                 surprise=known_surprise("butcher", player.hand),
@@ -416,7 +392,7 @@ def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
     if command.seat is not None:
         page.part(surprise_part(page, state.players[command.seat], command, "butcher"))
     if state.detail == "full":
-        page.part(room_choice(here, command.room, lambda room: page.set(room=room)))
+        page.part(_room(page, command))
         if command.seat is not None:
             page.part(*company(here, command.seat, command.room))
 
@@ -437,9 +413,7 @@ def surprise_part(
         (False, words("encounter-no-surprise")),
         (True, words("encounter-yes-surprise")),
     ]
-    parts = [
-        kit.options_row(here.style, choices, command.surprise, lambda surprise: page.set(surprise=surprise))
-    ]
+    parts = [page.choice("surprise", choices)]
     if here.state.detail == "full" and player.hand is not None:
         known = known_surprise(kind, player.hand) is not None
         key = "encounter-hand-decides" if known else "encounter-hand"
@@ -447,7 +421,7 @@ def surprise_part(
     return titled(here.style, words("encounter-surprise-rule"), *parts)
 
 
-def player_option(style: kit.Style, player: Player, chosen: bool, press: partial[None]) -> ft.Control:
+def player_option(style: kit.Style, player: Player, chosen: bool, press: kit.Press) -> ft.Control:
     """Draw a player to choose, with the player's piece."""
     p = style.palette
     ink = p.on_accent if chosen else p.players[player.colour]
@@ -535,12 +509,11 @@ def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
         rows.append(here.style.text(words("events-bag-empty"), kit.LABEL, here.palette.danger))
     rows.append(token_choice(here, player.seat, close=True))
     command = DrawToken(seat=player.seat)
-    able = player.on_board and here.context.may(command) and not is_empty(here.state)
     draw = kit.guarded(
         here.style,
         ("encounter", player.seat),
         words("events-draw"),
-        partial(here.context.submit_and_close, command) if able else None,
+        here.context.press(command, leaves=True),
         note=draw_note(here),
     )
     title = words("encounter-of", player=player.name)
@@ -600,9 +573,7 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
         page.part(*texts_in_force(here))
     if here.state.detail == "full" and command.surprise is not None and not attacks:
         page.part(
-            kit.keyed(
-                "room", EncounterRoom, here, player.room, command.room, lambda room: page.set(room=room)
-            ),
+            kit.keyed("room", EncounterRoom, page, player.room, command),
             *company(here, seat, command.room),
         )
     if command.surprise is None:
@@ -622,17 +593,24 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     return page.on_stage()
 
 
+def _room(page: Page[ResolveToken], command: ResolveToken) -> ft.Control:
+    """Draw the choice of the room in which the intruder comes."""
+    return room_choice(
+        page.here, command.room, lambda room: page.set(room=room), press=lambda room: page.to(room=room)
+    )
+
+
 @kit.component
-def EncounterRoom(here: Here, noted: str, room: str, choose: Callable[[str], Any]) -> ft.Control:
+def EncounterRoom(page: Page[ResolveToken], noted: str, command: ResolveToken) -> ft.Control:
     """Draw the room of an encounter; where the character's is noted, the choice of another is folded away.
 
     Args:
         noted: The room in which the character is noted; empty for none.
-        room: The chosen one.
-        choose: Told another one.
+        command: The encounter so far.
     """
+    here, room = page.here, command.room
     opened, set_opened = kit.use_state(not noted)
-    choice = room_choice(here, room, choose)
+    choice = _room(page, command)
     if not noted:
         return choice
     title, note = here.words("encounter-room", room=room or noted), here.words("encounter-room-note")

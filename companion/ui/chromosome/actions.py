@@ -22,7 +22,6 @@ from companion.ui.art import species
 from companion.ui.chromosome.areas import room_chips
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import area_words, lack_words
-from companion.ui.chromosome.prices import use_payment
 from companion.ui.chromosome.rolls import calling_off, roll_of
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_art, gene_colour
 from companion.ui.chromosome.turn_page import TurnPage, use_turn_page
@@ -42,33 +41,37 @@ from companion.ui.shared.stage_page import stage_page
 def GrowthPage(here: Here, seat: int) -> ft.Control:
     style, words, state = here.style, here.words, here.state
     player = state.players[seat]
-    page = use_turn_page(here, Grow(seat=seat, tokens=1, charged=player.charged == player.on_board > 0), seat)
-    spread = page.chosen.spread
+
+    def fit(draft: Grow) -> Grow:
+        can = max(1, affordable_growth(state, seat, spread=draft.spread))
+        charged = draft.charged and not draft.spread and player.charged > 0
+        return draft.replace(tokens=min(draft.tokens, can), charged=charged)
+
+    page = use_turn_page(
+        here,
+        Grow(seat=seat, tokens=1, charged=player.charged == player.on_board > 0),
+        seat,
+        price=lambda grow: growth_price(state.options, grow.tokens),
+        fit=fit,
+    )
+    spread, tokens = page.chosen.spread, page.chosen.tokens
     most = most_growth(state, seat, spread=spread)
     can = max(1, affordable_growth(state, seat, spread=spread))
-    tokens = min(page.chosen.tokens, can)
-    paying = use_payment(here, seat, growth_price(state.options, tokens))
     ways = [(False, words("growth-group")), (True, words("growth-spread"))]
     counts = [(count, str(count)) for count in range(1, can + 1)]
     page.part(
-        kit.options_row(style, ways, spread, lambda spread: page.set(spread=spread)),
+        page.choice("spread", ways),
         here.quiet("growth-how-many"),
-        kit.options_row(style, counts, tokens, lambda tokens: page.set(tokens=tokens), wrap=can > 5),
+        page.choice("tokens", counts, wrap=can > 5),
     )
     missing = lack(state, seat, growth_price(state.options, can + 1)) if can < most else None
     if missing is not None:
         more = words("count-tokens", count=can + 1)
         page.part(here.quiet("growth-short", tokens=more, why=lack_words(style, missing)))
-    charged = page.chosen.charged and not spread and player.charged > 0
     if state.detail == "full" and not spread and player.charged:
-        title, note = words("growth-charged"), words("growth-charged-note")
-        page.part(kit.switch_row(style, title, charged, lambda charged: page.set(charged=charged), note=note))
-    page.part(*paying.rows())
-    page.ask(*paying.question())
-    page.take(
-        words("growth-confirm", tokens=words("count-tokens", count=tokens)),
-        page.chosen.replace(tokens=tokens, charged=charged, payment=paying.payment),
-    )
+        page.part(page.switch("charged", words("growth-charged"), note=words("growth-charged-note")))
+    page.payment()
+    page.take(words("growth-confirm", tokens=words("count-tokens", count=tokens)))
     return page.on_turn("growth", words("action-growth"))
 
 
@@ -82,11 +85,14 @@ def EvolutionPage(here: Here, seat: int, by_die: bool = False) -> ft.Control:
     words, options = here.words, here.state.options
     rolls = by_die and options.faces_known and lack(here.state, seat, _die_price(here, seat)) is None
     blank = EvolveByDie(seat=seat)
-    page: TurnPage[Evolve | EvolveByDie] = use_turn_page(here, blank, seat, chosen=rolls)
+
+    def price(evolving: Evolve | EvolveByDie) -> Price:
+        kind = evolving.gene if isinstance(evolving, Evolve) else None
+        return evolution_price(options, here.state.players[seat], kind)
+
+    page: TurnPage[Evolve | EvolveByDie] = use_turn_page(here, blank, seat, price=price, chosen=rolls)
     chosen = page.draft
     kind = chosen.gene if isinstance(chosen, Evolve) else None
-    price = evolution_price(options, page.player, kind if chosen is not None else "action")
-    paying = use_payment(here, seat, price)
     page.part(*(_gene_row(page, each, kind) for each in GENE_KINDS), _die_row(page))
     if options.faces_known and _settles_faces(here):
         faces = Panel("gene-faces", seat, "evolution")
@@ -94,12 +100,10 @@ def EvolutionPage(here: Here, seat: int, by_die: bool = False) -> ft.Control:
         quiet = here.palette.quiet
         page.part(kit.plain(here.style, words("evolution-faces"), show, glyph=options.die, ink=quiet))
     if chosen is None:
-        page.take(words("evolution-choose"), None)
+        page.take(words("evolution-choose"), ready=False)
     else:
-        page.part(*paying.rows())
-        page.ask(*paying.question())
-        said = words("evolution-roll") if kind is None else words("evolution-confirm", gene=kind)
-        page.take(said, chosen.replace(payment=paying.payment))
+        page.payment()
+        page.take(words("evolution-roll") if kind is None else words("evolution-confirm", gene=kind))
     return page.on_turn("evolution", words("action-evolution"))
 
 
@@ -122,11 +126,10 @@ def _gene_row(page: TurnPage[Evolve | EvolveByDie], kind: GeneKind, chosen: Gene
         note = words("evolution-owned", count=page.player.genes.of(kind), energy=energy)
         if missing is not None:
             note = f"{note} · {lack_words(here.style, missing)}"
-    choose = lambda: page.choose(Evolve(seat=page.player.seat, gene=kind))  # noqa: E731
     return kit.choice_row(
         here.style,
         words(f"gene-{kind}"),
-        choose if missing is None else None,
+        page.pick(Evolve(seat=page.player.seat, gene=kind)),
         chosen=kind == chosen,
         note=note,
         glyph=GENE_GLYPHS[kind],
@@ -153,12 +156,11 @@ def _die_row(page: TurnPage[Evolve | EvolveByDie]) -> ft.Control:
     note = words("count-energy", count=price.energy) if state.detail == "full" else ""
     if missing is not None:
         note = f"{note} · {lack_words(here.style, missing)}"
-    choose = lambda: page.choose(page.blank)  # noqa: E731
     chosen = isinstance(page.draft, EvolveByDie)
     return kit.choice_row(
         here.style,
         title,
-        choose if missing is None else None,
+        page.pick(page.blank),
         chosen=chosen,
         note=note,
         glyph=state.options.die,
@@ -174,36 +176,38 @@ WAYS: Final[tuple[Way, ...]] = ("new", "add", "draw")
 def ImpulsePage(here: Here, seat: int) -> ft.Control:
     """Draw the choice of the way and the area, and what was charged."""
     style, words, state = here.style, here.words, here.state
-    page = use_turn_page(here, Impulse(seat=seat), seat)
-    paying = use_payment(here, seat, IMPULSE_PRICE)
-    chosen, areas = page.chosen, state.areas_by_power
-    area = None
-    if chosen.area is not None:
-        area = next((each for each in areas if each.id == chosen.area), areas[0] if areas else None)
+    areas = state.areas_by_power
+
+    def fit(draft: Impulse) -> Impulse:
+        """Name an area that there is, and a room for a new one alone."""
+        area, first = draft.area, areas[0].id if areas else None
+        if area is not None and all(each.id != area for each in areas):
+            area = first
+        return draft.replace(area=area, room=draft.room if area is None else "")
+
+    page = use_turn_page(here, Impulse(seat=seat), seat, price=lambda _: IMPULSE_PRICE, fit=fit)
+    chosen = page.chosen
+    area = next((each for each in areas if each.id == chosen.area), None)
     way: Way = "draw" if chosen.draw else "new" if area is None else "add"
 
-    def choose(way: Way) -> None:
-        first = chosen.area if chosen.area is not None else areas[0].id
-        page.set(draw=way == "draw", area=None if way == "new" else first)
-
     if areas:
-        page.part(kit.options_row(style, [(each, words(f"impulse-{each}")) for each in WAYS], way, choose))
+        first = areas[0].id if chosen.area is None else chosen.area
+        ways: list[tuple[Way, str]] = [(each, words(f"impulse-{each}")) for each in WAYS]
+
+        def use(each: Way) -> kit.Press:
+            return page.to(draw=each == "draw", area=None if each == "new" else first)
+
+        page.part(page.among(ways, way, use))
     if way == "new":
-        page.part(room_chips(style, words("impulse-room"), chosen.room, lambda room: page.set(room=room)))
+        page.part(room_chips(page, words("impulse-room")))
     else:
         page.part(*(_area_row(page, each, each is area) for each in areas))
     power = power_after_impulse(state, area, draw=chosen.draw)
-    most = page.player.discharged
-    charged = min(chosen.charged, most)
     if state.detail == "full":
-        step = page.step("charged", 0, most)
         note = words("impulse-charged-note", power=power)
-        page.part(kit.Stepper(words("impulse-charged"), charged, 0, most, step).row(style, note=note))
-    page.part(*paying.rows())
-    page.ask(*paying.question())
-    room = chosen.room if way == "new" else ""
-    given = chosen.replace(area=area and area.id, room=room, charged=charged, payment=paying.payment)
-    page.take(words("impulse-confirm", way=way, power=power), given)
+        page.part(page.number("charged", words("impulse-charged")).row(style, note=note))
+    page.payment()
+    page.take(words("impulse-confirm", way=way, power=power))
     return page.on_turn("impulse", words("action-impulse"))
 
 
@@ -212,7 +216,7 @@ def _area_row(page: TurnPage[Impulse], area: Area, chosen: bool) -> ft.Control:
     return kit.choice_row(
         here.style,
         area_words(here.style, area, here.state.power(area)),
-        lambda: page.set(area=area.id),
+        page.to(area=area.id),
         chosen=chosen,
         glyph="radiation",
         colour=here.palette.radiation,

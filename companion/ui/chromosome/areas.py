@@ -1,6 +1,5 @@
 """Radioactive areas: as they lie on the table, put on the list and corrected by hand, and their rooms."""
 
-from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 import flet as ft
@@ -14,6 +13,7 @@ from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import area_words
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
+from companion.ui.shared.form import Form
 from companion.ui.shared.number_row import steps
 from companion.ui.shared.page import use_page
 from companion.ui.shared.table_heading import NUMBER_BUTTON, number_button
@@ -23,9 +23,13 @@ ACROSS: Final = 5
 """Rooms in a row."""
 
 
-def room_chips(style: kit.Style, title: str, room: str, on_room: Callable[[str], Any]) -> ft.Control:
-    """Draw a chip for each room; the chosen one, tapped again, chooses none."""
-    chips = [_room_chip(style, str(number), str(number) == room, on_room) for number in range(1, ROOMS + 1)]
+def room_chips(form: Form[Any], title: str) -> ft.Control:
+    """Draw a chip for each value of the field `room`; the chosen one, tapped again, chooses none."""
+    style = form.here.style
+    chips = [
+        form.chip("room", number, number, again="", label=style.words("areas-in-room", room=number))
+        for number in map(str, range(1, ROOMS + 1))
+    ]
     heading = style.text(title, kit.LABEL, style.palette.quiet)
     if style.scale > kit.LARGE_TEXT:
         return kit.column([heading, kit.wrapped(chips)], kit.GAP)
@@ -34,14 +38,6 @@ def room_chips(style: kit.Style, title: str, room: str, on_room: Callable[[str],
     rows = (cells[at : at + ACROSS] for at in range(0, len(cells), ACROSS))
     grid = [ft.Row(list[ft.Control](row), spacing=kit.GAP) for row in rows]
     return kit.column([heading, *grid], kit.GAP, stretch=True)
-
-
-def _room_chip(style: kit.Style, number: str, chosen: bool, on_room: Callable[[str], Any]) -> ft.Control:
-    said = style.words("areas-in-room", room=number)
-    return kit.option(style, number, chosen, lambda: on_room("" if chosen else number), label=said)
-
-
-MOST_NEW: Final = 9
 
 
 @kit.component
@@ -55,12 +51,9 @@ def AreasSheet(here: Here, panel: Panel) -> ft.Control:
     if not page.may:
         return kit.sheet(style, words("term-areas"), rows, here.context.close)
     rows.append(kit.hairline(style) if rows else style.text(words("areas-none"), kit.BODY, p.quiet, lines=4))
-    cubes = kit.Stepper(
+    cubes = page.number(
+        "cubes",
         words("areas-cubes"),
-        new.cubes,
-        1,
-        MOST_NEW,
-        page.step("cubes", 1, MOST_NEW),
         less=words("areas-fewer", area=words("areas-new")),
         more=words("areas-more", area=words("areas-new")),
         small=style.low,
@@ -72,7 +65,7 @@ def AreasSheet(here: Here, panel: Panel) -> ft.Control:
     # On a low page they are beside it, above the button with their number.
     if not style.low:
         rows, pinned = [*rows, *pinned], []
-    rows.append(room_chips(style, words("areas-room"), new.room, lambda room: page.set(room=room)))
+    rows.append(room_chips(page, words("areas-room")))
     add, said = here.context.press(new, leaves=True), words("areas-add", cubes=new.cubes)
     button = kit.guarded(style, "area", said, add, glyph="plus")
     footer = ft.Row([button])

@@ -261,12 +261,13 @@ def AddedStepper(
     head: list[ft.Control] = [title]
     if followed:
         head.append(style.text(words("battle-left", count=top - value), kit.LABEL, p.quiet, lines=1))
-    capsule = kit.Stepper(
+    # No form: both sides are entered before either is given, and `Commit` itself asks `most_added`.
+    capsule = kit.stepping(
         player,
         value,
-        0,
-        top,
-        lambda by: draft.change(lambda now: now.stepped(side, what, by, top)),
+        draft.now,
+        lambda now, by: now.stepped(side, what, by, top),
+        draft.change,
         less=words(f"battle-less-{what}", player=player),
         more=words(f"battle-more-{what}", player=player),
         small=style.narrow,

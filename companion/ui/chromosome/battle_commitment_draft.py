@@ -20,7 +20,7 @@ class Commitment:
     def stepped(self, side: Side, what: Addable, by: int, top: int) -> "Commitment":
         """Return a copy with one number changed, within 0 and `top`."""
         added = self.of(side)
-        value = max(0, min(top, getattr(added, what)) + by)
+        value = max(0, min(top, min(top, getattr(added, what)) + by))
         changed = added._replace(**{what: value})
         return replace(self, attacker=changed) if side == "attacker" else replace(self, defender=changed)
 

@@ -11,8 +11,6 @@ BATTLE_ACTIONS = tuple(action.key for action in SPECIAL_ACTIONS if action.effect
 """Special actions of known name that set off a battle."""
 
 DOMINATION = "domination"
-MOST_DISTANCE = 20
-MOST_MODIFIER = 9
 
 
 @dataclass(frozen=True)
@@ -140,6 +138,18 @@ def command(plan: Plan, payment: Payment) -> Fight | None:
         payment=payment,
         group_pays=plan.pays,
     )
+
+
+def filled(state: State, plan: Plan) -> Plan:
+    """Return the plan with the least that can stand for what is missing, to ask the rules about the rest."""
+    attacker, defender = plan.attacker, plan.defender
+    if attacker.seat is None:
+        attacker = replace(attacker, seat=next((each.seat for each in opponents(state, defender.seat)), 0))
+    if defender.seat is None:
+        defender = replace(defender, seat=next((each.seat for each in opponents(state, attacker.seat)), 0))
+    attacker = replace(attacker, group=attacker.group or 1)
+    defender = replace(defender, group=defender.group or 1)
+    return replace(plan, attacker=attacker, defender=defender, action=plan.action or DOMINATION)
 
 
 def asks_who_pays(state: State, plan: Plan, payment: Payment) -> bool:

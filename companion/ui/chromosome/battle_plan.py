@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from typing import Any, Final
 
 import flet as ft
 
@@ -17,14 +19,13 @@ from companion.ui.chromosome.battle_commitment import commitments
 from companion.ui.chromosome.battle_commitment_draft import nothing_to_add
 from companion.ui.chromosome.battle_draft import (
     BATTLE_ACTIONS,
-    MOST_DISTANCE,
-    MOST_MODIFIER,
+    Force,
     Plan,
     asks_who_pays,
     command,
+    filled,
     first_plan,
     known_groups,
-    largest,
     missing,
     opponents,
     planned,
@@ -40,6 +41,10 @@ from companion.ui.chromosome.special_names import known_action, remember_action
 from companion.ui.chromosome.turn_page import cost_words
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.form import Form
+
+NOBODY: Final = Plan(Force(None), Force(None))
+"""The plan while nothing is chosen."""
 
 
 def has_fight(context: GameContext, panel: Panel) -> bool:
@@ -69,13 +74,23 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     typed, set_typed = kit.use_state("" if action in BATTLE_ACTIONS else action)
     special, set_special = kit.use_state(bool(action))
     groups = known_groups(plan, seat)
-    paying = use_payment(here, seat, plan.cost, groups)
+    paying = use_payment(here, seat, plan.cost, lambda payment: command(filled(state, plan), payment), groups)
+    form = Form(
+        here,
+        plan,
+        NOBODY,
+        change,
+        lambda plan: command(filled(state, plan), paying.asked(plan.cost)),
+    )
     opened = use_opened(context)
     active = state.players[seat]
 
-    def choose_action(name: str) -> None:
+    def with_action(name: str) -> Callable[[Plan], Plan]:
         price = known_action(service, name).price if name not in ("", SPARK) else plan.price
-        change(lambda now: replace(now.with_action(name), price=price))
+        return lambda now: replace(now.with_action(name), price=price)
+
+    def choose_action(name: str) -> None:
+        change(with_action(name))
 
     def choose_kind(wanted: bool) -> None:
         set_special(wanted)
@@ -88,22 +103,27 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     kinds = [(False, words("action-spark")), (True, words("fight-special"))]
     rows: list[ft.Control] = [kit.options_row(style, kinds, special, choose_kind)]
     if special:
-        rows += _actions(style, plan, typed, lambda key: (set_typed(""), choose_action(key)), type_action)
-        rows += who(here, plan, change, "attacker")
-    rows += who(here, plan, change, "defender")
-    rows += [group(here, plan, change, "attacker"), group(here, plan, change, "defender")]
+        chips: list[ft.Control] = []
+        for key in BATTLE_ACTIONS:
+            press = form.leads(with_action(key), lambda now: now.with_action(""))
+            press = press if isinstance(press, kit.Dead) else partial(_named, set_typed, press)
+            chips.append(kit.option(style, words(f"action-{key}"), plan.action == key, press))
+        rows += [
+            kit.wrapped(chips),
+            kit.field(style, words("special-name"), typed, type_action, longest=NAME_LENGTH),
+            *who(form, "attacker"),
+        ]
+    rows += [*who(form, "defender"), group(form, "attacker"), group(form, "defender")]
     if special and not plan.spark:
-        rows += _unusual(here, plan, change)
+        rows += _unusual(form)
         if state.detail == "full":
-            rows += typed_price(
-                style, plan.price, lambda make: change(lambda now: replace(now, price=make(now.price)))
-            )
+            rows += typed_price(form)
     else:
-        rows.append(_distance(style, plan, change))
+        rows.append(_distance(form))
     rows += paying.rows()
     asked = paying.question()
     if asks_who_pays(state, plan, paying.payment):
-        asked += _payer(style, plan, change)
+        asked += _payer(form)
     lacking = lack(state, seat, plan.cost)
     if lacking is not None:
         rows.append(style.text(lack_words(style, lacking), kit.LABEL, p.quiet))
@@ -161,53 +181,34 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     )
 
 
-def _actions(
-    style: kit.Style,
-    plan: Plan,
-    typed: str,
-    choose: Callable[[str], object],
-    type_action: Callable[[str], object],
-) -> list[ft.Control]:
-    chips = [
-        kit.option(style, style.words(f"action-{key}"), plan.action == key, lambda key=key: choose(key))
-        for key in BATTLE_ACTIONS
-    ]
-    return [
-        kit.wrapped(chips),
-        kit.field(style, style.words("special-name"), typed, type_action, longest=NAME_LENGTH),
-    ]
+def _named(set_typed: Callable[[str], Any], choose: kit.Press) -> None:
+    """Choose an action of known name: none is typed any more."""
+    set_typed("")
+    choose()
 
 
-def _payer(style: kit.Style, plan: Plan, change: kit.Change[Plan]) -> list[ft.Control]:
+def _payer(form: Form[Plan]) -> list[ft.Control]:
     """Draw whether the fighting group is the one that is turned for the price."""
+    style = form.here.style
     kinds = [(True, style.words("fight-pays-group")), (False, style.words("fight-pays-others"))]
-    chips = [
-        kit.option(
-            style,
-            said,
-            plan.pays == pays,
-            lambda pays=pays: change(lambda now: replace(now, pays=None if now.pays == pays else pays)),
-        )
-        for pays, said in kinds
-    ]
+    chips = [form.chip("pays", pays, said, again=None) for pays, said in kinds]
     return [part_title(style, style.words("fight-pays")), kit.wrapped(chips)]
 
 
-def _distance(style: kit.Style, plan: Plan, change: kit.Change[Plan]) -> ft.Control:
-    words, count = style.words, plan.distance
-    return kit.Stepper(
+def _distance(form: Form[Plan]) -> ft.Control:
+    words, count = form.here.words, form.now.distance
+    return form.number(
+        "distance",
         words("fight-distance"),
-        count,
-        0,
-        MOST_DISTANCE,
-        kit.field_step(change, "distance", 0, MOST_DISTANCE),
         less=words("fight-distance-less"),
         more=words("fight-distance-more"),
-    ).row(style, note=words("fight-adjacent") if count == 0 else words("count-energy", count=count))
+    ).row(form.here.style, note=words("fight-adjacent") if count == 0 else words("count-energy", count=count))
 
 
-def _unusual(here: Here, plan: Plan, change: kit.Change[Plan]) -> list[ft.Control]:
+def _unusual(form: Form[Plan]) -> list[ft.Control]:
     """Draw what a special action may change: strengths, and what a tie costs."""
+    plan = form.now
+    here: Here = form.here
     style, words = here.style, here.words
     rows: list[ft.Control] = []
     for side in SIDES:
@@ -216,16 +217,12 @@ def _unusual(here: Here, plan: Plan, change: kit.Change[Plan]) -> list[ft.Contro
             continue
         player, shown = here.state.players[force.seat], words.signed(force.modifier)
 
-        def step(by: int, side: Side = side) -> None:
-            def stepped(now: Plan) -> Plan:
-                force = now.side(side)
-                modifier = kit.clamped(force.modifier + by, -MOST_MODIFIER, MOST_MODIFIER)
-                return now.with_side(side, replace(force, modifier=modifier))
-
-            change(stepped)
+        def stepped(now: Plan, by: int, side: Side = side) -> Plan:
+            force = now.side(side)
+            return now.with_side(side, replace(force, modifier=force.modifier + by))
 
         title = words("fight-modifier", player=player.name)
-        row = kit.Stepper(title, force.modifier, -MOST_MODIFIER, MOST_MODIFIER, step, shown=shown)
+        row = form.steps(title, force.modifier, stepped, shown=shown)
         drawing = species(player.species, here.palette.players[player.colour], 28)
         rows.append(row.row(style, picture=drawing))
     ties: list[tuple[Tie, str]] = [
@@ -234,11 +231,7 @@ def _unusual(here: Here, plan: Plan, change: kit.Change[Plan]) -> list[ft.Contro
         ("defender", words("fight-tie-defender")),
     ]
     rows.append(part_title(style, words("fight-tie")))
-    rows.append(
-        kit.options_row(
-            style, ties, plan.tie, lambda tie: change(lambda now: replace(now, tie=tie)), wrap=True
-        )
-    )
+    rows.append(form.choice("tie", ties, wrap=True))
     return rows
 
 
@@ -246,8 +239,10 @@ def part_title(style: kit.Style, words: str) -> ft.Control:
     return style.text(words, kit.LABEL, style.palette.quiet, heading=True)
 
 
-def who(here: Here, plan: Plan, change: kit.Change[Plan], side: Side) -> list[ft.Control]:
+def who(form: Form[Plan], side: Side) -> list[ft.Control]:
     """Draw the players that can stand on a side; the chosen one is filled with their colour."""
+    plan = form.now
+    here: Here = form.here
     style, state, p, words = here.style, here.state, here.palette, here.words
     own = plan.side(side).seat
     other = plan.side("defender" if side == "attacker" else "attacker").seat
@@ -257,9 +252,7 @@ def who(here: Here, plan: Plan, change: kit.Change[Plan], side: Side) -> list[ft
         colour = p.players[player.colour]
         ink = p.on_players[player.colour] if chosen else colour
 
-        def choose(seat: int = player.seat) -> None:
-            change(lambda now: _with_player(state, now, side, seat))
-
+        press = form.leads(partial(_with_player, state, side, player.seat), partial(_without, side))
         content = ft.Row(
             [
                 species(player.species, ink, 28),
@@ -273,49 +266,55 @@ def who(here: Here, plan: Plan, change: kit.Change[Plan], side: Side) -> list[ft
             tight=True,
         )
         said = words(f"fight-pick-{side}", player=player.name)
-        chips.append(_choice(style, content, chosen, choose, colour, ink, said))
+        chips.append(_choice(style, content, chosen, press, colour, ink, said))
     return [
         part_title(style, words(f"term-{side}")),
         kit.wrapped(chips),
     ]
 
 
-def _with_player(state: State, plan: Plan, side: Side, seat: int) -> Plan:
+def _without(side: Side, plan: Plan) -> Plan:
+    """Return the plan without a player on that side."""
+    return plan.with_side(side, replace(plan.side(side), seat=None, group=None))
+
+
+def _with_player(state: State, side: Side, seat: int, plan: Plan) -> Plan:
     changed = plan.with_side(side, with_seat(state, plan.side(side), seat))
     if changed.attacker.seat == changed.defender.seat:
         # The player on the other side leaves it.
         other: Side = "defender" if side == "attacker" else "attacker"
-        changed = changed.with_side(other, replace(plan.side(other), seat=None, group=None))
+        changed = _without(other, changed)
     return changed
 
 
-def group(here: Here, plan: Plan, change: kit.Change[Plan], side: Side) -> ft.Control:
+def group(form: Form[Plan], side: Side) -> ft.Control:
     """Draw the size of a group as big buttons, one to three, limited by the tokens on the board."""
+    plan = form.now
+    here: Here = form.here
     style, state, p, words = here.style, here.state, here.palette, here.words
     force = plan.side(side)
     player = state.players[force.seat] if force.seat is not None else None
-    most = largest(state, force.seat)
     colour = p.players[player.colour] if player else p.accent
     filled = p.on_players[player.colour] if player else p.on_accent
     buttons: list[ft.Control] = []
     for size in (1, 2, 3):
         chosen = force.group == size
-        able = player is not None and size <= most
-        ink = filled if chosen else (p.text if able else p.quiet)
-
-        def choose(size: int = size) -> None:
-            change(lambda now: now.with_side(side, replace(now.side(side), group=size)))
-
+        press = (
+            None if player is None else form.leads(partial(_sized, side, size), partial(_sized, side, None))
+        )
+        ink = filled if chosen else (p.text if press else p.quiet)
         content = style.text(str(size), kit.HEADING, ink, align=ft.TextAlign.CENTER)
         said = words("fight-size", player=player.name if player else words(f"term-{side}"), count=size)
-        buttons.append(
-            _choice(style, content, chosen, choose if able else None, colour, ink, said, expand=True)
-        )
+        buttons.append(_choice(style, content, chosen, press, colour, ink, said, expand=True))
     said = words("fight-group", player=player.name) if player else words("fight-group-of-defender")
     parts: list[ft.Control] = [part_title(style, said), ft.Row(buttons, spacing=kit.GAP)]
     if state.detail == "full" and player is not None and 0 < player.charged < player.on_board:
-        parts.append(_charge(style, plan, change, side))
+        parts.append(_charge(form, side))
     return kit.column(parts, kit.GAP, stretch=True)
+
+
+def _sized(side: Side, group: int | None, plan: Plan) -> Plan:
+    return plan.with_side(side, replace(plan.side(side), group=group))
 
 
 def _choice(
@@ -333,7 +332,7 @@ def _choice(
     button = ft.TextButton(
         content=kit.named(content, label),
         on_click=kit.pressed(on_press),
-        disabled=on_press is None,
+        disabled=not on_press,
         height=None if style.scale > kit.LARGE_TEXT else kit.TARGET_BUTTON,
         style=kit.button_style(
             ink,
@@ -344,21 +343,20 @@ def _choice(
             padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE, vertical=kit.GAP_SMALL),
         ),
     )
-    return kit.choosable(button, chosen, expand)
+    return kit.choosable(kit.answered(button, on_press), chosen, expand)
 
 
-def _charge(style: kit.Style, plan: Plan, change: kit.Change[Plan], side: Side) -> ft.Control:
+def _charge(form: Form[Plan], side: Side) -> ft.Control:
     """Draw whether the group is charged, asked only of players with both kinds on the board."""
-    words, force = style.words, plan.side(side)
+    words, force = form.here.words, form.now.side(side)
 
-    def choose(charged: bool) -> None:
-        wanted = None if force.charged == charged else charged
-        change(lambda now: now.with_side(side, replace(now.side(side), charged=wanted)))
+    def with_charge(charged: bool | None, plan: Plan) -> Plan:
+        return plan.with_side(side, replace(plan.side(side), charged=charged))
 
-    kinds = [(True, words("fight-charged")), (False, words("fight-discharged"))]
-    return kit.wrapped(
-        [
-            kit.option(style, said, force.charged == charged, lambda charged=charged: choose(charged))
-            for charged, said in kinds
-        ]
-    )
+    chips: list[ft.Control] = []
+    for charged, said in ((True, words("fight-charged")), (False, words("fight-discharged"))):
+        chosen = force.charged == charged
+        wanted = None if chosen else charged
+        press = form.leads(partial(with_charge, wanted), partial(with_charge, None))
+        chips.append(kit.option(form.here.style, said, chosen, press))
+    return kit.wrapped(chips)

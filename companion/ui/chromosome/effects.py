@@ -6,8 +6,8 @@ from typing import Any
 import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
-from companion.rules.chromosome.special import MOST_DOSE, MOST_GENES, MOST_NEW_CUBES
-from companion.rules.chromosome.state import Player, State
+from companion.rules.chromosome.special import MOST_GENES
+from companion.rules.chromosome.state import Player
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.areas import room_chips
@@ -23,6 +23,7 @@ from companion.ui.chromosome.special_draft import (
     settled,
     sources,
 )
+from companion.ui.shared.form import Form
 
 SIGNED: tuple[Amount, ...] = ("charged", "dose")
 """Amounts that may be less than none."""
@@ -37,21 +38,22 @@ class Planning:
     """A special action as it is being planned on this device.
 
     Attributes:
-        here: The drawing's style, game and state.
+        form: The plan so far, and its controls.
         seat: Who acts.
-        plan: What was said so far.
-        change: Changes that.
         all_of_it: Whether the rare parts are drawn too.
     """
 
-    here: Here
+    form: Form[SpecialPlan]
     seat: int
-    plan: SpecialPlan
-    change: kit.Change[SpecialPlan]
     all_of_it: bool
 
-    def set(self, **fields: Any) -> None:
-        self.change(lambda now: replace(now, **fields))
+    @property
+    def here(self) -> Here:
+        return self.form.here
+
+    @property
+    def plan(self) -> SpecialPlan:
+        return self.form.now
 
 
 def effect_rows(planning: Planning) -> list[ft.Control]:
@@ -83,21 +85,16 @@ def _amounts(planning: Planning, part: Amount) -> list[ft.Control]:
 
 def _amount(planning: Planning, player: Player, part: Amount) -> ft.Control:
     here, words, seat = planning.here, planning.here.words, player.seat
-    low, high = bounds(here.state, player, part)
 
-    def step(by: int) -> None:
-        planning.change(
-            lambda now: now.with_amount(part, seat, kit.clamped(now.shares[seat].of(part) + by, low, high))
-        )
+    def stepped(now: SpecialPlan, by: int) -> SpecialPlan:
+        return now.with_amount(part, seat, now.shares[seat].of(part) + by)
 
     value = planning.plan.shares[seat].of(part)
     said = words("pair", what=words(f"special-part-{part}"), value=player.name)
-    return kit.Stepper(
+    return planning.form.steps(
         player.name,
         value,
-        low,
-        high,
-        step,
+        stepped,
         less=words("step-less", what=said),
         more=words("step-more", what=said),
         shown=words.signed(value) if part in SIGNED and value else str(value),
@@ -106,32 +103,11 @@ def _amount(planning: Planning, player: Player, part: Amount) -> ft.Control:
     ).row(here.style, picture=species(player.species, here.palette.players[player.colour], 28))
 
 
-def bounds(state: State, player: Player, part: Amount) -> tuple[int, int]:
-    match part:
-        case "captured" | "removed":
-            return 0, player.on_board
-        case "placed":
-            return 0, state.supply(player.seat)
-        case "charged":
-            return -player.charged, state.supply(player.seat) + player.discharged
-        case "dose":
-            return -min(player.irradiation, MOST_DOSE), MOST_DOSE
-
-
 def _cubes(planning: Planning) -> list[ft.Control]:
     """Draw how many cubes, and where: on a room of their own or on an area of the list."""
     here, plan, words = planning.here, planning.plan, planning.here.words
     shown = words.signed(plan.cubes) if plan.cubes else "0"
-    step = kit.field_step(planning.change, "cubes", -MOST_NEW_CUBES, MOST_NEW_CUBES)
-    cubes = kit.Stepper(
-        words("special-part-cubes"),
-        plan.cubes,
-        -MOST_NEW_CUBES,
-        MOST_NEW_CUBES,
-        step,
-        shown=shown,
-        small=True,
-    )
+    cubes = planning.form.number("cubes", words("special-part-cubes"), shown=shown, small=True)
     rows = [cubes.row(here.style, picture=kit.art("cube", here.palette.radiation, 24))]
     if plan.moves_area:
         return rows
@@ -140,7 +116,7 @@ def _cubes(planning: Planning) -> list[ft.Control]:
             kit.choice_row(
                 here.style,
                 words("special-new-area"),
-                lambda: planning.set(area=None),
+                planning.form.to(area=None),
                 chosen=plan.area is None,
                 glyph="new",
                 colour=here.palette.radiation,
@@ -165,7 +141,7 @@ def _areas(planning: Planning) -> list[ft.Control]:
         kit.choice_row(
             here.style,
             area_words(here.style, area, here.state.power(area)),
-            lambda number=area.id: planning.set(area=number),
+            planning.form.to(area=area.id),
             chosen=area.id == planning.plan.area,
             glyph="radiation",
             colour=here.palette.radiation,
@@ -175,8 +151,7 @@ def _areas(planning: Planning) -> list[ft.Control]:
 
 
 def _room(planning: Planning, title: str) -> ft.Control:
-    here = planning.here
-    return room_chips(here.style, here.words(title), planning.plan.room, lambda room: planning.set(room=room))
+    return room_chips(planning.form, planning.here.words(title))
 
 
 def gene_rows(planning: Planning) -> list[ft.Control]:
@@ -189,7 +164,7 @@ def gene_rows(planning: Planning) -> list[ft.Control]:
             kit.plain(
                 here.style,
                 here.words("special-gene-more"),
-                (lambda: planning.change(lambda now: now.with_gene(len(genes), another)))
+                (lambda: planning.form.alter(lambda now: now.with_gene(len(genes), another)))
                 if all(gene.complete for gene in genes)
                 else None,
                 glyph="plus",
@@ -201,7 +176,7 @@ def gene_rows(planning: Planning) -> list[ft.Control]:
 
 def _gene(planning: Planning, genes: tuple[GenePlan, ...], at: int) -> list[ft.Control]:
     """Draw one gene, numbered where there are several."""
-    here, change = planning.here, planning.change
+    here, form = planning.here, planning.form
     style, words, state, gene = here.style, here.words, here.state, genes[at]
     rows: list[ft.Control] = []
     before = ""
@@ -210,11 +185,12 @@ def _gene(planning: Planning, genes: tuple[GenePlan, ...], at: int) -> list[ft.C
         before = f"{number}: "
         remove = words("special-gene-remove", number=at + 1)
         title = style.text(number, kit.LABEL_STRONG, expand=True, heading=True)
-        off = kit.glyph_button(style, "close", remove, lambda: change(lambda now: now.with_gene(at)))
+        off = kit.glyph_button(style, "close", remove, lambda: form.alter(lambda now: now.with_gene(at)))
         rows.append(ft.Row([title, off], spacing=kit.GAP))
 
     def put(chosen: GenePlan) -> kit.Press:
-        return lambda: change(lambda now: now.with_gene(at, chosen))
+        unsaid = GenePlan(chosen.owner)
+        return form.leads(lambda now: now.with_gene(at, chosen), lambda now: now.with_gene(at, unsaid))
 
     def chip(said: str, chosen: bool, then: GenePlan, kind: GeneKind | None = None) -> ft.Control:
         label = f"{before}{said}"

@@ -8,7 +8,6 @@ from companion.rules.chromosome.next_step import preview
 from companion.rules.chromosome.prices import recovery_price
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.prices import use_payment
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn_page import cost_words, turn_sheet, use_turn_page
 
@@ -16,12 +15,11 @@ from companion.ui.chromosome.turn_page import cost_words, turn_sheet, use_turn_p
 @kit.component
 def RecoverPage(here: Here, seat: int) -> ft.Control:
     words, options = here.words, here.state.options
-    page = use_turn_page(here, RecoverFate(seat=seat), seat)
-    paying = use_payment(here, seat, recovery_price(options))
+    page = use_turn_page(here, RecoverFate(seat=seat), seat, price=lambda _: recovery_price(options))
     note = words("recover-note", fate=page.player.fate + 1, span=options.recovery)
-    page.part(here.style.text(note, kit.BODY), *paying.rows())
-    page.ask(*paying.question())
-    page.take(words("recover-confirm"), page.chosen.replace(payment=paying.payment))
+    page.part(here.style.text(note, kit.BODY))
+    page.payment()
+    page.take(words("recover-confirm"))
     return page.on_turn("fate", words("turn-recover"))
 
 
@@ -36,25 +34,25 @@ def DiscardPage(here: Here, seat: int) -> ft.Control:
     }
     passive = min(1, most["passive"])
     first = DiscardBuilding(seat=seat, passive=passive, active=0 if passive else min(1, most["active"]))
-    page = use_turn_page(here, first, seat)
-    chosen = page.chosen
-    fate = chosen.fate and player.can_lend_fate
+
+    def fit(draft: DiscardBuilding) -> DiscardBuilding:
+        return draft.replace(fate=draft.fate and player.can_lend_fate)
+
+    page = use_turn_page(here, first, seat, fit=fit)
+    chosen, fate = page.chosen, page.chosen.fate
     for side, has in most.items():
         if has:
             title = words(f"discard-{side}") if full else words("turn-discard")
             known = "" if full else words("discard-known", count=player.genes.building)
-            count: int = getattr(chosen, side)
-            page.part(kit.Stepper(title, count, 0, has, page.step(side, 0, has)).row(style, note=known))
+            page.part(page.number(side, title).row(style, note=known))
     if player.can_lend_fate:
         said = words("payment-fate-gene", gene="building")
-        page.part(ft.Row([kit.option(style, said, fate, lambda: page.set(fate=not fate))], wrap=True))
+        page.part(ft.Row([page.chip("fate", True, said, again=False)], wrap=True))
     genes = chosen.active + chosen.passive
     relief = min(player.irradiation, (genes + fate) * state.options.building_relief)
     left = words("discard-left", before=player.irradiation, after=player.irradiation - relief)
     page.part(style.text(left, kit.BODY, here.palette.radiation))
-    page.take(
-        words("discard-confirm-fate" if fate else "discard-confirm", count=genes), chosen.replace(fate=fate)
-    )
+    page.take(words("discard-confirm-fate" if fate else "discard-confirm", count=genes))
     return page.on_turn("turn", words("turn-discard"))
 
 

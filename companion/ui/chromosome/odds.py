@@ -41,10 +41,11 @@ def elimination_cost(context: GameContext) -> int:
 
 
 class Worth(NamedTuple):
-    """Points that something is worth here, and what changes them by one."""
+    """Points that something is worth here, at most so many, and what changes them."""
 
     points: int
-    turn: Callable[[int], Any]
+    most: int
+    change: kit.Change[int]
 
 
 def use_fate_worth(context: GameContext) -> Worth:
@@ -59,12 +60,12 @@ def use_gene_worth(context: GameContext) -> Worth:
 def _use_worth(context: GameContext, setting: str, usual: int, most: int = MOST_WORTH) -> Worth:
     points, set_points = kit.use_state(lambda: _remembered(context, setting, usual, most))
 
-    def turn(by: int) -> None:
-        turned = max(0, min(most, _remembered(context, setting, usual, most) + by))
+    def change(make: Callable[[int], int]) -> None:
+        turned = make(_remembered(context, setting, usual, most))
         context.client.set_setting(setting, turned)
         set_points(turned)
 
-    return Worth(points, turn)
+    return Worth(points, most, change)
 
 
 def _remembered(context: GameContext, setting: str, usual: int, most: int = MOST_WORTH) -> int:
@@ -85,21 +86,21 @@ def worth_rows(style: kit.Style, opened: "Opened", *, at_stake: bool) -> list[ft
         return [row]
     words = style.words
     title, note = words("odds-field-elimination"), words("odds-elimination-note")
-    return [row, _row(style, title, note, opened.elimination, MOST_COST)]
+    return [row, _row(style, title, note, opened.elimination)]
 
 
 def gene_worth_row(style: kit.Style, worth: Worth) -> ft.Control:
     return _row(style, style.words("calc-gene-worth"), style.words("calc-gene-worth-note"), worth)
 
 
-def _row(style: kit.Style, title: str, note: str, worth: Worth, most: int = MOST_WORTH) -> ft.Control:
+def _row(style: kit.Style, title: str, note: str, worth: Worth) -> ft.Control:
     words = style.words
-    row = kit.Stepper(
+    row = kit.stepping(
         title,
         worth.points,
-        0,
-        most,
-        worth.turn,
+        worth.points,
+        lambda now, by: kit.stepped(now, by, 0, worth.most),
+        worth.change,
         less=words("rule-less", what=title),
         more=words("rule-more", what=title),
         small=True,

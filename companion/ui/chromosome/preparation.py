@@ -66,11 +66,9 @@ def PreparationView(here: Here) -> ft.Control:
                 done=bool(state.event.text or state.event.power_bonus),
                 note=words("preparation-event-note"),
                 below=[
-                    kit.field(
-                        style,
+                    page.typed(
+                        "text",
                         words("preparation-event-text"),
-                        (page.draft or noted).text,
-                        lambda text: page.set(text=text),
                         longest=TEXT_LENGTH,
                         lines=3,
                         on_done=note,

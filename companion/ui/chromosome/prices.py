@@ -18,12 +18,14 @@ from companion.rules.chromosome.prices import (
     to_turn,
     with_turned,
 )
-from companion.rules.chromosome.state import Player
+from companion.rules.chromosome.state import Player, State
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import lack_words, price_words
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
+from companion.ui.shared.form import Form
 from companion.ui.widgets.tile import tile
 
 SIZE: Final = 20
@@ -117,8 +119,7 @@ class Paying:
         here: The state before it.
         player: Who pays.
         price: What is paid.
-        payment: With what.
-        change: Makes the next payment out of the latest one.
+        form: The payment as it is drawn, and its controls.
         groups: Sizes of groups that the player is known to have; energy comes from whole ones. Without any,
             those that the course of the game tells.
     """
@@ -126,9 +127,20 @@ class Paying:
     here: Here
     player: Player
     price: Price
-    payment: Payment
-    change: Callable[[Callable[[Payment], Payment]], None]
+    form: Form[Payment]
     groups: Sequence[int]
+
+    @property
+    def payment(self) -> Payment:
+        """What is paid with."""
+        return self.form.now
+
+    def asked(self, price: Price) -> Payment:
+        """Return with what the rules are asked about a price, this one or another's: nothing is left open."""
+        payment = self.payment
+        if price != self.price:
+            payment = _cheapest(self.here.state, self.player, price, self.groups)
+        return _named(self.player, price, payment, self.groups)
 
     def rows(self) -> list[ft.Control]:
         """Draw the price, and the player's choices in its payment."""
@@ -150,8 +162,31 @@ class Paying:
         return _turned(self) if asked else []
 
 
-def use_payment(here: Here, seat: int, price: Price, groups: Sequence[int] = ()) -> Paying:
-    """Return the payment of a price; a new price resets it. Arguments as for `Paying`."""
+def _cheapest(state: State, player: Player, price: Price, groups: Sequence[int]) -> Payment:
+    payment = cheapest(state, player.seat, price, groups)
+    return with_turned(player, price, payment, groups) if state.detail == "full" else payment
+
+
+def _named(player: Player, price: Price, payment: Payment, groups: Sequence[int]) -> Payment:
+    """Return a payment with the fewest tokens turned where nobody has said how many."""
+    if payment.discharged is not None:
+        return payment
+    possible = to_turn(player, price.energy, sum(payment.trophies), groups)
+    return payment.replace(discharged=min(possible, default=0))
+
+
+def use_payment(
+    here: Here,
+    seat: int,
+    price: Price,
+    given: Callable[[Payment], Command | None],
+    groups: Sequence[int] = (),
+) -> Paying:
+    """Return the payment of a price; a new price resets it. Other arguments as for `Paying`.
+
+    Args:
+        given: Makes the command that is paid so.
+    """
     chosen, set_chosen = kit.use_draft(lambda: (price, Payment()))
     state, player = here.state, here.state.players[seat]
     if not groups and state.detail == "full":
@@ -159,16 +194,22 @@ def use_payment(here: Here, seat: int, price: Price, groups: Sequence[int] = ())
         latest_first = (event for entry in reversed(entries) for event in reversed(entry.events))
         groups = known_groups(latest_first, seat, player.on_board)
 
+    def settled(payment: Payment) -> Payment:
+        return with_turned(player, price, payment, groups) if state.detail == "full" else payment
+
     def of(now: tuple[Price, Payment]) -> Payment:
         # A choice names the trophies of every owner.
         known = now[0] == price and now[1] != Payment()
-        payment = now[1] if known else cheapest(state, seat, price, groups)
-        return with_turned(player, price, payment, groups) if state.detail == "full" else payment
+        return settled(now[1]) if known else _cheapest(state, player, price, groups)
 
     def change(next_of: Callable[[Payment], Payment]) -> None:
         set_chosen(lambda now: (price, next_of(of(now))))
 
-    return Paying(here, player, price, of(chosen), change, groups)
+    def asked(payment: Payment) -> Command | None:
+        return given(_named(player, price, settled(payment), groups))
+
+    form = Form(here, of(chosen), Payment(), change, asked)
+    return Paying(here, player, price, form, groups)
 
 
 def _cost(paying: Paying) -> ft.Control:
@@ -201,7 +242,7 @@ def _any_genes(paying: Paying) -> list[ft.Control]:
         ]
 
         def put(kind: GeneKind, old: GeneKind = chosen) -> kit.Press:
-            return lambda: paying.change(lambda now: _with(now, paying.price, old, kind))
+            return paying.form.leads(lambda now: _with(now, paying.price, old, kind), lambda now: now)
 
         chips = [
             gene_option(here.style, kind, here.words(f"gene-{kind}"), kind == chosen, put(kind))
@@ -231,48 +272,33 @@ def _fate_chips(paying: Paying) -> ft.Control:
         lent = payment.fate_gene == kind
         stands = None if lent else kind
         said = here.words("payment-fate-gene", gene=kind)
-        turn = lambda: paying.change(lambda now: now.replace(fate_gene=stands))  # noqa: E731
-        return gene_option(here.style, kind, said, lent, turn)
+        return gene_option(here.style, kind, said, lent, paying.form.to(fate_gene=stands))
 
     return kit.wrapped([chip(kind) for kind in GENE_KINDS if genes.of(kind)])
 
 
 def _turned(paying: Paying) -> list[ft.Control]:
     """Draw how many tokens the turned groups have; nothing where only one number is possible."""
-    here, player, payment = paying.here, paying.player, paying.payment
-    possible = to_turn(player, paying.price.energy, sum(payment.trophies), paying.groups)
+    here, player = paying.here, paying.player
+    possible = to_turn(player, paying.price.energy, sum(paying.payment.trophies), paying.groups)
     if len(possible) < 2:
         return []
-
-    def turn(count: int | None) -> None:
-        paying.change(lambda now: now.replace(discharged=count))
-
     choices: list[tuple[int | None, str]] = [
         (count, here.words("count-tokens", count=count)) for count in possible
     ]
     return [
         here.quiet("payment-turned", count=player.charged),
-        kit.options_row(here.style, choices, payment.discharged, turn),
+        paying.form.choice("discharged", choices),
     ]
 
 
 def _trophies(paying: Paying) -> list[ft.Control]:
     here, player = paying.here, paying.player
     words, p = here.words, here.palette
-    counts = paying.payment.trophies or (0,) * len(player.trophies)
 
     def row(owner: Player, has: int) -> ft.Control:
-        def given(trophies: tuple[int, ...], by: int) -> tuple[int, ...]:
-            return tuple(
-                kit.clamped(count + by, 0, has) if seat == owner.seat else count
-                for seat, count in enumerate(trophies)
-            )
-
-        def step(by: int) -> None:
-            paying.change(lambda now: now.replace(trophies=given(now.trophies or counts, by)))
-
         title = words("player-trophies-of", owner=owner.name)
-        return kit.Stepper(title, counts[owner.seat], 0, has, step, small=True).row(
+        return paying.form.number("trophies", title, at=owner.seat, small=True).row(
             here.style,
             note=words(
                 "payment-trophies-note",

@@ -1,6 +1,6 @@
 """The radiation phase, and a Wave: area by area, test by test, then absorption, decay and the next round."""
 
-from collections.abc import Sequence
+from functools import partial
 
 import flet as ft
 
@@ -18,7 +18,7 @@ from companion.rules.chromosome.state import Area, Player, State
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.areas import add_button, area_name
-from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import use_opened
 from companion.ui.chromosome.radiation_groups import PhaseDraft, PhaseForm, choosing_parts
 from companion.ui.chromosome.radiation_resistance import resistance_parts, stand_words
@@ -37,7 +37,7 @@ def RadiationView(here: Here) -> ft.Control:
     style, context, state = here.style, here.context, here.state
     stage = use_roll(context, roll_of(state))
     draft, change = kit.use_draft(PhaseDraft)
-    finishing = use_page(here, FinishRadiation(), first=FinishRadiation)
+    finishing = use_page(here, FinishRadiation(), first=FinishRadiation, fit=partial(_proposed, context))
     opened = use_opened(context)
     guard = kit.use_tap_guard(state.late_mover)
     radiation = state.radiation
@@ -103,7 +103,7 @@ def _finish(page: Page[FinishRadiation]) -> ft.Control:
     here = page.here
     words, state = here.words, here.state
     over, following = ends_after_radiation(state), state.round + 1
-    finish = FinishRadiation(charged=_charged(page))
+    finish = page.now
     go_on = lambda: here.context.submit(finish)  # noqa: E731
     if not state.areas:
         none = words("radiation-none-over") if over else words("radiation-none-round", round=following)
@@ -116,11 +116,12 @@ def _finish(page: Page[FinishRadiation]) -> ft.Control:
     return kit.bottom_bar(here.style, [kit.guarded(here.style, "finish", said, go_on, ask=ask)])
 
 
-def _charged(page: Page[FinishRadiation]) -> tuple[int, ...]:
+def _proposed(context: GameContext, draft: FinishRadiation | None) -> FinishRadiation:
     """Return the newly charged tokens by seat: the proposal until somebody says otherwise."""
-    state = page.here.state
-    said = dict(enumerate((page.draft and page.draft.charged) or proposed_absorption(state)))
-    return tuple(min(said.get(each.seat, 0), most_absorbed(state, each.seat)) for each in state.players)
+    state = context.state
+    said = dict(enumerate((draft and draft.charged) or proposed_absorption(state)))
+    charged = (min(said.get(each.seat, 0), most_absorbed(state, each.seat)) for each in state.players)
+    return FinishRadiation(charged=tuple(charged))
 
 
 def _end_parts(page: Page[FinishRadiation]) -> list[ft.Control]:
@@ -204,31 +205,13 @@ def _absorption_row(style: kit.Style, state: State, area: Area) -> ft.Control:
     )
 
 
-def one_stepped(counts: Sequence[int], seat: int, by: int, most: int) -> tuple[int, ...]:
-    """Return newly charged tokens by seat with one seat's stepped, at most `most`."""
-    return tuple(
-        kit.stepped(min(count, most), by, 0, most) if at == seat else count for at, count in enumerate(counts)
-    )
-
-
 def _charge_row(page: Page[FinishRadiation], player: Player) -> ft.Control:
     style, words, p = page.here.style, page.here.words, page.here.palette
-    most, counts = most_absorbed(page.here.state, player.seat), _charged(page)
-    count = counts[player.seat]
-
-    def step(by: int) -> None:
-        def change(now: FinishRadiation | None) -> FinishRadiation:
-            said = now.charged if now is not None else ()
-            return FinishRadiation(charged=one_stepped(said or counts, player.seat, by, most))
-
-        page.change(change)
-
-    row = kit.Stepper(
+    count = page.now.charged[player.seat]
+    row = page.number(
+        "charged",
         player.name,
-        count,
-        0,
-        most,
-        step,
+        at=player.seat,
         less=words("radiation-charge-less", player=player.name),
         more=words("radiation-charge-more", player=player.name),
         spoken=words("radiation-charge-spoken", player=player.name, count=count),

@@ -24,6 +24,7 @@ from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import Opened, rerolls_row
 from companion.ui.chromosome.radiation_prospect import outlook_parts
 from companion.ui.chromosome.rolls import calling_off
+from companion.ui.shared.form import Form
 from companion.ui.shared.number_row import steps
 from companion.ui.shared.stage_page import after_style
 from companion.ui.theme.letters import width_of
@@ -137,21 +138,22 @@ class PhaseForm:
         if not self.may:
             return self.here.style.text(str(count), kit.HEADING, colour, lines=1, spoken=spoken)
 
-        def step(by: int) -> None:
-            def stepped(now: PhaseDraft) -> PhaseDraft:
-                base = now.groups.get(area.id, groups)
-                moved = kit.clamped(base[player.seat] + by, 0, player.on_board)
-                changed = (moved if seat == player.seat else each for seat, each in enumerate(base))
-                return now.with_groups(area.id, tuple(changed))
+        def stepped(now: PhaseDraft, by: int) -> PhaseDraft:
+            base = now.groups.get(area.id, groups)
+            return now.with_groups(
+                area.id, tuple(each + by * (seat == player.seat) for seat, each in enumerate(base))
+            )
 
-            self.change(stepped)
+        def faced(draft: PhaseDraft) -> FaceArea | None:
+            """Ask of any area as if its turn had come."""
+            first = self.next_area()
+            return first and FaceArea(area=first.id, groups=draft.groups.get(area.id, groups))
 
-        return kit.Stepper(
+        form = Form(self.here, self.draft, PhaseDraft(), self.change, faced)
+        return form.steps(
             player.name,
             count,
-            0,
-            player.on_board,
-            step,
+            stepped,
             less=words("radiation-fewer", player=name),
             more=words("radiation-more", player=name),
             spoken=spoken,

@@ -3,21 +3,22 @@
 The page says what the action does and what it costs; one button does all of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import flet as ft
 
 from companion.rules.chromosome.data import (
     GENE_KINDS,
     MAIN_ACTIONS,
-    MAX_GENES,
     SPECIAL_ACTIONS,
     Effect,
     GeneKind,
     special_actions_for,
 )
-from companion.rules.chromosome.prices import FREE, Price
+from companion.rules.chromosome.prices import FREE, Payment, Price
 from companion.rules.chromosome.special import NO_EFFECTS, ActSpecially, genes_back
 from companion.rules.chromosome.state import Player
 from companion.rules.kernel import NAME_LENGTH, clean_text
@@ -40,7 +41,6 @@ from companion.ui.chromosome.special_draft import (
     recipe_of,
 )
 from companion.ui.chromosome.special_names import (
-    MOST_ENERGY,
     NAMED,
     REST,
     Known,
@@ -51,6 +51,7 @@ from companion.ui.chromosome.special_names import (
 from companion.ui.chromosome.table.player_row import gene_art
 from companion.ui.chromosome.turn_page import confirming, refusal_lines, taking, turn_sheet, wide_button
 from companion.ui.game.context import Panel
+from companion.ui.shared.form import Form, changed
 from companion.ui.widgets.tile import tiles
 
 EFFECTS: tuple[Effect, ...] = ("plain", "battle", "again", "wave")
@@ -171,19 +172,31 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     plan, change = kit.use_draft(lambda: first_plan(state, seat, known.recipe, known.effect, known.price))
     editing, edit = kit.use_state(not known.told)
     pricing, set_pricing = kit.use_state(full and not known.priced and not follow_up)
-    paying = use_payment(here, seat, FREE if follow_up else plan.price)
+
+    def given(chosen: SpecialPlan, payment: Payment) -> ActSpecially:
+        return command(state, chosen, seat, name, payment, follow_up=follow_up)
+
+    def price_of(chosen: SpecialPlan) -> Price:
+        return FREE if follow_up else chosen.price
+
+    def asked(chosen: SpecialPlan) -> ActSpecially:
+        """Return the action as the rules are asked about it: with the first of those who may be named."""
+        found = candidates(state, seat, chosen) if chosen.one != NOTHING else ()
+        whom = named(chosen, found[0].seat) if found else chosen
+        return given(whom, paying.asked(price_of(chosen)))
+
+    paying = use_payment(here, seat, price_of(plan), lambda payment: given(plan, payment))
+    form = Form(here, plan, SpecialPlan(plan.shares), change, asked)
 
     rows: list[ft.Control] = []
     if name in EXPLAINED and not follow_up:
         rows.append(style.text(words(f"reference-special-{name}"), kit.LABEL, here.palette.quiet, lines=6))
-    planning = Planning(here, seat, plan, change, editing)
+    planning = Planning(form, seat, editing)
     rows += effect_rows(planning)
     if editing:
         rows += _editor(planning, follow_up=follow_up)
     if pricing:
-        rows += typed_price(
-            style, paying.price, lambda make: change(lambda now: replace(now, price=make(now.price)))
-        )
+        rows += typed_price(form)
     if not follow_up:
         rows += paying.rows()
         if not (editing and (pricing or not full)):
@@ -191,14 +204,15 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
             more = lambda: (edit(True), set_pricing(full))  # noqa: E731
             rows.append(kit.plain(style, said, more, glyph="edit", ink=here.palette.quiet))
 
-    def given(chosen: SpecialPlan) -> ActSpecially:
-        return command(state, chosen, seat, name, paying.payment, follow_up=follow_up)
-
-    # The gene just paid may be attached again, so ask after the price is paid.
-    backs = genes_back(state, given(plan)) if plan.effect == "again" and full and not follow_up else ()
+    # What was just paid may come back: it is asked of the genes as they lie after the price.
+    backs = (
+        genes_back(state, given(plan, paying.payment))
+        if plan.effect == "again" and full and not follow_up
+        else ()
+    )
     if backs:
         plan = replace(plan, gene_back=_back(plan, backs))
-        rows += _gene_back(replace(planning, plan=plan), backs)
+        rows += _gene_back(form, plan.gene_back, backs)
     gap = missing(state, plan)
     if gap is None and plan.moves_area and not plan.room:
         gap = "room"
@@ -207,7 +221,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
 
     def remember() -> None:
         if not follow_up:
-            _remember(here, seat, given(plan), plan, known)
+            _remember(here, seat, given(plan, paying.payment), plan, known)
 
     title, ready = words("named-action", action=name), gap is None
     if plan.effect == "battle":
@@ -217,7 +231,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         choices = [
             (
                 words("special-confirm-whom", action=name, player=each.name),
-                given(named(plan, each.seat)) if ready else None,
+                given(named(plan, each.seat), paying.payment) if ready else None,
             )
             for each in candidates(state, seat, plan)
         ]
@@ -227,8 +241,9 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     else:
         said = words("special-rest-confirm" if follow_up else "special-confirm", action=name)
         said = words(f"special-ask-{gap}") if gap in ("room", "back") else said
-        idle = follow_up and given(plan).effects == NO_EFFECTS
-        refused, footer = taking(here, seat, said, given(plan) if ready and not idle else None, remember)
+        whole = given(plan, paying.payment)
+        idle = follow_up and whole.effects == NO_EFFECTS
+        refused, footer = taking(here, seat, said, whole if ready and not idle else None, remember)
         rows += refused
     return turn_sheet(
         here,
@@ -251,7 +266,8 @@ def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
             here.style,
             words(f"special-part-{part}"),
             part in plan.shown,
-            lambda part=part: planning.change(lambda now: now.toggled(part, planning.seat)),
+            # It only shows a part, or takes what it says back.
+            lambda part=part: planning.form.alter(lambda now: now.toggled(part, planning.seat)),
         )
         for part in parts
     ]
@@ -259,14 +275,12 @@ def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
     if follow_up:
         return rows
     effects: list[tuple[Effect, str]] = [(each, words(f"special-effect-{each}")) for each in EFFECTS]
+    area = plan.area or next((area.id for area in here.state.areas_by_power), None)
 
-    def set_effect(effect: Effect) -> None:
-        area = next((area.id for area in here.state.areas_by_power), None)
-        planning.change(
-            lambda now: replace(now, effect=effect, area=now.area or area if effect == "wave" else now.area)
-        )
+    def set_off(effect: Effect) -> kit.Press:
+        return planning.form.to(effect=effect, area=area if effect == "wave" else plan.area)
 
-    ways = kit.options_row(here.style, effects, plan.effect, set_effect, wrap=True)
+    ways = planning.form.among(effects, plan.effect, set_off, wrap=True)
     return [*rows, heading(here, "special-effect"), ways]
 
 
@@ -277,46 +291,44 @@ def _back(plan: SpecialPlan, backs: tuple[GeneKind, ...]) -> GeneKind | None:
     return backs[0] if len(backs) == 1 else None
 
 
-def _gene_back(planning: Planning, backs: tuple[GeneKind, ...]) -> list[ft.Control]:
+def _gene_back(
+    form: Form[SpecialPlan], back: GeneKind | None, backs: tuple[GeneKind, ...]
+) -> list[ft.Control]:
     """Draw which gene becomes active again."""
-    here, back = planning.here, planning.plan.gene_back
+    here = form.here
 
     def chip(kind: GeneKind) -> ft.Control:
-        choose = lambda: planning.set(gene_back=kind)  # noqa: E731
-        return gene_option(here.style, kind, here.words(f"gene-{kind}"), back == kind, choose)
+        said, press = here.words(f"gene-{kind}"), form.to(gene_back=kind)
+        return gene_option(here.style, kind, said, back == kind, press)
 
     return [heading(here, "special-gene-back"), kit.wrapped([chip(kind) for kind in backs])]
 
 
-def typed_price(style: kit.Style, price: Price, change: kit.Change[Price]) -> list[ft.Control]:
+def typed_price(form: Form[Any]) -> list[ft.Control]:
+    """Draw the price of an action, a field of its plan, as the players read it on the player board."""
+    style = form.here.style
+    price: Price = form.now.price
     words, quiet = style.words, style.palette.quiet
 
-    def gene_step(kind: GeneKind) -> kit.StepBy:
-        return lambda by: change(
-            lambda now: now._replace(
-                genes=now.genes.set(kind, kit.clamped(now.genes.of(kind) + by, 0, MAX_GENES))
-            )
-        )
+    def steps(title: str, value: int, make: Callable[[Price, int], Price]) -> kit.Steps:
+        def stepped(now: Any, by: int) -> Any:
+            return changed(now, price=make(now.price, by))
 
-    def energy_step(by: int) -> None:
-        change(lambda now: now._replace(energy=kit.clamped(now.energy + by, 0, MOST_ENERGY)))
+        return form.steps(title, value, stepped, small=True)
 
-    rows = [
-        kit.Stepper(
-            words(f"gene-{kind}"), price.genes.of(kind), 0, MAX_GENES, gene_step(kind), small=True
-        ).row(style, picture=gene_art(style, kind, 24))
-        for kind in GENE_KINDS
-    ]
-    any_gene = kit.Stepper(
-        words("gene-any"),
-        price.any_gene,
-        0,
-        MAX_GENES,
-        lambda by: change(lambda now: now._replace(any_gene=kit.clamped(now.any_gene + by, 0, MAX_GENES))),
-        small=True,
-    )
+    def gene_steps(kind: GeneKind) -> kit.Steps:
+        def make(price: Price, by: int) -> Price:
+            return price._replace(genes=price.genes.set(kind, price.genes.of(kind) + by))
+
+        return steps(words(f"gene-{kind}"), price.genes.of(kind), make)
+
+    def one_more(field: str, price: Price, by: int) -> Price:
+        return price._replace(**{field: getattr(price, field) + by})
+
+    rows = [gene_steps(kind).row(style, picture=gene_art(style, kind, 24)) for kind in GENE_KINDS]
+    any_gene = steps(words("gene-any"), price.any_gene, partial(one_more, "any_gene"))
     rows.append(any_gene.row(style, picture=kit.art("gene", quiet, 24)))
-    energy = kit.Stepper(words("term-energy"), price.energy, 0, MOST_ENERGY, energy_step, small=True)
+    energy = steps(words("term-energy"), price.energy, partial(one_more, "energy"))
     rows.append(energy.row(style, picture=kit.art("energy", quiet, 24)))
     return [style.text(words("special-price"), kit.LABEL, quiet), *rows]
 

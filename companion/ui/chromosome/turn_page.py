@@ -1,11 +1,12 @@
 """The pages of the turn: who, what, and a button that says what it does and what it costs."""
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import flet as ft
 
 from companion.rules.chromosome.next_step import Preview, left, preview, spent
+from companion.rules.chromosome.prices import FREE, Payment, Price
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import EndTurn
 from companion.rules.kernel import Command, Rejection
@@ -14,23 +15,50 @@ from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.next_step import then_words
+from companion.ui.chromosome.prices import Paying, use_payment
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.shared.page import Page, use_page
+from companion.ui.shared.page import Page
 from companion.ui.widgets.pair import in_row, writing_in_row
 
 Act = TypeVar("Act", bound=Command)
 
 
 class TurnPage(Page[Act]):
-    """The form over a command of the turn: its button says the costs, and may end the turn as well."""
+    """The form over a command of the turn: its button says the costs, and may end the turn as well.
+
+    While nothing is chosen it stands as `blank` has it.
+
+    Args:
+        paying: The payment of the draft that is drawn; None for what is free.
+        price: Returns the price of a draft.
+    """
 
     def __init__(
-        self, here: Here, blank: Act, draft: Act | None, change: kit.Change[Act | None], seat: int
+        self,
+        here: Here,
+        blank: Act,
+        draft: Act | None,
+        change: kit.Change[Act | None],
+        seat: int,
+        fit: Callable[[Act], Act],
+        paying: Paying | None,
+        price: Callable[[Act], Price],
     ) -> None:
-        super().__init__(here, blank, draft, change, seat, lambda draft: draft)
-        self.chosen: Act = blank if draft is None else draft
+        def fitted(draft: Act | None) -> Act | None:
+            return None if draft is None else fit(draft)
+
+        def paid(command: Act) -> Act:
+            command = fit(command)
+            return command if paying is None else _paid(command, paying.asked(price(command)))
+
+        super().__init__(here, blank, draft, change, seat, fitted, paid)
+        self.chosen: Act = self.now
+        self.given: Act = self.now if paying is None else _paid(self.now, paying.payment)
+        """The chosen command with its payment."""
+
         self.player = here.state.players[seat]
+        self._paying = paying
         self._asked: list[ft.Control] = []
         self._taking: ft.Control | None = None
 
@@ -38,13 +66,22 @@ class TurnPage(Page[Act]):
         """Draw what the button waits for, in sight above it."""
         self._asked += controls
 
-    def take(self, said: str, command: Command | None) -> None:
-        """Draw the button that gives a command; where the rules refuse it, say why.
+    def held(self, name: str) -> Any:
+        return getattr(self.now, name)
+
+    def payment(self) -> None:
+        """Draw the price with the choices in its payment, and what is to be said of it above the button."""
+        if self._paying is not None:
+            self.part(*self._paying.rows())
+            self.ask(*self._paying.question())
+
+    def take(self, said: str, *, ready: bool = True) -> None:
+        """Draw the button that gives the chosen command; where the rules refuse it, say why.
 
         Args:
-            command: The draft as it is given, with its payment; None while something is missing.
+            ready: Whether enough is chosen.
         """
-        refused, self._taking = taking(self.here, self.player.seat, said, command)
+        refused, self._taking = taking(self.here, self.player.seat, said, self.given if ready else None)
         self.part(*refused)
 
     def on_turn(self, chapter: str, title: str) -> ft.Control:
@@ -60,14 +97,35 @@ class TurnPage(Page[Act]):
         )
 
 
-def use_turn_page(here: Here, blank: Act, seat: int, *, chosen: bool = False) -> TurnPage[Act]:
-    """Return the form over a command of the turn; while nothing is chosen it stands as `blank` has it.
+def _free(command: Command) -> Price:
+    return FREE
+
+
+def _paid(command: Act, payment: Payment) -> Act:
+    return command.replace(payment=payment)
+
+
+def use_turn_page(
+    here: Here,
+    blank: Act,
+    seat: int,
+    *,
+    price: Callable[[Act], Price] | None = None,
+    fit: Callable[[Act], Act] = lambda draft: draft,
+    chosen: bool = False,
+) -> TurnPage[Act]:
+    """Return the form over a command of the turn.
 
     Args:
+        price: Returns the price of a draft; None for what is free.
+        fit: Fits a draft to the state and to its other fields.
         chosen: Whether `blank` is chosen from the beginning.
     """
-    page = use_page(here, blank, seat=seat, first=lambda: blank if chosen else None)
-    return TurnPage(here, blank, page.draft, page.change, seat)
+    draft, change = kit.use_draft(lambda: blank if chosen else None)
+    priced = price or _free
+    now = fit(blank if draft is None else draft)
+    paying = use_payment(here, seat, priced(now), lambda payment: _paid(now, payment))
+    return TurnPage(here, blank, draft, change, seat, fit, paying if price else None, priced)
 
 
 def turn_sheet(

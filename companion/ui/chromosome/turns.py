@@ -137,7 +137,9 @@ def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
     for count in range(min(here.state.players[seat].charged, MAX_GROUP - 1) + 1):
         said = words("move-merged", count=count) if count else words("move-plain")
         glyph: kit.Glyph = "token-discharged" if count else "group"
-        rows.append(kit.choice_row(here.style, said, guard(partial(moved, count)), glyph=glyph))
+        press = here.context.press(Move(seat=seat, discharged=count))
+        press = guard(press if isinstance(press, kit.Dead) else partial(moved, count))
+        rows.append(kit.choice_row(here.style, said, press, glyph=glyph))
     return turn_sheet(here, seat, words("turn-move"), rows, chapter="moving", back=back)
 
 

@@ -2,23 +2,24 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import flet as ft
 
-from companion.rules.kernel import Model
+from companion.rules import kernel
 from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.game.here import Here
 from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.form import Form
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import part_title
 
-Command = TypeVar("Command", bound=Model)
+Command = TypeVar("Command", bound=kernel.Command)
 
 
-class Page(Generic[Command]):
+class Page(Form[Command]):
     """The form over one command, for one drawing.
 
     Args:
@@ -26,6 +27,7 @@ class Page(Generic[Command]):
         draft: The command as chosen so far; None while nothing is chosen.
         seat: The player that others wait for; None for the whole table.
         fit: Fits a draft to the state; see `use_page`.
+        complete: Completes a draft as controls ask the rules about it, such as with its payment.
     """
 
     def __init__(
@@ -36,13 +38,14 @@ class Page(Generic[Command]):
         change: kit.Change[Command | None],
         seat: int | None,
         fit: Callable[[Command | None], Command | None],
+        complete: Callable[[Command], Command] = lambda command: command,
     ) -> None:
-        self.here = here
         self.blank = blank
         self.draft = fit(draft)
         self.change = change
         self.seat = seat
         self._fit = fit
+        super().__init__(here, self.draft or blank, blank, self._latest, complete)
         self._parts: list[ft.Control] = []
         self._button: Callable[..., ft.Control] | None = None
         self._complete: Callable[[Command], Command] = lambda command: command
@@ -58,32 +61,16 @@ class Page(Generic[Command]):
     def choose(self, command: Command | None) -> None:
         self.change(lambda _: command)
 
-    def set(self, **fields: Any) -> None:
-        """Set fields of the latest draft, or of the blank command."""
-        self.change(lambda now: (self._fit(now) or self.blank).replace(**fields))
+    def pick(self, command: Command) -> kit.Press:
+        """Return the press that chooses a whole command; a dead one where the table would refuse it."""
+        return self.leads(lambda _: command, lambda _: self.blank)
 
-    def toggle(self, name: str, value: Any) -> None:
-        """Add a value to a field of the latest draft that holds several, or take it out."""
+    def held(self, name: str) -> Any:
+        return None if self.draft is None else super().held(name)
 
-        def toggled(now: Command | None) -> Command:
-            command = self._fit(now) or self.blank
-            held = getattr(command, name)
-            less = tuple(each for each in held if each != value)
-            return command.replace(**{name: less if value in held else (*held, value)})
-
-        self.change(toggled)
-
-    def step(self, name: str, low: int, high: int) -> kit.StepBy:
-        """Return a handler that steps a field of the latest draft within its bounds."""
-
-        def step(by: int) -> None:
-            def stepped(now: Command | None) -> Command:
-                command = self._fit(now) or self.blank
-                return command.replace(**{name: kit.clamped(getattr(command, name) + by, low, high)})
-
-            self.change(stepped)
-
-        return step
+    def _latest(self, make: Callable[[Command], Command]) -> None:
+        """Make the next draft out of the latest one, or of the blank command."""
+        self.change(lambda now: make(self._fit(now) or self.blank))
 
     def part(self, *controls: ft.Control) -> None:
         """Add controls below those that stand on the page."""
@@ -103,6 +90,13 @@ class Page(Generic[Command]):
         if self.here.context.submit(command, *self._also(command)):
             self._then(command)
             self._leave()
+
+    def gives(self, command: Command) -> kit.Press:
+        """Return the press that gives a whole command at once; a dead one where the table would refuse it."""
+        context = self.here.context
+        if context.accepts(command):
+            return partial(self.give, command)
+        return kit.Dead(partial(context.tell_why, command))
 
     def confirm(
         self,
@@ -213,12 +207,14 @@ def use_page(
     seat: int | None = None,
     first: Callable[[], Command | None] = lambda: None,
     fit: Callable[[Command | None], Command | None] = lambda draft: draft,
+    complete: Callable[[Command], Command] = lambda command: command,
 ) -> Page[Command]:
     """Return the form over a command; the draft lives as long as the component.
 
     Args:
         first: Returns the first draft; nothing is chosen without it.
         fit: Fits a draft to the state that is drawn, which may have changed under it.
+        complete: Completes a draft as controls ask the rules about it, such as with its payment.
     """
     draft, change = kit.use_draft(first)
-    return Page(here, blank, draft, change, seat, fit)
+    return Page(here, blank, draft, change, seat, fit, complete)

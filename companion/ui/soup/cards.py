@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.rules.soup.data import DIRECTIONS, MOST_OZONE, Card, Direction
+from companion.rules.soup.data import DIRECTIONS, Card, Direction
 from companion.rules.soup.ozone import TurnCard
 from companion.ui import kit
 from companion.ui.game.context import Panel
@@ -95,24 +95,23 @@ def AnyCard(here: Here) -> ft.Control:
     page = use_page(here, TurnCard(card=TOLD_FIRST), first=lambda: TurnCard(card=TOLD_FIRST))
     told = page.draft.card if page.draft and page.draft.card else TOLD_FIRST
 
-    def change(make: Callable[[Card], Card]) -> None:
-        page.change(lambda now: TurnCard(card=make(now.card if now and now.card else TOLD_FIRST)))
+    def turned_to(direction: Direction, now: TurnCard) -> TurnCard:
+        return TurnCard(card=(now.card or TOLD_FIRST)._replace(direction=direction))
 
-    def turn_to(direction: Direction) -> None:
-        change(lambda now: now._replace(direction=direction))
-
-    def step(by: int) -> None:
-        change(lambda now: now._replace(ozone=kit.clamped(now.ozone + by, 0, MOST_OZONE)))
+    def stepped(now: TurnCard, by: int) -> TurnCard:
+        card = now.card or TOLD_FIRST
+        return TurnCard(card=card._replace(ozone=card.ozone + by))
 
     buttons: list[ft.Control] = []
     for each in DIRECTIONS:
         chosen = each == told.direction
         picture = drift_drawing(each, p.on_accent if chosen else p.text, 24)
         said = words(f"direction-{each}")
-        buttons.append(kit.option(style, "", chosen, partial(turn_to, each), picture=picture, label=said))
+        press = page.leads(partial(turned_to, each), lambda _: page.blank)
+        buttons.append(kit.option(style, "", chosen, press, picture=picture, label=said))
     ask = here.context.asker_of(TurnCard(card=told))
     turns = kit.primary(style, words("card-turn-this"), page.give, expand=True, ask=ask)
-    ozone = kit.Stepper(words("term-ozone"), told.ozone, 0, MOST_OZONE, step).row(style)
+    ozone = page.steps(words("term-ozone"), told.ozone, stepped, usual=TOLD_FIRST.ozone).row(style)
     return kit.column([kit.wrapped(buttons), ozone, ft.Row([turns])], kit.GAP, stretch=True)
 
 

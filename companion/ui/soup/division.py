@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 import flet as ft
 
@@ -163,18 +162,20 @@ def _on_board(here: Here, player: Player) -> ft.Control:
 
 def _numbers(page: Page[Divide], free: tuple[int, ...]) -> ft.Control:
     """Draw a chip for each amoeba off the board: in one line, or in two of equal length."""
-    style, words = page.here.style, page.here.words
-    wanted = (page.draft or page.blank).number
+    words = page.here.words
     length = len(free) if len(free) <= IN_A_LINE else (len(free) + 1) // 2
     rows: list[ft.Control] = []
     for start in range(0, len(free), length):
-        chips: list[ft.Control] = []
-        for each in free[start : start + length]:
-            said = words("amoeba-number", number=each)
-            press = partial(page.set, number=each)
-            chips.append(
-                kit.option(style, words.number(each), each == wanted, press, expand=True, label=said)
+        chips = [
+            page.chip(
+                "number",
+                each,
+                words.number(each),
+                expand=True,
+                label=words("amoeba-number", number=each),
             )
+            for each in free[start : start + length]
+        ]
         blanks: list[ft.Control] = [ft.Container(expand=True) for _ in range(length - len(chips))]
         rows.append(ft.Row([*chips, *blanks], spacing=kit.GAP))
     return kit.column(rows, kit.GAP, stretch=True)

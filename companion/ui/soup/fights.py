@@ -110,7 +110,7 @@ def _of_owner(page: Page[Attack], owner: Player) -> ft.Control | None:
     for attack in open_to:
         number = attack.victim_number
         said = words("amoeba-of", player=owner.name, number=number)
-        choose, chosen = partial(page.choose, attack), attack == page.draft
+        choose, chosen = page.pick(attack), attack == page.draft
         chips.append(amoeba_button(here, owner, number, choose, said, chosen=chosen))
     return kit.column([name, kit.wrapped(chips)], kit.GAP_SMALL, stretch=True)
 

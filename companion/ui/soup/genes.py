@@ -192,7 +192,7 @@ def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control
     lines: list[ft.Control] = [style.text(each, kit.LABEL) for each in told if each]
     if len(offer.basics) > 1:
         chips = [
-            gene_option(style, basic, basic == wanted.given_up, partial(page.set, given_up=basic))
+            gene_option(style, basic, basic == wanted.given_up, page.to(given_up=basic))
             for basic in offer.basics
         ]
         lines.append(titled(here, words("genes-which-basic"), kit.wrapped(chips)))

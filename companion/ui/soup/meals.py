@@ -206,15 +206,13 @@ def host_chips(page: Page[Eat], player: Player) -> ft.Control:
     """Draw the choice of a host on the space, who pays a point, or nobody."""
     here, host = page.here, page.draft.host if page.draft else None
     style, words = here.style, here.words
-    chips: list[ft.Control] = [
-        kit.option(style, words("meal-no-host"), host is None, partial(page.set, host=None))
-    ]
+    chips: list[ft.Control] = [kit.option(style, words("meal-no-host"), host is None, page.to(host=None))]
     for each in hosts(here.state, player):
         chosen = each.seat == host
         ink = here.palette.on_accent if chosen else ink_of(here, each)
         said = words("meal-host-pays", player=each.name)
         picture = player_drawing(each.colour, ink, 22)
-        chips.append(kit.option(style, said, chosen, partial(page.set, host=each.seat), picture=picture))
+        chips.append(kit.option(style, said, chosen, page.to(host=each.seat), picture=picture))
     return titled(here, words("meal-host"), kit.wrapped(chips))
 
 

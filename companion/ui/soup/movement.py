@@ -151,7 +151,12 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     """Draw one amoeba: how it moves, then what it eats; an attack instead of starving."""
     style, state, words = here.style, here.state, here.words
     seat, number = player.seat, amoeba.number
-    page = use_page(here, Eat(seat=seat, number=number), seat=seat)
+
+    def with_meal(eat: Eat) -> Eat:
+        """Ask of the first of the meals that a host leaves."""
+        return eat.replace(cubes=next(iter(found_meals(state, player, eat.host)), ()))
+
+    page = use_page(here, Eat(seat=seat, number=number), seat=seat, complete=with_meal)
     hunting, hunt = kit.use_state(False)
     name = words("amoeba-number", number=number)
     title = kit.announced(style.text(name, kit.HEADING, lines=1), name, heading=True)

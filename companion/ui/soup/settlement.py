@@ -1,6 +1,6 @@
 """The sheet on which a player settles a debt: the cheapest way, others, or genes of one's own choice."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import flet as ft
@@ -132,7 +132,7 @@ def _way(page: Page[Settle], way: Settlement) -> ft.Control:
     return kit.choice_row(
         style,
         payment_words(style, way),
-        partial(page.set, genes=way.genes),
+        page.to(genes=way.genes),
         chosen=set(way.genes) == set(genes),
         note=loss_words(style, way),
     )
@@ -145,8 +145,7 @@ def _genes(page: Page[Settle], player: Player) -> ft.Control:
     chips: list[ft.Control] = []
     for gene in dict.fromkeys(player.gene_names):
         said = words("settle-gene", gene=words(f"gene-{gene}"), count=gene_pays(gene, here.state.options))
-        turn = partial(page.toggle, "genes", gene)
-        chips.append(gene_option(here.style, gene, gene in chosen, turn, said))
+        chips.append(gene_option(here.style, gene, gene in chosen, page.turn("genes", gene), said))
     return kit.wrapped(chips)
 
 
@@ -163,17 +162,18 @@ def Worths(
             [kit.chip_button(here.style, said, lambda: set_opened(True), glyph="edit", ink=p.quiet)]
         )
 
-    def step(gene: Gene, by: int) -> None:
-        def weighed(now: dict[Gene, int]) -> dict[Gene, int]:
-            value = kit.clamped(now.get(gene, gene_worth(gene)) + by, 0, MOST_WORTH)
-            return {**now, gene: value}
-
-        weigh(weighed)
+    def change(make: Callable[[Worth], Worth]) -> None:
+        weigh(lambda now: dict(make(now)))
         page.choose(None)
+
+    def weighed(gene: Gene, now: Worth, by: int) -> Worth:
+        value = now.get(gene, gene_worth(gene))
+        after = kit.stepped(value, by, 0, MOST_WORTH)
+        return now if after == value else {**now, gene: after}
 
     rows: list[ft.Control] = [here.quiet("settle-worth-note")]
     for gene in dict.fromkeys(player.gene_names):
         now = worth.get(gene, gene_worth(gene))
-        counter = kit.Stepper(words(f"gene-{gene}"), now, 0, MOST_WORTH, partial(step, gene), small=True)
+        counter = kit.stepping(words(f"gene-{gene}"), now, worth, partial(weighed, gene), change, small=True)
         rows.append(counter.row(here.style, picture=gene_drawing(gene, p.quiet, 24)))
     return titled(here, words("settle-worth"), kit.column(rows, kit.GAP, stretch=True))

@@ -1,22 +1,27 @@
 """The set-up: who chooses first, the spaces of the ladder, the opening card, the first amoebas."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeAlias
 
 import flet as ft
 
-from companion.rules.soup.data import AMOEBAS, FIRST_AMOEBA_WOUNDS, STARTING_NUMBERS, STARTING_POINTS
+from companion.rules.soup.data import FIRST_AMOEBA_WOUNDS, STARTING_NUMBERS, STARTING_POINTS
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.setup import ChooseNumbers, ChooseSpace
 from companion.rules.soup.state import Player, State
 from companion.rules.soup.turns import ladder_order
 from companion.ui import kit
+from companion.ui.shared.form import Form
 from companion.ui.shared.stage_page import above_actions
 from companion.ui.soup.cards import CardChoice
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import card_drawing, ink_of, piece
 from companion.ui.soup.next_step import step_bar
+
+Pair: TypeAlias = tuple[int, int]
+"""The first and the second number of an amoeba."""
 
 DIE = 30
 """Width of a die beside a name."""
@@ -184,15 +189,21 @@ def StartingNumbers(here: Here) -> ft.Control:
 
 def _number(here: Here, player: Player, which: int) -> ft.Control:
     """Draw the first or the second number; a step leaps over the other one."""
-    seat, other = player.seat, player.starting[1 - which]
-    free = [number for number in range(1, AMOEBAS + 1) if number != other]
+    seat, now = player.seat, player.starting[which]
 
-    def step(by: int) -> None:
-        now = here.context.state.players[seat].starting
-        at = free.index(now[which]) + by
-        if 0 <= at < len(free):
-            pair = (free[at], now[1]) if which == 0 else (now[0], free[at])
-            here.context.submit(ChooseNumbers(seat=seat, numbers=pair))
+    def chosen(numbers: Pair) -> ChooseNumbers:
+        return ChooseNumbers(seat=seat, numbers=numbers)
 
+    def give(make: Callable[[Pair], Pair]) -> None:
+        before = here.context.state.players[seat].starting
+        if (after := make(before)) != before:
+            here.context.submit(chosen(after))
+
+    def stepped(numbers: Pair, by: int) -> Pair:
+        number, other = numbers[which] + by, numbers[1 - which]
+        number += by if number == other else 0
+        return (other, number) if which else (number, other)
+
+    form = Form(here, player.starting, STARTING_NUMBERS, give, chosen)
     title = here.words("setup-number", player=player.name, which="second" if which else "first")
-    return kit.Stepper(title, player.starting[which], free[0], free[-1], step).row(here.style)
+    return form.steps(title, now, stepped, usual=now).row(here.style)

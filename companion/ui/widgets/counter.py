@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import flet as ft
 
@@ -27,6 +27,8 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, glyph_button
+
+T = TypeVar("T")
 
 CAPSULE = 124
 """Width of the smaller capsule; titles beside a larger one have less room."""
@@ -150,23 +152,6 @@ def number_row(
     return rows[0] if len(rows) == 1 else column(rows, GAP)
 
 
-StepBy = Callable[[int], Any]
-"""Told 1 for more and -1 for less: it starts from the latest value, so that two quick presses both count."""
-
-
-def field_step(change: Change[Any], name: str, low: int, high: int) -> StepBy:
-    """Return a handler that steps a field of a draft, a frozen dataclass, within its bounds."""
-
-    def step(by: int) -> None:
-        change(lambda now: replace(now, **{name: clamped(getattr(now, name) + by, low, high)}))
-
-    return step
-
-
-def clamped(value: int, low: int, high: int) -> int:
-    return max(low, min(high, value))
-
-
 @dataclass(frozen=True)
 class Steps:
     """A number between a button for less and one for more.
@@ -221,30 +206,17 @@ class Steps:
         return number_row(style, self.title, self.capsule(style), note=note, picture=picture)
 
 
-class Stepper(Steps):
-    """The steps of a number that no table has yet: of a draft or a calculator, within bounds of its own.
+def stepping(
+    title: str, value: int, now: T, stepped: Callable[[T, int], T], change: Change[T], **said: Any
+) -> Steps:
+    """Return the steps of a number that no table judges, such as a calculator's; see `Steps`.
 
     Args:
-        low: Where less ends.
-        high: Where more ends.
-        step: Steps the number.
+        now: The draft that holds it.
+        stepped: Makes the draft with the number changed by -1 or 1; the same one where the number ends.
     """
 
-    def __init__(
-        self,
-        title: str,
-        value: int,
-        low: int,
-        high: int,
-        step: StepBy,
-        less: str = "",
-        more: str = "",
-        shown: str = "",
-        *,
-        spoken: str = "",
-        colour: str | None = None,
-        small: bool = False,
-    ) -> None:
-        on_less = partial(step, -1) if value > low else None
-        on_more = partial(step, 1) if value < high else None
-        super().__init__(title, value, on_less, on_more, less, more, shown, spoken, colour, small)
+    def press(by: int) -> Press | None:
+        return partial(change, lambda now: stepped(now, by)) if stepped(now, by) != now else None
+
+    return Steps(title, value, press(-1), press(1), **said)

@@ -1,12 +1,11 @@
 """Phase 2 on the screen: the card is turned, debts are settled."""
 
-import flet as ft
-
 from companion.rules.soup.data import Card
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
+from tests.ui.fights import can_press, dead
 from tests.ui.harness import held_time
 from tests.ui.services import at, taps
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, given, now, pond
@@ -94,10 +93,11 @@ async def test_genes_are_chosen_by_taps_and_a_needless_one_is_refused_before_the
         await app.tap("Ola settles 6 points")
         await taps(app, "Streamlining: 4", "Division Rate: 5")
         assert app.sees("3 too much, which is lost")
-        await app.tap("Speed: 3")
+        assert not can_press(app, "Speed: 3")
+        await app.fire(dead(app, "Speed: 3"), "tap")
         assert app.sees("Ola would give up")
-        assert app.controls(ft.FilledButton)[-1].disabled
         await app.tap("Division Rate: 5")
+        await app.tap("Speed: 3")
         await app.tap("Give up Streamlining and Speed")
     assert now(game).players[OLA].gene_names == ("division-rate",)
 

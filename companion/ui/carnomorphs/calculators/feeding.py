@@ -136,15 +136,14 @@ def Left(style: kit.Style, asked: Draft) -> ft.Control:
 
 
 def _left(style: kit.Style, question: FeedingInput, asked: Draft, kind: IntruderKind) -> ft.Control:
-    most = question.left(kind) + question.elsewhere.of(kind)
     title, left = style.words(f"intruder-{kind}"), question.left(kind)
     said = style.words("calc-feeding-left-of", intruder=title)
-    return kit.Stepper(
+    return kit.stepping(
         title,
         left,
-        0,
-        most,
-        lambda by: asked.change(lambda now: now.with_left(kind, by)),
+        question,
+        lambda now, by: now.with_left(kind, by),
+        asked.change,
         less=style.words("step-less", what=said),
         more=style.words("step-more", what=said),
         spoken=style.words("pair", what=said, value=style.words.number(left)),
