@@ -39,12 +39,12 @@ class FinalField(NamedTuple):
 
 
 def value_key(field: str, value: object) -> str:
-    """Return the key of the name of a choice's value; some games alone have choices."""
+    """Return the key of the name of a choice's value; only some games have choices."""
     return f"final-{field}-{value}"
 
 
 def variant_key(variant: str) -> str:
-    """Return the key of the name of what the whole table chooses; some games alone let it choose."""
+    """Return the key of the name of a variant; only some games have several."""
     return f"final-variant-{variant}"
 
 
@@ -72,10 +72,10 @@ class FinalScores(Model):
     """The number of players."""
 
     variants: ClassVar[tuple[str, ...]] = ("",)
-    """What the whole table chooses, the usual one first."""
+    """The variants of the sheet, the usual one first."""
 
     variant_of: ClassVar[str] = ""
-    """What that is about: the name of an option of the command line."""
+    """The name of the option of the command line that chooses a variant."""
 
     scored: ClassVar[bool] = True
     """Whether there are points."""
@@ -84,7 +84,7 @@ class FinalScores(Model):
     """A player as the game starts."""
 
     players: tuple[Any, ...]
-    """Who sits down, by seat, as the game's beginning takes them."""
+    """The players by seat, in the form of the game's starting command."""
 
     numbers: tuple[Any, ...]
     """By seat."""

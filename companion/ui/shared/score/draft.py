@@ -1,4 +1,4 @@
-"""What has been entered of the end of an evening, and which field is next."""
+"""The draft of a score sheet: people, numbers, and the selected field."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -31,11 +31,11 @@ class ScoreDraft:
     """The final numbers of a table as far as they are entered.
 
     Attributes:
-        kind: What the game asks for.
-        setup: Who played, in which colours, by which rules.
-        numbers: What is known of each player, by seat.
-        at: The field that is entered now; None: all are.
-        typed: The digits typed so far; None: whole numbers are tapped.
+        kind: The game's description of its final numbers.
+        setup: The players with their colours, and the rules of the table.
+        numbers: The entered values of each player, by seat.
+        at: The selected field; None once everything is entered.
+        typed: The digits typed so far; None while whole numbers are tapped.
     """
 
     kind: type[FinalScores]
@@ -59,7 +59,7 @@ class ScoreDraft:
         return self.kind.numbers_of.asked(self.variant, self.numbers[seat])
 
     def field(self, place: Place) -> FinalField | None:
-        """Return what is entered there; None for a name, and for what does not count any more."""
+        """Return the description of a field; None for a name, and for a field that no longer counts."""
         return next((each for each in self.asked(place.seat) if each.name == place.field), None)
 
     def value(self, place: Place) -> Value | None:
@@ -154,7 +154,7 @@ class ScoreDraft:
         return replace(self, numbers=tuple(numbers))
 
     def chosen(self, variant: str) -> Self:
-        """Choose what the table asks for."""
+        """Choose a variant of the sheet."""
         now = replace(self, variant=variant)
         return now if now.at is not None and now.at.field == NAME else replace(now, at=None).onward()
 

@@ -1,4 +1,4 @@
-"""What a field is entered with: numbers to tap, digits, or choices; it stays open at the bottom."""
+"""The input pad of the score sheet: number keys, digits, or choices. It stays open at the bottom."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -19,7 +19,7 @@ Change = Callable[[Callable[[ScoreDraft], ScoreDraft]], None]
 
 
 def pad(style: kit.Style, draft: ScoreDraft, place: Place, asked: FinalField, change: Change) -> ft.Control:
-    """Draw what the field is entered with, below its name."""
+    """Draw the input pad of a field, below the field's name."""
     words = style.words
     player = shown_name(style, draft, place.seat)
     title = words("pair", what=player, value=words(f"final-{asked.name}"))
@@ -34,7 +34,7 @@ def pad(style: kit.Style, draft: ScoreDraft, place: Place, asked: FinalField, ch
 
 
 def shown_name(style: kit.Style, draft: ScoreDraft, seat: int) -> str:
-    """Return a player's name, or what stands for it."""
+    """Return a player's name, or the placeholder of the seat."""
     return draft.setup.players[seat].name.strip() or style.words("score-player", seat=seat + 1)
 
 

@@ -19,12 +19,12 @@ from companion.ui.shared.score.pad import Change, pad
 from companion.ui.shared.score.sheet import Result, offset_of, result_of, sheet
 
 PAD = 400
-"""Width of what fields are entered with, beside the sheet of a wide page."""
+"""Width of the input pad beside the sheet of a wide page."""
 
 
 @kit.screen
 def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
-    """Draw the sheet, and below or beside it what the field is entered with."""
+    """Draw the sheet, and the input pad below or beside it."""
     client, style = use_env()
     style = in_game(style, key)
     words, ui, game = style.words, ui_of(key), game_of(key)
@@ -127,7 +127,7 @@ def use_keys(client: Client, change: Change | None) -> None:
 
 
 def _variants(style: kit.Style, draft: ScoreDraft, change: Change) -> list[ft.Control]:
-    """Draw what the table chooses, in a game that asks."""
+    """Draw the choice of a variant, in a game that has several."""
     if len(draft.kind.variants) < 2:
         return []
     words = style.words
@@ -147,7 +147,7 @@ def _bottom(
     change: Change,
     end: kit.Press,
 ) -> ft.Control:
-    """Draw what the field is entered with; once there is none, the way to keep the result."""
+    """Draw the input of the selected field, or the button that keeps a complete result."""
     if draft.at is not None and draft.at.field == NAME:
         return name_panel(style, client, draft, draft.at, change)
     asked = draft.field(draft.at) if draft.at is not None else None

@@ -31,11 +31,11 @@ Select = Callable[[Place], Any]
 
 
 class Result(NamedTuple):
-    """What follows from the numbers so far.
+    """The result of the numbers so far.
 
     Attributes:
-        standings: Everybody, by seat; empty where no game can have ended so.
-        refused: Why not, in a sentence.
+        standings: All players, by seat; empty where no game can have ended so.
+        refused: The reason, in a sentence.
     """
 
     standings: tuple[Standing, ...] = ()
@@ -43,7 +43,7 @@ class Result(NamedTuple):
 
 
 def result_of(style: kit.Style, game: AnyGame, draft: ScoreDraft) -> Result:
-    """Return what follows from the numbers so far."""
+    """Return the result of the numbers so far."""
     state = draft.end(game)
     if isinstance(state, Rejection):
         return Result(refused=style.words(state.code, **state.params))
