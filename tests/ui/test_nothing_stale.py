@@ -19,6 +19,7 @@ import flet as ft
 import pytest
 from flet.components.component import Component
 
+from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.party.shared_access import HostAccess
@@ -42,7 +43,6 @@ from tests.ui.test_live_controls import sheets
 from tests.ui.test_rights import phone, sit
 
 PHONE, TABLET, THREE_COLUMNS, ON_ITS_SIDE = (390.0, 844.0), (1024.0, 768.0), (1400.0, 900.0), (844.0, 390.0)
-GAMES: Final = ("chromosome", "carnomorphs", "soup")
 
 OWN: Final = frozenset(("_i", "_internals", "key"))
 """Properties of a control that say nothing to a player."""
