@@ -194,6 +194,8 @@ def room_entry(
 ) -> list[ft.Control]:
     """Draw all inputs of the room, from its figures to what is carried.
 
+    No form: the calculator enters the same, which no table judges; the rules are asked about the whole.
+
     Args:
         state: What else there is on the ship.
         board_eggs: Eggs on the Carnomorph board; those of the state unless told.

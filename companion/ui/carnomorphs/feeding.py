@@ -327,8 +327,7 @@ def _proposed(page: Page[Feed], title: str, rooms: Sequence[Contents]) -> ft.Con
     """Draw rooms of which the app knows what stands in them; one press enters one."""
     style = page.here.style
     chips = [
-        kit.chip_button(style, contents_words(style, each), partial(page.choose, Feed(contents=each)))
-        for each in rooms
+        kit.chip_button(style, contents_words(style, each), page.pick(Feed(contents=each))) for each in rooms
     ]
     return titled(style, title, kit.wrapped(chips))
 

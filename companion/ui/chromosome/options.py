@@ -184,7 +184,8 @@ def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
 def GeneFacesSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw a row for each face; it can be saved once every face has its gene.
 
-    The sheet leads back to the Evolution that opened it.
+    The sheet leads back to the Evolution that opened it. Its rows are those of the options, which have no
+    table to ask before a game begins: `SetOptions` takes any gene on any face.
     """
     back = Panel("turn", panel.seat, panel.page) if panel.page else None
     style, context = here.style, here.context

@@ -144,7 +144,10 @@ def _buy_words(here: Here, gene: Gene) -> str:
 
 
 def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: kit.TapGuard) -> list[ft.Control]:
-    """Draw a card that can be bought: a press tells more of it, its price buys it at once."""
+    """Draw a card that can be bought: a press tells more of it, its price buys it at once.
+
+    The rules have been asked about the card itself (`offers`): a press on it only opens it.
+    """
     here, wanted = page.here, page.draft
     style, p = here.style, here.palette
     only = offer.basics[0] if len(offer.basics) == 1 else None
