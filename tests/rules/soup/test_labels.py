@@ -394,3 +394,10 @@ def test_a_second_movement_and_a_second_attempt_are_free() -> None:
 def test_what_was_typed_is_shown_clean_and_no_longer_than_a_name() -> None:
     label = SOUP.label(table().state, Rename(seat=OLA, name="\u202eOla\t" + "x" * 60))
     assert label.params["name"] == ("Ola " + "x" * 60)[:40]
+
+
+def test_an_attack_on_a_victim_without_an_answer_tells_the_drift_and_the_end() -> None:
+    play = table(detail="full").genes(OLA, "struggle")
+    assert told(play, ATTACK)[1].startswith("Ola: amoeba 1 drifts north and attacks amoeba 2 of Jan")
+    assert SOUP.label(play.state, ATTACK).key == "label-attack-drifting-ended"
+    assert SOUP.label(play.do(Drift(seat=OLA, number=1)).state, ATTACK).key == "label-attack-ended"
