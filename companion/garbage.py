@@ -10,7 +10,7 @@ OBJECTS_BETWEEN_SEARCHES: Final = 20_000
 """New objects after which garbage among them is looked for; they are a few megabytes."""
 
 SEARCHES_BETWEEN_SECOND_ONES: Final = 1
-"""Searches of new objects between two of the survivors; after ten, one held up the loop for 80 ms."""
+"""Collections of new objects between two of older ones; after ten, one blocked the loop for 80 ms."""
 
 AT_LATEST: Final = 150
 """Searches among what is new before Python searches among everything by itself: six million new objects.

@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 from flet.messaging import session
 
 IN_A_ROW: Final = 5
-"""Searches in vain at once: a slow phone shows what has gone for a moment."""
+"""Failed searches allowed in a row: a slow phone shows removed controls for a moment."""
 
 SECONDS_EACH: Final = 10.0
 """Seconds until there is one more."""

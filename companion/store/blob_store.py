@@ -275,7 +275,7 @@ class DiskBlobStore:
         """Return size, time of change and inode: every write makes a new inode."""
         with storage_errors(name):
             try:
-                found = os.stat(os.path.join(self.folder, _checked(name)))  # a list asks for a thousand
+                found = os.stat(os.path.join(self.folder, _checked(name)))  # called for every game of a list
             except FileNotFoundError:
                 return None
         return f"{found.st_size}-{found.st_mtime_ns}-{found.st_ino}"

@@ -140,7 +140,7 @@ class StoredLibrary(GameLibrary):
         values = self.preferences
         with suppress(StoreError):
             for key in self._keys_of(game_id):
-                # Where another process has set it, it is learnt from the first answer.
+                # If another process has set it, the first answer tells.
                 any(values.replace(key, values.get(key), None, about=None) for _ in range(2))
 
     def _keys_of(self, game_id: str) -> Iterable[str]:

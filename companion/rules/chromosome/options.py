@@ -127,10 +127,7 @@ class Options(TableOptions):
         return self.replace(evolution_extra=self.evolution_extra.set(kind, extra))
 
     def with_face(self, face: int, gene: GeneKind | None) -> Self:
-        """Return the options with this gene on a face of the die, 1 and up.
-
-        No tuple without any known face.
-        """
+        """Return the options with this gene on a face of the die, from 1; empty without known faces."""
         known = self.gene_faces or (None,) * self.die
         faces = tuple(gene if number == face else each for number, each in enumerate(known, 1))
         return self.replace(gene_faces=faces if any(faces) else ())

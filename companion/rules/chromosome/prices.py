@@ -211,7 +211,7 @@ def with_turned(player: Player, price: Price, payment: Payment, groups: Sequence
 
 
 def group_pays(player: Player, group: int, payment: Payment) -> bool | None:
-    """Return whether a charged group is among those turned for a payment; None where nobody can tell.
+    """Return whether a charged group is among those turned for a payment; None if unknown.
 
     Args:
         player: The player before paying.

@@ -61,7 +61,7 @@ class Database:
         self.failures: Counter[str] = Counter()
         """The number of failed statements, by error code."""
         self.on_doubt: Callable[[str], object] = _nobody
-        """Called when a connection was lost in the middle of a statement, with the news it was to tell."""
+        """Called with a statement's news when its connection was lost halfway."""
 
     @property
     def is_here(self) -> bool:

@@ -59,7 +59,7 @@ def step_head(here: Here) -> ft.Control:
     if here.state.step != "feeding":  # who attacks and who feeds stands below it
         told.append(here.style.text(words(task), kit.BODY, here.palette.quiet))
     head = kit.column([steps, kit.column(told, kit.GAP_SMALL)], kit.GAP_WIDE, stretch=True)
-    return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # off the strip of notices
+    return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # outside the strip of notices
 
 
 def _steps(style: kit.Style, now: EventStep) -> ft.Control:

@@ -72,7 +72,7 @@ def _without_accents(name: str) -> str:
 
 
 def is_nest(here: Here, name: str) -> bool:
-    """Return whether a room is the Nest: the one marked so; while none is, the base game's of that name."""
+    """Return whether a room is the Nest: the marked one, or else the base game's room of that name."""
     marked = next((room.name for room in here.context.state.rooms if room.nest), "")
     return name.casefold() == (marked or here.words("ship-room-nest")).casefold()
 

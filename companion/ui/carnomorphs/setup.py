@@ -246,7 +246,7 @@ def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
     style, context, p, words = here.style, here.context, here.palette, here.words
 
     def tick() -> None:
-        # What lies below a step that becomes smaller comes up under the finger.
+        # The part below a shrinking step moves up under the finger.
         if not is_second_tap():
             context.submit(TickStep(step=step, done=step not in context.state.setup_done))
 

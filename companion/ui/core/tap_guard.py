@@ -146,7 +146,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
             changed, too: it may stand where a finger is.
     """
     seen = use_ref(_Meaning).current
-    seen.drawings, draw = use_state(0)  # which another layout takes over
+    seen.drawings, draw = use_state(0)  # taken over by another layout
 
     def redraw() -> None:
         draw(seen.drawings + 1)

@@ -49,7 +49,7 @@ class GameContext(Generic[State]):
         self.came_from: Panel | None = None
         """The sheet that led to the one that is open; None where it was opened from the page."""
         self.was_under_way = False
-        """Whether this device has seen the game before its end, which it has not looked at yet."""
+        """Whether this device has seen the game before its end, but not the end."""
         self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
         self.set_peek: Callable[[bool], Any] = lambda _: None

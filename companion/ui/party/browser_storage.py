@@ -30,7 +30,7 @@ def latest(kept: dict[str, Any], most: int) -> dict[str, Any]:
 
 
 class Unreadable(Exception):
-    """The browser did not say what it keeps."""
+    """The browser's storage could not be read."""
 
 
 class BrowserStorage:

@@ -200,7 +200,7 @@ def _course(
     ends.sort(key=lambda end: end[0])
     place = top - SHAPE
     rest = len(ends) * SHAPE
-    for end, standing in ends:  # close by its line, below the shape before it, and room for those that follow
+    for end, standing in ends:  # near its line, below the previous shape, leaving room for the next ones
         place = min(max(end, place + SHAPE), bottom + SHAPE - rest)
         rest -= SHAPE
         colour = p.players[standing.colour]

@@ -224,7 +224,7 @@ def _cube_chips(
 
 
 def _departure(state: State, leader_number: int) -> Departure | None:
-    """Return the departure of the amoeba that may be followed, as far as it is known."""
+    """Return the known part of the departure of the amoeba that may be followed."""
     gone = state.departure
     if gone is None or (gone.seat, gone.number) != (leading_seat(state), leader_number):
         return None

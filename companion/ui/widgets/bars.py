@@ -29,7 +29,7 @@ class Bar(NamedTuple):
     mark: float | None = None
     """The place of a second value, 0 to 1."""
     against: float = 0.0
-    """Share of what stands against it, drawn quietly from the other end."""
+    """The opposing share, drawn quietly from the other end."""
     picture: ft.Control | None = None
 
 

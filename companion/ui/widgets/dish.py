@@ -30,7 +30,7 @@ Piece = Callable[[int, str, float], ft.Control]
 """Draws a shape in a colour, so wide."""
 
 AIR: Final = 1.5
-"""Between the rim and the edge of the drawing: where pixels do not meet, what touches the edge is cut."""
+"""Margin between rim and edge, since a line at the edge can lose a fraction of a pixel."""
 
 PLACES: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
     1: ((0.5, 0.51, 0.44),),

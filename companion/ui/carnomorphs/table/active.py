@@ -141,7 +141,7 @@ FADE: Final = 24
 
 
 def _strip(style: kit.Style, chips: list[ft.Control], guard: kit.TapGuard, place: str) -> ft.Control:
-    end = ft.Container(width=FADE - kit.GAP)  # moved to its end, a strip shows its last chip whole
+    end = ft.Container(width=FADE - kit.GAP)  # scrolled to its end, the strip shows its last chip whole
     row = ft.Row([*chips, end], spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN)
     ink = style.palette.text  # the mask uses its opacity
     fading = ft.LinearGradient(
