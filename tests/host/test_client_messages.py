@@ -159,7 +159,7 @@ def test_what_goes_wrong_in_a_session_is_told_without_a_word_about_this_computer
         def broken(*_: object) -> None:
             raise RuntimeError("the secret is /home/ola/petri")
 
-        monkeypatch.setattr(open_game, "submit", broken)
+        monkeypatch.setattr(open_game.table, "submit", broken)
         await phone.tap("Next: Tomek")
         await phone.sees("That went wrong")
         assert not phone.crashes
