@@ -35,6 +35,7 @@ def test_four_players_are_scored_in_few_taps_besides_their_names(
             taps += 1
 
         tap(WORDS("home-score"))
+        app.stands(WORDS("home-score"))  # Home has buttons for the boxes too
         tap(WORDS.of(key)("name"))
         for name in NAMES:
             expect(app.page.get_by_role("textbox", name=WORDS("new-name"))).to_have_value("")
