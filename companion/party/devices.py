@@ -1,12 +1,22 @@
 """The presence of devices at a table, and when absent ones were last seen."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from companion.device.access import HOST
+from companion.device.access import HOST, Access
+
+if TYPE_CHECKING:
+    from companion.party.party import Party
+
+
+def party_of(access: Access) -> Party | None:
+    """Return the party that a device is part of; None where no other device can take part."""
+    return getattr(access, "party", None)
 
 
 class ConnectedDevices:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from companion.device.access import HOST, Access
 from companion.device.open_game import OpenGame
-
-if TYPE_CHECKING:
-    from companion.party.party import Party
+from companion.party.devices import party_of
 
 Seated = Literal["free", "here", "away"]
 """A seat: without a device; with one that is connected; with one that is not, or of an absent player."""
@@ -59,11 +57,6 @@ class Presence:
 
 
 ALONE = Presence()
-
-
-def party_of(access: Access) -> Party | None:
-    """Return the party that a device is part of; None where no other device can take part."""
-    return getattr(access, "party", None)
 
 
 def presence_of(access: Access, open_game: OpenGame) -> Presence:

@@ -6,7 +6,7 @@ import pytest
 
 from companion.device.access import HOST, Access
 from companion.device.open_game import OpenGame
-from companion.party import presence
+from companion.party import devices
 from companion.party.codes import LONGEST_SECRET, find, hashed, read_code, spaced
 from companion.party.devices import ConnectedDevices
 from companion.party.guest_door import GuestDoor
@@ -44,7 +44,7 @@ def guest(party: Party, game: str, seat: int | None) -> GuestAccess:
 
 def test_the_only_device_is_the_host_and_everybodys() -> None:
     open_game, alone = begun(service()), Access()
-    assert (alone.is_host, alone.place_id, presence.party_of(alone)) == (True, HOST, None)
+    assert (alone.is_host, alone.place_id, devices.party_of(alone)) == (True, HOST, None)
     assert alone.standing(open_game.id) == "host"
     assert alone.seat(open_game.id) is None
     assert alone.sees_odds(open_game.id, 3)

@@ -13,7 +13,7 @@ from companion.device.access import HOST, Access
 from companion.device.door import Door, Home
 from companion.later import Later
 from companion.party.arrival import connection
-from companion.party.presence import party_of
+from companion.party.devices import party_of
 from companion.store.errors import Problem, StoreError
 from companion.ui.core import keyboard
 from companion.ui.core.attendance import attend

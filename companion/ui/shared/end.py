@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 import flet as ft
 
-from companion.party.presence import party_of
+from companion.party.devices import party_of
 from companion.store.document import export_text
 from companion.table.journal import moment
 from companion.table.timing import played

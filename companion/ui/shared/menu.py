@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.party.presence import party_of
+from companion.party.devices import party_of
 from companion.ui import kit
 from companion.ui.core.keyboard import has_keys
 from companion.ui.game.context import AnyContext, Panel

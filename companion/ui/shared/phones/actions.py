@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import flet as ft
 
-from companion.party.presence import party_of
+from companion.party.devices import party_of
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.here import AnyHere

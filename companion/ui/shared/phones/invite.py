@@ -8,10 +8,11 @@ from typing import Any, TypeAlias
 import flet as ft
 
 from companion.party.codes import spaced
+from companion.party.devices import party_of
 from companion.party.network import Address, Network
 from companion.party.offer import OddsShown, Offer
 from companion.party.party import Party
-from companion.party.presence import Presence, party_of
+from companion.party.presence import Presence
 from companion.table.rights import Rights
 from companion.ui import kit
 from companion.ui.game.here import AnyHere

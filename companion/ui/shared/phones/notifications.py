@@ -5,8 +5,8 @@ from functools import partial
 
 import flet as ft
 
+from companion.party.devices import party_of
 from companion.party.party import News
-from companion.party.presence import party_of
 from companion.party.shared_access import GuestAccess
 from companion.table.journal import Step
 from companion.ui import kit

@@ -4,9 +4,9 @@ from functools import partial
 
 import flet as ft
 
+from companion.party.devices import party_of
 from companion.party.offer import Offer
 from companion.party.party import Party
-from companion.party.presence import party_of
 from companion.rules.kernel import SeatInfo
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
