@@ -37,9 +37,9 @@ from tests.host.tree import Control
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import Harness, _packed
+from tests.ui.pressing import sheets
 from tests.ui.services import at, service
 from tests.ui.test_ends import PEOPLE, begun, moments
-from tests.ui.test_live_controls import sheets
 from tests.ui.test_rights import phone, sit
 
 PHONE, TABLET, THREE_COLUMNS, ON_ITS_SIDE = (390.0, 844.0), (1024.0, 768.0), (1400.0, 900.0), (844.0, 390.0)
