@@ -70,9 +70,9 @@ def percent_text(share: Amount, language: str) -> str:
     """
     if not -NARROWEST_SHARE <= share <= 1 + NARROWEST_SHARE:
         raise ValueError(f"{share!r} is not a probability")
-    if NARROWEST_SHARE < share < ONE_PER_CENT:
+    if NARROWEST_SHARE < share < ONE_PER_CENT - NARROWEST_SHARE:
         return "<" + _whole_percent(1, language)
-    if 1 - ONE_PER_CENT < share < 1 - NARROWEST_SHARE:
+    if 1 - ONE_PER_CENT + NARROWEST_SHARE < share < 1 - NARROWEST_SHARE:
         return ">" + _whole_percent(99, language)
     return _whole_percent(whole_percent(share), language)
 

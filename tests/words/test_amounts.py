@@ -5,7 +5,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.words import Language, Words, WordsError
@@ -109,6 +109,8 @@ def test_a_chance_and_its_opposite_make_up_a_hundred(share: Fraction) -> None:
 
 
 @given(st.integers(1, 400), st.integers(1, 400))
+@example(99, 100)
+@example(1, 100)
 def test_a_float_reads_as_the_fraction_it_stands_for(one: int, other: int) -> None:
     share = Fraction(min(one, other), max(one, other))
     assert EN.percent(float(share)) == EN.percent(sum([float(share) / 7] * 7)) == EN.percent(share)
