@@ -119,7 +119,6 @@ def test_the_ends_of_a_number_follow_from_the_others(
     assert asks.ends(name) == ends
 
 
-@pytest.mark.parametrize("side", ["attacker", "defender"])
 def test_eggs_in_rooms_are_no_longer_on_the_board() -> None:
     low, high = FeedingQuestion().ends("eggs")
     assert FeedingQuestion((Contents(eggs=2), Contents(eggs=1))).ends("eggs") == (low, high - 3)
@@ -142,6 +141,7 @@ def test_a_field_is_entered_as_what_its_type_says(question: type[Question], name
     assert question.asked(name).kind == kind
 
 
+@pytest.mark.parametrize("side", ["attacker", "defender"])
 def test_genes_and_fate_in_strength_leave_less_for_the_bonus(side: str) -> None:
     plain = BattleQuestion(2, 2)
     low, high = plain.ends(f"{side}_bonus")
