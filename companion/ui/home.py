@@ -158,7 +158,8 @@ def _boxes(client: Client, style: kit.Style) -> ft.Control:
         client.set_setting(game_choice.SETTING, key)
         client.go("/new")
 
-    return game_choice.game_choice_row(style, "", begin_with) or blank(0)
+    leads = style.words("home-new-game")
+    return game_choice.game_choice_row(style, "", begin_with, leads) or blank(0)
 
 
 def _told(style: kit.Style, game: ListedGame, when_: str) -> str:
