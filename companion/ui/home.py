@@ -158,8 +158,7 @@ def _boxes(client: Client, style: kit.Style) -> ft.Control:
         client.set_setting(game_choice.SETTING, key)
         client.go("/new")
 
-    leads = style.words("home-new-game")
-    return game_choice.game_choice_row(style, "", begin_with, leads) or blank(0)
+    return game_choice.game_choice_row(style, "", begin_with) or blank(0)
 
 
 def _told(style: kit.Style, game: ListedGame, when_: str) -> str:

@@ -27,7 +27,7 @@ def server(tmp_path: Path) -> Generator[Server]:
 
 def begin(app: App) -> None:
     """Begin a game of one round between Ola and Jan."""
-    app.tap("New game").tap("Lanterns").sees("Two to four sit in a circle")  # these fields are its own
+    app.tap("Lanterns").sees("Two to four sit in a circle")  # these fields are its own
     app.type("Name", "Ola").tap(re.compile("^Seat 2: ")).sees("Seat 1: Ola").type("Name", "Jan")
     app.tap(re.compile("^Rules of this table")).tap("Rounds: less").tap("Start").sees("Round 1 of 1")
 
@@ -56,7 +56,7 @@ def test_a_game_is_chosen_played_kept_taken_back_and_listed(server: Server, brow
 def test_the_calculators_and_the_rules_are_those_of_the_chosen_game(server: Server, browser: Browser) -> None:
     page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-GB")
     app = App(page, server.url).open()
-    app.tap("Odds").tap("Lanterns").sees("A middle number brings most on average.")
+    app.tap("Odds").shows("Back").tap("Lanterns").sees("A middle number brings most on average.")
     app.tap("Back").tap("Quick rules").tap("How to play").sees("Everybody hides a number.")
     app.open("calculators").sees("A middle number brings most on average.")
     page.close()

@@ -69,7 +69,7 @@ class Evening:
     def sit_down(self) -> None:
         """Five names, full detail, help cards dealt at the table."""
         app, words = self.app, self.words
-        self.tap("home-new-game").tap("name").sees("new-detail-full-note")
+        self.tap("name").sees("new-detail-full-note")
         nobody, later = words("new-nameless"), words("new-character-later")
         for seat, name in enumerate(NAMES):
             free = words("new-chair", seat=seat + 1, name=nobody, character=later)

@@ -71,7 +71,7 @@ def tap(app: App, key: str, **params: str | int) -> App:
 def begin(app: App) -> App:
     """Choose the game and seat two; its board is about to be laid out."""
     app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it lies over the foot of home
-    app.tap(WORDS("home-new-game")).tap(WORDS("name")).sees(WORDS("new-detail-full-note"))
+    app.tap(WORDS("name")).sees(WORDS("new-detail-full-note"))
     field = app.page.get_by_role("textbox", name=WORDS("new-name"), exact=True)
     nobody, later = WORDS("new-nameless"), WORDS("new-character-later")
     for seat, name in enumerate(NAMES, 1):

@@ -71,7 +71,7 @@ class Evening:
     def sit_down(self) -> None:
         """Four names, quick detail."""
         app, words = self.app, self.words
-        self.tap("home-new-game").tap("name").sees("new-detail-quick-note")
+        self.tap("name").sees("new-detail-quick-note")
         field = app.page.get_by_role("textbox", name=self.said("new-name"), exact=True)
         for seat, name in enumerate(NAMES, 1):
             free = self.said("new-chair", seat=seat, name=words("new-nameless"))

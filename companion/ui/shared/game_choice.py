@@ -68,28 +68,20 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
     return kit.keyed(f"awaited-{chosen}", AwaitedScreen, client, style, route, title, chosen, arrival, row)
 
 
-def game_choice_row(
-    style: kit.Style, chosen: str, take: Callable[[str], None], leads: str = ""
-) -> ft.Control | None:
-    """Draw the row that chooses a game; None where there is only one.
-
-    Args:
-        leads: What choosing does at once, spoken behind the name.
-    """
+def game_choice_row(style: kit.Style, chosen: str, take: Callable[[str], None]) -> ft.Control | None:
+    """Draw the row that chooses a game; None where there is only one."""
     if len(keys()) < 2:
         return None
     tiles = _tiles(style)
 
     def choice(key: str) -> ft.Control:
         own = in_game(style, key)
-        name = own.words("name")
         ink = own.palette.on_accent if key == chosen else own.palette.text
         return kit.option(
             own,
-            name,
+            own.words("name"),
             key == chosen,
             lambda: take(key),
-            label=own.words("pair", what=name, value=leads) if leads else None,
             picture=kit.art(glyph_of(key), ink, PICTURE),
             expand=tiles.shares[key],
             stacked=tiles.stacked,
