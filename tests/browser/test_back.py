@@ -84,6 +84,7 @@ def test_the_apps_way_back_goes_back_in_the_browsers_history(evening: App) -> No
     for key in ("table-journal", "menu-charts", "home-settings", "home-rules"):
         app.tap(WORDS("table-menu")).tap(re.compile("^" + WORDS(key) + "$"))
         expect(app.page).not_to_have_url(game)
+        expect(app.button(WORDS("table-menu"))).to_have_count(0)  # the covered page has a way back too
         leave(app).shows(WORDS("table-menu"))
         expect(app.page).to_have_url(game)
     # A sheet has an entry of its own, and every screen that was left took its entry along.
