@@ -1,8 +1,6 @@
-"""Questions to the odds drawn at random, and the command line that asks them."""
+"""The commands that ask questions to the odds, and the command line that asks one."""
 
-import random
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -11,7 +9,7 @@ import click
 from companion.cli.figures import QuestionCommand
 from companion.cli.own import own_module
 from companion.device.games import GAMES
-from companion.rules.question import Asked, Question
+from companion.rules.question import Question
 
 
 def commands() -> Iterator[tuple[str, QuestionCommand]]:
@@ -21,31 +19,6 @@ def commands() -> Iterator[tuple[str, QuestionCommand]]:
         for command in own.ODDS.values() if own is not None else ():
             if isinstance(command, QuestionCommand):
                 yield game, command
-
-
-def drawn(kind: type[Question], pick: random.Random) -> Question:
-    """Draw a question; what has a way of its own to be entered is left as it is."""
-    question = kind.first()
-    for asked in kind.fields().values():
-        question = replace(question, **{asked.name: _value(question, asked, pick)})
-    return question.fitted()
-
-
-def _value(question: Question, asked: Asked, pick: random.Random) -> Any:
-    match asked.kind:
-        case "number":
-            low, high = question.ends(asked.name)
-            return None if asked.unknown and pick.random() < 0.3 else pick.randint(low, high)
-        case "points":
-            return pick.choice((0, 1, 2, 0.5, 20))
-        case "flag":
-            return pick.random() < 0.5
-        case "choice":
-            return pick.choice(asked.choices)
-        case "several":
-            return frozenset(each for each in asked.choices if pick.random() < 0.4)
-        case _:
-            return getattr(question, asked.name)
 
 
 def line_of(command: QuestionCommand, question: Question) -> list[str]:

@@ -9,8 +9,9 @@ from companion.cli.figures import QuestionCommand
 from companion.rules.dice import OddsError
 from companion.words import LANGUAGES, Language, Words
 from companion.words.fields import choice_name, field_name, kebab
-from tests.cli.questions import commands, drawn, line_of, written
+from tests.cli.questions import commands, line_of, written
 from tests.cli.terminal import run
+from tests.rules.questions import drawn
 from tests.sizes import examples
 
 COMMANDS = tuple(commands())

@@ -20,14 +20,14 @@ from companion.rules.question import Asked, Figure, Question
 from companion.rules.soup.data import Card
 from companion.rules.soup.questions import ChancesQuestion, OzoneQuestion, PaymentQuestion
 from companion.rules.soup.state import Fight
-from tests.cli.questions import commands, drawn
+from tests.rules.questions import drawn, questions
 from tests.rules.soup.tables import JAN, OLA, table
 from tests.sizes import examples
 
 THIN = Card("west", 6)
 HUNGRY = Feeder(kind="metagorger")
 
-QUESTIONS = tuple(command.question for _, command in commands())
+QUESTIONS = tuple(questions())
 DRAWN = examples(200) // 5
 every = pytest.mark.parametrize("question", QUESTIONS, ids=[each.key for each in QUESTIONS])
 
