@@ -155,7 +155,7 @@ def _boxes(client: Client, style: kit.Style) -> ft.Control:
         return ft.Container(height=BOXES)
 
     def begin_with(key: str) -> None:
-        client.set_setting(game_choice.SETTING, key)
+        client.wished_game = key
         client.go("/new")
 
     return game_choice.game_choice_row(style, "", begin_with) or blank(0)

@@ -213,7 +213,7 @@ def test_who_chooses_the_second_game_while_the_rest_is_on_its_way_gets_it_once(
 def test_a_game_that_does_not_arrive_is_told_and_not_chosen(tab: OpenTab, site: StaticServer) -> None:
     site.missing = {ARCHIVE}
     name = WORDS("name")
-    app = tab().open().tap(WORDS("home-new-game")).tap(name)
+    app = tab().open().tap(name)
     app.sees(WORDS("game-away", game=name)).sees(WORDS("game-away-note"))
     app.open().tap(WORDS("home-new-game")).shows(WORDS("new-start"))
     app.tap(name).shows(WORDS("game-fetch-again"))

@@ -45,6 +45,7 @@ FACTS: Final = Facts(
     },
     not_in={"quick": ONE_BY_ONE, "full": ALL_TOGETHER},
     ended_rights={
+        ("pay", "pay-moves"): "with the last points one thing or the other is paid for",
         ("close-fight", "correct-wounds"): "an amoeba that died in the fight has no damage points",
     },
     shown=frozenset({"colours"}),

@@ -92,6 +92,8 @@ class Client:
         """Whether a sheet covers the table."""
         self.settled = False
         """Whether the first screen of this session stands."""
+        self.wished_game = ""
+        """The game that the next screen of a chosen game shows; empty: the one chosen last."""
         tell_failures(page, self._failed)
         watch_taps(page, lambda: self.tell(self.style.words("tap-too-late")))
         self.refresh_style()

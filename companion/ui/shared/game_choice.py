@@ -28,6 +28,12 @@ def chosen_game(client: Client) -> str:
     return chosen if chosen in keys() else keys()[0]
 
 
+def _first_shown(client: Client) -> str:
+    """Return the game that a screen begins with: the one just wished for, else the one chosen last."""
+    wished, client.wished_game = client.wished_game, ""
+    return wished if wished in keys() else chosen_game(client)
+
+
 def wanted_soon(service: Home) -> tuple[str, ...]:
     """Return the games likely to be opened here: the default one, the one chosen last, the stored ones."""
     kept = [game.game for game in service.library.games()]
@@ -47,7 +53,7 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
         title: The sentence in the bar meanwhile.
     """
     client, style = use_env()
-    chosen, choose = kit.use_state(chosen_game(client))
+    chosen, choose = kit.use_state(lambda: _first_shown(client))
     arrival = use_arrival(chosen)
 
     def remember() -> None:
