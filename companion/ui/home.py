@@ -42,6 +42,10 @@ BOXES = 86
 
 LOW_DISH = 160
 """Width of the dish on a wide page that is low."""
+
+LOW_EMPTY_DISH = 116
+"""The same where the games stand below it."""
+
 SMALL_PHONE = 340
 """Below this page width two buttons beside each other share it by a fixed measure."""
 
@@ -111,7 +115,7 @@ def _stage(
     words = style.words
     size = 300 if style.wide else int(min(232, style.width * 0.56, (client.page.height or 844) * 0.29))
     if style.wide and style.low:
-        size = LOW_DISH
+        size = LOW_DISH if going or ended else LOW_EMPTY_DISH
     if going:
         game = going[0]
         piece = games.piece_of(game.game, sketched=style.sketched)
