@@ -37,23 +37,12 @@ ARROWS: dict[str, set[str]] = {
     "ui.kit": {"ui.widgets", "ui.core", "ui.theme", "ui.art"},
     "ui.game": {
         *("ui.kit", "ui.widgets", "ui.core", "ui.art"),
-        *("party", "device", "device", "rules", "store", "table", "words"),
+        *("party", "device", "rules", "store", "table", "words"),
     },
     "ui.games": {"ui.game", "ui.kit", "ui.widgets", "ui.art", "device.games", "words", "later"},
     "ui.shared": {
         *("ui.game", "ui.games", "ui.kit", "ui.widgets", "ui.core", "ui.theme"),
-        *(
-            "party",
-            "device.games",
-            "device",
-            "device",
-            "device",
-            "exports",
-            "rules",
-            "store",
-            "table",
-            "words",
-        ),
+        *("party", "device.games", "device", "exports", "rules", "store", "table", "words"),
     },
     "ui.calculators": {
         *("ui.game", "ui.games", "ui.shared", "ui.kit", "ui.widgets", "ui.core", "ui.art"),
@@ -62,7 +51,7 @@ ARROWS: dict[str, set[str]] = {
     "ui": {
         *("ui.game", "ui.games", "ui.shared", "ui.calculators"),
         *("ui.kit", "ui.widgets", "ui.core"),
-        *("party", "device", "device", "exports", "store", "words", "later", "flet_fixes"),
+        *("party", "device", "exports", "store", "words", "later", "flet_fixes"),
     },
     "ui.party": {
         *("ui", "ui.games", "ui.shared", "ui.kit", "ui.widgets", "ui.core"),
@@ -82,18 +71,7 @@ ARROWS: dict[str, set[str]] = {
         "words",
     },
     "club": {
-        *(
-            "host",
-            "party",
-            "device",
-            "device",
-            "device",
-            "activity",
-            "rules",
-            "store",
-            "table",
-            "words",
-        ),
+        *("host", "party", "device", "activity", "rules", "store", "table", "words"),
         *("ui", "ui.party", "ui.core", "ui.theme", "flet_fixes"),
     },
     "pack": {"host", "device.games", "words"},

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.device.games import GAMES, game_of
+from companion.table.journal import Entry
 from companion.table.table import Table
 from tests.games import each_game, facts_of
 from tests.table.memory import MemoryRows, loaded, ticking
@@ -26,7 +27,7 @@ def test_a_game_with_secrets_is_asked_whether_it_keeps_them(key: str) -> None:
 def test_where_a_game_has_no_secrets_everybody_sees_all_of_it(key: str, chance: Random) -> None:
     game = game_of(key)
     table: Table[Any] = Table(game, MemoryRows(), roller=loaded(1), now=ticking())
-    table.submit(facts_of(key).start("Ola", "Jan", "Ewa"))
+    assert isinstance(table.submit(facts_of(key).start("Ola", "Jan", "Ewa")), Entry)
     for _ in range(40):
         table.submit(facts_of(key).next_command(table.state, chance.choice))
         state = table.state
