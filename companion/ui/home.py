@@ -162,7 +162,7 @@ def _boxes(client: Client, style: kit.Style) -> ft.Control:
         client.wished_game = key
         client.go("/new")
 
-    return game_choice.game_choice_row(style, "", begin_with) or blank(0)
+    return game_choice.game_choice_row(style, None, begin_with) or blank(0)
 
 
 def _told(style: kit.Style, game: ListedGame, when_: str) -> str:

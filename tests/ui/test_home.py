@@ -46,6 +46,8 @@ async def test_the_first_screen_names_the_games_and_each_leads_to_a_new_one_of_i
     home = service()
     name = Words("en").of(key)("name")
     async with opened(home) as app:
+        chosen = app.controls(ft.Semantics, where=lambda told: told.selected is not None)
+        assert chosen == []  # a box leads on; none of them is said to be chosen or not
         await app.tap(name)
         assert app.page.route == "/new"
         assert home.remembered("setting.game", next(iter(GAMES))) == key

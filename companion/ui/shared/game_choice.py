@@ -74,8 +74,12 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
     return kit.keyed(f"awaited-{chosen}", AwaitedScreen, client, style, route, title, chosen, arrival, row)
 
 
-def game_choice_row(style: kit.Style, chosen: str, take: Callable[[str], None]) -> ft.Control | None:
-    """Draw the row that chooses a game; None where there is only one."""
+def game_choice_row(style: kit.Style, chosen: str | None, take: Callable[[str], None]) -> ft.Control | None:
+    """Draw the row that chooses a game; None where there is only one.
+
+    Args:
+        chosen: The game that is shown; None where a press leads on at once.
+    """
     if len(keys()) < 2:
         return None
     tiles = _tiles(style)
@@ -86,7 +90,7 @@ def game_choice_row(style: kit.Style, chosen: str, take: Callable[[str], None]) 
         return kit.option(
             own,
             own.words("name"),
-            key == chosen,
+            None if chosen is None else key == chosen,
             lambda: take(key),
             picture=kit.art(glyph_of(key), ink, PICTURE),
             expand=tiles.shares[key],

@@ -21,7 +21,7 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG, TypeRole
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, answered, choosable, named, pressed, target_padding
+from companion.ui.widgets.press import Press, answered, choosable, merged, named, pressed, target_padding
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ STACKED = 84
 def option(
     style: Style,
     words: str,
-    chosen: bool,
+    chosen: bool | None,
     on_press: Press | None,
     *,
     picture: ft.Control | None = None,
@@ -53,6 +53,7 @@ def option(
     """Draw one of several options; the chosen one is filled and says so when spoken.
 
     Args:
+        chosen: Whether it is; None where nothing can be, for a press leads on at once.
         on_press: What a press does; None or `Dead` when it cannot be chosen.
         colour: Of the chosen one, instead of the accent.
         label: Spoken name, where the words alone do not say what is meant.
@@ -61,7 +62,7 @@ def option(
     """
     p = style.palette
     # A chosen one without a press looks as usual; a dead one looks dead.
-    filled = chosen and not isinstance(on_press, Dead)
+    filled = bool(chosen) and not isinstance(on_press, Dead)
     ink = p.on_accent if filled else (p.text if on_press else p.quiet)
     parts: list[ft.Control] = []
     if picture is not None:
@@ -98,6 +99,8 @@ def option(
             ),
         ),
     )
+    if chosen is None:
+        return merged(answered(button, on_press), expand)
     return choosable(answered(button, on_press), chosen, expand)
 
 
