@@ -332,7 +332,7 @@ SCREENS = (
     *(Screen(name, game, "game/{id}") for name, game in soup_seeds.SCREENS.items()),
     Screen("soup-round", soup_seeds.midway, "game/{id}", (tap("table-peek"),), sizes=(*PHONES, ON_ITS_SIDE)),
     Screen("soup-settle-sheet", soup_seeds.owing, "game/{id}", (named("Ola .*8"),)),
-    Screen("soup-sheet", soup_seeds.finished, "score"),
+    Screen("soup-sheet", soup_seeds.finished, "score", (exactly("Primordial Soup"),)),
     Screen("soup-home", soup_seeds.midway),
     Screen("soup-join", soup_seeds.midway, "join/{code}", guest=True),
     Screen("soup-statistics", soup_seeds.finished, "games"),
