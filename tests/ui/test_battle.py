@@ -149,9 +149,10 @@ async def test_which_group_is_turned_is_chosen_by_its_size() -> None:
 async def test_two_rooms_away_without_energy_there_is_no_battle() -> None:
     home, game = table(Correct(seat=0, what="charged", delta=-2), detail="full")
     async with at(home, game) as app:
-        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
-        assert can_press(app, "Fight")
-        assert not can_press(app, "One room more")
+        await press(
+            app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "One room more"
+        )
+        assert not can_press(app, "Fight")
 
 
 @asynchronous

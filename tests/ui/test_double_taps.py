@@ -274,13 +274,9 @@ async def test_no_typed_price_passes_its_bound() -> None:
         await app.tap("Choose: Leap")
         found = titles(app, ", ")
         assert len(found) > 4
-        payable: list[str] = []
         for title in found:
-            if can_press(app, f"{title}, more"):  # what the player has not got is no price
-                payable.append(title)
-                await app.tap(f"{title}, more")
-                await check_bound(app, title, "less", ", ")
-        assert {"Action gene", "Energy"} <= {*payable}
+            await app.tap(f"{title}, more")
+            await check_bound(app, title, "less", ", ")
 
 
 @asynchronous

@@ -513,12 +513,26 @@ async def test_two_quick_presses_do_not_type_a_price_beyond_its_bound() -> None:
     home, game = table(CHARGED, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Outbreak")
-        has = game.table.state.players[0].charged
-        await press(app, *["Energy, more"] * (has - 1))
-        button = app.tappable("Energy, more")
+        await press(app, *["Combat gene, more"] * 7)
+        button = app.tappable("Combat gene, more")
         await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
-        assert f"Energy: {has}" in app.labels()
-        assert not can_press(app, "Energy, more")
+        assert "Combat gene: 8" in app.labels()
+        assert not can_press(app, "Combat gene, more")
+
+
+@asynchronous
+async def test_a_printed_price_is_told_though_nobody_can_pay_it() -> None:
+    home, game = table(CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Outbreak")
+        has = magda(game).charged
+        await press(app, *["Energy, more"] * (has + 1))
+        assert f"Energy: {has + 1}" in app.labels()
+        assert app.controls(ft.FilledButton)[-1].disabled
+        assert not keeping(app)
+        assert app.sees(f"Magda pays {has} of {has + 1} energy")
+        await press(app, *["Energy, less"] * (has + 1))
+        await confirm(app, "Outbreak")
 
 
 @asynchronous

@@ -200,6 +200,7 @@ def _distance(form: Form[Plan]) -> ft.Control:
     return form.number(
         "distance",
         words("fight-distance"),
+        fact=True,
         less=words("fight-distance-less"),
         more=words("fight-distance-more"),
     ).row(form.here.style, note=words("fight-adjacent") if count == 0 else words("count-energy", count=count))

@@ -45,6 +45,7 @@ from companion.ui.chromosome.special_names import (
     REST,
     Known,
     actions_of,
+    can_be_typed,
     known_action,
     remember_action,
 )
@@ -305,16 +306,20 @@ def _gene_back(
 
 
 def typed_price(form: Form[Any]) -> list[ft.Control]:
-    """Draw the price of an action, a field of its plan, as the players read it on the player board."""
+    """Draw the price of an action, a field of its plan, as the players read it on the player board.
+
+    It is told whoever can pay it: the button says what is lacking.
+    """
     style = form.here.style
     price: Price = form.now.price
     words, quiet = style.words, style.palette.quiet
 
     def steps(title: str, value: int, make: Callable[[Price, int], Price]) -> kit.Steps:
         def stepped(now: Any, by: int) -> Any:
-            return changed(now, price=make(now.price, by))
+            price = make(now.price, by)
+            return changed(now, price=price) if can_be_typed(price) else now
 
-        return form.steps(title, value, stepped, small=True)
+        return form.steps(title, value, stepped, fact=True, small=True)
 
     def gene_steps(kind: GeneKind) -> kit.Steps:
         def make(price: Price, by: int) -> Price:

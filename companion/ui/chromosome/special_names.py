@@ -39,6 +39,40 @@ class TypedPrice(Model):
     recipe: Recipe | None = None
     species: Annotated[int, Field(ge=0, le=3)] | None = None
 
+    @classmethod
+    def of(
+        cls,
+        price: Price,
+        effect: Effect = "plain",
+        *,
+        priced: bool = True,
+        recipe: Recipe | None = None,
+        species: int | None = None,
+    ) -> "TypedPrice":
+        """Return the entry of a price.
+
+        Raises:
+            ValidationError: no entry holds such a price.
+        """
+        return cls(
+            genes=price.genes,
+            energy=price.energy,
+            any_gene=price.any_gene,
+            priced=priced,
+            effect=effect,
+            recipe=recipe,
+            species=species,
+        )
+
+
+def can_be_typed(price: Price) -> bool:
+    """Return whether an entry holds the price, whoever can pay it."""
+    try:
+        TypedPrice.of(price)
+    except ValidationError:
+        return False
+    return True
+
 
 _PRICES = TypeAdapter(dict[str, TypedPrice])
 
@@ -89,15 +123,8 @@ def remember_action(
     """
     stored = _stored(service)
     before = stored.pop(name, None)
-    row = TypedPrice(
-        genes=price.genes,
-        energy=price.energy,
-        any_gene=price.any_gene,
-        priced=priced,
-        effect=effect,
-        recipe=recipe or (before.recipe if before else None),
-        species=species,
-    )
+    recipe = recipe or (before.recipe if before else None)
+    row = TypedPrice.of(price, effect, priced=priced, recipe=recipe, species=species)
     kept = dict([*stored.items(), (name, row)][-MOST_REMEMBERED:])
     service.remember("special-prices", _PRICES.dump_python(kept, mode="json"))
 

@@ -96,7 +96,13 @@ class Form(Generic[D]):
         return command is not None
 
     def leads(
-        self, make: Callable[[D], D], without: Callable[[D], D], *, back: bool = False, number: bool = False
+        self,
+        make: Callable[[D], D],
+        without: Callable[[D], D],
+        *,
+        back: bool = False,
+        number: bool = False,
+        fact: bool = False,
     ) -> kit.Press:
         """Return the press of a control; a dead one where its draft would be refused.
 
@@ -105,12 +111,17 @@ class Form(Generic[D]):
             without: Makes the draft without this choice.
             back: Whether the control takes back some of this choice.
             number: Whether it steps a number, which is at its end where the command stays the same.
+            fact: Whether the number is a fact of the table, such as a printed price: only its type ends it,
+                and the button says what is lacking.
         """
 
         def why(now: D) -> Rejection | None:
             after = make(now)
             if number and self._ends(now, after):
                 return ENDS
+            if fact:
+                command = self._command(after)
+                return self.here.context.denial(command) if isinstance(command, Command) else command
             if back:
                 return self.why_not(after, after)
             return self.why_not(after, without(now), *(() if number else (now,)))
@@ -153,6 +164,7 @@ class Form(Generic[D]):
         make: Callable[[D, int], D],
         *,
         usual: int = 0,
+        fact: bool = False,
         **said: Any,
     ) -> kit.Steps:
         """Return the steps of a number, which ends where the table would refuse more.
@@ -161,6 +173,7 @@ class Form(Generic[D]):
             value: The number; None while nobody has said it: then less says the least.
             make: Makes the draft with the number.
             usual: The number while nothing is chosen.
+            fact: Whether only the type of its field ends it; see `leads`.
             said: How it is said and written; see `kit.Steps`.
         """
         if value is None:
@@ -173,6 +186,7 @@ class Form(Generic[D]):
                 lambda now: make(now, usual - (value or 0)),
                 back=back,
                 number=True,
+                fact=fact,
             )
 
         return kit.Steps(title, value or 0, press(-1), press(1), **said)
