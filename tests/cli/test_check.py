@@ -94,7 +94,10 @@ def test_screens_without_a_value_are_told_which(field: str, monkeypatch: pytest.
 
 
 def test_every_language_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "has", lambda *_: False)
+    def nothing(_: Words, _key: str) -> bool:
+        return False
+
+    monkeypatch.setattr(Words, "has", nothing)
     with registered():
         asked = {each.params.get("language") for each in missing(LANTERNS, LANTERNS_UI)}
     assert asked >= set(LANGUAGES)
