@@ -10,7 +10,7 @@ is bounded here: by address and in all, in bytes and in seconds.
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Final, cast
 
 from starlette.types import Scope
@@ -47,19 +47,37 @@ CONTROLS: Final = Allowance(burst=20, seconds=1.0)
 """Pings and pongs of one connection: browsers answer our pings, one in 20 s, and send none of their own."""
 
 
+Place = tuple[str, bool]
+"""The unit in which connections are counted: a network, and whether they are this computer's own."""
+
+
+def place_of(connection: Connection) -> Place:
+    """Return the unit in which a connection is counted.
+
+    What comes through a tunnel of this computer has its address, and is not its own.
+    """
+    return network_of(connection.address), connection.local
+
+
+def part_open_to(most: int, *, local: bool, seated: bool) -> int:
+    """Return how many of `most` connections may be open for one more from there to be let in."""
+    part = most if local else most - most // PART_OF_THIS_COMPUTER
+    return part if local or seated else part - most // PART_OF_THE_SEATED
+
+
 class SeatedAddresses:
-    """Networks that have had a place at a table, or hosted, since the start."""
+    """Places that have had a seat at a table, or hosted, since the start."""
 
     def __init__(self) -> None:
-        self._places: dict[str, None] = {}
+        self._places: dict[Hashable, None] = {}
 
-    def note(self, place: str) -> None:
+    def note(self, place: Hashable) -> None:
         self._places.pop(place, None)
         self._places[place] = None
         if len(self._places) > MOST_SEATED:
             del self._places[next(iter(self._places))]
 
-    def __contains__(self, place: str) -> bool:
+    def __contains__(self, place: Hashable) -> bool:
         return place in self._places
 
 
@@ -101,9 +119,7 @@ class ConnectionLimit:
         came = connection_of(transport)
         place = network_of(came.address)
         has_enough = self._of_one[place] >= self.limits.connections_of_one
-        most = self._most if came.local else self._most - self._most // PART_OF_THIS_COMPUTER
-        if not (came.local or place in self._seated):
-            most -= self._most // PART_OF_THE_SEATED
+        most = part_open_to(self._most, local=came.local, seated=place in self._seated)
         shut_out = has_enough and not is_within(came.address, self._proxies)
         if shut_out or (len(self._open) >= most and not self._make_room(place)):
             log.warning("too many connections from %s", place)

@@ -10,9 +10,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from companion.host.connections import connection_in
+from companion.host.connections import connection_in, place_of
 from companion.host.limits import Limits
-from companion.party.limits import Buckets, network_of
+from companion.party.limits import Buckets
 
 HEADERS: Final = {
     "content-security-policy": "frame-ancestors 'none'",
@@ -63,7 +63,7 @@ class OriginCheck:
             return await send({"type": "websocket.close", "code": 1008})
         if not welcome:
             return await _refused("unknown host", 403)(scope, receive, send)
-        wait = self._requests.take(network_of(connection_in(scope).address))
+        wait = self._requests.take(place_of(connection_in(scope)))
         if wait > self._limits.longest_wait:
             return await _refused("too many requests", 429)(scope, receive, send)
         if wait > 0 and self._limits.slow:

@@ -7,7 +7,12 @@ import pytest
 from starlette.types import Receive, Scope, Send
 
 from companion.host.address import LOOPBACK_NAMES
+from companion.host.connections import STATE
+from companion.host.limits import Limits
 from companion.host.origin import HEADERS, OriginCheck
+from companion.party.arrival import Connection
+from companion.party.limits import Allowance
+from tests.loops import in_own_time
 
 
 async def behind(scope: Scope, receive: Receive, send: Send) -> None:
@@ -76,3 +81,25 @@ def test_a_server_for_the_table_does_not_answer_to_a_name_that_was_bent_to_it(ho
 def test_no_page_may_frame_ours_or_learn_the_address_that_a_code_stands_in() -> None:
     assert HEADERS["content-security-policy"] == "frame-ancestors 'none'"
     assert HEADERS["referrer-policy"] == "no-referrer"
+
+
+def test_requests_through_a_tunnel_of_this_computer_do_not_use_up_its_own() -> None:
+    limits = Limits(requests_of_one=Allowance(burst=2, seconds=60.0))
+    check = OriginCheck(behind, LOOPBACK_NAMES, limits=limits)
+
+    def ask(*, local: bool) -> str:
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        async def receive() -> Any:
+            return {"type": "http.request"}
+
+        state = {STATE: Connection("127.0.0.1", local=local)}
+        scope = {"type": "http", "headers": [(b"host", b"localhost")], "path": "/", "state": state}
+        in_own_time(check(scope, receive, send))
+        return str(sent[0].get("status", sent[0]["type"]))
+
+    assert [ask(local=False) for _ in range(3)] == ["reached", "reached", "429"]
+    assert ask(local=True) == "reached"
