@@ -48,7 +48,7 @@ class Limits:
     """WebSockets of one address: a table's phones behind one hotspot, each with several tabs."""
 
     sockets: int = 400
-    """WebSockets in all; each may cost a session of a megabyte."""
+    """WebSockets in all, without those that are closing and this computer's own."""
 
     anonymous_of_one: int = 12
     """WebSockets of one address that are at no table yet."""
@@ -88,6 +88,11 @@ class Limits:
 
     slow: bool = True
     """Whether fast clients wait; else only counts are limited, as for measurements."""
+
+    @property
+    def all_sockets(self) -> int:
+        """WebSockets in all, closing ones too: each may cost a session of a megabyte for some seconds."""
+        return self.sockets + self.sockets // 2
 
 
 FOR_THE_PUBLIC: Final = Limits(

@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter, deque
+from collections.abc import Sequence
 from typing import Final, cast
 
 from flet.messaging.protocol import MessageAction  # pyright: ignore[reportMissingTypeStubs]
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.activity import ACTIVITY
-from companion.host.connections import SeatedAddresses, connection_in
+from companion.host.connections import Place, SeatedAddresses, connection_in, part_open_to, place_of
 from companion.host.limits import LARGEST, Limits
 from companion.host.messages import TAPS, NotAMessage, pong, read
 from companion.host.phones import PHONES
@@ -27,6 +28,9 @@ SECONDS_TO_LEAVE: Final = 5.0
 REFUSED: Final = 1008
 LATER: Final = 1013
 """Codes with which a WebSocket is closed: against the rules, and try again later."""
+
+SPARED: Final = 2
+"""WebSockets without a table that an address keeps once it has had a seat: a phone comes back with one."""
 
 ASK: Final = "ask"
 """The line by which a page is asked for a heartbeat."""
@@ -60,7 +64,7 @@ class WebSocketGuard:
             return await self.app(scope, receive, send)
         came = connection_in(scope)
         current.set(came)
-        wait = self._openings.take(network_of(came.address)) if self.limits.slow else 0.0
+        wait = self._openings.take(place_of(came)) if self.limits.slow else 0.0
         if PHONES.moving or wait > self.limits.longest_wait:
             return await send({"type": "websocket.close", "code": LATER})
         await asyncio.sleep(wait)
@@ -96,37 +100,57 @@ class WebSocketGuard:
             await serving
 
     def _has_room_for(self, came: Connection) -> bool:
-        """Return whether one more connection fits; under load the busiest anonymous address makes room."""
-        place, limits = network_of(came.address), self.limits
-        stay = [each for each in self._open if not each.refused]  # closing connections do not count
-        if len(stay) >= limits.sockets:
+        """Return whether one more connection may come; under load another one makes room for it.
+
+        Closing connections count towards the bound of all only, this computer's own towards none of others'.
+        """
+        place, limits = place_of(came), self.limits
+        is_seated = place in self._seated
+        if len(self._open) >= part_open_to(limits.all_sockets, local=came.local, seated=is_seated):
             return False
-        if sum(network_of(each.address) == place for each in stay) >= limits.sockets_of_one:
+        stay = [each for each in self._open if not each.refused]
+        own = [each for each in stay if place_of(each) == place]
+        unfinished = sum(each.role == "anonymous" for each in own)
+        if len(own) >= limits.sockets_of_one or unfinished >= limits.anonymous_of_one:
             return False
-        anonymous = [each for each in stay if each.role == "anonymous"]
-        by_place = Counter(network_of(each.address) for each in anonymous)
-        if by_place[place] >= limits.anonymous_of_one:
+        if came.local:
+            return True
+        if sum(not each.local for each in stay) >= limits.sockets:
             return False
-        if len(anonymous) < limits.anonymous or place in self._seated or (came.local and not by_place[place]):
-            return True  # strangers never displace this computer or a device that had a seat
-        strangers = [
-            each for each in anonymous if not each.local and network_of(each.address) not in self._seated
-        ]
-        worst, count = next(
-            iter(Counter(network_of(each.address) for each in strangers).most_common(1)), ("", 0)
-        )
-        if not count or (by_place[place] and count <= by_place[place] + 1):
-            return False  # with equal counts the oldest stranger gives way to a new address
-        its = [each for each in strangers if count <= 1 or network_of(each.address) == worst]
-        # A silent connection does not displace one with a session.
-        first = next((each for each in its if not each.registered), its[0])
+        anonymous = [each for each in stay if each.role == "anonymous" and not each.local]
+        if len(anonymous) < limits.anonymous or (is_seated and unfinished < SPARED):
+            return True
+        return self._make_room(anonymous, unfinished)
+
+    def _make_room(self, anonymous: Sequence[Connection], unfinished: int) -> bool:
+        """Close a connection of the busiest address; return False if the newcomer's is about as busy.
+
+        The first ones of an address that had a seat are spared while there are others.
+
+        Args:
+            anonymous: Those that may be closed, the oldest first.
+            unfinished: How many of them the newcomer's address has.
+        """
+        seen = Counter[Place]()
+        strangers: list[Connection] = []
+        for each in anonymous:
+            seen[place_of(each)] += 1
+            if place_of(each) not in self._seated or seen[place_of(each)] > SPARED:
+                strangers.append(each)
+        strangers = strangers or list(anonymous)
+        busiest = Counter(map(place_of, strangers)).most_common(1)
+        if not busiest or (unfinished and busiest[0][1] <= unfinished + 1):
+            return False  # with equal counts the oldest gives way to a new address
+        worst, count = busiest[0]
+        its = [each for each in strangers if count == 1 or place_of(each) == worst]
+        first = next((each for each in its if not each.registered), its[0])  # rather one without a session
         first.cut_off("others want to come in")
         self._open[first].set()
         return True
 
     def seat(self, connection: Connection) -> None:
         """Note that an address has a place at a table, or hosts."""
-        self._seated.note(network_of(connection.address))
+        self._seated.note(place_of(connection))
 
     def wait_for_session(self) -> float:
         """Return the seconds until one more session may begin."""
