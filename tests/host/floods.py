@@ -1,11 +1,12 @@
 """An evening under a flood of connections: `python -m tests.host.floods KIND FOLDER`.
 
 The host has the address 10.77.0.1; rivals, a phone with a seat and newcomers have addresses of their own. At
-the end it prints what became of each attempt to come to the table, as JSON.
+the end it prints what became of each attempt to come to the table, and of the flood, as JSON.
 """
 
 import asyncio
 import base64
+import itertools
 import json
 import os
 import random
@@ -15,6 +16,7 @@ import sys
 import time
 from collections import deque
 from contextlib import closing, suppress
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,7 +45,35 @@ WEB_SOCKETS: Final = (220, 300)
 """Addresses, and how many WebSockets a second all of them open together."""
 
 
-async def half_requests() -> None:
+@dataclass
+class Flooded:
+    """The size of a flood until now."""
+
+    opened: int = 0
+    """Connections that were made, and whose request was sent."""
+    answered: int = 0
+    """Those that were answered before they were closed."""
+    held: int = 0
+    """Those that are open."""
+    most_held: int = 0
+    seconds: float = 0.0
+    """The time since it began."""
+
+    def holds(self, more: int) -> None:
+        """Count a connection that was opened, or closed with -1."""
+        self.held += more
+        self.most_held = max(self.most_held, self.held)
+
+    async def tell(self) -> None:
+        """Print the size once a second, permanently."""
+        begins = time.monotonic()
+        while True:
+            await asyncio.sleep(1)
+            self.seconds = round(time.monotonic() - begins, 1)
+            print(json.dumps(asdict(self)), flush=True)
+
+
+async def half_requests(flooded: Flooded) -> None:
     """Hold requests open that never end, and open each again when it is ended."""
     addresses, each = HALF_REQUESTS
     head = f"GET / HTTP/1.1\r\nHost: {HOST}\r\nX-Rest: ".encode()
@@ -54,13 +84,18 @@ async def half_requests() -> None:
                 await reach(line, address)
                 loop = asyncio.get_running_loop()
                 await loop.sock_sendall(line, head)
-                await asyncio.wait_for(loop.sock_recv(line, 10), 40)
+                flooded.opened += 1
+                flooded.holds(1)
+                try:
+                    flooded.answered += bool(await asyncio.wait_for(loop.sock_recv(line, 10), 40))
+                finally:
+                    flooded.holds(-1)
             await asyncio.sleep(0.3)
 
     await asyncio.gather(*(hold(address) for address in RIVALS[:addresses] for _ in range(each)))
 
 
-async def web_sockets() -> None:
+async def web_sockets(flooded: Flooded) -> None:
     """Open one WebSocket after the other, and keep the latest."""
     addresses, a_second = WEB_SOCKETS
     key = base64.b64encode(b"0" * 16).decode()
@@ -69,17 +104,23 @@ async def web_sockets() -> None:
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
     ).encode()
     held: deque[socket.socket] = deque()
-    begins, opened = time.monotonic(), 0
-    while True:
+    begins = time.monotonic()
+    for number in itertools.count():
         line = socket.socket()
-        with suppress(OSError, TimeoutError):
-            await reach(line, RIVALS[opened % addresses])
+        try:
+            await reach(line, RIVALS[number % addresses])
             await asyncio.get_running_loop().sock_sendall(line, request)
-        held.append(line)
-        opened += 1
+        except (OSError, TimeoutError):
+            line.close()
+        else:
+            held.append(line)
+            flooded.opened += 1
+            flooded.holds(1)
         if len(held) > a_second:
-            held.popleft().close()
-        await asyncio.sleep(max(0.0, begins + opened / a_second - time.monotonic()))
+            with closing(held.popleft()) as oldest, suppress(OSError):
+                flooded.holds(-1)
+                flooded.answered += bool(oldest.recv(10))
+        await asyncio.sleep(max(0.0, begins + number / a_second - time.monotonic()))
 
 
 async def reach(line: socket.socket, address: str) -> None:
@@ -89,6 +130,20 @@ async def reach(line: socket.socket, address: str) -> None:
 
 
 FLOODS: Final = {"half-requests": half_requests, "web-sockets": web_sockets}
+
+LEAST: Final = 0.7
+"""The part of its planned size that a flood must reach: it shares the processor with what it floods."""
+
+
+def lack_of(kind: str, flooded: Flooded) -> str:
+    """Return what a flood has lacked of its planned size; empty where it was whole."""
+    if kind == "half-requests":
+        addresses, each = HALF_REQUESTS
+        has, needs = flooded.most_held, int(LEAST * addresses * each)
+    else:
+        _, a_second = WEB_SOCKETS
+        has, needs = flooded.opened, int(LEAST * a_second * max(flooded.seconds, SECONDS_BEFORE))
+    return f"{has} of {needs} connections" if has < needs else ""
 
 
 def port() -> int:
@@ -115,14 +170,14 @@ async def comes(
     return False
 
 
-async def evening(kind: str, host: Host, game: str) -> dict[str, int]:
+async def evening(kind: str, host: Host, game: str) -> dict[str, Any]:
     """Have a phone with a seat come back, and a newcomer with the code come, again and again."""
     door, kept = OneDoor(f"ws://{HOST}:{host.port}/ws", host.code), dict[str, Any]()
     assert await comes(door, game, "Tomek", SEATED, kept), "no seat in peace"
-    flood = subprocess.Popen(
-        [sys.executable, "-m", "tests.host.floods", kind], env={**os.environ, "FLOODED": str(host.port)}
-    )
-    came = {"seated": 0, "newcomer": 0}
+    command = [sys.executable, "-m", "tests.host.floods", kind]
+    surroundings = {**os.environ, "FLOODED": str(host.port)}
+    flood = subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, text=True)
+    came: dict[str, Any] = {"seated": 0, "newcomer": 0}
     try:
         await asyncio.sleep(SECONDS_BEFORE)
         for _ in range(ATTEMPTS):
@@ -131,8 +186,15 @@ async def evening(kind: str, host: Host, game: str) -> dict[str, int]:
         assert flood.poll() is None, "the flood ended"
     finally:
         flood.kill()
+    whole_lines = [line for line in flood.communicate()[0].splitlines() if line.endswith("}")]
     await close_all()
-    return came
+    return {**came, "flood": json.loads(whole_lines[-1]) if whole_lines else asdict(Flooded())}
+
+
+async def flood(kind: str) -> None:
+    """Flood the host until this process is killed, and print the size meanwhile."""
+    flooded = Flooded()
+    await asyncio.gather(FLOODS[kind](flooded), flooded.tell())
 
 
 def main(kind: str, folder: Path) -> None:
@@ -150,4 +212,4 @@ if __name__ == "__main__":
     if len(sys.argv) > 2:
         main(sys.argv[1], Path(sys.argv[2]))
     else:
-        asyncio.run(FLOODS[sys.argv[1]]())
+        asyncio.run(flood(sys.argv[1]))

@@ -1,43 +1,37 @@
 """Floods of connections at their full size, in a network of the test's own: whoever plays gets in."""
 
+import asyncio
 import json
-import shlex
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.browser.servers import ROOT
-from tests.host.floods import ATTEMPTS, FLOODS, HOST, NEWCOMER, RIVALS, SEATED
+from tests.host.floods import ATTEMPTS, FLOODS, HOST, NEWCOMER, RIVALS, SEATED, Flooded, lack_of
+from tests.host.own_network import run_in_network
 
 pytestmark = pytest.mark.alone
 
-
-def in_a_network(command: list[str]) -> str:
-    """Run a command where these addresses are, and return what it prints."""
-    if sys.platform != "linux" or not shutil.which("unshare") or not shutil.which("ip"):
-        pytest.skip("needs Linux with unshare and ip")
-    ours = "\n".join(f"addr add {each}/16 dev wlan0" for each in (HOST, SEATED, NEWCOMER, *RIVALS))
-    script = f"""
-    ip link set lo up
-    ip tuntap add dev wlan0 mode tap
-    ip -batch - <<.
-{ours}
-.
-    ip link set wlan0 up
-    {shlex.join(command)}
-    """
-    run = ["unshare", "--map-root-user", "--net", "sh", "-e", "-c", script]
-    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False, timeout=400)
-    if "unshare failed" in done.stderr:
-        pytest.skip(f"no network namespaces here: {done.stderr.strip()}")
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+LINKS = (
+    "tuntap add dev wlan0 mode tap",
+    *(f"addr add {each}/16 dev wlan0" for each in (HOST, SEATED, NEWCOMER, *RIVALS)),
+    "link set wlan0 up",
+)
 
 
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_seated_phone_and_a_newcomer_get_in_each_time(kind: str, tmp_path: Path) -> None:
-    told = in_a_network([sys.executable, "-m", "tests.host.floods", kind, str(tmp_path)])
-    assert json.loads(told.splitlines()[-1]) == {"seated": ATTEMPTS, "newcomer": ATTEMPTS}
+    command = [sys.executable, "-m", "tests.host.floods", kind, str(tmp_path)]
+    told = json.loads(run_in_network(LINKS, command, timeout=400).splitlines()[-1])
+    assert lack_of(kind, Flooded(**told["flood"])) == ""
+    assert (told["seated"], told["newcomer"]) == (ATTEMPTS, ATTEMPTS)
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_that_can_open_nothing_is_not_whole(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FLOODED", "1")
+    flooded = Flooded()
+    with pytest.raises(TimeoutError):  # its addresses are nowhere outside the network of the test's own
+        asyncio.run(asyncio.wait_for(FLOODS[kind](flooded), 0.5))
+    assert flooded.opened == flooded.most_held == 0
+    assert lack_of(kind, flooded) != ""

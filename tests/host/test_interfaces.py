@@ -1,14 +1,10 @@
 """Which address a code tells, in networks of the test's own: only interfaces that a phone can reach."""
 
-import shlex
-import shutil
-import subprocess
 import sys
-from functools import cache
 
 import pytest
 
-from tests.browser.servers import ROOT
+from tests.host.own_network import run_in_network
 
 WLAN = "wlan0 tap 192.168.77.5/24"
 ETHERNET = "enp3s0 tap 192.168.1.20/24"
@@ -21,38 +17,19 @@ def tunnel(name: str, address: str = "10.8.0.2/24", kind: str = "tun") -> str:
     return f"{name} {kind} {address}"
 
 
-@cache
-def _why_not() -> str:
-    """Return why there can be no network of the test's own here; empty where there can."""
-    if sys.platform != "linux" or not shutil.which("unshare") or not shutil.which("ip"):
-        return "needs Linux with unshare and ip"
-    tried = _unshared("ip tuntap add dev probe mode tun")
-    return f"no network namespaces here: {tried.stderr.strip()}" if tried.returncode else ""
-
-
-def _unshared(script: str) -> subprocess.CompletedProcess[str]:
-    command = ["unshare", "--map-root-user", "--net", "sh", "-e", "-c", script]
-    return subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True)
-
-
 def told(*interfaces: str, routes: tuple[str, ...] = ()) -> list[str]:
     """Return the addresses that are told where there are these interfaces, and routes into the last."""
-    if why := _why_not():
-        pytest.skip(why)
-    lines = ["ip link set lo up"]
+    links: list[str] = []
     name = ""
     for each in interfaces:
         name, kind, address = each.split()
         name, _, more = name.partition(":")
         if not more:
-            lines.append(f"ip tuntap add dev {name} mode {kind}")
-        lines.append(f"ip addr add {address} dev {name}")
-        lines.append(f"ip link set {name} up")
-    lines += [f"ip route add {route} dev {name}" for route in routes]
+            links.append(f"tuntap add dev {name} mode {kind}")
+        links += [f"addr add {address} dev {name}", f"link set {name} up"]
+    links += [f"route add {route} dev {name}" for route in routes]
     program = "from companion.host.interfaces import addresses as a; print(*(each.host for each in a(1)))"
-    done = _unshared("\n".join([*lines, f"{shlex.quote(sys.executable)} -c {shlex.quote(program)}"]))
-    assert done.returncode == 0, done.stderr
-    return done.stdout.split()
+    return run_in_network(links, [sys.executable, "-c", program]).split()
 
 
 def test_a_laptop_that_is_the_hotspot_tells_its_address_there() -> None:

@@ -1,0 +1,42 @@
+"""Networks of a test's own: interfaces and addresses that nobody else can reach."""
+
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+import pytest
+
+from tests.browser.servers import ROOT
+
+
+@cache
+def _why_not() -> str:
+    """Return why there can be no network of the test's own here; empty where there can."""
+    if sys.platform != "linux" or not shutil.which("unshare") or not shutil.which("ip"):
+        return "needs Linux with unshare and ip"
+    tried = _unshared("ip tuntap add dev probe mode tun")
+    return f"no network namespaces here: {tried.stderr.strip()}" if tried.returncode else ""
+
+
+def _unshared(script: str, timeout: float | None = None) -> subprocess.CompletedProcess[str]:
+    command = ["unshare", "--map-root-user", "--net", "sh", "-e", "-c", script]
+    return subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True, timeout=timeout)
+
+
+def run_in_network(links: Iterable[str], command: Sequence[str], *, timeout: float | None = None) -> str:
+    """Run a command in a network of its own and return what it prints; skip where there can be none.
+
+    Args:
+        links: What `ip` is told to set it up, one command each.
+        command: The program and its arguments.
+        timeout: Seconds after which it is given up.
+    """
+    if why := _why_not():
+        pytest.skip(why)
+    batch = "\n".join(("link set lo up", *links))
+    done = _unshared(f"ip -batch - <<.\n{batch}\n.\n{shlex.join(command)}", timeout)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
