@@ -24,7 +24,7 @@ AWAY: Final = timedelta(seconds=50)
 """A process that has told nothing for so long has gone without a word."""
 
 FORGOTTEN: Final = timedelta(minutes=10)
-"""Seconds after which a report is dropped."""
+"""The age at which a report is dropped."""
 
 Count = Annotated[int, Field(ge=0)]
 

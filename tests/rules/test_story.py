@@ -86,12 +86,12 @@ def test_the_closest_battle_is_told_with_its_dice_and_a_battle_called_off_is_non
     assert told(*FIGHT, CallOff()).closest is None
 
 
-FACTS: tuple[Command, ...] = (FaceArea(area=1, groups=(2, 0)), ThrowDie(face=1), LetStand())
+RADIATION_TEST: tuple[Command, ...] = (FaceArea(area=1, groups=(2, 0)), ThrowDie(face=1), LetStand())
 
 
 def test_the_story_tells_who_was_eliminated_by_radiation_or_by_whom() -> None:
     dose = Correct(seat=OLA, what="irradiation", delta=7)
-    irradiated = told(dose, AddArea(cubes=2), EndPhase(), *FACTS)
+    irradiated = told(dose, AddArea(cubes=2), EndPhase(), *RADIATION_TEST)
     assert irradiated.eliminations == (Elimination(OLA, "irradiation", 10, None, 1),)
     less = Correct(seat=JAN, what="tokens", delta=-1)
     dice = (ThrowDie(face=4), LetStand(), ThrowDie(face=1), LetStand())

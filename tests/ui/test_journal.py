@@ -229,7 +229,7 @@ def test_the_entry_that_ends_the_round_before_the_last_says_that_the_last_begins
     assert entry_note(style, ended, state.replace(clock=3), state) == ""
 
 
-FACTS = (
+RADIATION_TESTS = (
     AddArea(cubes=3),
     EndPhase(),
     FaceArea(area=1, groups=(2, 2)),
@@ -244,7 +244,7 @@ FACTS = (
 @asynchronous
 async def test_the_outcome_of_a_test_is_told_once_under_the_name_of_whoever_was_tested() -> None:
     game = play(home := service(), "Magda", "Tomek")
-    give(game, *FACTS, Accept(seat=0))
+    give(game, *RADIATION_TESTS, Accept(seat=0))
     magdas, tomeks = "Magda: dose 3, irradiation from 0 to 3", "Tomek: dose 1, irradiation from 0 to 1"
     async with opened(home, f"/game/{game.id}") as app:
         assert app.sees(tomeks), "what happened last stands on the table, and undo names it"
@@ -256,9 +256,9 @@ async def test_the_outcome_of_a_test_is_told_once_under_the_name_of_whoever_was_
 
 def test_journals_of_before_tell_the_outcome_of_a_test_with_the_consent_that_ended_it_and_no_other() -> None:
     style = Style(Words("en").of("chromosome"))
-    game = give(play(service(), "Magda", "Tomek"), *FACTS[:-1])
+    game = give(play(service(), "Magda", "Tomek"), *RADIATION_TESTS[:-1])
     thrown = game.table.state
-    asked = give(game, FACTS[-1]).table.state
+    asked = give(game, RADIATION_TESTS[-1]).table.state
     ended = give(game, Accept(seat=0)).table.state
     consent = Label(key="label-accept", params={"player": "Magda"})
     assert entry_note(style, consent, thrown, asked) == ""

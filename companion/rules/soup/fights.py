@@ -602,7 +602,7 @@ def _repel(decision: Decision, fight: Fight) -> None:
 
 
 def _thrown_pairs(roll: Roller) -> Pairs:
-    """Roller a die for the attacker and one for the defender, and again after a tie."""
+    """Roll a die for the attacker and one for the defender, and again after a tie."""
     pairs: list[tuple[int, int]] = []
     while len(pairs) < MOST_TIES and (not pairs or pairs[-1][0] == pairs[-1][1]):
         pairs.append((roll(FACES), roll(FACES)))

@@ -246,7 +246,7 @@ class PlayBegan(Event):
 
 
 def _order(players: int, roll: Roller) -> tuple[tuple[int, int], ...]:
-    """Roller two dice for each player, again until no two totals are alike."""
+    """Roll two dice for each player, again until no two totals are alike."""
     dice: tuple[tuple[int, int], ...] = ()
     for _ in range(MOST_TIES):
         dice = tuple((roll(FACES), roll(FACES)) for _ in range(players))
