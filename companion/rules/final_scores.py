@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Self, get_args
 
 from pydantic import ValidationError
 
-from companion.rules.kernel import Command, Decision, Game, Model, Rejection, TableState, Value
+from companion.rules.kernel import Command, Decision, Game, Model, Rejection, TableState, Value, count_refused
 
 NOTHING: Final[Mapping[str, Any]] = {}
 
@@ -58,7 +58,7 @@ class FinalNumbers(Model):
 
     @classmethod
     def asked(cls, variant: str, given: Mapping[str, Any] = NOTHING) -> tuple[FinalField, ...]:
-        """Return the fields that the scoring needs of a player of whom this much is known."""
+        """Return the fields that the scoring needs of a player, given the values entered so far."""
         return cls.fields()
 
 
@@ -95,14 +95,19 @@ class FinalScores(Model):
     variant: str = ""
 
     @classmethod
+    def count_refused(cls, count: int) -> Rejection | None:
+        """Return why the game is not played by that many; to be asked before anything is built for them."""
+        return count_refused(count, cls.counts)
+
+    @classmethod
     def named(cls, names: tuple[str, ...], numbers: tuple[FinalNumbers, ...], variant: str = "") -> Self:
-        """Return the final numbers of people of whom only the names are known."""
+        """Return the final numbers of a table by the players' names alone; everything else is the usual."""
         people = tuple(cls.newcomer(seat, name) for seat, name in enumerate(names))
         return cls(players=people, numbers=numbers, variant=variant or cls.variants[0])
 
     @classmethod
     def newcomer(cls, seat: int, name: str) -> Model:
-        """Return a player of whom only the name is known."""
+        """Return a player of that name, with the colour of the seat."""
         return cls.seated.model_validate({"name": name, "colour": seat})
 
     def refused(self) -> Rejection | None:
@@ -129,7 +134,8 @@ class EnterResult(Command):
 
 def final_state(game: Game[Any], finals: FinalScores) -> TableState | Rejection:
     """Return the end of the game that these numbers make, or why there can be none."""
-    if (refused := finals.refused()) is not None:
+    refused = finals.count_refused(len(finals.players)) or finals.refused()
+    if refused is not None:
         return refused
     state = game.empty
     for command in finals.commands():

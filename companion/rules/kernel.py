@@ -214,6 +214,14 @@ def refuse(code: str, **params: Value) -> Refused:
     return Refused(Rejection(code=code, params=params))
 
 
+def count_refused(count: int, counts: range) -> Rejection | None:
+    """Return why a game of `counts` players is not played by that many; None where it is."""
+    if count in counts:
+        return None
+    bounds: dict[str, Value] = {"count": count, "least": counts[0], "most": counts[-1]}
+    return Rejection(code="player-count", params=bounds)
+
+
 Seated = TypeVar("Seated")
 
 

@@ -14,9 +14,8 @@ from companion.rules.kernel import (
     Decision,
     Event,
     Refused,
-    Rejection,
     Seats,
-    Value,
+    count_refused,
     in_seat,
     refuse,
 )
@@ -58,9 +57,8 @@ def sit_down(state: Seats, people: Sequence[Person], counts: range) -> tuple[Per
     """
     if state.players:
         raise refuse("already-started")
-    if len(people) not in counts:
-        bounds: dict[str, Value] = {"count": len(people), "least": counts[0], "most": counts[-1]}
-        raise Refused(Rejection(code="player-count", params=bounds))
+    if (refused := count_refused(len(people), counts)) is not None:
+        raise Refused(refused)
     names = clean_names(person.name for person in people)
     if len({person.colour for person in people}) < len(people):
         raise refuse("same-colour")

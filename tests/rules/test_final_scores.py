@@ -138,6 +138,21 @@ def test_an_entered_game_is_a_journal_that_opens_and_is_undone_and_redone(key: s
     assert GameService(Library(blobs)).open(file.id).table.state == ended
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_one_player_too_many_or_too_few_is_refused_before_anything_else(key: str) -> None:
+    game = GAMES[key]()
+    kind = game.final_scores
+    assert kind is not None
+    seated = kind.newcomer(0, NAMES[0])
+    least, most = kind.counts[0], kind.counts[-1]
+    for variant in kind.variants:
+        each = supposed(kind.numbers_of, variant, {})
+        for count in (0, least - 1, most + 1, most + 9):
+            finals = kind(players=(seated,) * count, numbers=(each,) * count, variant=variant)
+            bounds = {"count": count, "least": least, "most": most}
+            assert final_state(game, finals) == Rejection(code="player-count", params=bounds)
+
+
 @given(
     st.lists(st.integers(0, 12), min_size=2, max_size=4).flatmap(
         lambda left: st.tuples(

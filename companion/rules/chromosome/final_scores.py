@@ -79,7 +79,9 @@ class ChromosomeScores(FinalScores):
 
 
 def dealt(trophies: Sequence[int], left: Sequence[int]) -> tuple[tuple[int, ...], ...] | None:
-    """Deal trophies to owners: to each player those of others alone, of nobody more than are left.
+    """Deal out owners for the trophies of all players.
+
+    Nobody holds a trophy of their own species, and no species loses more tokens than it has off the board.
 
     Args:
         trophies: How many each player holds.
