@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 import click
@@ -11,7 +12,15 @@ from companion.cli.own import OwnCommands, own_module
 from companion.cli.speech import CliCommand, CommandProblem, Group, presentable, say, say_json, words
 from companion.device.games import GAMES, AnyGame
 from companion.exports.play import PlayedBy, played_by
-from companion.rules.final_scores import FinalField, FinalNumbers, FinalScores, entered, final_state
+from companion.rules.final_scores import (
+    FinalField,
+    FinalNumbers,
+    FinalScores,
+    entered,
+    final_state,
+    value_key,
+    variant_key,
+)
 from companion.rules.kernel import Rejection
 
 NUMBER: Final = re.compile("[0-9]{1,3}")
@@ -36,28 +45,18 @@ def score_command(game: AnyGame, finals: type[FinalScores], own: OwnCommands) ->
     """Return the command that scores a game: its options and its help follow from the final numbers."""
     asked = finals.numbers_of.fields()
 
-    def score(*, players: tuple[str, ...], variant: str, json: bool) -> None:
+    def score(*, players: tuple[str, ...], as_json: bool, variant: str = finals.variants[0]) -> None:
         show = of_game(game.key)
-        names: list[str] = []
-        numbers: list[FinalNumbers] = []
-        for given in players:
-            name, told = _parsed(show, finals, given)
-            found = entered(finals.numbers_of, variant, told)
-            if found is None:
-                missing = [
-                    each.name for each in finals.numbers_of.asked(variant, told) if each.name not in told
-                ]
-                raise CommandProblem(
-                    show("cli-score-missing", player=presentable(name), fields=", ".join(missing))
-                )
-            names.append(name)
-            numbers.append(found)
-        given_finals = finals.named(tuple(names), tuple(numbers), variant)
+        if (refused := finals.count_refused(len(players))) is not None:
+            raise CommandProblem(show(refused.code, **refused.params))
+        told = [_numbers(show, finals, variant, given) for given in players]
+        names, numbers = zip(*told, strict=True)
+        given_finals = finals.named(names, numbers, variant)
         state = final_state(game, given_finals)
         if isinstance(state, Rejection):
             raise CommandProblem(show(state.code, **state.params))
-        if json:
-            say_json(as_json(game, given_finals, state))
+        if as_json:
+            say_json(json_of(game, given_finals, state))
             return
         for line in _lines(show, game, own, state):
             say(line)
@@ -74,7 +73,7 @@ def score_command(game: AnyGame, finals: type[FinalScores], own: OwnCommands) ->
         )
     ]
     if len(finals.variants) > 1:
-        choices = ", ".join(f"{each}: {show(f'final-variant-{each}')}" for each in finals.variants)
+        choices = ", ".join(f"{each}: {show(variant_key(each))}" for each in finals.variants)
         params.append(
             click.Option(
                 [f"--{finals.variant_of}", "variant"],
@@ -83,16 +82,12 @@ def score_command(game: AnyGame, finals: type[FinalScores], own: OwnCommands) ->
                 help=f"{choices}.",
             )
         )
-    params.append(click.Option(["--json"], is_flag=True, help=show("cli-option-json")))
-
-    def run(*, players: tuple[str, ...], json: bool, variant: str = "") -> None:
-        score(players=players, variant=variant or finals.variants[0], json=json)
-
+    params.append(click.Option(["--json", "as_json"], is_flag=True, help=show("cli-option-json")))
     title = show("name")
-    return CliCommand(game.key, params=params, callback=run, help=show("cli-score-game", game=title))
+    return CliCommand(game.key, params=params, callback=score, help=show("cli-score-game", game=title))
 
 
-def as_json(game: AnyGame, finals: FinalScores, state: Any) -> str:
+def json_of(game: AnyGame, finals: FinalScores, state: Any) -> str:
     """Return the result as JSON: everybody's numbers, rank and score, and the winners."""
     told = [
         {
@@ -144,28 +139,62 @@ def _told(show: Words, field: FinalField) -> str:
     name = show(f"final-{field.name}")
     if not field.choices:
         return show("cli-score-number", field=field.name, name=name, low=field.low, high=field.high)
-    choices = ", ".join(f"{each}: {show(f'final-{field.name}-{each}')}" for each in field.choices)
+    choices = ", ".join(f"{each}: {show(value_key(field.name, each))}" for each in field.choices)
     return show("cli-score-choice", field=field.name, name=name, choices=choices)
+
+
+def _numbers(show: Words, finals: type[FinalScores], variant: str, given: str) -> tuple[str, FinalNumbers]:
+    """Return a player's name and final numbers.
+
+    Raises:
+        CommandProblem: something is written otherwise, missing, or not counted in this variant.
+    """
+    name, told = _parsed(show, finals, given)
+    player, asked = presentable(name), [each.name for each in finals.numbers_of.asked(variant, told)]
+    for field in told:
+        if field not in asked:
+            raise CommandProblem(_not_counted(show, finals, player, field, told))
+    found = entered(finals.numbers_of, variant, told)
+    if found is None:
+        missing = ", ".join(each for each in asked if each not in told)
+        raise CommandProblem(show("cli-score-missing", player=player, fields=missing))
+    return name, found
+
+
+def _not_counted(
+    show: Words, finals: type[FinalScores], player: str, field: str, told: Mapping[str, int | str]
+) -> str:
+    """Return why a field is refused, with the option that counts it, if any does."""
+    for variant in finals.variants:
+        if field in {each.name for each in finals.numbers_of.asked(variant, told)}:
+            option = f"--{finals.variant_of} {variant}"
+            return show("cli-score-counted-with", player=player, field=field, option=option)
+    return show("cli-score-not-counted", player=player, field=field)
 
 
 def _parsed(show: Words, finals: type[FinalScores], given: str) -> tuple[str, dict[str, int | str]]:
     """Return a player's name and numbers as they are written.
 
     Raises:
-        CommandProblem: something is written otherwise.
+        CommandProblem: something is written otherwise, or twice.
     """
     fields = {each.name: each for each in finals.numbers_of.fields()}
-    name, colon, rest = given.rpartition(":")
+    example = "Ola:" + ",".join(f"{each.name}={each.least}" for each in fields.values())
+    unread = CommandProblem(show("cli-score-unread", given=presentable(given), example=example))
+    name, _, rest = given.rpartition(":")
+    if not name.strip():
+        raise unread
     told: dict[str, int | str] = {}
     for part in filter(None, rest.split(",")):
         field, equals, value = (each.strip() for each in part.partition("="))
-        if not colon or not equals:
-            example = "Ola:" + ",".join(f"{each.name}={each.least}" for each in fields.values())
-            raise CommandProblem(show("cli-score-unread", given=presentable(given), example=example))
+        if not equals:
+            raise unread
         if field not in fields:
             raise CommandProblem(
                 show("cli-score-no-field", field=presentable(field), fields=", ".join(fields))
             )
+        if field in told:
+            raise CommandProblem(show("cli-score-twice", player=presentable(name), field=field))
         told[field] = _value(show, presentable(name), fields[field], value)
     return name, told
 

@@ -16,7 +16,11 @@ cli-score-out = { $rank }. { $player } { $score }, out: { $sum }
 cli-score-line = { $player }: { $sum }
 # $example (text) how it is written
 cli-score-unread = “{ $given }” cannot be read: write a name, a colon, and numbers with commas between them, such as { $example }.
-cli-score-no-field = There is no number called “{ $field }”: take { $fields }.
+cli-score-no-field = There is no number called “{ $field }”: use one of { $fields }.
 cli-score-missing = { $player }: { $fields } missing.
+cli-score-twice = { $player }: { $field } is given twice.
+cli-score-not-counted = { $player }: { $field } does not count here; leave it out.
+# $option (text) an option of the command line
+cli-score-counted-with = { $player }: { $field } only counts with { $option }; add that, or leave { $field } out.
 cli-score-bad-choice = { $player }: { $field } is one of { $choices }.
 cli-score-bad-number = { $player }: { $field } is a whole number from { $low } to { $high }.

@@ -1,6 +1,6 @@
 # Wiersz poleceń: gra, która odbyła się bez aplikacji.
 
-cli-score = Policz wynik wieczoru bez aplikacji, z końcowych liczb wszystkich graczy.
+cli-score = Policz wynik wieczoru bez aplikacji, na podstawie końcowych liczb wszystkich graczy.
 cli-score-short = Policz wynik wieczoru bez aplikacji.
 # $game (text) nazwa
 cli-score-game = Policz wynik gry { $game }: wiersz na gracza i kto wygrywa.
@@ -18,5 +18,9 @@ cli-score-line = { $player }: { $sum }
 cli-score-unread = Nie da się odczytać „{ $given }”: napisz imię, dwukropek i liczby po przecinkach, na przykład { $example }.
 cli-score-no-field = Nie ma liczby „{ $field }”: do wyboru { $fields }.
 cli-score-missing = { $player }: brakuje { $fields }.
+cli-score-twice = { $player }: { $field } podano dwa razy.
+cli-score-not-counted = { $player }: { $field } się tu nie liczy; pomiń tę liczbę.
+# $option (text) opcja wiersza poleceń
+cli-score-counted-with = { $player }: { $field } liczy się tylko z { $option }; dodaj tę opcję albo pomiń { $field }.
 cli-score-bad-choice = { $player }: { $field } to jedno z { $choices }.
 cli-score-bad-number = { $player }: { $field } to liczba całkowita od { $low } do { $high }.

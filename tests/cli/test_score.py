@@ -1,10 +1,13 @@
 """`companion score`: an evening without the app, from everybody's final numbers."""
 
 import json
+from typing import Any
 
 import pytest
 
 from companion.device.games import GAMES
+from companion.rules.final_scores import FinalScores
+from companion.words import Words
 from tests.cli.terminal import run
 
 SPACES = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
@@ -96,6 +99,68 @@ def test_what_cannot_be_scored_is_one_sentence(given: str, said: str) -> None:
     problem = run("score", "chromosome", "--player", given, "--player", JAN).problem
     assert said in problem
     assert "\x1b" not in problem
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_given_number_is_dropped_in_silence(key: str) -> None:
+    kind = described(key)
+    fields = kind.numbers_of.fields()
+    for variant in kind.variants:
+        asked = kind.numbers_of.asked(variant, least_of(kind))
+        option = (f"--{kind.variant_of}", variant) if kind.variant_of else ()
+        numbers = ",".join(f"{each.name}={each.least}" for each in asked)
+        for each in fields:
+            problem = refused(key, *option, player=f"Ola:{numbers},{each.name}={each.least}")
+            assert each.name in problem
+            assert "given twice" in problem if each in asked else "count" in problem
+        for nameless in ("", ":", " ", f" :{numbers}"):
+            assert "cannot be read" in refused(key, *option, player=nameless)
+
+
+def refused(key: str, *arguments: str, player: str) -> str:
+    """Return what is said of a player, at a table of as many as are needed."""
+    players = ("--player", player) * described(key).counts[0]
+    return run("score", key, *arguments, *players).problem
+
+
+def test_a_number_that_another_option_counts_says_which() -> None:
+    soup = refused("soup", player="Ola:place=40,amoebas=7,cards=6").translate(SPACES)
+    assert soup.startswith("Ola: amoebas only counts with --scoring before")
+    shared = refused(
+        "carnomorphs", "--objectives", "failed", player="Ola:fate=escaped,objective=fulfilled"
+    ).translate(SPACES)
+    assert shared.startswith("Ola: objective only counts with --objectives own")
+    dead = refused("carnomorphs", player="Ola:fate=dead,objective=fulfilled").translate(SPACES)
+    assert dead.startswith("Ola: objective does not count here")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_too_many_players_and_too_few_are_refused_by_the_game_itself(key: str) -> None:
+    kind = described(key)
+    numbers = ",".join(
+        f"{each.name}={each.least}" for each in kind.numbers_of.asked(kind.variants[0], least_of(kind))
+    )
+    for count in (kind.counts[0] - 1, kind.counts[-1] + 1, kind.counts[-1] + 9):
+        players = [each for seat in range(count) for each in ("--player", f"P{seat}:{numbers}")]
+        problem = run("score", key, *players).problem
+        expected = (
+            "player" if not count else Words("en").of(key)("player-count", **bounds(kind.counts, count))
+        )
+        assert expected in problem
+
+
+def described(key: str) -> type[FinalScores]:
+    kind = GAMES[key]().final_scores
+    assert kind is not None
+    return kind
+
+
+def least_of(kind: type[FinalScores]) -> dict[str, Any]:
+    return {each.name: each.least for each in kind.numbers_of.fields()}
+
+
+def bounds(counts: range, count: int) -> dict[str, int]:
+    return {"least": counts[0], "most": counts[-1], "count": count}
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -52,7 +52,7 @@ scoring-goes-on =
 ## Labels of the journal
 
 label-score = Punktacja, runda { $round }
-label-score-counted = Ostatnia punktacja, według liczby na stole
+label-score-counted = Ostatnia punktacja, policzona na stole
 
 ## Refusals
 
