@@ -1,6 +1,6 @@
 """Tables whose answers are counted, and whose entries are timed, for the operator."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from companion.activity import ACTIVITY
@@ -17,9 +17,9 @@ Answer = TypeVar("Answer")
 class TimedTable(Table[State]):
     """A table that takes the time of storing each entry."""
 
-    def _store(self, row: Mapping[str, Any], header: Mapping[str, Any]) -> None:
+    def _store(self, rows: Sequence[Mapping[str, Any]], header: Mapping[str, Any]) -> None:
         with ACTIVITY.appending():
-            super()._store(row, header)
+            super()._store(rows, header)
 
 
 class CountedGame(OpenGame):

@@ -5,7 +5,7 @@ import math
 import secrets
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from companion.club.counting import CountedGame
@@ -143,9 +143,11 @@ class ClubService(GameService):
         command: Any,
         id: str | None = None,
         before: Callable[[str], object] = lambda _: None,
+        *,
+        further: Sequence[Any] = (),
     ) -> OpenGame | Rejection:
         """Begin a new game. Its first row is known again where the answer to storing it got lost."""
-        return super().begin(key, command, id or secrets.token_urlsafe(9), before)
+        return super().begin(key, command, id or secrets.token_urlsafe(9), before, further=further)
 
     def close(self) -> None:
         """Close every game and the library, and look at no more news."""

@@ -12,7 +12,7 @@ from companion.store.errors import Behind, Unreachable
 from companion.store.patience import PatientLock, patience
 from companion.table.journal import Entry, Step, parse_row
 from companion.table.roller import fair_roll
-from companion.table.table import OTHERS_FIRST, Denial, Kind, Now, Right, Rows, allowed, utc_now
+from companion.table.table import OTHERS_FIRST, Denial, Kind, Now, Right, Rows, allowed, taps_of, utc_now
 
 PAUSE: Final = 0.05
 """Seconds between two attempts to find out whether a row is stored."""
@@ -96,6 +96,7 @@ class ClubTable(TimedTable[State]):
         id: str | None = None,
         denial: Right = allowed,
         then: Sequence[Command] = (),
+        further: Sequence[Command] = (),
     ) -> Entry | Rejection:
         """Judge a command as `Table.submit` does, and again whenever another process was first.
 
@@ -107,7 +108,7 @@ class ClubTable(TimedTable[State]):
 
         def judged() -> Entry | Rejection:
             throw.again()
-            return self._judged((command, *then), by, id, denial, throw)
+            return self._judged(taps_of(command, then, further), by, id, denial, throw)
 
         with self._telling():
             return self._until_ours(judged)
@@ -136,11 +137,11 @@ class ClubTable(TimedTable[State]):
                 if not (isinstance(answer, Rejection) and self._fetch()):
                     return answer
 
-    def _store(self, row: Mapping[str, Any], header: Mapping[str, Any]) -> None:
-        """Store the next row.
+    def _store(self, rows: Sequence[Mapping[str, Any]], header: Mapping[str, Any]) -> None:
+        """Store the next rows.
 
-        A row of which nobody knows whether it is stored is looked for, and stored again where it is not
-        there: its number is taken once only, so it is there once, or somebody else's in its place.
+        Rows of which nobody knows whether they are stored are looked for, and stored again where they are not
+        there: their numbers are taken once only, so they are there once, or somebody else's in their place.
 
         Raises:
             OthersFirst: another process has stored one in its place. Where the answer to storing it was lost,
@@ -154,7 +155,7 @@ class ClubTable(TimedTable[State]):
                 if not first and self._fetch():
                     raise OthersFirst
                 first = False
-                super()._store(row, header)
+                super()._store(rows, header)
                 return
             except Behind:
                 empty += 1

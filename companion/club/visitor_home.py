@@ -46,7 +46,9 @@ class VisitorHome(GuestDoor, Home):
             self._recognised.add(game_id)
         return known
 
-    def begin(self, key: str, command: Any, id: str | None = None) -> OpenGame | Rejection:
+    def begin(
+        self, key: str, command: Any, id: str | None = None, *, further: Sequence[Any] = ()
+    ) -> OpenGame | Rejection:
         """Begin a new table hosted by this device; raises what `Home.begin` raises."""
         if refused := self._hosts.refusal(self._address):
             return refused
@@ -56,7 +58,7 @@ class VisitorHome(GuestDoor, Home):
             nonlocal secret
             secret = self._hosts.admit(game_id)
 
-        begun = self._party.service.begin(key, command, id, admit)
+        begun = self._party.service.begin(key, command, id, admit, further=further)
         if isinstance(begun, Rejection):
             return begun
         self._hosts.count(self._address)

@@ -113,13 +113,16 @@ class Home(Door):
     library: GameLibrary
 
     @abstractmethod
-    def begin(self, key: str, command: Any, id: str | None = None) -> OpenGame | Rejection:
+    def begin(
+        self, key: str, command: Any, id: str | None = None, *, further: Sequence[Any] = ()
+    ) -> OpenGame | Rejection:
         """Begin a new game if the rules let it start; otherwise store nothing.
 
         Args:
             key: Which game is played.
             command: The one that begins it.
             id: What the command is called, by which it is known again.
+            further: Later commands, each an entry of its own, stored with the start or not at all.
 
         Raises:
             UnknownGame: nobody here knows that game.

@@ -168,6 +168,8 @@ class GameService(Home):
         command: Any,
         id: str | None = None,
         before: Callable[[str], object] = lambda _: None,
+        *,
+        further: Sequence[Any] = (),
     ) -> OpenGame | Rejection:
         """Begin a new game; see `Home.begin`.
 
@@ -176,8 +178,11 @@ class GameService(Home):
             command: The one that begins it.
             id: What the command is called, by which it is known again.
             before: Called with the new game's id before anything of it is stored; nothing is where it raises.
+            further: Later commands, stored with the start or not at all.
         """
-        answer = open_game_module.begin(self.library, key, command, self._roller, self._opened, id, before)
+        answer = open_game_module.begin(
+            self.library, key, command, self._roller, self._opened, id, before, further
+        )
         if not isinstance(answer, open_game_module.OpenGame):
             return answer
         with self._lock:

@@ -101,9 +101,10 @@ class OpenGame:
         id: str | None = None,
         denial: Right = allowed,
         then: Sequence[Any] = (),
+        further: Sequence[Any] = (),
     ) -> Entry | Rejection:
         """Give a command to the table, see `Table.submit`."""
-        return self.table.submit(command, by, id, denial, then)
+        return self.table.submit(command, by, id, denial, then, further)
 
     def undo(
         self,
@@ -209,6 +210,7 @@ def begin(
     opened: Callable[[GameRows], OpenGame],
     id: str | None = None,
     before: Callable[[str], object] = lambda _: None,
+    further: Sequence[Any] = (),
 ) -> OpenGame | Rejection:
     """Begin a new game if the rules let it start; otherwise store nothing.
 
@@ -220,21 +222,25 @@ def begin(
         opened: Makes a table over a file.
         id: What the command is called, by which it is known again.
         before: Called with the new game's id before anything of it is stored; nothing is where it raises.
+        further: Later commands, see `Table.submit`: they are stored with the start, or nothing is.
 
     Raises:
         UnknownGame: Nobody here knows that game.
         StoreError: it could not be stored.
     """
     game = game_of(key)
-    filled = game.throw(game.empty, command, roller)
-    verdict = game.decide(game.empty, filled)
-    if isinstance(verdict, Rejection):
-        return verdict
+    state, filled = game.empty, list[Any]()
+    for each in (command, *further):
+        filled.append(game.throw(state, each, roller))
+        verdict = game.decide(state, filled[-1])
+        if isinstance(verdict, Rejection):
+            return verdict
+        state = game.fold(verdict, state)
     file = library.create(key)
     try:
         answer = opened(file)
         before(file.id)
-        begun = answer.submit(filled, id=id)
+        begun = answer.submit(filled[0], id=id, further=filled[1:])
     except StoreError:
         file.close()
         raise

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from datetime import UTC, datetime
 from threading import RLock
-from typing import Any, Final, Generic, Literal, Protocol
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
 from companion.rules.kernel import Command, Event, Game, Label, Rejection, Roller, State
 from companion.table.acceptance import Unsound, accept
@@ -42,8 +42,8 @@ class Rows(Protocol):
         """Every row so far, in order."""
         ...
 
-    def append(self, row: Mapping[str, Any], **header: Any) -> object:
-        """Store one more row and the header's new values; durable when this returns."""
+    def append_many(self, rows: Sequence[Mapping[str, Any]], **header: Any) -> object:
+        """Store rows and the header's new values, all or nothing; durable when this returns."""
         ...
 
 
@@ -54,6 +54,23 @@ def utc_now() -> datetime:
 def allowed(*_: object) -> Rejection | None:
     """Return None: everybody may."""
     return None
+
+
+class Judged(NamedTuple, Generic[State]):
+    """An entry that is not stored yet, the state after it, and the header of that state."""
+
+    entry: Entry
+    state: State
+    header: Mapping[str, Any]
+
+
+Taps: TypeAlias = Sequence[Sequence[Command]]
+"""The commands of taps, each tap an entry of its own."""
+
+
+def taps_of(command: Command, then: Sequence[Command], further: Sequence[Command]) -> Taps:
+    """Return the taps of a call of `Table.submit`."""
+    return ((command, *then), *((each,) for each in further))
 
 
 class Table(Generic[State]):
@@ -179,6 +196,7 @@ class Table(Generic[State]):
         id: str | None = None,
         denial: Right = allowed,
         then: Sequence[Command] = (),
+        further: Sequence[Command] = (),
     ) -> Entry | Rejection:
         """Judge a command against the present state, and store its outcome before showing it.
 
@@ -189,20 +207,54 @@ class Table(Generic[State]):
                 was taken back since, is answered with its entry and not applied again.
             denial: Why who asks may not do so.
             then: What the same tap asks for after it. All of it is one entry, or nothing happens.
+            further: Later commands, each an entry of its own. All entries are stored at once, or none.
+
+        Returns:
+            The first entry.
 
         Raises:
             StoreError: it could not be stored; nothing has changed.
         """
         with self._telling():
-            return self._judged((command, *then), by, id, denial, self._roller)
+            return self._judged(taps_of(command, then, further), by, id, denial, self._roller)
 
     def _judged(
-        self, commands: Sequence[Command], by: int | None, id: str | None, denial: Right, roller: Roller
+        self, taps: Taps, by: int | None, id: str | None, denial: Right, roller: Roller
     ) -> Entry | Rejection:
-        """Judge the commands of one tap under the lock, and store what follows."""
+        """Judge the commands of taps under the lock, and store an entry for each; the first has the id."""
         if id is not None and (applied := self._timeline.by_id.get(id)) is not None:
             return applied
-        after = self.state
+        state, made = self.state, list[Judged[State]]()
+        for commands in taps:
+            judged = self._entry(
+                state, commands, self._next(by, None if made else id, len(made)), denial, roller
+            )
+            if isinstance(judged, Rejection):
+                return judged
+            made.append(judged)
+            state = judged.state
+        rows = [
+            entry_row(each.entry, [self.game.dump(event) for event in each.entry.events]) for each in made
+        ]
+        self._store(rows, made[-1].header)
+        for each in made:
+            self._take(each.entry)
+            self._states.append(each.state)
+        return made[0].entry
+
+    def _entry(
+        self,
+        after: State,
+        commands: Sequence[Command],
+        row: Mapping[str, Any],
+        denial: Right,
+        roller: Roller,
+    ) -> "Judged[State] | Rejection":
+        """Judge the commands of one tap against a state.
+
+        Args:
+            row: The fields of its row that do not follow from the commands.
+        """
         labels: list[Label] = []
         events: list[Event] = []
         for asked in commands:
@@ -218,16 +270,8 @@ class Table(Generic[State]):
         header = self._accepted(after, *labels, kind=" ".join(command.kind for command in commands))
         if isinstance(header, Rejection):
             return header
-        entry = Entry(
-            **self._next(by, id),
-            label=labels[0],
-            then=tuple(labels[1:]),
-            events=tuple(events),
-        )
-        self._store(entry_row(entry, [self.game.dump(event) for event in events]), header)
-        self._take(entry)
-        self._states.append(after)
-        return entry
+        entry = Entry(**row, label=labels[0], then=tuple(labels[1:]), events=tuple(events))
+        return Judged(entry, after, header)
 
     def _accepted(self, after: State, *labels: Label, kind: str) -> Mapping[str, Any] | Rejection:
         """Return the header for the state `after`, or the refusal of a state that no screen could show.
@@ -242,15 +286,20 @@ class Table(Generic[State]):
             log.error(" ".join(("nothing was stored of", kind, "which would lead to", error.kind)))
             return Rejection(code=UNSOUND)
 
-    def _next(self, by: int | None, id: str | None) -> dict[str, Any]:
-        """Return the next row's own fields; after rows set aside, it names its predecessor."""
-        last = self._timeline.last_seq
-        after = last if last != self.version else None
-        return {"seq": self.version + 1, "at": in_our_time(self._now()), "by": by, "id": id, "after": after}
+    def _next(self, by: int | None, id: str | None, ahead: int = 0) -> dict[str, Any]:
+        """Return the next row's own fields; after rows set aside, it names its predecessor.
 
-    def _store(self, row: Mapping[str, Any], header: Mapping[str, Any]) -> None:
-        """Store a row durably, with the header's new values."""
-        self._rows.append(row, **header)
+        Args:
+            ahead: How many rows are to be stored before it.
+        """
+        last = self._timeline.last_seq
+        after = last if last != self.version and not ahead else None
+        seq = self.version + 1 + ahead
+        return {"seq": seq, "at": in_our_time(self._now()), "by": by, "id": id, "after": after}
+
+    def _store(self, rows: Sequence[Mapping[str, Any]], header: Mapping[str, Any]) -> None:
+        """Store rows durably, with the header's new values: all of it, or nothing."""
+        self._rows.append_many(rows, **header)
 
     def _take(self, item: Entry | Step) -> None:
         """Take a stored row into the timeline, which drops the rows set aside."""
@@ -310,7 +359,7 @@ class Table(Generic[State]):
             return header
         undo, redo = (steps, 0) if kind == "undo" else (0, steps)
         step = Step(**self._next(by, id), undo=undo, redo=redo)
-        self._store(step_row(step), header)
+        self._store([step_row(step)], header)
         self._move(step)
         return step
 

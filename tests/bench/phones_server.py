@@ -64,9 +64,9 @@ class Heap:
     def __init__(self, rows: Sequence[Mapping[str, Any]]) -> None:
         self.rows = list(rows)
 
-    def append(self, row: Mapping[str, Any], **header: Any) -> None:
-        """Keep one more row."""
-        self.rows.append(row)
+    def append_many(self, rows: Sequence[Mapping[str, Any]], **header: Any) -> None:
+        """Keep more rows."""
+        self.rows += rows
 
 
 async def happen(open_game: OpenGame, number: int) -> None:

@@ -216,6 +216,19 @@ def test_a_command_whose_answer_is_lost_is_stored_once(two: Two, fault: Fault) -
 
 
 @pytest.mark.parametrize("fault", ["lost before", "lost after", "late"])
+def test_entries_that_are_stored_together_are_stored_once(two: Two, fault: Fault) -> None:
+    two.first_rows.faults = [fault]
+    first = two.first.submit(spend(), id="tap-1", further=[spend()])
+    assert isinstance(first, Entry)
+    two.database.arrive()
+    two.catch_up()
+    assert len(two.database.rows) == 3
+    assert two.first.states == two.second.states
+    assert two.second.entries[-2:] == two.first.entries[-2:]
+    assert two.second.entries[-2] == first
+
+
+@pytest.mark.parametrize("fault", ["lost before", "lost after", "late"])
 def test_an_undo_whose_answer_is_lost_is_stored_once(two: Two, fault: Fault) -> None:
     two.first.submit(spend())
     two.first.submit(spend())
@@ -256,7 +269,7 @@ def _away() -> Sequence[Any]:
 
 def test_a_store_that_never_says_who_was_first_is_not_asked_without_end() -> None:
     class NeverFirst(ProcessRows):
-        def append(self, row: object, **header: Any) -> None:
+        def append_many(self, rows: object, **header: Any) -> None:
             raise Behind("store-behind")
 
     table: Chromosome = ClubTable(CHROMOSOME, NeverFirst(Database()))

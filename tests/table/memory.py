@@ -26,11 +26,11 @@ class MemoryRows:
         """The last row as it is stored."""
         return self._rows[-1]
 
-    def append(self, row: Mapping[str, Any], **header: Any) -> None:
-        """Keep one more row, unless the disk is broken."""
+    def append_many(self, rows: Sequence[Mapping[str, Any]], **header: Any) -> None:
+        """Keep more rows, unless the disk is broken."""
         if self.broken:
             raise OSError("the disk is full")
-        self._rows.append(json.dumps(row))
+        self._rows += map(json.dumps, rows)
         self.headers.append(header)
 
 
@@ -72,12 +72,12 @@ class Database:
         self.late: list[str] = []
         """Rows that are still on their way, from processes that do not wait for them any more."""
 
-    def insert(self, row: Mapping[str, Any]) -> None:
-        """Keep a row; one that is on its way with the same number is waited for first, as a database does."""
+    def insert(self, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Keep rows; those on their way with the same numbers are waited for first, as a database does."""
         self.arrive()
-        if row["seq"] != len(self.rows) + 1:
+        if rows[0]["seq"] != len(self.rows) + 1:
             raise Behind("store-behind")
-        self.rows.append(json.dumps(row))
+        self.rows += map(json.dumps, rows)
 
     def arrive(self) -> None:
         """Let the rows arrive that are on their way."""
@@ -105,24 +105,24 @@ class ProcessRows:
         """The rows as far as they are known here."""
         return tuple(json.loads(row) for row in self._held)
 
-    def append(self, row: Mapping[str, Any], **header: Any) -> None:
-        """Keep one more row for good."""
+    def append_many(self, rows: Sequence[Mapping[str, Any]], **header: Any) -> None:
+        """Keep more rows for good, all or none."""
         fault = self.faults.pop() if self.faults else None
-        if row["seq"] != len(self._held) + 1:
+        if rows[0]["seq"] != len(self._held) + 1:
             raise Behind("store-behind")
         match fault:
             case None:
-                self._database.insert(row)
-                self._held.append(json.dumps(row))
+                self._database.insert(rows)
+                self._held += map(json.dumps, rows)
             case "away":
                 raise Unreachable("store-away")
             case "lost before":
                 raise Unreachable("store-away", unknown=True)
             case "lost after":
-                self._database.insert(row)
+                self._database.insert(rows)
                 raise Unreachable("store-away", unknown=True)
             case "late":
-                self._database.late.append(json.dumps(row))
+                self._database.late += map(json.dumps, rows)
                 raise Unreachable("store-away", unknown=True)
 
     def catch_up(self) -> Sequence[Mapping[str, Any]]:

@@ -118,6 +118,26 @@ def test_what_could_not_be_stored_has_not_happened() -> None:
     assert isinstance(table.submit(spend()), Entry)
 
 
+def test_entries_that_follow_each_other_are_stored_together_or_not_at_all() -> None:
+    rows = MemoryRows()
+    table = begun(rows)
+    before = (table.state, table.version, table.entries, table.states)
+    rows.broken = True
+    with pytest.raises(OSError, match="full"):
+        table.submit(spend(), further=[spend()])
+    assert isinstance(table.submit(spend(), further=[start()]), Rejection)
+    assert (table.state, table.version, table.entries, table.states) == before
+    rows.broken = False
+    written = len(rows.headers)
+    first = table.submit(spend(), id="tap-1", further=[spend()])
+    assert first == table.entry(1)
+    assert (table.count, table.version, len(rows.headers)) == (3, 3, written + 1)
+    assert (table.entry(1).id, table.entry(2).id) == ("tap-1", None)
+    assert Table(CHROMOSOME, rows).states == table.states
+    assert not isinstance(table.undo(), Rejection)
+    assert table.state.players[OLA].fate == before[0].players[OLA].fate - 1
+
+
 def test_an_undo_or_redo_that_could_not_be_stored_has_not_happened() -> None:
     rows = MemoryRows()
     table = begun(rows)

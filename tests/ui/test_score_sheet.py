@@ -11,17 +11,19 @@ from companion.device.open_game import OpenGame
 from companion.rules.final_scores import EnterResult, supposed
 from companion.rules.kernel import Rejection
 from companion.rules.soup.final_scores import SoupScores
-from companion.store.errors import StoreError
+from companion.store.library import Library
 from companion.table.table import Table
+from companion.ui.chromosome.setup import Setup, remember
 from companion.ui.core.keyboard import primary_button
 from companion.ui.game.context import GameContext
 from companion.ui.game_summary import listed_game
 from companion.ui.shared.exports import play_of
 from companion.ui.shared.score.draft import ScoreDraft
-from companion.ui.soup.new_game import Setup
+from companion.ui.soup.new_game import Setup as SoupSetup
 from tests.loops import asynchronous
 from tests.ui.harness import Harness
 from tests.ui.services import FOUR, announced, at, opened, press, service, service_with, written
+from tests.ui.test_full_disk import FillingBlobStore
 from tests.ui.test_shortcuts import LINUX, strike
 
 CHROMOSOME = ((5, 2, 1, 3), (9, 3, 4, 8), (12, 0, 0, 7), (6, 1, 0, 1))
@@ -131,7 +133,7 @@ async def test_more_than_twelve_is_typed_in_digits() -> None:
 
 
 def test_a_tap_on_a_pad_that_has_just_changed_enters_what_the_field_takes() -> None:
-    setup = Setup(players=()).joined("Magda").joined("Tomek").joined("Przemo")
+    setup = SoupSetup(players=()).joined("Magda").joined("Tomek").joined("Przemo")
     draft = ScoreDraft.of(SoupScores, setup).chosen("before")
     for number in (4, 0, 1, 2, 3, 9, 3, 0):  # whichever keys are drawn by then
         draft = draft.tapped(number)
@@ -222,22 +224,28 @@ async def test_what_cannot_be_is_said_and_not_kept() -> None:
         assert keep.disabled
 
 
+@pytest.mark.parametrize("writes", range(4))
 @asynchronous
-async def test_a_result_without_room_on_the_disk_is_still_on_the_sheet(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    home = service_with(FOUR[:2])
+async def test_a_result_is_stored_whole_or_not_at_all(writes: int) -> None:
+    blobs = FillingBlobStore()
+    home = GameService(Library(blobs))
+    home.remember("setting.language", "en")
+    remember(home, Setup(players=FOUR[:2]))
     async with scored(home) as app:
         await app.tap("Score")
         await numbers(app, 5, 2, 1, 3, 6, 0, 0, 0)
-
-        def full(*_: object, **__: object) -> None:
-            raise StoreError("store-full")
-
-        monkeypatch.setattr(type(home), "begin", full)
+        blobs.writes_left = writes
         await app.tap("Keep the result")
-        assert app.page.route == "/score"
-        assert app.sees("Keep the result")
+        kept = home.library.games()
+        assert all(game.finished and game.rows == 2 for game in kept)
+        if not kept:
+            assert app.page.route == "/score"
+            assert app.sees("no room left")
+            blobs.writes_left = 1_000
+            await app.tap("Keep the result")
+    (game,) = home.library.games()
+    assert (game.finished, game.rows) == (True, 2)
+    assert [each.finished for each in Library(blobs).games()] == [True]
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -18,15 +18,11 @@ def keep(client: Client, ui: GameUI, draft: ScoreDraft) -> str:
     words, home = client.style.words.of(ui.key), client.home
     start, *rest = draft.finals().commands()
     try:
-        game = home.begin(ui.key, start)
-        if isinstance(game, Rejection):
-            return words(game.code, **game.params)
-        answer = game.submit(EnterResult(commands=tuple(rest)))
-        if isinstance(answer, Rejection):
-            home.delete(game.id)
-            return words(answer.code, **answer.params)
+        game = home.begin(ui.key, start, further=[EnterResult(commands=tuple(rest))])
     except StoreError as error:
         return refusal_words(words, error)
+    if isinstance(game, Rejection):
+        return words(game.code, **game.params)
     client.keep_for_later(lambda: ui.memory.remember(client.service, draft.setup))
     client.go(f"/game/{game.id}")
     return ""
