@@ -18,7 +18,7 @@ cli-score-line = { $player } : { $sum }
 cli-score-unread = « { $given } » est illisible : écrire un nom, deux-points et des nombres séparés par des virgules, par exemple { $example }.
 cli-score-no-field = Aucun nombre ne s’appelle « { $field } » : choisir parmi { $fields }.
 cli-score-missing = { $player } : il manque { $fields }.
-cli-score-twice = { $player } : { $field } est donné deux fois.
+cli-score-twice = { $player } : ne donner { $field } qu’une seule fois.
 cli-score-not-counted = { $player } : { $field } ne compte pas ici ; ne pas le donner.
 # $option (text) une option de la ligne de commande
 cli-score-counted-with = { $player } : { $field } ne compte qu’avec { $option } ; ajouter cette option ou ne pas donner { $field }.

@@ -24,7 +24,7 @@ from companion.rules.final_scores import (
     final_state,
     supposed,
 )
-from companion.rules.kernel import Game, Rejection
+from companion.rules.kernel import Game, Rejection, Value
 from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
 from companion.rules.soup.final_scores import Numbers as Spaces
 from companion.rules.soup.final_scores import SoupScores
@@ -149,7 +149,7 @@ def test_one_player_too_many_or_too_few_is_refused_before_anything_else(key: str
         each = supposed(kind.numbers_of, variant, {})
         for count in (0, least - 1, most + 1, most + 9):
             finals = kind(players=(seated,) * count, numbers=(each,) * count, variant=variant)
-            bounds = {"count": count, "least": least, "most": most}
+            bounds: dict[str, Value] = {"count": count, "least": least, "most": most}
             assert final_state(game, finals) == Rejection(code="player-count", params=bounds)
 
 
