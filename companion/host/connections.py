@@ -77,7 +77,7 @@ class SeatedAddresses:
         if len(self._places) > MOST_SEATED:
             del self._places[next(iter(self._places))]
 
-    def __contains__(self, place: Hashable) -> bool:
+    def __contains__(self, place: object) -> bool:
         return place in self._places
 
 

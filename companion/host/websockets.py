@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final, cast
 
 from flet.messaging.protocol import MessageAction  # pyright: ignore[reportMissingTypeStubs]
@@ -37,6 +37,50 @@ ASK: Final = "ask"
 
 LISTEN_AGAIN: Final = 0.05
 """Seconds between two looks at whether a page was heard, at least."""
+
+
+def has_enough(place: Place, stay: Sequence[Connection], limits: Limits) -> bool:
+    """Return whether the open connections of a place are as many as one may have."""
+    own = [each for each in stay if place_of(each) == place]
+    unfinished = sum(each.role == "anonymous" for each in own)
+    return len(own) >= limits.sockets_of_one or unfinished >= limits.anonymous_of_one
+
+
+def beyond_spared(anonymous: Sequence[Connection], seated: Container[Place]) -> Sequence[Connection]:
+    """Return the connections that may be closed, the oldest first.
+
+    The first ones of a place that had a seat are spared, unless there are no others.
+    """
+    seen = Counter[Place]()
+    found: list[Connection] = []
+    for each in anonymous:
+        place = place_of(each)
+        seen[place] += 1
+        if place not in seated or seen[place] > SPARED:
+            found.append(each)
+    return found or anonymous
+
+
+def gives_way(anonymous: Sequence[Connection], place: Place, seated: Container[Place]) -> Connection | None:
+    """Return the connection of the busiest place that gives way to one of `place`.
+
+    Args:
+        anonymous: Those at no table, the oldest first.
+        place: The newcomer's.
+        seated: Places that had a seat.
+
+    Returns:
+        One without a session if there is any, else the oldest; None where the newcomer's place is about as
+        busy. With equal counts the oldest of all gives way to a new place.
+    """
+    closable = beyond_spared(anonymous, seated)
+    busiest = Counter(map(place_of, closable)).most_common(1)
+    its_own = sum(place_of(each) == place for each in anonymous)
+    if not busiest or (its_own and busiest[0][1] <= its_own + 1):
+        return None
+    worst, count = busiest[0]
+    its = [each for each in closable if count == 1 or place_of(each) == worst]
+    return next((each for each in its if not each.registered), its[0])
 
 
 class WebSocketGuard:
@@ -100,50 +144,32 @@ class WebSocketGuard:
             await serving
 
     def _has_room_for(self, came: Connection) -> bool:
-        """Return whether one more connection may come; under load another one makes room for it.
-
-        Closing connections count towards the bound of all only, this computer's own towards none of others'.
-        """
-        place, limits = place_of(came), self.limits
-        is_seated = place in self._seated
-        if len(self._open) >= part_open_to(limits.all_sockets, local=came.local, seated=is_seated):
-            return False
+        """Return whether one more connection may come; under load another one makes room for it."""
         stay = [each for each in self._open if not each.refused]
-        own = [each for each in stay if place_of(each) == place]
-        unfinished = sum(each.role == "anonymous" for each in own)
-        if len(own) >= limits.sockets_of_one or unfinished >= limits.anonymous_of_one:
+        if self._is_full_for(came) or has_enough(place_of(came), stay, self.limits):
             return False
         if came.local:
             return True
-        if sum(not each.local for each in stay) >= limits.sockets:
-            return False
-        anonymous = [each for each in stay if each.role == "anonymous" and not each.local]
-        if len(anonymous) < limits.anonymous or (is_seated and unfinished < SPARED):
+        others = [each for each in stay if not each.local]
+        return len(others) < self.limits.sockets and self._has_room_among_strangers(came, others)
+
+    def _is_full_for(self, came: Connection) -> bool:
+        """Return whether all connections, closing ones too, are as many as may be open for one more."""
+        seated = place_of(came) in self._seated
+        most = part_open_to(self.limits.all_sockets, local=came.local, seated=seated)
+        return len(self._open) >= most
+
+    def _has_room_among_strangers(self, came: Connection, others: Sequence[Connection]) -> bool:
+        """Return whether one more of `others` may be at no table; where all are taken, close one of them."""
+        anonymous = [each for each in others if each.role == "anonymous"]
+        if len(anonymous) < self.limits.anonymous:
             return True
-        return self._make_room(anonymous, unfinished)
-
-    def _make_room(self, anonymous: Sequence[Connection], unfinished: int) -> bool:
-        """Close a connection of the busiest address; return False if the newcomer's is about as busy.
-
-        The first ones of an address that had a seat are spared while there are others.
-
-        Args:
-            anonymous: Those that may be closed, the oldest first.
-            unfinished: How many of them the newcomer's address has.
-        """
-        seen = Counter[Place]()
-        strangers: list[Connection] = []
-        for each in anonymous:
-            seen[place_of(each)] += 1
-            if place_of(each) not in self._seated or seen[place_of(each)] > SPARED:
-                strangers.append(each)
-        strangers = strangers or list(anonymous)
-        busiest = Counter(map(place_of, strangers)).most_common(1)
-        if not busiest or (unfinished and busiest[0][1] <= unfinished + 1):
-            return False  # with equal counts the oldest gives way to a new address
-        worst, count = busiest[0]
-        its = [each for each in strangers if count == 1 or place_of(each) == worst]
-        first = next((each for each in its if not each.registered), its[0])  # rather one without a session
+        place = place_of(came)
+        if place in self._seated and sum(place_of(each) == place for each in anonymous) < SPARED:
+            return True
+        first = gives_way(anonymous, place, self._seated)
+        if first is None:
+            return False
         first.cut_off("others want to come in")
         self._open[first].set()
         return True
