@@ -10,8 +10,9 @@ is bounded here: by address and in all, in bytes and in seconds.
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Hashable, Sequence
-from typing import Any, Final, cast
+from collections.abc import Container, Hashable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, TypeVar, cast
 
 from starlette.types import Scope
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
@@ -37,6 +38,9 @@ PART_OF_THE_SEATED: Final = 6
 MOST_SEATED: Final = 2000
 """Addresses that are known to have had one; the one that had it least recently is forgotten first."""
 
+SPARED_UNFINISHED: Final = 6
+"""Connections that a seated address keeps while they wait for a request: as many as a browser opens."""
+
 MOST_PIECES: Final = 1024
 """Pieces that one message may come in: Chromium cuts what is longer than 64 kB, 15 MB into about 120."""
 
@@ -46,6 +50,8 @@ SLICE: Final = 2048
 CONTROLS: Final = Allowance(burst=20, seconds=1.0)
 """Pings and pongs of one connection: browsers answer our pings, one in 20 s, and send none of their own."""
 
+
+Key = TypeVar("Key")
 
 Place = tuple[str, bool]
 """The unit in which connections are counted: a network, and whether they are this computer's own."""
@@ -63,6 +69,25 @@ def part_open_to(most: int, *, local: bool, seated: bool) -> int:
     """Return how many of `most` connections may be open for one more from there to be let in."""
     part = most if local else most - most // PART_OF_THIS_COMPUTER
     return part if local or seated else part - most // PART_OF_THE_SEATED
+
+
+def beyond_spared(open_ones: Mapping[Key, Place], seated: Container[Place], spared: int) -> dict[Key, Place]:
+    """Return the connections that may be closed, the oldest first, with their places.
+
+    The first ones of each place that had a seat are spared, unless there are no others.
+
+    Args:
+        open_ones: All of them, the oldest first.
+        seated: Places that had a seat.
+        spared: The number of the first ones.
+    """
+    seen = Counter[Place]()
+    found: dict[Key, Place] = {}
+    for each, place in open_ones.items():
+        seen[place] += 1
+        if place not in seated or seen[place] > spared:
+            found[each] = place
+    return found or dict(open_ones)
 
 
 class SeatedAddresses:
@@ -93,15 +118,15 @@ class ConnectionLimit:
         self.limits = limits
         self._proxies = proxies
         self._most = connections_for(limits)
-        self._of_one: Counter[str] = Counter()
-        self._open: dict[Any, str] = {}
-        self._unfinished: dict[Any, str] = {}
+        self._of_one: Counter[Place] = Counter()
+        self._open: dict[Any, Place] = {}
+        self._unfinished: dict[Any, Place] = {}
         """Connections whose request is incomplete, the oldest first."""
         self._seated = SeatedAddresses()
 
     def seat(self, connection: Connection) -> None:
         """Note that an address has a place at a table, or hosts."""
-        self._seated.note(network_of(connection.address))
+        self._seated.note(place_of(connection))
 
     def waits(self, transport: Any, waits: bool) -> None:
         """Note whether a whole request is awaited of a connection."""
@@ -109,39 +134,54 @@ class ConnectionLimit:
         if waits and transport in self._open:
             self._unfinished[transport] = self._open[transport]
 
-    def admit(self, transport: Any) -> bool:
+    def admit(self, transport: Any, came: Connection) -> bool:
         """Count a connection that was just accepted; False where it is one too many and has been ended.
 
         Where all are taken, the address with the most unfinished ones loses its oldest.
         """
         if transport in self._open:
             return True
-        came = connection_of(transport)
-        place = network_of(came.address)
-        has_enough = self._of_one[place] >= self.limits.connections_of_one
+        place = place_of(came)
         most = part_open_to(self._most, local=came.local, seated=place in self._seated)
-        shut_out = has_enough and not is_within(came.address, self._proxies)
-        if shut_out or (len(self._open) >= most and not self._make_room(place)):
-            log.warning("too many connections from %s", place)
-            transport.abort()
+        if self._has_enough(place) or (len(self._open) >= most and not self._make_room(place)):
+            _end_one_too_many(transport, place)
             return False
         self._open[transport] = place
         self._of_one[place] += 1
+        came.on_forwarded = partial(self._count_again, transport, came)
         return True
 
-    def _make_room(self, place: str) -> bool:
-        """End the oldest unfinished connection of the busiest address; False if the newcomer has as many."""
-        others = Counter(each for each in self._unfinished.values() if not self._is_spared(each))
-        worst, count = next(iter(others.most_common(1)), ("", 0))
-        if count <= others[place]:
+    def _count_again(self, transport: Any, came: Connection) -> None:
+        """Count a connection of this computer as a tunnel's; end it where that has enough already."""
+        if transport not in self._open:
+            return
+        waits, place = transport in self._unfinished, place_of(came)
+        has_enough = self._has_enough(place)
+        self.release(transport)
+        if has_enough:
+            _end_one_too_many(transport, place)
+            return
+        self._open[transport] = place
+        self._of_one[place] += 1
+        self.waits(transport, waits)
+
+    def _has_enough(self, place: Place) -> bool:
+        """Return whether so many connections of a place are open as one may have; a proxy may have any."""
+        network, _ = place
+        return self._of_one[place] >= self.limits.connections_of_one and not is_within(network, self._proxies)
+
+    def _make_room(self, place: Place) -> bool:
+        """End the oldest unfinished connection of the busiest place; False if the newcomer has as many."""
+        ours = {each: its for each, its in self._unfinished.items() if not is_within(its[0], self._proxies)}
+        closable = beyond_spared(ours, self._seated, SPARED_UNFINISHED)
+        busiest = Counter(closable.values()).most_common(1)
+        if not busiest or busiest[0][1] <= sum(each == place for each in closable.values()):
             return False
-        oldest = next(each for each, its in self._unfinished.items() if its == worst)
+        worst, _ = busiest[0]
+        oldest = next(each for each, its in closable.items() if its == worst)
         self.release(oldest)
         oldest.abort()
         return True
-
-    def _is_spared(self, place: str) -> bool:
-        return place in self._seated or is_within(place, self._proxies)
 
     def release(self, transport: Any) -> None:
         """Release the place of a connection that has ended."""
@@ -220,8 +260,9 @@ def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             self._bytes = 0
             self._upgraded = False
             super().connection_made(transport)
-            if limit.admit(transport):
-                self._connection = connection_of(transport)
+            came = connection_of(transport)
+            if limit.admit(transport, came):
+                self._connection = came
                 self.app_state = {**self.app_state, STATE: self._connection}
                 self._wait_for_a_request()
 
@@ -275,9 +316,9 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
     class GuardedWebSocket(_guarded(WebSocketsSansIOProtocol, limit)):
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            limit.admit(transport)
             found: Any = self.app_state.get(STATE)
             self._connection: Connection = found or connection_of(transport)
+            limit.admit(transport, self._connection)
             self._role = self._connection.role
             self._budget = Bucket(BYTES[self._role])
             self._controls = Bucket(CONTROLS)
@@ -356,6 +397,11 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             return not self.transport.is_closing()
 
     return cast("type[asyncio.Protocol]", GuardedWebSocket)
+
+
+def _end_one_too_many(transport: Any, place: Place) -> None:
+    log.warning("too many connections from %s", place[0])
+    transport.abort()
 
 
 def _cancel(timer: asyncio.TimerHandle | None) -> None:

@@ -28,7 +28,7 @@ def without_proxies(app: ASGIApp) -> ASGIApp:
         if scope["type"] in ("http", "websocket"):
             came = connection_in(scope)
             if came.local and any(name in FORWARDED for name, _ in scope["headers"]):
-                came.local, came.forwarded = False, True
+                came.forwards()
                 if came.address not in told:
                     told.add(came.address)
                     log.warning(
@@ -54,7 +54,8 @@ def behind_proxies(app: ASGIApp, networks: Sequence[Network]) -> ASGIApp:
             came.address = str((scope.get("client") or ("",))[0])
         await app(scope, receive, send)
 
-    told: Any = ProxyHeadersMiddleware(cast("Any", forwarded), [str(each) for each in networks])
+    trusting: Any = ProxyHeadersMiddleware(cast("Any", forwarded), [str(each) for each in networks])
+    told = without_proxies(trusting)
 
     async def arrived(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):

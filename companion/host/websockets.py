@@ -11,7 +11,14 @@ from flet.messaging.protocol import MessageAction  # pyright: ignore[reportMissi
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.activity import ACTIVITY
-from companion.host.connections import Place, SeatedAddresses, connection_in, part_open_to, place_of
+from companion.host.connections import (
+    Place,
+    SeatedAddresses,
+    beyond_spared,
+    connection_in,
+    part_open_to,
+    place_of,
+)
 from companion.host.limits import LARGEST, Limits
 from companion.host.messages import TAPS, NotAMessage, pong, read
 from companion.host.phones import PHONES
@@ -46,21 +53,6 @@ def has_enough(place: Place, stay: Sequence[Connection], limits: Limits) -> bool
     return len(own) >= limits.sockets_of_one or unfinished >= limits.anonymous_of_one
 
 
-def beyond_spared(anonymous: Sequence[Connection], seated: Container[Place]) -> Sequence[Connection]:
-    """Return the connections that may be closed, the oldest first.
-
-    The first ones of a place that had a seat are spared, unless there are no others.
-    """
-    seen = Counter[Place]()
-    found: list[Connection] = []
-    for each in anonymous:
-        place = place_of(each)
-        seen[place] += 1
-        if place not in seated or seen[place] > SPARED:
-            found.append(each)
-    return found or anonymous
-
-
 def gives_way(anonymous: Sequence[Connection], place: Place, seated: Container[Place]) -> Connection | None:
     """Return the connection of the busiest place that gives way to one of `place`.
 
@@ -73,13 +65,14 @@ def gives_way(anonymous: Sequence[Connection], place: Place, seated: Container[P
         One without a session if there is any, else the oldest; None where the newcomer's place is about as
         busy. With equal counts the oldest of all gives way to a new place.
     """
-    closable = beyond_spared(anonymous, seated)
-    busiest = Counter(map(place_of, closable)).most_common(1)
-    its_own = sum(place_of(each) == place for each in anonymous)
+    places = {each: place_of(each) for each in anonymous}
+    closable = beyond_spared(places, seated, SPARED)
+    busiest = Counter(closable.values()).most_common(1)
+    its_own = sum(each == place for each in places.values())
     if not busiest or (its_own and busiest[0][1] <= its_own + 1):
         return None
     worst, count = busiest[0]
-    its = [each for each in closable if count == 1 or place_of(each) == worst]
+    its = [each for each, other in closable.items() if count == 1 or other == worst]
     return next((each for each in its if not each.registered), its[0])
 
 

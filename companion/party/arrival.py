@@ -73,6 +73,9 @@ class Connection:
     forwarded: bool = False
     """Whether a program of this computer, which nobody has named as a proxy, asks for somebody else."""
 
+    on_forwarded: Callable[[], None] = field(default=lambda: None, repr=False)
+    """Called when that is known."""
+
     role: Role = "anonymous"
     """Set when the device is admitted, which ends the limits for strangers."""
 
@@ -102,6 +105,11 @@ class Connection:
 
     refused: Reason | None = field(default=None, init=False)
     """The reason to close it, for the log; None while there is none."""
+
+    def forwards(self) -> None:
+        """Note that a program of this computer asks for somebody else: it is not this computer's own."""
+        self.local, self.forwarded = False, True
+        self.on_forwarded()
 
     def looks(self, look: Look) -> None:
         """Record the look that the browser asks for."""

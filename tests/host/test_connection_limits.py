@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from companion.host.address import Listening, listen
-from companion.host.connections import ConnectionLimit
+from companion.host.connections import ConnectionLimit, connection_of
 from companion.host.limits import Limits
 from companion.host.server import Main, serve
 from companion.party.arrival import Connection
@@ -174,7 +174,7 @@ class Line:
 def come(limit: ConnectionLimit, address: str, *, says: bool = False) -> Line:
     """Connect, and say half a request, or a whole one."""
     line = Line(address)
-    if limit.admit(line):
+    if limit.admit(line, connection_of(line)):
         limit.waits(line, not says)
     return line
 
@@ -215,3 +215,33 @@ def test_unfinished_connections_of_a_proxy_and_of_the_seated_are_not_the_ones_to
     come(limit, "10.77.0.251")
     assert any(each.ended for each in rivals)
     assert not any(each.ended for each in (*proxied, *seated))
+
+
+def test_a_newcomer_is_let_in_where_unfinished_requests_of_the_seated_hold_all_room() -> None:
+    limit = ConnectionLimit(Limits())
+    places = [f"10.77.0.{number + 20}" for number in range(7)]
+    for place in places:
+        limit.seat(Connection(place))
+    lines = [come(limit, place) for place in places for _ in range(96)]
+    assert not come(limit, "10.78.0.1").ended
+    for place in places:
+        its = [each for each in lines if each.address == place]
+        assert not any(each.ended for each in its[:6])
+
+
+def test_a_tunnel_of_this_computer_shuts_its_own_tab_out_by_no_number_of_connections() -> None:
+    limit = ConnectionLimit(Limits())
+    tunnelled: list[Line] = []
+    for _ in range(700):
+        line = Line("127.0.0.1")
+        came = connection_of(line)
+        if limit.admit(line, came):
+            came.forwards()  # its first request has come
+        limit.waits(line, False)
+        tunnelled.append(line)
+    assert sum(not each.ended for each in tunnelled) == Limits().connections_of_one
+    own = [come(limit, "127.0.0.1", says=True) for _ in range(Limits().connections_of_one)]
+    assert not any(each.ended for each in own)
+    for line in tunnelled:
+        limit.release(line)
+    assert len(limit) == len(own)

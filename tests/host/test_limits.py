@@ -77,28 +77,32 @@ class Transport:
         self.aborted = True
 
 
+def admitted(limit: ConnectionLimit, transport: Transport) -> bool:
+    return limit.admit(transport, connection_of(transport))
+
+
 def test_connections_are_limited_by_address_and_in_all_and_make_room_when_they_end() -> None:
     limit = ConnectionLimit(Limits(connections_of_one=2, connections=16))
     first, second, third = (Transport("192.168.1.7") for _ in range(3))
-    assert limit.admit(first)
-    assert limit.admit(first)  # the same one, upgraded to a WebSocket
-    assert limit.admit(second)
-    assert not limit.admit(third)
+    assert admitted(limit, first)
+    assert admitted(limit, first)  # the same one, upgraded to a WebSocket
+    assert admitted(limit, second)
+    assert not admitted(limit, third)
     assert third.aborted
     limit.release(first)
-    assert limit.admit(Transport("192.168.1.7"))
+    assert admitted(limit, Transport("192.168.1.7"))
     others = [Transport(f"192.168.2.{number}") for number in range(20)]
-    assert sum(limit.admit(other) for other in others) == 12
+    assert sum(admitted(limit, other) for other in others) == 12
     seated = ("192.168.3.1", "192.168.3.2", "192.168.3.1")
     for address in seated:
         limit.seat(Connection(address))
-    assert [limit.admit(Transport(address)) for address in seated] == [True, True, False]
+    assert [admitted(limit, Transport(address)) for address in seated] == [True, True, False]
     assert len(limit) == 16
 
 
 def test_whoever_comes_through_a_trusted_proxy_is_not_counted_by_its_address() -> None:
     limit = ConnectionLimit(Limits(connections_of_one=1), [network("10.0.0.0/8")])
-    assert all(limit.admit(Transport("10.0.0.1")) for _ in range(5))
+    assert all(admitted(limit, Transport("10.0.0.1")) for _ in range(5))
 
 
 @pytest.mark.parametrize(
@@ -145,6 +149,22 @@ def test_a_proxy_is_known_on_a_socket_of_both_kinds(peer: str) -> None:
 
     asyncio.run(ask())
     assert (seen[0].address, seen[0].local) == ("203.0.113.9", False)
+
+
+def test_a_tunnel_of_this_computer_brings_guests_where_a_proxy_elsewhere_is_named() -> None:
+    async def app(*_: Any) -> None:
+        pass
+
+    came = connection_of(Transport("127.0.0.1", "127.0.0.1"))
+    scope: dict[str, Any] = {
+        "type": "http",
+        "client": ("127.0.0.1", 5),
+        "headers": [(b"x-forwarded-for", b"203.0.113.9")],
+        "state": {STATE: came},
+    }
+    proxied: Any = behind_proxies(app, [network("10.0.0.5")])
+    asyncio.run(proxied(scope, None, None))
+    assert (came.local, came.forwarded) == (False, True)
 
 
 def test_who_is_turned_away_pays_nothing() -> None:
