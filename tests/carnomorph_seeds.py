@@ -121,7 +121,7 @@ def before_the_bag(service: GameService) -> OpenGame:
 
 
 def token_drawn(service: GameService) -> OpenGame:
-    """A red token lies open: where Metagorgers come."""
+    """A red token is drawn: where do Metagorgers appear?"""
     return give(before_the_bag(service), DrawToken(token="red"))
 
 
@@ -131,7 +131,7 @@ def in_encounter(service: GameService) -> OpenGame:
 
 
 def first_encounter(service: GameService) -> OpenGame:
-    """The first intruder stands on the board: everybody chooses an objective."""
+    """The first intruder is on the board: everybody chooses an objective."""
     game = give(setting_up(service), BeginPlay(), PlaceIntruder(intruder="metagorger", room="Kantyna"))
     return give(game, ChooseObjective(seat=0))
 

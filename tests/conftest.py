@@ -76,7 +76,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def hear_signals() -> None:
-    """Undo what `nohup` and a shell's `&` hand on, so that programs under test hear what is sent to them."""
+    """Restore default signal handlers, so that programs under test hear signals.
+
+    `nohup` and a shell's `&` have them ignored.
+    """
     for number, heard in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, heard)
@@ -125,7 +128,7 @@ class PartsReport:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep what the size of the run asks for; put browsers first and what must be alone last."""
+    """Select the tests of this run's size; put browsers first and tests marked `alone` last."""
     for item in items:
         if is_thorough(item):
             item.user_properties.append(("thorough", True))
@@ -142,7 +145,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def is_alone(item: pytest.Item) -> bool:
-    """Whether a test bears no neighbours."""
+    """Return whether no other test may run beside this one."""
     return item.get_closest_marker("alone") is not None
 
 
@@ -171,8 +174,8 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 def browsers_loop_hidden(item: pytest.Item) -> Generator[None]:
     """Let a test without a browser begin loops of its own.
 
-    Playwright's loop counts as running from the first browser test of a process to its end, but it stands
-    still while no test asks it for anything.
+    Playwright's loop counts as running from a process's first browser test to its end, but is idle while no
+    test uses it.
     """
     loop = asyncio._get_running_loop()
     if loop is None or "browser" in getattr(item, "fixturenames", ()):

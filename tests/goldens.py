@@ -1,10 +1,10 @@
 """Goldens of the rules: games recorded at one commit and compared at another.
 
-`python -m tests.goldens record DIR` plays random games and writes what their tables stored, what every state
-was, and what drawn commands were answered. `python -m tests.goldens compare DIR` opens these games with the
-code as it is, asks the same commands, and prints each kind of difference with how often it was found and an
-example; it ends with 1 where a game does not open whole. An older commit records when this file and
-`tests/rules/drawn.py` are copied into it.
+`python -m tests.goldens record DIR` plays random games and writes their stored rows, every state, and the
+answers to drawn commands. `python -m tests.goldens compare DIR` opens these games with the current code,
+repeats the commands, and prints each kind of difference with its count and an example; it exits with 1 if a
+game does not open whole. An older commit records when this file and `tests/rules/drawn.py` are copied into
+it.
 """
 
 import argparse
@@ -33,7 +33,7 @@ ASKED: Final = 4
 """Commands that are asked of every state."""
 
 Difference = tuple[str, str, str]
-"""The answer that differs, how, and in what."""
+"""The differing answer, the kind of difference, and where it is."""
 
 
 def recorded(game: Game[Any], games: int) -> Iterator[Mapping[str, Any]]:
@@ -48,7 +48,7 @@ def recorded(game: Game[Any], games: int) -> Iterator[Mapping[str, Any]]:
         for _ in range(LENGTH):
             if command is None or not isinstance(table.submit(command), Entry):
                 break
-            if game.flaw(table.state) is not None:  # an older commit stored what it could not open
+            if game.flaw(table.state) is not None:  # an older commit stored games that it could not open
                 table.undo()
                 break
             asked += ({"version": table.version, **each} for each in questions(player, table.state))
@@ -75,7 +75,7 @@ def questions(player: RandomPlayer, state: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def answer(game: Game[Any], state: Any, command: Command) -> Mapping[str, Any]:
-    """Return what a command is answered, as JSON."""
+    """Return the answer to a command as JSON."""
     told = game.decide(state, command)
     if isinstance(told, Rejection):
         return {"refused": told.code}
@@ -85,7 +85,7 @@ def answer(game: Game[Any], state: Any, command: Command) -> Mapping[str, Any]:
 
 
 def differences(game: Game[Any], golden: Mapping[str, Any]) -> Iterator[tuple[Difference, object]]:
-    """Yield what the code as it is tells otherwise of a recorded game, with an example."""
+    """Yield the current code's differences from a recorded game, with an example each."""
     table = Table(game, MemoryRows(golden["rows"]))
     if table.set_aside is not None:
         yield ("opening", "not whole", re.sub(r"\d+", "n", str(table.set_aside.error))), table.set_aside.error
@@ -147,7 +147,7 @@ def _flat(value: Any, path: str) -> Iterator[tuple[str, object]]:
 
 
 def record(folder: Path, games: int) -> None:
-    """Write so many games of each kind into a folder."""
+    """Write this many games of each kind into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for key in GAMES:
         with gzip.open(folder / f"{key}.json.gz", "wt", encoding="utf-8") as file:

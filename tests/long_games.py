@@ -17,7 +17,7 @@ FIRST = datetime(1990, 1, 1, 19, 0, tzinfo=UTC)
 
 
 def with_entries(count: int) -> tuple[GameService, str]:
-    """A house whose only game has so many entries, and its id; the game is not open."""
+    """A house whose only game has this many entries; return its id too. The game is not open."""
     home = service()
     game = begun(home)
     for number in range(min(count - 1, 64)):
@@ -30,7 +30,7 @@ def with_entries(count: int) -> tuple[GameService, str]:
 
 
 def with_games(count: int) -> GameService:
-    """A house with so many finished games, of which none is open."""
+    """A house with this many finished games, none of them open."""
     home = service()
     game = begun(home)
     game.submit(EndGame())

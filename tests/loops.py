@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 def in_own_time(main: Coroutine[Any, Any, T]) -> T:
-    """Run it in a loop with a clock of its own, and give what it gives.
+    """Run a coroutine in a loop with a clock of its own; return its result.
 
-    Whoever sleeps is woken as soon as nothing else is to be done. Only for threads is there a wait.
+    Sleepers are woken as soon as nothing else is to be done. Real time passes only for threads.
     """
     with asyncio.Runner(loop_factory=lambda: looptime.new_event_loop(noop_cycles=0)) as runner:
         return runner.run(main)

@@ -3,11 +3,11 @@
 
     python -m tests.mutate [PATTERN ...]               tries mutants, by default all not tried before
     python -m tests.mutate --sample 40 [PATTERN ...]   of each module 40 at random, always the same ones
-    python -m tests.mutate rooms                       prints what became of those tried so far
+    python -m tests.mutate rooms                       prints the outcomes so far
 
-mutmut makes the mutants and remembers what became of them. What it does for each of them anew is done once
-here: the tests are collected in one process, and each mutant gets a fork of it. Tests that killed mutants of
-the same function come first, then those that killed others of its module, then the fastest.
+mutmut makes the mutants and stores the outcomes. Its work for each mutant is done once here: the tests are
+collected in one process, and each mutant gets a fork of it. Tests that killed mutants of the same function
+come first, then those that killed others of its module, then the fastest.
 """
 
 import gc
@@ -36,10 +36,10 @@ from mutmut.utils.file_utils import walk_mutatable_files
 from mutmut.utils.format_utils import mangled_name_from_mutant_name
 
 PATIENCE = 30.0
-"""How many times longer than without a mutant a test may take before it counts as one without an end."""
+"""Factor over a test's usual time after which its mutant counts as endless."""
 
 LEFT = ("survived", "no tests", "suspicious", "segfault")
-"""What becomes of a mutant that the tests do not kill; one without an end is killed by their patience."""
+"""Outcomes of a mutant that the tests do not kill; an endless one counts as killed."""
 
 
 class Killers:
@@ -55,7 +55,10 @@ class Killers:
         self._ranks = {test: rank for rank, test in enumerate(dict.fromkeys([*here, *often]))}
 
     def rank(self, test: str) -> int:
-        """Where a test stands: those of the function first, the last one foremost, then the busiest."""
+        """Return a test's rank.
+
+        Killers of the same function first, the latest foremost, then those with most kills.
+        """
         return self._ranks.get(test, len(self._ranks))
 
     def add(self, test: str) -> None:
@@ -105,7 +108,7 @@ class CollectedOnce(PytestRunner):
 
 
 def sample(size: int) -> None:
-    """Have only so many mutants of each module tried, less those that were tried before."""
+    """Limit each module to this many mutants, less those tried before."""
     collect = main.collect_source_file_mutation_data
 
     def collect_some(*, mutant_names: tuple[str, ...] | list[str]) -> Any:
@@ -129,9 +132,9 @@ def room_of(path: Path) -> str:
 
 
 def print_rooms() -> None:
-    """Print what became of the mutants: survivors by name, a line for each module, one for each room.
+    """Print the outcomes: survivors by name, a line for each module, one for each room.
 
-    The share of a room counts each module by the mutants that it has, however many of them were tried.
+    A room's share weighs each module by its number of mutants, however many of them were tried.
     """
     rooms: dict[str, list[tuple[int, int, int]]] = {}
     lines: list[str] = []

@@ -1,6 +1,6 @@
 """A real nginx in front of servers of the tests, with the configuration of `deploy/nginx`.
 
-Only what names a place is replaced: ports, processes, certificate, logs.
+Only settings of places are replaced: ports, processes, certificate, logs.
 """
 
 import contextlib
@@ -43,10 +43,10 @@ class Nginx:
     """A running nginx.
 
     Args:
-        folder: What it writes goes there.
+        folder: Its working folder.
         processes: The ports of the processes behind it, on this computer.
         name: The public name; `localhost` for browsers, which have to find it.
-        tls: Whether the public address is https, as it is for the public; else plain http.
+        tls: Whether the public address is https, as in production; else plain http.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Nginx:
         self.port = free_port()
         self.name = name
         self.url = f"{'https' if tls else 'http'}://{name}:{self.port}/"
-        """As a browser writes it, ending with a slash."""
+        """The URL as a browser writes it, ending with a slash."""
         (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
         (folder / "petri.conf").write_text(self._configuration(tls=tls))
         if tls:
@@ -84,7 +84,7 @@ class Nginx:
         """Start it and wait until it listens.
 
         Raises:
-            AssertionError: it did not; with what it says of its configuration.
+            AssertionError: It did not start; with its own report on the configuration..
         """
         self._process = subprocess.Popen(
             [program(), "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")],
@@ -130,7 +130,7 @@ class Nginx:
 def nginx_before(processes: Sequence[int], *, name: str = PUBLIC_NAME, tls: bool = False) -> Generator[Nginx]:
     """An nginx before these ports of this computer, as long as it is needed."""
     with tempfile.TemporaryDirectory(prefix="petri-nginx-") as folder:
-        os.chmod(folder, 0o755)  # its workers are nobody's where this is root
+        os.chmod(folder, 0o755)  # as root, nginx runs its workers as `nobody`
         nginx = Nginx(Path(folder), processes, name=name, tls=tls)
         try:
             yield nginx.start()

@@ -1,4 +1,7 @@
-"""What the processes of one test run share: what takes long is made once, and some tests are run alone."""
+"""Resources shared by the processes of one test run.
+
+Expensive results are made once, and some tests run alone.
+"""
 
 import os
 import pickle
@@ -27,11 +30,11 @@ def begin_run() -> Callable[[], None]:
 
 
 def made_once(name: str, make: Callable[[], T]) -> T:
-    """What `make` gives, made by whichever process of the run asks first.
+    """Return the result of `make`, computed by the first process of the run that needs it.
 
     Args:
-        name: Of the result within the run.
-        make: Gives something that can be pickled.
+        name: The result's name within the run.
+        make: Returns a value that can be pickled.
     """
     folder = os.environ.get(FOLDER_VARIABLE)
     if folder is None:
@@ -45,7 +48,7 @@ def made_once(name: str, make: Callable[[], T]) -> T:
 
 @contextmanager
 def turn(*, alone: bool) -> Generator[None]:
-    """A test's turn among the processes of the run.
+    """Take a test's turn among the processes of the run.
 
     Args:
         alone: Whether no other test may run meanwhile; such a test waits until the others have ended.

@@ -23,12 +23,15 @@ from psycopg import sql
 
 OWNER: Final = "petri"
 PASSWORD: Final = "amoeba-17"
-"""Who may do everything on this server; nothing else ever runs on it."""
+"""The superuser's password; nothing else ever runs on this server."""
 
 SECONDS_TO_START: Final = 60.0
 
 FAST: Final = ("fsync=off", "full_page_writes=off", "synchronous_commit=on")
-"""No test cuts the power: what a killed server has written to the system's cache is still there."""
+"""Settings without durability. No test cuts the power.
+
+A killed server's writes survive in the system's cache.
+"""
 
 
 class NoPostgres(Exception):
@@ -60,9 +63,9 @@ class Postgres:
     """One server with its data folder.
 
     Args:
-        folder: Where everything of it goes.
-        port: Where it listens, on this computer only.
-        durable: Whether it waits for the disk, for what is measured; else it is fast.
+        folder: Its working folder.
+        port: Its port on this computer.
+        durable: Whether it waits for the disk, for measurements; else it is fast.
     """
 
     def __init__(self, folder: Path, port: int, *, durable: bool = False) -> None:
@@ -96,9 +99,7 @@ class Postgres:
             self._process = subprocess.Popen(
                 [
                     *self._prefix,
-                    *(
-                        ("--pdeathsig=INT",) if self._prefix else ()
-                    ),  # it does not outlive tests that are killed
+                    *(("--pdeathsig=INT",) if self._prefix else ()),  # it ends with killed tests
                     *(str(self._binaries / "postgres"), "-D", str(self.folder / "data")),
                     *("-p", str(self.port), "-c", "listen_addresses=127.0.0.1", "-k", ""),
                     *("-c", "max_connections=100", "-c", "max_wal_size=1GB", *options),
@@ -118,14 +119,14 @@ class Postgres:
                 time.sleep(0.02)
 
     def stop(self) -> None:
-        """Stops it at once, as an operator would: whoever is connected is told and thrown out."""
+        """Stop it at once, as an operator would: connected clients are told and disconnected."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
             self._process.wait(SECONDS_TO_START)
             self._process = None
 
     def kill(self) -> None:
-        """Kills it and all that it has started, so that nobody is told anything."""
+        """Kill it with all its child processes, so that no client is told anything."""
         assert self._process is not None
         started = _children(self._process.pid)
         self._process.kill()
@@ -138,13 +139,11 @@ class Postgres:
         self._process = None
 
     def address(self, database: str, *, user: str = OWNER, password: str = PASSWORD, port: int = 0) -> str:
-        """How a database of it is reached.
+        """Return the connection string of one of its databases.
 
         Args:
             database: Its name.
-            user: Who asks.
-            password: That one's password.
-            port: Where somebody between listens; the server itself else.
+            user: The role. password: Its password. port: A proxy's port; by default the server's own.
         """
         return f"postgresql://{user}:{password}@127.0.0.1:{port or self.port}/{database}"
 
@@ -181,7 +180,7 @@ class Postgres:
     def ask(
         self, query: LiteralString, parameters: list[Any] | None = None, *, address: str = ""
     ) -> list[tuple[Any, ...]]:
-        """What a statement gives, in the database of that address."""
+        """Run a statement in the database of that address; return its result."""
         with psycopg.connect(address or self.address("postgres"), autocommit=True) as connection:
             cursor = connection.execute(query, parameters)
             return cursor.fetchall() if cursor.description else []
@@ -214,7 +213,7 @@ def free_port() -> int:
 
 
 def _as_nobody(folder: Path) -> tuple[str, ...]:
-    """What goes before a command: PostgreSQL refuses to run as root. The folder becomes that user's."""
+    """Return the prefix of a command: PostgreSQL refuses to run as root. The folder is given to that user."""
     if os.getuid() != 0:
         return ()
     for name in ("postgres", "nobody"):

@@ -39,5 +39,5 @@ class Scheduling(LoadScopeScheduling):
 
 
 def needs_browser(scope: str) -> bool:
-    """Whether these tests drive a browser."""
+    """Return whether these tests drive a browser."""
     return scope.startswith(("tests/browser/", "tests/engines/"))

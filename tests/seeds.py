@@ -37,7 +37,7 @@ def service_in(folder: Path) -> Generator[GameService]:
 
     service = GameService(open_folder(folder))
     if service.remembered("setting.coach") is None:
-        service.remember("setting.coach", False)  # people who know the game
+        service.remember("setting.coach", False)  # players who know the game
     try:
         yield service
     finally:
@@ -138,7 +138,7 @@ def before_the_dice(
 
 
 def in_battle(service: GameService, detail: Detail = "quick") -> OpenGame:
-    """The rulebook's example: Przemo, 5, against Tomek, 4; Przemo's die lies."""
+    """The rulebook's example: Przemo, 5, against Tomek, 4; Przemo has rolled."""
     return give(
         before_the_dice(service, detail),
         Commit(side="attacker", genes=1, fate=1),
@@ -153,7 +153,7 @@ def in_radiation(service: GameService, detail: Detail = "quick") -> OpenGame:
 
 
 def in_test(service: GameService, detail: Detail = "quick") -> OpenGame:
-    """A resistance test whose die lies."""
+    """A resistance test with a rolled die."""
     game = in_radiation(service, detail)
     return give(game, FaceArea(area=1, groups=(1, 2, 0, 1)), ThrowDie(face=1))
 
@@ -196,7 +196,7 @@ def finished(service: GameService) -> OpenGame:
 
 
 def up(game: OpenGame) -> int:
-    """The seat whose turn it is."""
+    """Return the seat whose turn it is."""
     seat = game.table.state.active
     assert seat is not None, "nobody is up"
     return seat

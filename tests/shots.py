@@ -42,13 +42,13 @@ LONG = (
 
 Theme = Literal["dark", "light"]
 Tap: TypeAlias = Callable[[Words], str]
-"""What a button is called in those words, as a regular expression."""
+"""A regular expression for a button's name in those words."""
 THEMES: tuple[Theme, ...] = ("dark", "light")
 Size: TypeAlias = tuple[int, int]
 
 
 class Manner(NamedTuple):
-    """How a player has set the app up."""
+    """A player's settings of the app."""
 
     name: str
     settings: Mapping[str, object]
@@ -63,16 +63,16 @@ MANNERS = (
 
 
 class Screen(NamedTuple):
-    """A screen to take: the game it needs, its address, and what to tap on the way."""
+    """A screenshot's recipe: the game, the address, and the taps on the way."""
 
     name: str
     game: Callable[[GameService], OpenGame] | None
     path: str = ""
     taps: tuple[Tap, ...] = ()
     guest: bool = False
-    """Whether it is seen by a phone that comes in from the network."""
+    """Whether a phone on the network shows it."""
     sizes: tuple[Size, ...] = SIZES
-    """The pages on which there is such a screen."""
+    """The page sizes at which this screen exists."""
 
 
 class Picture(NamedTuple):
@@ -126,12 +126,12 @@ def crew_chosen(service: GameService) -> OpenGame:
 
 
 def tap(key: str, end: str = "$", **titles: str) -> Tap:
-    """The button of that sentence.
+    """Find the button of that sentence.
 
     Args:
-        key: Of the sentence, in full; see `companion.words`.
-        end: What follows it; nothing by default.
-        titles: Its variables, by the keys of theirs.
+        key: The sentence's full key; see `companion.words`.
+        end: The text after it; nothing by default.
+        titles: Its variables, by the keys of their sentences.
     """
 
     def called(words: Words) -> str:
@@ -311,7 +311,7 @@ SCREENS = (
         None,
         "calculators",
         (attackers_sums,),
-        sizes=PHONES,  # on a wide page the sums lie open anyway
+        sizes=PHONES,  # on a wide page the sums are open anyway
     ),
     Screen("calculator-test", None, "calculators", (tap("chromosome-calc-test"),)),
     Screen("calculator-phase", None, "calculators", (tap("chromosome-calc-phase"),)),

@@ -1,7 +1,7 @@
 """The two sizes of a test run: `make test` for every change, `make check` for everything.
 
-A test belongs to `make check` alone when it is marked `thorough` or `alone`, stands in one of the files of
-`THOROUGH`, or drives a browser without being marked `walk`. Plain `pytest` runs whatever it is given.
+A test belongs to `make check` alone when it is marked `thorough` or `alone`, is in one of the files of
+`THOROUGH`, or drives a browser without being marked `walk`. Plain `pytest` runs everything.
 """
 
 from collections.abc import Iterable, Mapping
@@ -76,7 +76,7 @@ def part_of(nodeid: str) -> str:
 
 
 def is_thorough(item: pytest.Item) -> bool:
-    """Whether `make test` leaves this test to `make check`."""
+    """Return whether only `make check` runs this test."""
     if item.get_closest_marker("walk"):
         return False
     marked = item.get_closest_marker("thorough") or item.get_closest_marker("alone")
@@ -84,11 +84,11 @@ def is_thorough(item: pytest.Item) -> bool:
 
 
 def select(items: list[pytest.Item], size: Size, parts: Iterable[str]) -> list[pytest.Item]:
-    """Remove from `items` what neither the size nor the parts ask for, and return what was removed.
+    """Remove the tests outside the size and the parts from `items`; return them.
 
     Args:
         items: All collected tests; kept in order.
-        size: Of the run.
+        size: The run's size.
         parts: Names from `PARTS`; none means all.
     """
     wanted = set(parts)

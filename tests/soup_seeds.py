@@ -53,7 +53,7 @@ def dividing_quick(service: GameService) -> OpenGame:
 
 
 def _brisk(game: OpenGame) -> OpenGame:
-    """The table passes over what leaves nothing to decide from the next phase on, and a round has gone by."""
+    """Skip steps without a choice from the next phase on, and play a round."""
     give(game, SetOptions(options=Options()), EndPhase(), TurnCard(card=Card("south", 13)))
     return give(_settled(game), EndPhase(), EndPhase(), EndPhase(), Score())
 
@@ -68,7 +68,7 @@ def _settled(game: OpenGame) -> OpenGame:
 def seated(
     service: GameService, names: Sequence[str] = FOUR, detail: Detail = "full", pace: Pace = "step"
 ) -> OpenGame:
-    """The set-up has begun, at a table that takes each step itself unless told otherwise."""
+    """Begin the set-up, at a table that enters each step itself by default."""
     players = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(names))
     options = Options(pace=pace)
     game = service.begin(KEY, StartGame(players=players, detail=detail, options=options))
@@ -97,7 +97,7 @@ def begun(
 
 
 def midway(service: GameService, detail: Detail = "full", names: Sequence[str] = FOUR) -> OpenGame:
-    """The second round, phase 1: genes, wounds, unequal ladders; the turn of who is last."""
+    """The second round, phase 1: genes, wounds, unequal ladders; the turn of the last player."""
     game = begun(service, detail, names)
     genes = (
         CorrectGene(seat=seat, gene=gene, held=True)
@@ -141,7 +141,7 @@ def in_fight(service: GameService) -> OpenGame:
 
 
 def fleeing(service: GameService) -> OpenGame:
-    """Przemo's amoeba has tried to escape; whether it got away is to be said."""
+    """Przemo's amoeba has tried to escape; the result is to be entered."""
     answer = AnswerAttack(seat=2, answer="escape")
     return give(in_fight(service), answer, RollEscape(dice=(2,)))
 
@@ -174,7 +174,7 @@ def owing(service: GameService) -> OpenGame:
 
 
 def buying(service: GameService) -> OpenGame:
-    """Phase 3: whoever is first on the ladder buys."""
+    """Phase 3: the first player on the ladder buys."""
     game = owing(service)
     state = game.table.state
     short = [seat for seat, debt in enumerate(state.debts) if debt > state.players[seat].points]

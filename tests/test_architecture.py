@@ -1,4 +1,4 @@
-"""Rules are pure, arrows run as the table says, and nobody names a game: found by reading every file."""
+"""Rules are pure, dependencies follow the table, and nobody names a game: checked by reading every file."""
 
 import ast
 import re
@@ -97,7 +97,7 @@ ARROWS: dict[str, set[str]] = {
         "words",
     },
 }
-"""What each room of `companion` may use besides itself. Arrows that are not here do not exist."""
+"""The rooms that each room of `companion` may import besides itself. Arrows not listed here do not exist."""
 
 OF_A_GAME: dict[str, set[str]] = {
     "rules.{game}": {"rules"},
@@ -135,7 +135,7 @@ OUTSIDE_RULES = {
     "tinydb",
     "uuid",
 }
-"""Clocks, chance, screens and disks: what pure rules know nothing of."""
+"""Clocks, chance, screens and disks: modules that pure rules must not import."""
 
 
 def files(room: str) -> list[Path]:
@@ -144,7 +144,7 @@ def files(room: str) -> list[Path]:
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """A file's syntax tree."""
+    """Return a file's syntax tree."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
@@ -191,7 +191,7 @@ def allowed() -> dict[str, set[str]]:
 
 @cache
 def room_of(module: str) -> str:
-    """The room that a module of `companion` is in, or the empty text for what stands at the door."""
+    """Return a module's room in `companion`; empty for modules outside any room."""
     rooms = [room for room in allowed() if module == room or module.startswith(f"{room}.")]
     return max(rooms, key=len, default="")
 
@@ -212,7 +212,7 @@ def used_by(path: Path) -> dict[str, set[str]]:
 
 
 def exists(name: str) -> bool:
-    """Whether that is the full name of a module."""
+    """Return whether that is the full name of a module."""
     if not name.startswith("companion.") or not all(part.isidentifier() for part in name.split(".")):
         return False
     place = HOME.joinpath(*name.split(".")[1:])
@@ -238,7 +238,7 @@ def test_a_file_uses_only_what_its_room_may_use() -> None:
 
 
 MOST_IN_A_CIRCLE = 3
-"""So many files may import each other; a larger circle can only be read, and changed, as a whole."""
+"""Most files that may import each other; a larger circle can only be read, and changed, as a whole."""
 
 
 def test_no_circle_of_imports_is_larger_than_three_files() -> None:
@@ -338,7 +338,7 @@ KEYED = frozenset(
 """Functions that are given the key of a game."""
 
 KEYS = frozenset({"key", "KEY", "game", "GAMES"})
-"""Names of what holds a key, or is looked up by one."""
+"""Names of variables that hold a key, or of mappings indexed by one."""
 
 
 def is_own(path: Path, game: str) -> bool:
@@ -350,7 +350,7 @@ def is_own(path: Path, game: str) -> bool:
 def names_it(path: Path, key: str) -> Iterator[int]:
     """Yield the lines of a file that name the game of that key: its name, its key as such, its sentences.
 
-    The key may be any word, so that it counts only where a key is meant.
+    A key may be any word, so it counts only in places for a key.
     """
     name = catalogue(FALLBACK).by_key[f"{key}-name"].texts[0].rpartition(": ")[2]
     own = {sentence.key for sentence in catalogue(FALLBACK).sentences if sentence.game == key}
@@ -370,7 +370,7 @@ def names_it(path: Path, key: str) -> Iterator[int]:
 
 
 def _about(node: ast.AST) -> tuple[set[str], set[object]]:
-    """Return the names that an expression is about, and the texts that stand beside them."""
+    """Return the names in an expression, and the texts beside them."""
     match node:
         case ast.Compare(left=left, comparators=others):
             beside: list[ast.AST] = [left, *others]

@@ -18,7 +18,7 @@ Searches = Callable[[], int]
 
 @pytest.fixture
 def searches() -> Generator[Searches]:
-    """How many searches among everything there have been."""
+    """Return the number of full garbage collections so far."""
     before, seen = gc.get_threshold(), 0
 
     def note(phase: str, info: dict[str, int]) -> None:

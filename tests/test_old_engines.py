@@ -64,10 +64,10 @@ NEWER: Final[Mapping[str, tuple[float, int]]] = {
     r"\d[dsl]v[hw]\b": (15.4, 108),
     r"\n\s+&(?!&)": (16.5, 112),
 }
-"""What came later, by a pattern: the versions of Safari and Chromium that brought it; 99 for never."""
+"""Newer features by pattern: the versions of Safari and Chromium that introduced them; 99 for never."""
 
 GUARDED: Final[frozenset[tuple[str, str]]] = frozenset()
-"""Uses that stand behind a question whether the engine has it: file, and what is found."""
+"""Uses behind a feature test: the file, and the found text."""
 
 PAGES: Final = sorted([*assets_folder().glob("*.html"), *SCRIPTS.glob("*.js"), *SCRIPTS.glob("*.css")])
 

@@ -1,4 +1,4 @@
-"""What a machine has besides does not matter to the tests, and who plays gets no tools for developing."""
+"""The tests do not depend on extra software of a machine, and players get no development tools."""
 
 import os
 import shutil
@@ -26,7 +26,7 @@ PROXIES: Final = dict.fromkeys(("http_proxy", "https_proxy", "HTTP_PROXY", "HTTP
 
 
 def ignoring(*signals: signal.Signals) -> Callable[[], None]:
-    """Return what a shell does before it runs something that these signals do not reach."""
+    """Return a shell prefix that makes a program ignore these signals."""
 
     def ignore() -> None:
         for each in signals:

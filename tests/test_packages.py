@@ -46,7 +46,7 @@ def test_a_missing_orca_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 
 def test_an_orca_that_does_not_start_tells_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Scripts stand in for the programs of the desktop; each writes where it would listen."""
+    """Scripts stand in for the desktop's programs; each writes the address that it would listen on."""
     for name, script in {
         "orca": "echo no accessibility bus >&2; exit 1",
         "Xvfb": "echo 9 >&$2; exec sleep 60",

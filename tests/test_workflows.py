@@ -1,4 +1,4 @@
-"""What runs on machines that others prepare: pinned by digest or hash, or named in the guide; few rights."""
+"""Workflows on hosted machines: tools pinned by digest or hash, or named in the guide; few rights."""
 
 import re
 from collections.abc import Iterator

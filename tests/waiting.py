@@ -1,4 +1,4 @@
-"""Waiting for what another thread or process is about to do."""
+"""Waiting for another thread or process."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A watchdog of the event loop: what took how long before the loop could turn to anything else."""
+"""A watchdog of the event loop: each callback that blocked it, and for how long."""
 
 import asyncio
 import contextlib
@@ -16,10 +16,10 @@ TESTS = str(Path(__file__).parent)
 
 @dataclass
 class Watch:
-    """What the loop of this thread did while it was watched."""
+    """The record of this thread's loop while it was watched."""
 
     blocks: list[tuple[float, str]] = field(default_factory=list[tuple[float, str]])
-    """Processor seconds of every callback that was not a test's own, and what it was."""
+    """Processor seconds of every callback that was not a test's own, and its name."""
 
     @property
     def worst(self) -> float:
@@ -36,9 +36,8 @@ class Watch:
 def watched() -> Generator[Watch]:
     """Measure every callback of the event loop, by the processor time of the thread.
 
-    Other programs and other threads do not count. What the tests themselves do in the loop does not count
-    either: phones that are played there read what they are sent. As in the server, garbage is only looked for
-    among what is new.
+    Other programs and other threads do not count. Neither does the tests' own work in the loop, such as
+    simulated phones that read their messages. As in the server, only new objects are searched for garbage.
     """
     gc.collect()
     thresholds = gc.get_threshold()
@@ -68,7 +67,7 @@ def watched() -> Generator[Watch]:
 
 
 def _origin(callback: Any) -> tuple[str, bool]:
-    """What a callback is called, and whether it belongs to the tests."""
+    """Return a callback's name, and whether it belongs to the tests."""
     task = getattr(callback, "__self__", None)
     if isinstance(task, asyncio.Task):
         coroutine: Any = cast("Any", task).get_coro()

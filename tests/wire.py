@@ -7,15 +7,17 @@ from collections.abc import Generator
 from typing import Literal, TypeAlias
 
 Cut: TypeAlias = Literal["before", "within", "after"]
-"""Where the wire is cut: before a message is handed on, with half of it handed on, or once it has been
-answered, before the answer is handed on."""
+"""Where to cut.
+
+Before a message is passed on, after half of it, or after the server's answer, before that is passed on.
+"""
 
 
 class Wire:
-    """Hands on what comes to its port, both ways, until it is told to cut.
+    """A proxy that passes on all bytes, both ways, until told to cut.
 
     Args:
-        port: Of the server, on this computer.
+        port: The server's port, on this computer.
     """
 
     def __init__(self, port: int) -> None:
@@ -55,7 +57,7 @@ class Wire:
         self._is_open.set()
 
     def halt(self) -> None:
-        """Hands nothing on any more, and says nothing, until `flow`: as a server that hangs."""
+        """Pass nothing on, silently, until `flow`: like a server that hangs."""
         self._flows.clear()
 
     def flow(self) -> None:

@@ -1,4 +1,4 @@
-"""The duel that is timed, and what is asked of it: importable where no browser can be driven."""
+"""The timed duel and the questions about it. Importable where no browser can be driven."""
 
 from fractions import Fraction
 from typing import NamedTuple
@@ -12,7 +12,7 @@ WORTH = Fraction(1, 4)
 
 
 class Answer(NamedTuple):
-    """What is asked of both programs; equal answers are asserted before anything is timed."""
+    """The answers of both programs; asserted equal before anything is timed."""
 
     values: tuple[Fraction, Fraction]
     attacker_wins: Fraction
@@ -20,11 +20,11 @@ class Answer(NamedTuple):
     expected_losses: tuple[Fraction, Fraction]
     spent: tuple[Fraction, ...]
     rerolls: int
-    """Of all dice that can lie, at every standing of the purses: how many are re-rolled by either side."""
+    """Number of re-rolls by either side, over all dice and all amounts of fate left."""
 
 
 def ours(points: int) -> Answer:
-    """The duel solved, and who re-rolls every die that can lie."""
+    """Solve the duel; return who re-rolls each possible die."""
     solution = Solution(with_fate(BATTLE, points, points, WORTH, WORTH))
     windows = (solution.attack, *solution.defence)
     rerolls = sum(who >= 0 for window in windows for row in window.choices for who in row)

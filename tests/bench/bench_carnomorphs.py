@@ -1,4 +1,4 @@
-"""What Carnomorphs promises: odds of the last check while somebody looks on, a long game known at once."""
+"""Promised speeds of Carnomorphs: the odds of the last check, opening a long game."""
 
 from collections.abc import Sequence
 

@@ -47,7 +47,7 @@ def irradiated(service: GameService) -> OpenGame:
 
 
 def grown(game: OpenGame, version: int) -> OpenGame:
-    """The game, gone on until it has so many entries."""
+    """Extend the game to this many entries."""
     while game.table.version < version:
         stored(game)
     return game

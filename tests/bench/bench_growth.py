@@ -49,7 +49,7 @@ PRESS = """
     look();
 })
 """
-"""Presses a button, and returns the milliseconds until another one stands there."""
+"""Press a button; return the milliseconds until the expected one appears."""
 
 
 def run() -> Iterator[Figure]:

@@ -18,7 +18,7 @@ DELAY: Final = 40
 """Milliseconds."""
 VISITS: Final = 3
 MOST_WORDLESS: Final = 1.0
-"""Seconds until a word says that the app comes."""
+"""Most seconds that may pass before a sentence says that the app is loading."""
 
 WORD: Final = """
 new MutationObserver((_, watch) => {
@@ -27,7 +27,7 @@ new MutationObserver((_, watch) => {
   requestAnimationFrame(() => setTimeout(() => { window.wordAfter = performance.now(); }));
 }).observe(document, {childList: true, characterData: true, subtree: true});
 """
-"""Tells when a word has been painted while the app comes; the bare app has none."""
+"""Report when a sentence is painted while the app loads; the bare app has none."""
 
 Visits: TypeAlias = list[tuple[float, float, float]]
 """Megabytes, seconds to the first button, and seconds to the first word; 0 where there was none."""

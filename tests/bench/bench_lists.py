@@ -1,4 +1,4 @@
-"""Long histories and long lists: how soon their first screen stands, and how long anybody else waits for it.
+"""Long histories and long lists: the time to their first screen, and how long it delays other phones.
 
 Each screen is opened by a phone over the real server, from home, in a session and at a game that are open.
 """
@@ -46,7 +46,7 @@ async def first_screen(phone: Phone, route: str, sight: str) -> float:
 
 
 async def measured(home: GameService, route: str, sight: str) -> tuple[float, Watch]:
-    """The median of several visits from elsewhere, and what the loop did when all of it was drawn."""
+    """Median of several visits from another phone, and the load of the loop until all of it was drawn."""
     async with phone_of(home) as phone:
         await first_screen(phone, route, sight)
         taken: list[float] = []

@@ -1,4 +1,4 @@
-"""How fast the odds are: against a simulation in pure Python, the same with icepool, a tap on the table."""
+"""Speed of the odds: against a simulation in pure Python, against icepool, and against a tap on the table."""
 
 # pyright: reportMissingTypeStubs=false, reportUnknownVariableType=false, reportUnknownMemberType=false
 # pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
@@ -28,7 +28,7 @@ from tests.rules.odds.fights import commitments, fight, reserve
 from tests.seeds import before_the_dice, service_in
 
 MOST_TAP = 1.5
-"""What a tap in the calculator may take, in taps on the table."""
+"""Upper bound for a tap in the calculator, in taps on the table."""
 
 REROLLS = r"{}, Fate for re-rolls: (\d)"
 WINS = r"attacker wins (\d+)%"
@@ -40,9 +40,9 @@ Held = tuple[int, int]
 
 
 def with_icepool(points: int) -> Answer:
-    """The same with icepool, as it is meant to be used: every moment of the battle is a die of its endings.
+    """Solve the same with icepool, idiomatically: every moment of the battle is a die of its outcomes.
 
-    An ending is attacker's loss, defender's loss, who won, attacker's and defender's fate kept.
+    An outcome is the attacker's loss, the defender's loss, the winner, and the fate that each has left.
     """
     die, rerolls = icepool.d(BATTLE.faces), 0
 

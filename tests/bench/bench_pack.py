@@ -87,9 +87,9 @@ def _profile(browser: Browser) -> BrowserContext:
 
 
 def _cached(ours: Files, theirs: Files) -> Figure:
-    """As an installed app starts: a private window keeps Python's memory in another process.
+    """Start as an installed app does. A private window would keep Python's memory in another process.
 
-    Chromium keeps the machine code of Python in some profiles and not in others: there are several.
+    Chromium caches Python's machine code in some profiles and not in others, so several are used.
     """
     taken: list[list[float]] = [[], []]
     for _ in range(PROFILES):
@@ -133,7 +133,7 @@ def _first_visit(browser: Browser, ours: Files, theirs: Files) -> Figure:
 
 
 def _taps(ours: Files, theirs: Files) -> Figure:
-    """As in an installed app, too."""
+    """Measure taps, in an installed app too."""
     taken: list[list[float]] = [[], []]
     servers = [StaticServer(files).start() for files in (ours, theirs)]
     with _lasting() as profile:

@@ -146,19 +146,19 @@ def live(phone: App) -> None:
 
 
 class Hosting:
-    """The host of so many tables as a process; `data` is its folder, None for none."""
+    """The host of this many tables, as a process; `data` is its folder, or None."""
 
     def __init__(self, data: Path | None, tables: int) -> None:
         command = [sys.executable, "-m", "tests.bench.phones_server", str(data or "-"), str(tables)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     async def begun(self) -> tuple[str, list[str]]:
-        """Where its phones connect, and the code of each table."""
+        """Return the address for phones, and the code of each table."""
         told = await self._heard()
         return f"ws://127.0.0.1:{told['port']}/ws", told["codes"]
 
     async def told(self, **order: Any) -> dict[str, Any]:
-        """What it answers to an order."""
+        """Send a command to the host; return its answer."""
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(order) + "\n")
         self._process.stdin.flush()
@@ -205,7 +205,10 @@ async def many_tables(data: Path) -> Sequence[Figure]:
 
 
 async def one_phone() -> Sequence[Figure]:
-    """A phone that is told of each of many events; the journal alone grows as that of a table without one."""
+    """Measure one phone through many events.
+
+    A table without a phone is the baseline for the journal's growth.
+    """
     with Hosting(None, 2) as host:
         url, (code, _) = await host.begun()
         phone = await Phone(url, f"/join/{code}").open()
@@ -215,7 +218,7 @@ async def one_phone() -> Sequence[Figure]:
         grown: list[float] = []
         heard = 0
         for table in (0, 1):
-            before = (await host.told(events=EVENTS // 10, table=table))["memory"]  # they warm up
+            before = (await host.told(events=EVENTS // 10, table=table))["memory"]  # warm-up
             heard -= phone.messages
             grown.append((await host.told(events=EVENTS, table=table))["memory"] - before)
             await asyncio.sleep(1)

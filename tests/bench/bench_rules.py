@@ -1,6 +1,7 @@
-"""What it costs to know the state of a game from its journal, and that nothing in it is impossible.
+"""Time to derive a state from its journal and to check its invariants.
 
-A fold of 10,000 events; the invariants of one state (`Game.flaw`), which every tap and every opening ask.
+A fold of 10,000 events; the invariants of one state (`Game.flaw`), which are checked at every tap and
+opening.
 """
 
 import itertools
@@ -56,7 +57,7 @@ def processor(action: Callable[[], object], runs: int = 15) -> list[float]:
 
 
 def folded(game: Game[Any], begin: Command, follows: Follows, players: str) -> Figure:
-    """Folds whole games, one after the other, until 10,000 events are folded; JSON for the yardstick.
+    """Folds whole games, one after the other, until 10,000 events are folded; JSON parsing is the yardstick.
 
     Processor time counts: a fold waits for nothing, so what a clock shows beyond it is other programs' work.
     """

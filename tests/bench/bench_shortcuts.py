@@ -1,4 +1,4 @@
-"""What each shortcut is worth: the same without it, in turns; see `docs/speed.md`."""
+"""The gain of each shortcut: alternate runs with and without it; see `docs/speed.md`."""
 
 import subprocess
 import sys
@@ -33,9 +33,9 @@ ROUNDS: Final = 16
 """Rounds of taps on each screen."""
 RUNS: Final = 7
 TAPS: Final = 40
-"""Taps of which each is taken back."""
+"""Number of taps, each followed by an undo."""
 WITH: Final = ""
-"""The name of what has all shortcuts."""
+"""Name of the variant with all shortcuts."""
 GAMES: Final = 60
 EARNED: Final = 1.05
 """The smallest ratio at which a shortcut is kept."""
@@ -80,7 +80,10 @@ def _without(name: str, port: int, data: str) -> Sequence[str]:
 
 
 def _taps() -> Iterator[Figure]:
-    """Of two pages with all shortcuts one is the first and one the last, for a page's place has its price."""
+    """Measure taps.
+
+    Two pages have all shortcuts, the first and the last, since a page's position affects its time.
+    """
     commands: Sequence[tuple[str, Command]] = (
         (WITH, with_game),
         *((name, partial(_without, name)) for name in SHORTCUTS),

@@ -1,4 +1,4 @@
-"""What Primordial Soup promises: the cheapest payment and the ozone to come at once, a long game folded."""
+"""Promised speeds of Primordial Soup: the cheapest payment, the coming ozone, and folding a long game."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,10 @@ def dearest_debt() -> int:
 
 
 def ozone_to_come() -> None:
-    """All that is said of the rest of the deck: each debt at the next card, and after any number of cards."""
+    """Compute all figures for the rest of the deck.
+
+    Each debt at the next card, and after any number of cards.
+    """
     assert next_debt(DECK, MOST_MUTATION_POINTS).mean(int) > 0
     assert total_debt(DECK, MOST_MUTATION_POINTS) > 0
     for reveals in range(1, len(CARDS) + 1):

@@ -1,4 +1,4 @@
-"""How soon the command line, the server and the first screen are there, against the barest of their kind."""
+"""Startup time of the command line, the server and the first screen, against minimal programs."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ from tests.bench.figures import Figure, median, timings
 from tests.bench.programs import bare, petri, started
 from tests.browser.chromium import headless_chromium
 
-# Tells when the first button stands in the accessible tree, which it switches on where the page does not.
+# Reports when the first button appears in the accessible tree; switches the tree on where the page does not.
 WATCH = """
 new MutationObserver((_, watch) => {
   document.querySelector('flt-semantics-placeholder')?.click();

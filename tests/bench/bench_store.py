@@ -1,6 +1,6 @@
-"""What it costs to keep a row for good, to open a long game and to list many, beside plain TinyDB.
+"""Time to store a row durably, open a long game and list many, against plain TinyDB.
 
-In a browser's Python, under Node, a start and a tap take turns with those of the revision before.
+Under Node, in Pyodide, starts and taps alternate with those of the previous revision.
 """
 
 import io
@@ -208,7 +208,7 @@ def beside(name: str, ours: float, theirs: float, *, goal: float) -> Figure:
 
 
 def seconds(action: Callable[[], object]) -> float:
-    """How long it takes."""
+    """Time a call, in seconds."""
     begun = time.perf_counter()
     action()
     return time.perf_counter() - begun

@@ -19,8 +19,8 @@ FRAME = 1000 / 60
 MOST_MEDIAN = 1.5
 MOST_95TH = 2.5
 
-# Taps the button of a name and tells after how many milliseconds the number changed. It all happens inside
-# the page, since the way to it and back is longer than what is measured. Words are what is written or spoken.
+# Taps the named button and returns the milliseconds until the number changes. Runs wholly inside the page,
+# since a round trip to it takes longer than the measured time. Names are as written or as spoken.
 TAP_TO_PAINT = """
 async ([name, number, pause]) => {
   const host = document.querySelector('flt-semantics-host');
@@ -64,14 +64,14 @@ def tap_to_paint(page: Page, tap: str, read: str, pause: float = 0) -> float:
 
 @dataclass(frozen=True)
 class Screen:
-    """What is tapped and what is read."""
+    """A button to tap and the number to read."""
 
     taps: tuple[str, ...]
     """Names of buttons in the order in which they are tapped, over and over."""
     read: str
     """See `tap_to_paint`."""
     reach: Callable[[App], object] = lambda app: app
-    """How to get to the screen from the first one."""
+    """Opens the screen from the first one."""
 
 
 COUNTER = Screen(("More",), r"count (\d+)")
@@ -99,7 +99,7 @@ def with_game(port: int, data: str) -> Sequence[str]:
 
 
 def run() -> Iterator[Figure]:
-    """The median and the 95th percentile; both apps take turns."""
+    """Return the median and the 95th percentile; both apps take turns."""
     with headless_chromium() as browser, started(with_game) as ours, started(bare) as theirs:
         counter = opened(browser, theirs.url, COUNTER)
         table = opened(browser, ours.url, TABLE)
@@ -112,7 +112,7 @@ def run() -> Iterator[Figure]:
 
 
 def opened(browser: Browser, url: str, screen: Screen) -> Page:
-    """A tab of a phone's size with that screen in it, of which every button can be found."""
+    """Open a phone-sized tab with that screen, in which every button can be found."""
     page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
     app = App(page, url, painted=True)
     page.goto(url, wait_until="commit")

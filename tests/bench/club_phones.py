@@ -32,7 +32,7 @@ SECONDS: Final = 20.0
 SLOWEST: Final = 0.4
 """Seconds within which 95 of 100 taps are to be on all four phones."""
 SECONDS_TO_HEAR: Final = 60.0
-"""What comes later counts as lost; what comes late shows in the percentile."""
+"""Updates later than this count as lost; the percentile shows late ones."""
 
 COME_AT_ONCE: Final = 6
 """Phones that are shown their first screens at the same time."""
@@ -123,7 +123,7 @@ async def seated(port: int, code: str, name: str, table: int) -> Phone:
 
 
 def many_tables(postgres: Postgres) -> Iterator[Figure]:
-    """Two hundred tables of four, each of which is open at all three processes."""
+    """Two hundred tables of four; all three processes serve each of them."""
     with a_club(postgres.prepared(), options=PUBLIC) as club:
         alone = asyncio.run(_memory(club))
     address = postgres.prepared()
@@ -186,13 +186,13 @@ async def _many(club: Club, tables: int) -> tuple[dict[int, list[float | None]],
 
 
 async def _come(club: Club, tables: int, at: Sequence[int]) -> tuple[list[list[Phone]], float]:
-    """Have four phones come to each of so many tables, to one of these processes after the other.
+    """Connect four phones to each of this many tables, spread evenly over these processes.
 
     Returns:
-        The phones of each table, and how many megabytes of the processes each has cost on the average.
+        The phones of each table, and the average megabytes of the processes per phone.
     """
     first, *codes = await asyncio.to_thread(club.begin_many, tables + 1)
-    for process in at:  # what the first phone of a process costs is not a phone's
+    for process in at:  # a process's first phone also pays for imports and caches
         await _with_sheet(await seated(club.ports[process], first, NAMES[process], 0), NAMES[process])
     pids = [club.processes[process].pid for process in at]
     empty = sum(map(_megabytes, pids))
@@ -221,13 +221,13 @@ async def _with_sheet(phone: Phone, name: str) -> Phone:
 async def _tapped(
     tables: Sequence[Sequence[Phone]], rate: int, before: int, count: int
 ) -> list[float | None]:
-    """Tap at that pace, at one table after the other: what `_tap` gives of each.
+    """Tap at that rate, one table after the other; return each result of `_tap`.
 
     Args:
         tables: The phones of each.
         rate: Taps a second.
-        before: How many taps were made before.
-        count: How many are made.
+        before: The number of earlier taps.
+        count: The number of taps to make.
     """
     began = time.perf_counter()
     taps: list[asyncio.Task[float | None]] = []
@@ -242,7 +242,7 @@ async def _tapped(
 async def _tap(phones: Sequence[Phone], seat: int, number: int) -> float | None:
     """Seconds from a tap for one more until the last phone of the table has the number; None for never."""
     name = NAMES[seat]
-    # A phone that is late may be told of two taps at once.
+    # A late phone may receive two taps in one message.
     numbers = [Number(phone, rf"^{name}, .*irradiation (\d+)", number.__le__) for phone in phones]
     began = time.perf_counter()
     await phones[seat].tap(f"{name}: Irradiation, more")

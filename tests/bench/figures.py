@@ -1,4 +1,4 @@
-"""What a benchmark reports: a measured figure beside a yardstick measured in the same run."""
+"""The report of a benchmark: a measured figure beside a yardstick measured in the same run."""
 
 import statistics
 import time

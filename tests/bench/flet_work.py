@@ -33,7 +33,7 @@ PLAYERS = ("Magda", "Tomek", "Przemo", "Ola")
 BATCHES = 12
 CHANGES = 16
 SECONDS_TO_DRAW = 0.04
-"""Two frames: what lies under the thumb is drawn at once, the rest a frame later."""
+"""Two frames: the priority parts are drawn at once, the rest a frame later."""
 
 
 def apply_without(name: str) -> None:
@@ -63,7 +63,7 @@ def describe_all() -> None:
 
 
 async def opening(party: Party, game: OpenGame, access: Access) -> float:
-    """Milliseconds of the processor while a table and a player's numbers come."""
+    """Return the processor's milliseconds per change sent to four phones with a player's numbers open."""
     gc.collect()
     begun = time.process_time()
     async with phone(party, game, access) as screen:

@@ -1,8 +1,8 @@
-"""A host of many tables in one process, told what to do on stdin; it answers one JSON object a line.
+"""A host of many tables in one process, commanded through stdin; it answers one JSON object a line.
 
-Its arguments are the folder of the games, `-` for none, and how many tables there are.
+Its arguments are the folder of the games, `-` for none, and the number of tables.
 
-{"events": 10000, "table": 0}   so many events at one table, each told to its phones before the next one
+{"events": 10000, "table": 0}   this many events at one table, each sent to its phones before the next
 {"look": true}      memory and counts
 {"evict": true}     let sessions of phones that left expire now
 """
@@ -49,7 +49,7 @@ UNLIMITED: Final = Limits(
     anonymous=10_000,
     slow=False,
 )
-"""For measuring with hundreds of devices on one computer."""
+"""Limits off, to measure hundreds of devices on one computer."""
 
 
 def memory() -> float:
@@ -59,7 +59,7 @@ def memory() -> float:
 
 
 class Heap:
-    """A journal that is kept nowhere: tens of thousands of rows cost what phones cost, and nothing else."""
+    """A journal that is not stored, so that tens of thousands of rows add nothing to the cost of phones."""
 
     def __init__(self, rows: Sequence[Mapping[str, Any]]) -> None:
         self.rows = list(rows)
@@ -70,14 +70,14 @@ class Heap:
 
 
 async def happen(open_game: OpenGame, number: int) -> None:
-    """One event, and the time that it takes until phones that wait for nothing have been told."""
+    """Append one event; return the seconds until all idle phones have been updated."""
     open_game.submit(Correct(seat=number // 2 % len(NAMES), what="irradiation", delta=1 - number % 2 * 2))
     for _ in range(TURNS_TO_TELL):
         await asyncio.sleep(0)
 
 
 async def serve(data: Path | None, tables: int) -> None:
-    """Host so many tables until stdin ends."""
+    """Host this many tables until stdin ends."""
     party = Party(GameService(open_folder(data) if data else Library(MemoryBlobStore())))
     games: list[OpenGame] = []
     for _ in range(tables):
@@ -105,7 +105,7 @@ async def serve(data: Path | None, tables: int) -> None:
 
 
 async def obey(order: dict[str, Any], games: list[OpenGame]) -> None:
-    """Do what a line says and answer."""
+    """Execute a line's command and answer."""
     manager: Any = flet_fastapi.app_manager
     sessions: dict[str, Any] = manager._FletAppManager__sessions
     for number in range(order.get("events", 0)):

@@ -13,11 +13,11 @@ from tests.pack.sites import StaticServer
 PIECE = 8 * 1024
 
 BUFFER = 0.05
-"""Seconds of the line that lie ready on the way, so that it stays full when a thread wakes late."""
+"""Seconds of data queued on the line, so that it stays full when a thread wakes late."""
 
 
 class SlowServer(StaticServer):
-    """A server whose line takes so many bits a second, and so long for each answer to begin.
+    """A server on a line of limited bandwidth, with a delay before each answer.
 
     Args:
         files: The site.

@@ -30,7 +30,7 @@ def _priority() -> None:
 
 
 SHORTCUTS: Final[Mapping[str, Callable[[], None]]] = {"series": _series, "priority": _priority}
-"""What takes a shortcut away, by its name."""
+"""Functions that disable a shortcut, by its name."""
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ TOUCHES = """
 window.touched = -1000;
 addEventListener('pointerup', event => { window.touched = event.timeStamp; }, true);
 """
-"""Has a page note when a finger last left it."""
+"""Makes a page note when a finger last left it."""
 
 CLICK = """
 async (node, {closes, hold}) => {
@@ -40,10 +40,10 @@ async (node, {closes, hold}) => {
     return true;
 }
 """
-"""Clicks as a screen reader does, and answers whether the node was still there.
+"""Click as a screen reader does; return whether the node was still there.
 
-Flutter takes a click within 50 ms of a finger's for the finger's own. The app takes one on what a sheet has
-just uncovered for the second tap of a finger that closed the sheet.
+Flutter takes a click within 50 ms of a finger's tap for that same tap. The app ignores a click on anything
+that a sheet has just uncovered, as the second tap of the finger that closed the sheet.
 """
 
 CLOSES = [Words(language)("action-close") for language in LANGUAGES]
@@ -53,7 +53,7 @@ SHEETS = {"closes": CLOSES, "hold": HOLD * 1000}
 
 HOLDS = 3
 HELD = 3000
-"""Milliseconds within which what is held shows what it hides."""
+"""Milliseconds within which a held button reveals its secret."""
 
 STILL = """
 node => new Promise(done => {
@@ -68,9 +68,9 @@ node => new Promise(done => {
     look();
 })
 """
-"""Answers with the middle of a node that six pictures found in one place, or null for one that is gone.
+"""Return the middle of a node after six frames in one place, or null when it is gone.
 
-What begins to slide stands where it was for two pictures, and under load the app draws fewer than the page.
+A sliding part stays in place for its first two frames, and under load the app draws fewer than the page.
 """
 
 FILLS = """
@@ -101,10 +101,10 @@ SAYS = """
     return source === null ? said.includes(text) : new RegExp(source, flags).test(said);
 }
 """
-"""Whether the accessible tree holds the text."""
+"""Return whether the accessible tree contains the text."""
 
 LOOK_EVERY = 30
-"""Milliseconds. What Playwright expects is looked for again after up to a second."""
+"""Milliseconds between looks. Playwright's own retries are up to a second apart."""
 
 UNPAINTED = """
 const tiny = () => {
@@ -123,7 +123,7 @@ Worker.prototype.postMessage = function (message, ...rest) {
 };
 ImageBitmapRenderingContext.prototype.transferFromImageBitmap = bitmap => bitmap?.close();
 """
-"""Has Flutter, which paints in a worker, take every picture for painted at once; that saves half of its time.
+"""Make Flutter, which paints in a worker, skip painting; that saves half of its time.
 
 The names in the messages are those of `skwasm.js`. Where a release of Flet has others, pages are painted.
 """
@@ -133,7 +133,7 @@ ROLES = "flt-semantics-host :is(" + ",".join(f"[role={role}]" for role in TAPPAB
 
 
 def asked(key: str, wanted: str | re.Pattern[str]) -> dict[str, object]:
-    """What is looked for in a page, as its scripts take it: a text, or a pattern's source and flags."""
+    """Return a search as page scripts take it: a text, or a pattern's source and flags."""
     if isinstance(wanted, str):
         return {key: " ".join(wanted.split()), "source": None, "flags": ""}
     flags = "".join(flag for flag, mark in (("i", re.IGNORECASE), ("s", re.DOTALL)) if wanted.flags & mark)
@@ -165,7 +165,7 @@ class App:
         page.on("request", self._on_request)
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        # Whether the server answers again is asked for while it does not, and the browser says each time.
+        # The page polls the server while it is away, and the browser logs each failure.
         if message.type == "error" and not message.location["url"].endswith("/healthz"):
             self.errors.append(message.text)
 
@@ -177,14 +177,13 @@ class App:
     def open(self, path: str = "") -> App:
         """Load the app at a path below its root and wait for its first screen.
 
-        In a tab that has had a page before, a session of its own begins, but what was compiled is compiled:
-        that is half as dear as in a new tab.
+        A used tab gets a new session but keeps its compiled code, which takes half as long as a new tab.
         """
         self.page.goto(self.url + path.lstrip("/"), wait_until="commit")
         return self.ready()
 
     def ready(self) -> App:
-        """Wait until the app's own screen stands where the splash was."""
+        """Wait until the app's first screen has replaced the splash."""
         self.host.locator(":is([role], input, textarea)").first.wait_for(state="attached")
         expect(self.page.locator("#splash")).to_have_count(0, timeout=SECONDS)
         return self
@@ -203,7 +202,7 @@ class App:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def target(self, name: str | re.Pattern[str]) -> Locator:
-        """Whatever of that name can be tapped: a button, tab, checkbox, switch …"""
+        """Find any control of that name that can be tapped: a button, tab, checkbox, switch …"""
         found = self.button(name)
         for role in TAPPABLE[1:]:
             found = found.or_(self.page.get_by_role(role, name=name, exact=True))  # pyright: ignore[reportArgumentType]
@@ -234,13 +233,13 @@ class App:
         return found.as_element()
 
     def place(self, thing: Locator) -> tuple[float, float]:
-        """The middle of something once it stands still."""
+        """Return the middle of a control once it has stopped moving."""
         while (middle := thing.evaluate(STILL)) is None:
             pass
         return middle[0], middle[1]
 
     def resize(self, width: int, height: int) -> App:
-        """Give the page a size, and wait until what a screen reader is told of has it too."""
+        """Resize the page, and wait until the accessible tree has the new size."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.wait_for_function(FILLS, arg=[width, height], polling=LOOK_EVERY, timeout=SECONDS)
         return self
@@ -252,7 +251,7 @@ class App:
         return self
 
     def reveal(self, thing: Locator, shown: str | re.Pattern[str]) -> App:
-        """Hold something until what it hides shows; held again where the sheet was laid out anew."""
+        """Hold a button until its secret shows; hold again where the sheet was laid out anew."""
         for _ in range(HOLDS):
             self.hold(thing)
             try:
@@ -263,12 +262,12 @@ class App:
         return self.hold(thing).sees(shown)
 
     def type(self, label: str | re.Pattern[str], text: str) -> App:
-        """Replace what stands in the text field of that label, key by key as a person does."""
+        """Replace the text of the field with that label, key by key as a person does."""
         field = self.page.get_by_role("textbox", name=label, exact=True)
         expect(field).to_have_count(1)
         for _ in range(FIELD_TRIES):
-            # The client connects its keyboard to what a finger touches. The sheet that it stands on may still
-            # slide, in frames rarer than the page's own: the finger waits until it would land on the field.
+            # The client connects its keyboard to the touched field. The sheet may still slide, at a lower
+            # frame rate than the page's: wait until the finger would land on the field.
             field.click()
             expect(field).to_be_focused()
             self.page.keyboard.press("Control+A")
@@ -319,6 +318,6 @@ class App:
         )
 
     def picture(self, path: Path) -> Path:
-        """Save what is on the screen of a painted page as a PNG."""
+        """Save a screenshot of a painted page as a PNG."""
         self.page.screenshot(path=path)
         return path

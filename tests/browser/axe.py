@@ -9,7 +9,7 @@ AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"
 
 
 def violations(app: App) -> list[str]:
-    """Return what axe-core has against the screen: rule and node."""
+    """Return axe-core's violations on the screen: rule and node."""
     app.page.evaluate(AXE)
     return app.page.evaluate(
         "async () => (await axe.run()).violations.flatMap("

@@ -1,4 +1,4 @@
-"""A tab that Playwright does not hold awake: only such a one can be frozen."""
+"""A tab without Playwright, which would keep it from being frozen."""
 
 import json
 from typing import Any
@@ -22,11 +22,11 @@ DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame((
 
 
 class BareTab:
-    """A tab in a profile of its own, driven by the browser's own protocol alone.
+    """A tab in a profile of its own, driven through the DevTools protocol alone.
 
     Args:
         browser: A Chromium.
-        url: What it opens.
+        url: The page to open.
     """
 
     def __init__(self, browser: Browser, url: str) -> None:
@@ -74,11 +74,11 @@ class BareTab:
         raise AssertionError(f"never true: {script}")
 
     def freeze(self) -> None:
-        """Have the browser freeze the page, as it does with one in a pocket."""
+        """Freeze the page, as browsers do in a pocketed phone."""
         self.ask("Page.setWebLifecycleState", state="frozen")
 
     def wake(self) -> None:
-        """Have it show the page again."""
+        """Wake a frozen page."""
         self.ask("Page.setWebLifecycleState", state="active")
         self.ask("Emulation.setFocusEmulationEnabled", enabled=True)
         self.ask("Runtime.evaluate", expression=DRAWN, awaitPromise=True)

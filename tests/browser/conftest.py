@@ -1,4 +1,4 @@
-"""What browser tests ask for: a browser, a server with fresh data, and the app open in a fresh tab.
+"""Fixtures of browser tests: a browser, a server with fresh data, and the app in a fresh tab.
 
 A test changes the window, the language, the theme or the finger by parametrising `viewport`, `language`,
 `scheme` or `touch`.
@@ -36,7 +36,7 @@ def browser() -> Generator[Browser]:
 
 @pytest.fixture(autouse=True)
 def no_tab_is_left(request: pytest.FixtureRequest) -> Generator[None]:
-    """At the end of a test its tabs go: those of a server that has ended would look for it for ever."""
+    """Close a test's tabs at its end; otherwise they would poll an ended server permanently."""
     if "browser" not in request.fixturenames:
         yield
         return
@@ -55,7 +55,7 @@ def viewport() -> Viewport:
 
 @pytest.fixture
 def language() -> str:
-    """What the browser asks for."""
+    """Return the browser's language."""
     return "pl-PL"
 
 
@@ -67,7 +67,7 @@ def scheme() -> Literal["dark", "light"]:
 
 @pytest.fixture
 def touch() -> bool:
-    """Whether the screen feels fingers."""
+    """Return whether the screen is a touch screen."""
     return False
 
 

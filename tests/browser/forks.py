@@ -1,8 +1,8 @@
-"""Processes forked from one that has imported Petri already: each is spared two seconds of imports.
+"""Processes forked from one that has imported Petri already: each saves two seconds of imports.
 
-`python -m tests.browser.forks` is the process that is forked. It reads orders from the socket that is its
-stdin: the environment and the arguments of `python -m`, with three open files: the new process's stdout, its
-stderr, and a pipe that is told its process id at once, and its exit code at its end.
+`python -m tests.browser.forks` is the process that is forked. It reads requests from the socket on its stdin:
+the environment and the arguments of `python -m`, with three open files: the new process's stdout, its stderr,
+and a pipe for its process id at once and its exit code at its end.
 """
 
 import atexit
@@ -35,7 +35,7 @@ NOT_IMPORTED = ("companion.boot", "companion.pack")
 
 
 class Fork:
-    """A forked process, with what tests use of `subprocess.Popen`."""
+    """A forked process with the parts of `subprocess.Popen` that tests use."""
 
     def __init__(self, pid: int, told: int) -> None:
         self.pid = pid
@@ -176,7 +176,7 @@ def _become(environment: Mapping[str, str], *streams: int) -> None:
 
 
 def import_petri() -> None:
-    """Import what a server imports until a game of each kind is open."""
+    """Import the modules that a server has imported once a game of each kind is open."""
     for found in pkgutil.walk_packages(companion.__path__, "companion."):
         name = found.name
         if not name.startswith(NOT_IMPORTED) and not name.endswith("__main__"):

@@ -1,4 +1,4 @@
-"""What stands where on a page, measured from the rectangles of the accessible tree."""
+"""The layout of a page, measured from the rectangles of the accessible tree."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -27,10 +27,10 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
-"""Counts the answers of the app, and notes when the last came and when it was told anything, as of a size."""
+"""Counts the app's answers; notes the time of the last one, and when the app was last told a size."""
 
 SILENCE = 500
-"""Milliseconds after which the app, told of a new width, has no other layout for it."""
+"""Milliseconds without an answer after which the layout for a new width is final."""
 
 PAUSE = 100
 """Milliseconds without a word after which an answer is the last one: heights are answered as well."""
@@ -39,7 +39,7 @@ MARGIN = 24
 """Further from the left edge than this no row of a whole page begins."""
 
 KNOWN = "[heard, performance.now()]"
-"""How much the page has heard, and when that was."""
+"""The number of answers so far, and the time."""
 
 LOOK = """async ([width, height, heard, begun]) => {
   const read = () => [...document.querySelectorAll('flt-semantics-host flt-semantics')].map((node) => {
@@ -81,17 +81,17 @@ LOOK = """async ([width, height, heard, begun]) => {
 
 
 class Box(NamedTuple):
-    """One node of the accessible tree, in logical pixels; what is scrolled out of sight has no area left."""
+    """One node of the accessible tree, in logical pixels; a part scrolled out of sight has no area."""
 
     name: str
-    """What a screen reader says."""
+    """The spoken name."""
     identifier: str
     leaf: bool
-    """Whether nothing else stands in it."""
+    """Whether it has no nodes inside."""
     pressed: bool
     """Whether it is a button."""
     strip: bool
-    """Whether it stands in a row that is scrolled sideways."""
+    """Whether it is in a row that scrolls sideways."""
     left: float
     top: float
     right: float
@@ -102,12 +102,12 @@ class Box(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What a failing test calls it."""
+        """Return the name for a failing test's message."""
         return self.name or self.identifier
 
     @property
     def seen(self) -> bool:
-        """Whether some of it is on the page."""
+        """Return whether some of it is on the page."""
         return self.right - self.left > 1 and self.bottom - self.top > 1
 
     @property
@@ -115,7 +115,7 @@ class Box(NamedTuple):
         return self.right - self.left > self.width - 1 and self.bottom - self.top > self.height - 1
 
     def overlaps(self, other: "Box") -> bool:
-        """Whether the two share more than an edge."""
+        """Return whether the two share more than an edge."""
         return (
             min(self.right, other.right) - max(self.left, other.left) > 1
             and min(self.bottom, other.bottom) - max(self.top, other.top) > 1
@@ -134,7 +134,7 @@ class Resized:
         self.page = page
 
     def to(self, width: int, height: int) -> tuple[Box, ...]:
-        """What stands where in a window of that size."""
+        """Return the boxes in a window of that size."""
         before = self.page.viewport_size
         known = [-1, 0] if before and before["width"] == width else self.page.evaluate(KNOWN)
         self.page.set_viewport_size({"width": width, "height": height})
@@ -143,10 +143,10 @@ class Resized:
 
 
 def cut(boxes: Sequence[Box], width: int) -> list[str]:
-    """What reaches over the left or right edge of the page.
+    """Return the boxes that reach over the left or right edge of the page.
 
-    Of a button that does, the browser may tell only what is on the page: with nothing beside the table it
-    ends at the right edge then, though it begins further in than rows do that go from edge to edge.
+    For a button that does, the browser may report only its visible part. With nothing beside the table, such
+    a button ends at the right edge, though it begins further in than rows that span the page.
     """
     over = [box for box in boxes if box.seen and (box.left < -0.5 or box.right > width + 0.5)]
     if width < WIDE:
@@ -156,7 +156,7 @@ def cut(boxes: Sequence[Box], width: int) -> list[str]:
 
 
 def overlapping(boxes: Sequence[Box]) -> list[tuple[str, str]]:
-    """What lies on something else."""
+    """Return the boxes that overlap others."""
     leaves = [box for box in boxes if box.leaf and box.title and box.seen]
     return [(one.title, other.title) for one, other in combinations(leaves, 2) if one.overlaps(other)]
 
@@ -164,13 +164,13 @@ def overlapping(boxes: Sequence[Box]) -> list[tuple[str, str]]:
 def lost(
     boxes: Sequence[Box], other: Sequence[Box], names: Sequence[str], smallest: float = 1.0
 ) -> list[str]:
-    """Parts by identifier that are narrower here than on a page where there is room for all.
+    """Parts by identifier that are narrower here than on a page with room for all.
 
     Args:
-        boxes: Of the page.
-        other: Of the page where there is room.
-        names: How the identifiers begin.
-        smallest: To what parts are drawn smaller at most.
+        boxes: The page's.
+        other: Those of the roomy page.
+        names: Prefixes of the identifiers.
+        smallest: The smallest scale at which parts may be drawn.
     """
     wide = {box.identifier: box.width for box in other}
     return [

@@ -11,7 +11,7 @@ from tests.browser.app import SECONDS, App
 words = Words("pl").of("chromosome")
 GAME = re.compile(r"#/game/")
 SHARED = words("end-shared", players=words.list(["Ala", "Ola"]))
-"""How a game ends in which nobody has done anything."""
+"""The end sentence of a game in which nobody has done anything."""
 
 WAIT = 3 * SECONDS
 
@@ -20,11 +20,11 @@ OpenTab = Callable[[], App]
 FIRST_SCREEN = """
 document.querySelector('flt-semantics-host [role=button]') && !document.querySelector('#splash:not(.done)')
 """
-"""Whether the first screen stands, even if the splash is still fading."""
+"""Returns whether the first screen is there, even if the splash is still fading."""
 
 
 def arrive(app: App) -> App:
-    """Visit the site and wait until it needs no network any more."""
+    """Visit the site and wait until it no longer needs a network."""
     app.open()
     expect(app.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=WAIT)
     return app
@@ -107,5 +107,5 @@ def play_to_the_end(app: App) -> App:
 
 
 def notice(app: App, key: str) -> None:
-    """Wait until the page says it."""
+    """Wait until the page shows this notice."""
     expect(app.page.locator(".notice", has_text=words(key))).to_be_visible(timeout=WAIT)

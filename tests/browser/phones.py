@@ -1,4 +1,4 @@
-"""A table with real phones: a game that stands at some point, its join code, a host that serves it."""
+"""A table with real phones: a game at a given point, its join code, and a host that serves it."""
 
 import re
 import socket
@@ -25,7 +25,7 @@ NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 PLAYERS = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
 
 CODE = r"/join/([A-Z]{6})"
-"""How `companion host` says the join code of its table, which is new with each start."""
+"""The line in which `companion host` prints its table's join code, which is new at each start."""
 
 # Lets a test cut the connection as a lost Wi-Fi does, and hold it cut.
 SOCKETS = """
@@ -42,7 +42,7 @@ SETTLED = "My strength is settled"
 
 
 class Door(Protocol):
-    """Where phones find a table."""
+    """The addresses that phones use to reach a table."""
 
     @property
     def url(self) -> str:
@@ -68,7 +68,7 @@ class Table:
 
     @property
     def url(self) -> str:
-        """Where phones find the host, ending with a slash."""
+        """The host's address for phones, ending with a slash."""
         return f"http://127.0.0.1:{self.port}/"
 
     def state(self) -> State:
@@ -80,7 +80,7 @@ class Table:
             service.close()
 
     def entries(self) -> int:
-        """How many rows the journal has, once the server has stopped."""
+        """Return the journal's number of rows, once the server has stopped."""
         service = GameService(open_folder(self.data))
         try:
             return service.open(self.game).table.version
@@ -150,7 +150,7 @@ def reroll(app: App, name: str, fate: int) -> None:
 
 
 def fight(everybody: Sequence[App]) -> None:
-    """Have Magda and Tomek, who have begun a battle, fight it from their phones, with re-rolls from three."""
+    """Have Magda and Tomek fight their battle from their phones, with re-rolls from three phones."""
     magda, tomek, przemo, ola = everybody
     tomek.sees("Waiting for Magda")
     magda.tap(SETTLED)
@@ -179,11 +179,11 @@ def cut(app: App) -> None:
 
 
 def tap_twice(app: App, name: str | re.Pattern[str], pause: int) -> None:
-    """Put a finger down twice in the place of a button, whatever stands there the second time.
+    """Tap a button's place twice, whichever control is there the second time.
 
     Args:
         app: The phone.
-        name: Of the button.
+        name: The button's name.
         pause: Milliseconds between the two.
     """
     button = app.target(name)

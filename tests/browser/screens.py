@@ -1,4 +1,4 @@
-"""Every screen of the app with a game in it, and what can be wrong with one."""
+"""Every screen of the app with a game in it, and checks of its layout."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -21,9 +21,9 @@ from tests.browser.layout import Resized, cut, lost, overlapping
 ROOMY = (1440, 1000)
 PHONE = (390, 844)
 PARTS = ("score", "counts", "clock")
-"""Parts of a player's row by identifier, of which nothing may be lost."""
+"""Identifiers of those parts of a player's row that must stay whole."""
 LOOKS = 20
-"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
 
 GROWN = {
     "table-first": (1.5, 2.0),
@@ -42,7 +42,7 @@ class Case(NamedTuple):
     game: Callable[[GameService], OpenGame] | None
     path: str
     smallest: float = 1.0
-    """To what parts of a player's row are drawn smaller at most than where there is room for all."""
+    """The smallest scale, against a roomy page, at which parts of a player's row may be drawn."""
 
 
 def full(service: GameService) -> OpenGame:
@@ -93,7 +93,7 @@ def crew_feeding(service: GameService) -> OpenGame:
 
 
 def warned(service: GameService) -> OpenGame:
-    """The worst that a table is told at once: self-destruction, a third marker, and a reminder of its own."""
+    """Set up the most warnings at once: self-destruction, a third marker, and the table's own reminder."""
     game = carnomorph_seeds.in_feeding(service)
     assert game.table.state.self_destruct is not None
     assert any(player.markers == 3 for player in game.table.state.players)
@@ -181,7 +181,7 @@ def address(name: str, ids: dict[str, str]) -> str:
 def misplaced(
     resized: Resized, sizes: Iterable[tuple[int, int]], smallest: float
 ) -> dict[tuple[int, int], tuple[object, ...]]:
-    """Return what is cut, overlaps or is lost on the open page, by the sizes where something is."""
+    """Return the faults of the open page by size: parts that are cut, overlap or are lost."""
     roomy = resized.to(*ROOMY)
     wrong: dict[tuple[int, int], tuple[object, ...]] = {}
     for size in sizes:
@@ -190,7 +190,7 @@ def misplaced(
             wrong[size] = (cut(boxes, size[0]), overlapping(boxes), lost(boxes, roomy, PARTS, smallest))
             if not any(wrong[size]):
                 break
-            roomy = resized.to(*ROOMY)  # it may not have been drawn whole
+            roomy = resized.to(*ROOMY)  # it may not be drawn completely yet
     return {size: found for size, found in wrong.items() if any(found)}
 
 
@@ -199,7 +199,7 @@ def findings(app: App, resized: Resized, name: str, sizes: Iterable[tuple[int, i
     layout = misplaced(resized, sizes, SCREENS[name].smallest)
     resized.to(*PHONE)
     axe = violations(app)
-    if axe:  # buttons of a new layout hear nothing for a moment, and no keyboard reaches them meanwhile
+    if axe:  # buttons of a new layout ignore presses for a moment, and no keyboard can reach them then
         axe = violations(app)
     wrong = {
         "layout": layout,

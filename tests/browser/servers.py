@@ -34,10 +34,10 @@ class Server:
         self.url = ""
 
     def start(self) -> "Server":
-        """Start it, on the port it had before if it ran already, and wait until it answers.
+        """Start it, on its earlier port if it has run before, and wait until it answers.
 
         Raises:
-            AssertionError: it ended or said no address; with what it wrote to stderr.
+            AssertionError: It ended or printed no address; with its stderr.
         """
         self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  (lives as long as the process)
         command = self._command(self._port)
@@ -50,10 +50,10 @@ class Server:
         return self
 
     def says(self, pattern: str) -> str:
-        """Wait until it has said something on stdout that fits; the first group of it.
+        """Wait for a line on stdout that matches; return its first group.
 
         Raises:
-            AssertionError: it ended or said nothing more; with what it wrote to stderr.
+            AssertionError: It ended or printed no such line; with its stderr.
         """
         while not (found := re.search(pattern, line := self._next(self._said))):
             assert line, f"the server ended: {self.errors()}"
@@ -66,7 +66,7 @@ class Server:
             raise AssertionError(f"the server said no address: {self.errors()}") from None
 
     def errors(self) -> str:
-        """What it wrote to stderr so far."""
+        """Return its stderr so far."""
         self._errors.seek(0)
         return self._errors.read()
 

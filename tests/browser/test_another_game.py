@@ -1,4 +1,4 @@
-"""Lanterns played as people play: on one device, and by two phones, none of which hears what it may not."""
+"""Lanterns, a game of the tests, on one device and on two phones; no phone receives the other's secrets."""
 
 import json
 import re
@@ -27,7 +27,7 @@ def server(tmp_path: Path) -> Generator[Server]:
 
 def begin(app: App) -> None:
     """Begin a game of one round between Ola and Jan."""
-    app.tap("Lanterns").sees("Two to four sit in a circle")  # these fields are its own
+    app.tap("Lanterns").sees("Two to four sit in a circle")  # these fields are in Lanterns only
     app.type("Name", "Ola").tap(re.compile("^Seat 2: ")).sees("Seat 1: Ola").type("Name", "Jan")
     app.tap(re.compile("^Rules of this table")).tap("Rounds: less").tap("Start").sees("Round 1 of 1")
 

@@ -1,4 +1,4 @@
-"""Back and Escape close what lies over the screen, and leave the screen only where nothing does."""
+"""Back and Escape close the sheet over the screen first; they leave the screen only when no sheet is open."""
 
 import re
 from collections.abc import Generator

@@ -25,7 +25,7 @@ REROLL = re.compile("^Przerzut: ")
 
 
 def attack_lies(game: OpenGame) -> OpenGame:
-    """The attacker's die lies, and each of four players has fate for a re-roll."""
+    """The attacker's die is rolled; each of four players has fate for a re-roll."""
     return seeds.give(
         game,
         Commit(side="attacker", genes=2),
@@ -35,7 +35,7 @@ def attack_lies(game: OpenGame) -> OpenGame:
 
 
 def defence_lies_again(game: OpenGame) -> OpenGame:
-    """The defender's die was thrown again, and lies."""
+    """The defender's die was re-rolled."""
     return seeds.give(game, LetStand(), ThrowDie(face=1), ForceReroll(by=3), ThrowDie(face=2))
 
 
@@ -86,7 +86,7 @@ def test_a_battle_from_tap_to_taken_tokens_takes_eight_taps(
 
 
 JUMP = 8
-"""By how many pixels what is chosen may move when the odds become known."""
+"""Most pixels by which the choices may move when the odds appear."""
 
 
 @pytest.mark.parametrize("viewport", [(390, 844), (360, 640), (844, 390)])
@@ -134,7 +134,7 @@ def test_every_reroll_is_in_sight_with_advice_and_odds_open_and_keeps_its_place(
     chances = odds.bounding_box()
     assert chances is not None
     assert chances["height"] >= ODDS, "the words below the bar are in sight"
-    lies = viewport[0] > viewport[1]  # then the buttons stand beside
+    lies = viewport[0] > viewport[1]  # then the buttons are at the side
     below = viewport[1] if lies else min(y for *_, y in places(app, viewport))
     assert chances["y"] + chances["height"] <= below
     app.tap(odds)
@@ -153,7 +153,7 @@ RESULTS = {
     "answered": "traci",
     "test": "^" + WORDS("radiation-dose", before=1, after=5),
 }
-"""What follows from the die that lies."""
+"""Results of the current die."""
 TOLD = {"advice": r"^Rada \(", "model": "^Szanse: .*" + WORDS("rerolls-none")}
 SMALLEST, SMALL, LOW = (320, 568), (360, 640), (844, 390)
 LARGE_RESULTS = {
@@ -177,7 +177,7 @@ def test_result_advice_and_the_name_of_the_odds_are_in_sight(
     missing: dict[tuple[int, int], list[str]] = {}
     for size in (LOW, (390, 844), SMALL, (1024, 768)):
         wanted = {"result": RESULTS[name], **TOLD}
-        if size == SMALL:  # half of so small a page is taken by what can be done
+        if size == SMALL:  # half of so small a page goes to the actions
             wanted = {what: said for what, said in wanted.items() if what == "result"}
         for _ in range(LOOKS):
             boxes = resized.to(*size)
@@ -221,7 +221,7 @@ SCROLLED = """edge => [...document.querySelectorAll('flt-semantics')]
     .filter(node => node.getBoundingClientRect().left > edge && node.scrollHeight > node.clientHeight + 1)
     .filter(node => getComputedStyle(node).overflowY === 'scroll')
     .map(node => node.scrollHeight - node.clientHeight)"""
-"""By how many pixels what stands right of an edge is higher than its place."""
+"""Counts the pixels by which the parts right of an edge are above their place."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -238,7 +238,7 @@ def test_advice_and_actions_fit_beside_the_die_on_a_low_page(
         app = App(page, server.url).open(f"game/{games[name]}")
         advice = app.button(re.compile("^" + re.escape(advice_of))).first
         expect(advice).to_be_visible()
-        app.place(advice)  # it stands still
+        app.place(advice)  # it has stopped moving
         if found := page.evaluate(SCROLLED, LOW[0] / 2):
             over[name] = found
     profile.close()
@@ -247,7 +247,7 @@ def test_advice_and_actions_fit_beside_the_die_on_a_low_page(
 
 @pytest.fixture
 def large(tmp_path: Path) -> Generator[tuple[str, dict[str, str]]]:
-    """Games with a die on their tables, for whoever reads text of twice the usual size."""
+    """Games with a die on the table, for readers of text at twice the usual size."""
     with seeds.service_in(tmp_path) as service:
         service.remember("setting.scale", 2.0)
         games = {

@@ -1,4 +1,4 @@
-"""The browser's own size of text counts as Petri's does, and its wish for contrast is told to the app."""
+"""The browser's own text size and its wish for contrast apply as Petri's settings do."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ new MutationObserver((_, watch) => {
     watch.disconnect();
 }).observe(document, {childList: true});
 """
-"""Has the page begin with a root of twice the usual size, as a browser's own size of text does."""
+"""Doubles the root's text size as a browser's setting does."""
 
 PLACES = """
 [...document.querySelectorAll('flt-semantics-host flt-semantics')].map(node => {

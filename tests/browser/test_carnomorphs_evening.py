@@ -38,7 +38,7 @@ class Evening:
         return self.words(key, **params).replace("\u00a0", " ")
 
     def tap(self, key: str, **params: str | int) -> Evening:
-        """Tap what begins with this sentence; a note may stand below it."""
+        """Tap the control that begins with this sentence; a note may follow below it."""
         return self.tap_text(self.said(key, **params))
 
     def tap_text(self, text: str) -> Evening:
@@ -51,7 +51,7 @@ class Evening:
         return self
 
     def undoes(self, key: str, **params: str | int) -> Evening:
-        """Wait until this is what an undo would take back."""
+        """Wait until the undo button names this entry."""
         self.app.shows(self.words("table-undo", label=self.words(key, **params)))
         return self
 
@@ -85,7 +85,7 @@ class Evening:
         self.tap("new-detail-full").tap("new-help-cards").tap("new-start")
 
     def set_up(self) -> None:
-        """Tick every step of the set-up off, one by one, and enter who Magda plays."""
+        """Tick off every step of the set-up, one by one, and enter Magda's character."""
         app = self.app
         app.sees(self.words("setup-progress", done=0, steps=len(SETUP_STEPS)))
         app.shows(re.compile(re.escape(self.said("setup-bag-how", blank=1, blue=2, red=7, total=10))))
@@ -141,7 +141,7 @@ class Evening:
         self.close()
 
     def becomes(self, name: str, key: str, **params: int) -> None:
-        """Settle what becomes of a character: a row, then the wide button that says the same."""
+        """Choose a character's end in its row, then confirm with the wide button of the same words."""
         self.open(name).tap("fate-title").tap(key, **params)
         same = self.app.target(re.compile(f"^{re.escape(self.said(key, **params))}"))
         expect(same).to_have_count(2)
@@ -220,9 +220,9 @@ def first_round(evening: Evening) -> None:
 
 
 def second_round(evening: Evening) -> None:
-    """A Mutation Action; two Metagorgers feed in the Laboratory, which Magda has left.
+    """A Mutation Action; two Metagorgers feed in the Laboratory, where Magda no longer is.
 
-    The blue corpse leaves the board; a red token goes where a carcass lies.
+    The blue corpse leaves the board; a red token brings a Metagorger to a carcass.
     """
     app, words = evening.app, evening.words
     evening.open("Magda").tap("term-mutation-action").tap("scan-infected")
@@ -292,7 +292,7 @@ def fourth_round(evening: Evening) -> None:
 
 
 def leave_the_ship(evening: Evening) -> None:
-    """A pod, three who hibernate, one who dies."""
+    """End the journey: a pod leaves, three hibernate, one dies."""
     evening.more("Ola", "term-contamination", 4)
     pod = evening.said("pod-name", pod=1, sector="A")
     evening.menu("pods-title")
@@ -334,7 +334,7 @@ def end(evening: Evening) -> None:
 
 
 def records(evening: Evening) -> None:
-    """The journal tells all but what was hidden; the charts open; a reload shows the same end."""
+    """The journal shows everything except secrets; the charts open; a reload shows the same end."""
     app, words = evening.app, evening.words
     shown, address = app.text(), app.page.url
     app.open(address.removeprefix(app.url) + "/journal").sees(words("label-end-game"))

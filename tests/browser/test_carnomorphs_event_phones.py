@@ -26,10 +26,10 @@ from tests.toy.tables import Tapped
 pytestmark = pytest.mark.browser
 
 PHASE = "Everybody has passed"
-"""How the phase begins in the history; what came before tells everybody their own secrets."""
+"""The history's first line of the phase; earlier entries tell each player their own secrets."""
 
 LOOKS = 100
-"""How often the phones are compared until they show the same."""
+"""Most comparisons of the phones until they show the same."""
 
 MAGDA, TOMEK, PRZEMO, OLA = range(4)
 
@@ -39,7 +39,7 @@ SECRETS: dict[str, tuple[str, ...]] = {
     "Przemo": ("Photosynthesis",),
     "Ola": (),
 }
-"""What each has written down, an objective or a Mutation card, before this phase."""
+"""The secrets that each has noted before this phase: an objective or a Mutation card."""
 
 BEFORE: Sequence[Command] = (
     BeginPlay(),
@@ -60,10 +60,10 @@ STEPS = (
     ("Ola", "Feed: Canteen", "Undo: Feeding (Canteen): 1"),
     ("Magda", "Attacks and Feeding done", "Steps 3 and 4 of 5: Fire"),
 )
-"""Whose phone takes which step, and what all see then."""
+"""Whose phone takes which step, and what all phones show then."""
 
 FED = re.compile(r"Fed: \w+\n.*?(?=Laboratory\n|Canteen\n|Nobody else)", re.DOTALL)
-"""What was fed last stands on the phone that did it alone: whoever holds that changes the board."""
+"""The last feeding's lines, shown only on the phone of whoever entered it and moves the figures."""
 
 
 @pytest.fixture
@@ -83,12 +83,12 @@ class Crew:
         self.phones = {name: Tapped(browser, at, name) for name in NAMES}
 
     def tap(self, name: str, start: str, seen: str) -> str:
-        """Tap on somebody's phone what begins so; what all show once all have seen it."""
+        """Tap on one phone; wait until all show the result."""
         self.phones[name].app.tap(re.compile(f"^{re.escape(start)}"))
         return self.same(seen)
 
     def tap_at_once(self, names: Sequence[str], start: str, seen: str) -> str:
-        """The same on several phones, none of which has heard of the others yet."""
+        """Tap on several phones at once, before any has heard of the other taps."""
         buttons = [self.phones[name].app.target(re.compile(f"^{re.escape(start)}")) for name in names]
         for button in buttons:
             expect(button).to_be_enabled(timeout=SECONDS)
@@ -98,7 +98,7 @@ class Crew:
         return self.same(seen)
 
     def same(self, seen: str, above: str = "\0") -> str:
-        """What all of them show above a line, once all have seen something; it is the same on each."""
+        """Return the text above a line that all phones share, once all show an expected text."""
         for phone in self.phones.values():
             phone.app.sees(seen)
         shown: set[str] = set()
@@ -144,7 +144,7 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
         phone.app.sees("Player phase").tap(re.compile(f"^{name}, "))
         if SECRETS[name]:
             page = phone.app.page
-            phone.app.resize(390, 2400)  # the row lies on it without scrolling
+            phone.app.resize(390, 2400)  # the row is wholly on the page without scrolling
             row = page.get_by_text(f"Hold to see: {name}").first
             phone.app.sees_not(SECRETS[name][0]).reveal(row, re.compile("|".join(SECRETS[name])))
             page.mouse.up()

@@ -24,7 +24,7 @@ from tests.seeds import give
 WORDS = Words("pl").of(KEY)
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 ROOM = 6
-"""Taps that the feeding of a room takes beyond what stands there."""
+"""Taps that a room's feeding may take beyond its prefilled values."""
 
 TO_FEEDING = (EndPlayerPhase(),)
 ON_BOARD = (
@@ -69,7 +69,7 @@ class Taps:
         self.count = 0
 
     def on(self, *starts: str) -> "Taps":
-        """Tap what begins so, one after the other, and count."""
+        """Tap these buttons by the beginnings of their names, and count the taps."""
         for start in starts:
             self.app.tap(re.compile("^" + re.escape(start)))
             self.count += 1

@@ -23,14 +23,15 @@ SECRETS: dict[str, tuple[str, ...]] = {
     "Przemo": (),
     "Ola": ("Photosynthesis",),
 }
-"""What each writes down that nobody else may read: objectives, which is kept, the name of a Mutation card.
+"""Each player's secrets: objectives, the kept one, the Mutation card's name.
 
-(The names that the rulebook explains are offered to everybody who writes objectives down.)"""
+Everybody who notes objectives is offered the names that the rulebook explains, so these are not among them.
+"""
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
-    """Four people who are about to lay the board out."""
+    """Four people about to lay out the board."""
     with seeds.service_in(tmp_path / "data") as service:
         service.remember("setting.game", KEY)
         game = carnomorph_seeds.begun(service, NAMES)
@@ -39,21 +40,21 @@ def table(tmp_path: Path) -> Generator[Table]:
 
 
 class Phones:
-    """Everybody's phone; the whole time, none may show or be sent what is another's."""
+    """Everybody's phone; none may ever show or receive another player's secret."""
 
     def __init__(self, browser: Browser, at: Table) -> None:
         self.at = at
         self.tapped: dict[str, Tapped] = {name: Tapped(browser, at, name) for name in NAMES}
         self.seen: dict[str, str] = dict.fromkeys(NAMES, "")
-        """All that each phone said for a screen reader at the moments that were looked at."""
+        """The accessible text of each phone at the checked moments."""
 
     def tap(self, name: str, *starts: str) -> None:
-        """Tap on somebody's phone what begins so, one after the other."""
+        """Tap buttons on one phone, by the beginnings of their names."""
         for start in starts:
             self.tapped[name].app.tap(re.compile(f"^{re.escape(start)}"))
 
     def all_see(self, text: str | re.Pattern[str]) -> None:
-        """Wait until each phone shows it, and note what else it shows."""
+        """Wait until each phone shows it, and record all texts."""
         for name, phone in self.tapped.items():
             phone.app.sees(text)
             self.seen[name] += phone.app.text() + "\n"
@@ -63,7 +64,7 @@ class Phones:
         return [other for other in NAMES if other != name]
 
     def keep_secrets(self) -> None:
-        """Nobody else was told what one keeps; the owner has not held it."""
+        """Assert that no other phone has received a player's secret, and that its owner's hides it."""
         for owner, secrets in SECRETS.items():
             for secret in secrets:
                 for other in self.others(owner):

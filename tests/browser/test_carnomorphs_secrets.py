@@ -1,4 +1,4 @@
-"""Secrets of Carnomorphs on real phones: neither screens nor bytes tell what another player may hide."""
+"""Secrets of Carnomorphs on real phones: neither screens nor bytes reveal another player's."""
 
 import re
 from collections.abc import Generator
@@ -41,9 +41,9 @@ def table(tmp_path: Path) -> Generator[Table]:
 
 
 def held(phone: Tapped, row: str, shown: str) -> None:
-    """Hold the first row of that name on the own phone: what it hides shows, and goes with the finger."""
+    """Hold the first row of that name on its owner's phone; its secret shows until the finger lifts."""
     page = phone.app.page
-    phone.app.resize(390, 2400)  # the row lies on the page without scrolling
+    phone.app.resize(390, 2400)  # the row is on the page without scrolling
     phone.app.sees_not(re.compile(shown)).reveal(page.get_by_text(row, exact=True).first, re.compile(shown))
     page.mouse.up()
     phone.app.sees_not(re.compile(shown))

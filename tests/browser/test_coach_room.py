@@ -27,7 +27,7 @@ WORDS = Words("pl")
 SMALL = (360, 640)
 RULES = re.compile(f"^{WORDS('rules-about', title='…').removesuffix('…')}")
 LOOKS = 10
-"""How often a page is looked at until it is right: it slides to whose turn it is."""
+"""Most looks at a page until it is right: it scrolls to the current player."""
 
 MakeGame = Callable[[GameService], OpenGame]
 
@@ -74,7 +74,7 @@ STAGES: dict[str, MakeGame] = {
     "soup-begun": soup_seeds.begun,
     "soup-setup": soup_seeds.setting_up,
 }
-"""Games of whose first round the coach tells while something else than the table is on the page."""
+"""Games in whose first round the coach explains a stage that fills the page."""
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +110,7 @@ def test_whoever_is_coached_sees_the_wide_button_and_the_row_of_whose_turn_it_is
 ) -> None:
     player = TURNS[name][1] if name in TURNS else ""
     app.open(f"game/{games[1][name]}")
-    # The coach yields to what everybody has to know, and leaves the rules to the bar.
+    # The coach gives way to notices to everybody, and leaves the rules to the bar.
     app.shows(WORDS("coach-end") if name != "radiation" else RULES)
     coached = looked_for(resized, player)
     app.tap(app.button(RULES).first)
@@ -118,7 +118,7 @@ def test_whoever_is_coached_sees_the_wide_button_and_the_row_of_whose_turn_it_is
 
 
 def looked_for(resized: Resized, player: str) -> list[str]:
-    """Return what stays out of sight, once the page has slid to whose turn it is."""
+    """Return what is out of sight once the page has scrolled to the current player."""
     wrong: list[str] = []
     for _ in range(LOOKS):
         wrong = out_of_sight(resized.to(*SMALL), player)
@@ -128,7 +128,7 @@ def looked_for(resized: Resized, player: str) -> list[str]:
 
 
 def out_of_sight(boxes: Sequence[Box], player: str) -> list[str]:
-    """What of the lowest button, and of the row of that player, is not wholly in sight; what is cut."""
+    """Return the parts of the lowest button and of that player's row that are out of sight or cut."""
     buttons = [box for box in boxes if box.pressed and box.seen]
     bar = max(buttons, key=lambda box: box.bottom)
     row = [box for box in buttons if player and box.name.startswith(f"{player},")]

@@ -1,4 +1,4 @@
-"""A crew's table shows at once what threatens and whose turn it is: nobody has to move the page for it."""
+"""A crew's table shows the dangers and the current player at once, without scrolling."""
 
 import re
 from collections.abc import Generator
@@ -19,12 +19,12 @@ pytestmark = pytest.mark.browser
 
 LANGUAGE = "pl"
 LOOKS = 10
-"""How often a page is looked at until it is right: its parts tell their heights first."""
+"""Most looks at a page until it is right: its parts are measured first."""
 
 
 @pytest.fixture(params=[3, 5])
 def crew(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[tuple[Table, State]]:
-    """A table in full detail in its second round, and what has become of it."""
+    """A table in full detail in its second round, with some history."""
     with seeds.service_in(tmp_path / "data") as service:
         game = midway(service, names=CREW[: request.param])
         state = game.table.state
@@ -49,7 +49,7 @@ def test_the_clock_the_threats_and_everybody_up_to_whose_turn_it_is_are_in_sight
     app.shows(clock(state))
     names = [player.name for player in state.players]
     if len(names) > 3:
-        names = names[:3]  # Przemo is up, who stands first on his own phone
+        names = names[:3]  # It is Przemo's turn; his own row comes first on his phone.
     wrong: list[str] = []
     for _ in range(LOOKS):
         wrong = hidden(resized.to(width, height), state, names)

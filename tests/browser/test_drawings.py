@@ -1,4 +1,4 @@
-"""The drawings as a browser paints them: inside their square, in the middle, told apart by shape alone."""
+"""The drawings as a browser paints them: inside their square, centred, and distinguishable by shape alone."""
 
 from base64 import b64decode
 from collections.abc import Generator
@@ -49,7 +49,7 @@ def painted(page: Page, texts: dict[str, str], size: int) -> dict[str, bytes]:
 
 
 def likeness(one: bytes, other: bytes) -> float:
-    """How much of the ink of two pictures is shared: 0 nothing, 1 all; a tint is their ground, not ink."""
+    """Return the share of ink that two pictures have in common, 0-1; a tint counts as ground, not ink."""
     ground = round(TINT * 255)
     inked = ([max(0, opacity - ground) for opacity in picture] for picture in (one, other))
     pairs = list(zip(*inked, strict=True))

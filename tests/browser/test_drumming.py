@@ -1,4 +1,4 @@
-"""A finger that drums on a button does one deed, whatever comes to stand in the button's place."""
+"""Repeated taps on one spot act once, whichever control takes the button's place."""
 
 import re
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ GAPS = """
     }, true);
 }
 """
-"""Has a page note the longest time between two taps."""
+"""Makes a page note the longest time between two taps."""
 
 TRIES = 4
 

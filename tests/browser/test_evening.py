@@ -1,6 +1,6 @@
 """A whole evening of Chromosome in Polish: from home to the score, with a reload and a restart.
 
-Dice are the app's; what must hold whatever they show is read back from the stored journal at the end.
+The app rolls the dice; at the end the stored journal is checked for what holds for any dice.
 """
 
 import json
@@ -30,11 +30,11 @@ class Evening:
         self.words = words
 
     def tap(self, key: str, **params: str | int) -> None:
-        """Tap what carries this sentence."""
+        """Tap the control with this sentence on it."""
         self.app.tap(self.words(key, **params))
 
     def starts_with(self, text: str) -> re.Pattern[str]:
-        """Whatever begins with this text."""
+        """Find the control whose name begins with this text."""
         return re.compile("^" + re.escape(text))
 
     def sit_down(self) -> None:
@@ -114,7 +114,7 @@ class Evening:
         return said.inner_text().split(",")[0]
 
     def face_area(self, *adjacent: str) -> None:
-        """An area of power one; each of these has one group next to it, and lets the die stand."""
+        """Face an area of power one: each tester has one group next to it and lets the die stand."""
         app, words = self.app, self.words
         self.tap("radiation-add")
         self.tap("areas-fewer", area=words("areas-new"))

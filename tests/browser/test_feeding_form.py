@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 
 SIZES = ((390, 844), (360, 740), (360, 640))
 LOOKS = 5
-"""How often a page is looked at until it is right."""
+"""Most looks at a page until it is right."""
 TILES = (
     *("intruder-shambler", "intruder-metagorger", "intruder-butcher", "intruder-fleshbeast"),
     *("food-red-corpse", "food-egg", "food-carcass", "food-blue-corpse"),
@@ -34,7 +34,7 @@ ON_BOARD = (CorrectFigures(intruder="metagorger", delta=3), EndPlayerPhase())
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[tuple[str, list[str]]]:
-    """A server with a game for each language; three characters stand in the first lines of the page."""
+    """A server with a game for each language; the feeding form starts with three characters."""
     with seeds.service_in(tmp_path) as service:
         ids: list[str] = []
         for _ in LANGUAGES:

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.parametrize("language", ["en-GB"]
 WORDS = Words("en")
 
 STEPS = ("Magda rolls", "It stands, Tomek rolls", "It stands(?!, Tomek)", "(?!It stands)", "(Next|Action): ")
-"""The beginnings of the wide button's names; what the result is applied with depends on the dice."""
+"""The beginnings of the wide button's names; the name of the last one depends on the dice."""
 
 FOCUSED = """
 start => {
@@ -28,7 +28,7 @@ start => {
     return node.role === 'button' && new RegExp(start).test(said) && node.ariaDisabled !== 'true';
 }
 """
-"""Whether the focus is on a button whose name begins so, and which can be pressed."""
+"""Returns whether the focus is on a live button whose name begins so."""
 
 
 def focuses(page: Page, start: str) -> None:

@@ -37,7 +37,7 @@ def test_a_frozen_phone_is_away_after_twenty_seconds_until_it_wakes(tmp_path: Pa
         assert time.monotonic() - begin < seconds
         magda.wake()
         tomek.sees("Nudge Magda")
-        tomek.page.wait_for_timeout(1000 * UNASKED)  # who is there has just changed, on every phone
+        tomek.page.wait_for_timeout(1000 * UNASKED)  # a phone's presence has just changed, on every phone
         magda.tap("Roll")
         tomek.sees_not("Waiting for Magda")
     finally:

@@ -1,4 +1,4 @@
-"""A finger that is on a button does not lose its tap, whatever comes to stand on the button meanwhile."""
+"""A tap counts for the button under the finger, whichever control replaces it meanwhile."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ CARD = "Awaria"
 
 
 class SlowWire:
-    """A wire that can keep back what the server says."""
+    """A wire that can delay the server's messages."""
 
     def __init__(self) -> None:
         self.holds = False
@@ -25,7 +25,7 @@ class SlowWire:
         self._page: WebSocketRoute | None = None
 
     def connect(self, page: WebSocketRoute) -> None:
-        """Carry what page and server say to each other."""
+        """Pass on what page and server send each other."""
         self._page = page
         page.connect_to_server().on_message(self._hear)
 
@@ -37,7 +37,7 @@ class SlowWire:
             self._page.send(said)
 
     def release(self) -> None:
-        """Tell the page all that was kept back."""
+        """Pass on all delayed messages."""
         assert self._page is not None
         self.holds = False
         for said in self._held:

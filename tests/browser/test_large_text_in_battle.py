@@ -1,4 +1,4 @@
-"""In large text the first battle of a game, which is for everybody's last tokens, can be begun and fought."""
+"""In large text the first battle of a game, for everybody's last tokens, can be begun and fought."""
 
 import re
 from collections.abc import Generator
@@ -17,11 +17,11 @@ pytestmark = pytest.mark.browser
 SCALES = (1.0, 1.25, 1.5, 2.0)
 SIZES = ((390, 844), (360, 740), (360, 640))
 LOOKS = 5
-"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
 LINES = 7
 """The most lines of a warning about last tokens, at 200 % on the smallest page."""
 LINE = 26
-"""Height of a line of such a warning at 100 %, a little more than it is."""
+"""Height of a line of such a warning at 100 %, rounded up."""
 
 Table = tuple[str, str]
 """The address of the app, and the id of a game in it."""
@@ -64,7 +64,7 @@ def test_a_battle_for_the_last_tokens_can_be_begun_in_text_of_every_size(
 
 
 def wrong(boxes: tuple[Box, ...], width: int, scale: float, begin: str, risk: re.Pattern[str]) -> object:
-    """Return what keeps a player from beginning the battle, if anything does."""
+    """Return the faults that keep a player from beginning the battle."""
     begins = [box for box in boxes if box.pressed and box.name.startswith(begin)]
     if len(begins) != 1 or not begins[0].whole:
         return ["the button is out of sight", begins]

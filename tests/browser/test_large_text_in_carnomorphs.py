@@ -25,7 +25,7 @@ pytestmark = pytest.mark.browser
 SCALES = (1.5, 2.0)
 SIZES = ((390, 844), (360, 740), (360, 640))
 LOOKS = 5
-"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
 
 
 def fresh(service: GameService) -> OpenGame:

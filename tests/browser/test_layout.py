@@ -30,10 +30,10 @@ EVERY_SIZE = (
     *((width, max(640, width * 4 // 3)) for width in WIDTHS),
     *((width, max(360, width * 9 // 16)) for width in WIDTHS if width >= 560),
 )
-"""For `make check ARGS=--all-sizes`; no screen that lies on its side is narrower than 560."""
+"""The sizes for `make check ARGS=--all-sizes`; no landscape screen is narrower than 560."""
 
 TARGET = 48
-"""Whatever is tapped is at least so wide."""
+"""Least width of any target."""
 
 ONE_LINE = 32
 """A title of a bar that is higher than this has broken into two lines."""
@@ -135,7 +135,7 @@ def test_a_phone_on_its_side_shows_whole_players(ids: dict[str, str], app: App, 
         boxes = resized.to(740, 360)
         return sum(in_sight(boxes, f"counts-{seat}", 20) for seat in range(4))
 
-    assert any(whole() >= 2 for _ in range(LOOKS))  # it takes several pictures from size to size
+    assert any(whole() >= 2 for _ in range(LOOKS))  # it needs several frames to settle
 
 
 @pytest.mark.parametrize("screen", ["table", "table-full", "table-long"])
@@ -147,7 +147,7 @@ def test_the_areas_are_in_sight_whole(ids: dict[str, str], app: App, resized: Re
         area, actions = strongest.bounding_box(), app.button("Walka").bounding_box()
         if not area or not actions or area["y"] + area["height"] > actions["y"]:
             return False
-        return area["height"] >= TARGET  # the browser tells of what is cut only the rest
+        return area["height"] >= TARGET  # of cut parts the browser reports only the rest
 
     for size in ((390, 844), (412, 915), (430, 932)):
         resized.to(*size)
@@ -158,7 +158,7 @@ def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
     ids: dict[str, str], app: App, resized: Resized
 ) -> None:
     app.open(f"game/{ids['last']}")
-    assert any(in_sight(resized.to(360, 640), "genes-3", 15) for _ in range(LOOKS))  # it slides there
+    assert any(in_sight(resized.to(360, 640), "genes-3", 15) for _ in range(LOOKS))  # it scrolls there
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ WATCHED = {
     "score": ((360, 640), (740, 360), (1280, 720), (1920, 1080)),
     "crew-end": ((360, 640), (740, 360), (1280, 720)),
 }
-"""What a big screen shows, and pages on which all of it is seen."""
+"""The parts of a big screen, and the pages on which all of them are in sight."""
 
 
 @pytest.mark.parametrize("screen", WATCHED)
@@ -199,18 +199,18 @@ def test_a_big_screen_shows_all_there_is_whatever_its_size(
 
 
 def hidden(boxes: Sequence[Box], height: int) -> list[str]:
-    """What is said on a page so high that is not wholly seen."""
+    """Return the texts that are not wholly visible on a page of that height."""
     told = [box for box in boxes if box.leaf and box.title]
     return [box.title for box in told if not box.whole or box.bottom > height + 0.5]
 
 
 def all_whole(boxes: Sequence[Box], last: str) -> bool:
-    """Whether every part of a player's row is on the page as high as it is, the last player's name too."""
+    """Return whether the players' rows are wholly on the page vertically, the last name included."""
     rows = [box for box in boxes if ROW.fullmatch(box.identifier) or box.name.startswith(f"{last}, ")]
     named = any(box.name.startswith(f"{last}, ") for box in rows)
     return named and all(box.bottom - box.top > box.height - 1 for box in rows)
 
 
 def in_sight(boxes: Sequence[Box], identifier: str, height: float) -> bool:
-    """Whether at least so much of a part is on the page."""
+    """Return whether at least this share of a part is on the page."""
     return any(box.identifier == identifier and box.bottom - box.top >= height for box in boxes)

@@ -1,4 +1,4 @@
-"""A lost connection is told calmly, in a line of the house's own letters, and covers nothing."""
+"""A lost connection is reported calmly, in a line in the app's own font, and covers nothing."""
 
 import signal
 
@@ -49,7 +49,7 @@ GROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
 
 def shade(colour: str) -> str:
-    """A `#RRGGBB` colour as a browser says it."""
+    """Return a `#RRGGBB` colour in the browser's notation."""
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return f"rgb({red}, {green}, {blue})"
 

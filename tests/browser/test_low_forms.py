@@ -1,4 +1,4 @@
-"""On a phone on its side the form of a sheet stays in sight beside or above what is pinned to it."""
+"""In landscape the form of a sheet stays in sight beside or above its pinned buttons."""
 
 import re
 from collections.abc import Callable, Generator, Sequence
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 SIZES = ((844, 390), (740, 360))
 LOOKS = 5
-"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
 ROWS = 2
 """Rows of a form that are wholly in sight at least."""
 
@@ -44,9 +44,9 @@ class Case(NamedTuple):
     taps: Sequence[str]
     """Regular expressions of the buttons that lead there."""
     form: str
-    """What stands in its form."""
+    """A text in its form."""
     confirm: str
-    """What stands on its button."""
+    """The text on its button."""
 
 
 FIGHT = ("Spark", "Special action", "Defender: .*", "Tomek: .*", "Charged", "Discharged")
@@ -109,7 +109,7 @@ def test_a_form_keeps_two_rows_in_sight_whatever_is_pinned_to_it(
 
 
 def wrong(resized: Resized, case: Case, size: tuple[int, int]) -> list[str]:
-    """Return what is wrong with the sheet on a page of that size."""
+    """Return the faults of the sheet on a page of that size."""
     found: list[str] = []
     for _ in range(LOOKS):
         boxes = resized.to(*size)

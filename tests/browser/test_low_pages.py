@@ -1,4 +1,4 @@
-"""On a phone on its side a stage shows what can be pressed, and at 200 % nothing of it is cut."""
+"""In landscape a stage shows its buttons, and at 200 % none of them is cut."""
 
 from collections.abc import Generator, Sequence
 from itertools import cycle
@@ -40,14 +40,14 @@ ENDS = {"end": seeds.finished, "crew-end": carnomorph_seeds.finished, "soup-end"
 ON_ITS_SIDE = (844, 390)
 SMALLER, *UPRIGHT = (740, 360), (390, 844), (360, 640)
 LOOKS = 5
-"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
 
 BAR = 56
 """Height of the bar at the top."""
 VERDICT = "document.querySelector('flt-semantics-host header')?.getBoundingClientRect().top"
 """The top edge of the verdict: a header above the actions."""
 ACTIONS = 0.65
-"""Of the page's width where the actions stand at the earliest."""
+"""Least share of the page's width at which the column of actions may begin."""
 
 
 @pytest.fixture(scope="module", params=[1.0, 2.0])
@@ -97,7 +97,7 @@ def test_a_phone_on_its_side_shows_what_can_be_pressed_and_cuts_nothing(
 
 
 def hidden(boxes: Sequence[Box], width: int) -> list[str]:
-    """What of the first row of buttons below the bar is not wholly in sight; all, where there is none."""
+    """Return the first row's buttons below the bar that are not wholly in sight; all if there is none."""
     buttons = [box for box in boxes if box.pressed and box.seen and box.top >= BAR - 1]
     offered = [box for box in buttons if box.right < width * ACTIONS]
     if not offered:

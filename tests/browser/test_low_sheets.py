@@ -1,4 +1,4 @@
-"""On a low page the buttons that confirm an action share a row; what they confirm has half of the sheet."""
+"""On a low page the confirm buttons of a sheet share a row; the form keeps half of the sheet."""
 
 import re
 from collections.abc import Generator
@@ -21,20 +21,20 @@ pytestmark = pytest.mark.browser
 
 SIZES = ((844, 390), (740, 360))
 LOOKS = 5
-"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
 
 
 class Found(NamedTuple):
-    """What stands wrong in a sheet."""
+    """The layout of a sheet."""
 
     wrong: tuple[list[str], list[tuple[str, str]]]
-    """What is cut, and what overlaps."""
+    """The cut texts, and the overlapping pairs."""
     buttons: int
-    """How many confirm the action."""
+    """The number of confirm buttons."""
     whole: bool
-    """Whether they stand in one row, wholly in sight."""
+    """Whether the buttons share one row, wholly in sight."""
     half: bool
-    """Whether what they confirm has at least half of the sheet."""
+    """Whether the form has at least half of the sheet."""
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def test_what_is_confirmed_has_half_of_a_low_sheet_above_both_buttons(
 
 
 def look(resized: Resized, words: Words, size: tuple[int, int]) -> Found:
-    """What stands where in the sheet on a page of that size."""
+    """Measure the sheet on a page of that size."""
     width, height = size
     sheet = height if width >= WIDE else height - TARGET
     costs = words("turn-costs", price="@").partition("@")[0].strip()

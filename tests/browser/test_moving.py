@@ -1,4 +1,4 @@
-"""A page whose process is about to end says that Petri restarts, and is at another one by itself."""
+"""A page whose server process is about to end says that Petri restarts, and moves to another by itself."""
 
 import signal
 from collections.abc import Generator
@@ -24,7 +24,7 @@ new MutationObserver(() => {
 
 @pytest.fixture
 def page(browser: Browser) -> Generator[Page]:
-    """A page that keeps what it says around the app."""
+    """A page that records the notices around the app."""
     page = browser.new_page()
     page.add_init_script(SAID)
     yield page
@@ -54,7 +54,7 @@ def test_a_page_moves_to_another_process_behind_the_same_address(page: Page) -> 
 
 
 def named(name: str) -> Server:
-    """A process that says its name; not started yet."""
+    """A process that prints its name; not started yet."""
     return Server(lambda port: ("tests.host.named_app", str(port), name))
 
 

@@ -118,7 +118,7 @@ def test_hundreds_of_taps_at_once_are_all_counted_and_all_screens_agree(
     plans: list[list[str]] = []
     for phone in everybody:
         phone.tap(re.compile("^Magda,")).shows(more := "Magda: Irradiation, more")
-        # One up and one down in random order, so that nobody's number can leave the track.
+        # Alternate up and down in random order, so that no number can leave the track.
         pairs = [chance.sample([more, "Magda: Irradiation, less"], 2) for _ in range(30)]
         plans.append([name for pair in pairs for name in pair] + [more])
     for phone, plan in zip(everybody, plans, strict=True):

@@ -28,7 +28,7 @@ def device(browser: Browser, url: str) -> Generator[App]:
 
 
 def begin(app: App) -> str:
-    """Have Ala and Ola sit down and start; the path of their table."""
+    """Have Ala and Ola sit down and start; return the path of their table."""
     app.open().tap(words("home-new-game"))
     for seat, name in enumerate(("Ala", "Ola"), 1):
         if seat > 1:
@@ -64,7 +64,7 @@ def test_a_table_of_a_public_instance(browser: Browser, tmp_path: Path) -> None:
             assert urlsplit(guest.page.url).path == table
             server.kill()
             server.start()
-            for app in (host, guest):  # each is what it was, by what its browser keeps
+            for app in (host, guest):  # each has its role again, from its browser's storage
                 app.page.goto(f"{home.rstrip('/')}{table}")
                 app.shows(words("action-pass"))
             host.tap(words("table-menu")).sees(words("party-invite"))

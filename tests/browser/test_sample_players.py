@@ -24,11 +24,11 @@ WIDE = (1280, 800)
 PART = re.compile(r"[a-z]+-\d")
 """The identifier of a part of a player's row."""
 LOOKS = 8
-"""How often a page is looked at until it is right: players are measured, then drawn to fit."""
+"""Most looks at a page until it is right: players are measured, then drawn to fit."""
 STEP = 3
 """Each how many-th step is looked at, and the last one."""
 DOWN = 2000
-"""How far a wheel goes that goes to the end."""
+"""Pixels of a wheel turn that reaches the end of the page."""
 
 
 @pytest.fixture
@@ -71,13 +71,13 @@ def went_on(app: App, key: str, to: int) -> None:
 
 
 def names_of(key: str) -> tuple[str, ...]:
-    """Who plays in the sample of that game."""
+    """Return the names of the players in that game's sample."""
     game = recorded(key)
     return tuple(seat.name for seat in game.game.seats(game.table.state))
 
 
 def halved(boxes: Sequence[Box], names: Sequence[str], height: int) -> list[str]:
-    """Players who are not wholly in sight on a page so high; none where a die has their place."""
+    """Return the players who are not wholly in sight at that height; none where a die takes their place."""
     rows = [box for box in boxes if box.pressed and box.name.startswith(tuple(f"{name}," for name in names))]
     parts = [*rows, *(box for box in boxes if PART.fullmatch(box.identifier))]
     missing = [name for name in names if rows and not any(row.name.startswith(f"{name},") for row in rows)]
@@ -85,7 +85,7 @@ def halved(boxes: Sequence[Box], names: Sequence[str], height: int) -> list[str]
 
 
 def looked_at(resized: Resized, size: tuple[int, int], names: Sequence[str]) -> list[str]:
-    """The same once players have been drawn to fit, and whatever is cut or overlaps."""
+    """Return the same once players are drawn to fit, and all cut or overlapping parts."""
     found: list[str] = []
     for _ in range(LOOKS):
         boxes = resized.to(*size)

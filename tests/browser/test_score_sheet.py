@@ -1,4 +1,4 @@
-"""How many taps the end of an evening without the app takes, and how its sheet looks on every page."""
+"""The taps that it takes to score a game played without the app, and the layout of its score sheet."""
 
 import re
 from pathlib import Path
@@ -78,7 +78,7 @@ def test_the_pad_stays_on_every_page_whatever_its_size(
             app.resize(width, height)
             for number in range(13):
                 x, y = app.place(app.button(re.compile(f"^{number}$")).last)
-                half = 23  # half of a target, but for a pixel
+                half = 23  # half of a target, minus a pixel
                 assert half <= x <= width - half, (number, width, x)
                 assert half <= y <= height - half, (number, height, y)
         page.close()

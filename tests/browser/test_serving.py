@@ -1,4 +1,4 @@
-"""What our server gives to browsers, shown on the smallest app that it can carry."""
+"""Our web server in a real browser, with the smallest app that shows each behaviour."""
 
 import threading
 import urllib.request
@@ -30,7 +30,7 @@ def test_typed_text_reaches_python_with_its_polish_letters(counter: App) -> None
 
 
 def test_a_page_that_comes_in_two_pieces_breaks_nothing(browser: Browser, counter: App) -> None:
-    """A slow network cuts the page anywhere, here in the middle of what is shown while the client comes."""
+    """A slow network may cut the page anywhere, here inside the splash."""
     page = browser.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(error.message))
@@ -198,14 +198,14 @@ HIDE = """(hidden) => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-"""Has the page believe that nobody looks at it, or that somebody does."""
+"""Make the page believe that it is hidden, or visible again."""
 
 
 def test_the_title_tells_of_ones_own_turn_until_somebody_looks(counter: App) -> None:
     page = counter.page
     before = page.title()
     page.evaluate("heardFromApp('turn Twoja tura')")
-    assert page.title() == before  # whoever looks at the page sees whose turn it is
+    assert page.title() == before  # the visible page already shows whose turn it is
     page.evaluate(HIDE, True)
     page.evaluate("heardFromApp('notice Twoja tura')")
     assert page.title() == "Twoja tura"
@@ -224,17 +224,17 @@ NOTICES = """(permission) => {
     close() { window.shown.splice(window.shown.indexOf(this.said), 1); }
   };
 }"""
-"""Has the browser show notifications as far as it may."""
+"""Allow notifications as far as the browser can."""
 
 
 def test_a_notification_tells_of_ones_own_turn_until_somebody_looks(counter: App) -> None:
     page = counter.page
     page.evaluate(NOTICES, "granted")
     page.evaluate("heardFromApp('notice Twoja tura')")
-    assert page.evaluate("shown") == []  # whoever looks at the page needs none
+    assert page.evaluate("shown") == []  # a visible page needs none
     page.evaluate(HIDE, True)
     page.evaluate("heardFromApp('turn Twoja tura')")
-    assert page.evaluate("shown") == []  # whoever did not ask for them gets none
+    assert page.evaluate("shown") == []  # no notification without asking for it
     page.evaluate("heardFromApp('notice Twoja tura')")
     assert page.evaluate("shown") == ["turn: Twoja tura"]
     page.evaluate(HIDE, False)
@@ -245,7 +245,7 @@ def test_a_notification_tells_of_ones_own_turn_until_somebody_looks(counter: App
 def test_where_no_notification_may_be_shown_the_title_alone_tells(counter: App, permission: str) -> None:
     page = counter.page
     page.evaluate(NOTICES, permission)
-    if permission == "granted":  # as Chrome on Android, which shows those of service workers only
+    if permission == "granted":  # as in Chrome on Android, where only service workers may show notifications
         page.evaluate(
             "() => { Notification = new Proxy(Notification, { construct() { throw new TypeError(); } }); }"
         )

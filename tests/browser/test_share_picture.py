@@ -1,4 +1,4 @@
-"""The picture that is shared: 1080 by 1350 pixels and wholly painted, whatever the screen is like."""
+"""The shared picture: 1080 by 1350 pixels and wholly painted, whatever the screen."""
 
 import struct
 import zlib
@@ -84,7 +84,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[Server
 
 
 def shared(browser: Browser, at: tuple[Server, str], density: int, scheme: str = "dark") -> bytes:
-    """The file that a tap on "share" gives on such a screen."""
+    """Tap "share" on such a screen; return the file."""
     server, path = at
     profile = browser.new_context(
         viewport={"width": 390, "height": 844},

@@ -18,7 +18,7 @@ ALA = re.compile("Ala")
 RELOAD = words("pack-boot-reload")
 
 NEVER_BEGINS = "LockManager.prototype.request = () => new Promise(() => {})"
-"""Has a page wait for ever, and look at the files meanwhile."""
+"""Makes the app's start hang; files can be inspected meanwhile."""
 
 READ = """
 async folder => {
@@ -61,7 +61,7 @@ def version(app: App) -> str:
 
 
 def waits(app: App) -> None:
-    """Wait until the page says that another one plays."""
+    """Wait until the page says that another tab has the games open."""
     expect(app.page.locator(".stopped")).to_contain_text(words("pack-boot-other-tab"), timeout=WAIT)
 
 

@@ -18,7 +18,7 @@ SHARE = """async (text) => {
   body.append('game', new File([text], 'petri-1.json', { type: 'application/json' }));
   await fetch('./shared', { method: 'POST', body, redirect: 'manual' });
 }"""
-"""Does what a phone does with a file that is shared to the app, but for opening the page."""
+"""Does what a phone does with a file shared to the app, except for opening the page."""
 
 OPENED = """
 Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (take) => {
@@ -26,7 +26,7 @@ Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (take) => {
   sessionStorage.opened = 'yes';
 } } });
 """
-"""Does what a computer does with a file that is opened with the app."""
+"""Does what a computer does with a file opened with the app."""
 
 
 def game_file() -> str:
@@ -51,5 +51,5 @@ def test_a_game_that_is_opened_with_the_app_comes_in(revisit: OpenTab) -> None:
 
 
 def prepare(page: Page, text: str) -> None:
-    """Have the next start of the page be one with that file."""
+    """Hand that file to the page at its next start."""
     page.add_init_script(f"const TEXT = {json.dumps(text)};{OPENED}")

@@ -106,7 +106,7 @@ def debians_nginx(folder: Path, files: Files) -> Generator[str]:
     """Serve the files by nginx with the types that its package brings."""
     port = free_port()
     write(folder / "site", files)
-    folder.chmod(0o755)  # its workers are nobody's where this is root
+    folder.chmod(0o755)  # as root, nginx runs its workers as `nobody`
     temporary = "".join(
         f"{kind}_temp_path {folder}/{kind};" for kind in ("proxy", "fastcgi", "uwsgi", "scgi")
     )

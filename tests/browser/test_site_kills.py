@@ -24,7 +24,7 @@ PAUSES = (0, 10, 25, 40, 60, 80, 120, 180)
 """Milliseconds from the last tap to the kill."""
 
 ROWS = f"({BUTTONS}).map(each => each.name).filter(name => /^(Ala|Ola), /.test(name)).sort().join('; ')"
-"""What the table says of the players."""
+"""The players' texts on the table."""
 
 WATCH = f"""
 () => {{
@@ -33,7 +33,7 @@ WATCH = f"""
     look();
 }}
 """
-"""Remembers what was shown last, frame by frame."""
+"""Remembers the last shown texts, frame by frame."""
 
 
 def kill_tabs(profile: Path) -> None:
@@ -69,7 +69,7 @@ def new_tab(profile: BrowserContext) -> Page:
 
 
 def press_any(app: App, chance: random.Random) -> str:
-    """Spend somebody's fate, or take that back; return the name of the button."""
+    """Spend a fate point of some player, or undo that; return the button's name."""
     names: list[str] = app.page.evaluate(f"() => ({BUTTONS}).map(each => each.name)")
     undo = [name for name in names if name.startswith(words("action-undo"))]
     spend = [name for name in names if name in FATE]
@@ -79,7 +79,7 @@ def press_any(app: App, chance: random.Random) -> str:
 
 
 def heard(app: App, chance: random.Random) -> None:
-    """Tap until a tap is heard and shown: a screen that has just come is deaf for a moment."""
+    """Tap until a tap takes effect: a new screen ignores taps for a moment."""
     before = app.page.evaluate(ROWS)
     for _ in range(5):
         press_any(app, chance)
@@ -112,7 +112,7 @@ def test_of_forty_killed_tabs_none_loses_what_it_has_shown(
             app.ready().shows(re.compile("^Ala, "))
             assert app.page.locator(".notice").count() == 0
             if app.page.evaluate(ROWS) != shown:
-                # The last tap was stored and not shown yet: one step the other way shows what was.
+                # The last tap was stored but not shown yet: one step back shows the earlier text.
                 other_way = "action-redo" if pressed.startswith(words("action-undo")) else "action-undo"
                 app.tap(re.compile("^" + words(other_way)))
                 app.page.wait_for_function(f"shown => {ROWS} === shown", arg=shown)

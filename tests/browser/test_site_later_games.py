@@ -34,7 +34,7 @@ async archive => {
     return kept.some(one => one.url.endsWith('/.kept/' + hash));
 }
 """
-"""Whether the browser keeps that file of the site."""
+"""Returns whether the browser has cached that file of the site."""
 
 LOSE = """
 async hash => (await Promise.all((await caches.keys()).map(async name => {
@@ -43,12 +43,12 @@ async hash => (await Promise.all((await caches.keys()).map(async name => {
     return (await Promise.all(files.map(one => cache.delete(one)))).filter(Boolean).length;
 }))).reduce((all, one) => all + one, 0)
 """
-"""Have the browser forget the file with that digest; how often it was kept."""
+"""Makes the browser forget the file with that digest; returns how many copies it had."""
 
 
 @pytest.fixture
 def site() -> Generator[StaticServer]:
-    """The packed site; whoever holds a file lets it go at the end."""
+    """The packed site; held-back files are released at the end."""
     server = StaticServer(petri()).start()
     yield server
     for event in server.held.values():
@@ -64,13 +64,13 @@ def cut_off(app: App, site: StaticServer) -> App:
 
 
 def tap(app: App, key: str, **params: str | int) -> App:
-    """Tap what begins with a sentence."""
+    """Tap the control that begins with a sentence."""
     return app.tap(re.compile("^" + re.escape(WORDS(key, **params).replace("\u00a0", " "))))
 
 
 def begin(app: App) -> App:
     """Choose the game and seat two; its board is about to be laid out."""
-    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it lies over the foot of home
+    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it covers the foot of home
     app.tap(WORDS("name")).sees(WORDS("new-detail-full-note"))
     field = app.page.get_by_role("textbox", name=WORDS("new-name"), exact=True)
     nobody, later = WORDS("new-nameless"), WORDS("new-character-later")
@@ -97,7 +97,7 @@ def to_feeding(app: App) -> App:
         app.shows(re.compile(following))
         turn = app.page.get_by_role("button", name=re.compile(following)).inner_text()
         tap(app, "action-pass")
-        # It is drawn with the button of a turn, which hears no press after it.
+        # It is drawn with the turn's button, which ignores presses after it.
         expect(app.target(turn)).to_have_count(0)
     return at_feeding(app)
 
@@ -135,7 +135,7 @@ def test_nothing_of_later_games_is_asked_for_before_the_first_screen_and_all_of_
 
 
 def carnomorphs(app: App) -> None:
-    """The first round goes on as far as feeding; after a reload it goes on from there."""
+    """Play the first round as far as feeding; continue there after a reload."""
     at_feeding(to_feeding(begin(app)).reload())
     tap(app, "events-end-feeding").shows(re.compile("^" + WORDS("events-fire-card-done")))
 
@@ -146,7 +146,7 @@ def soup(app: App) -> None:
     People are known from the game before: no seat is open for a name until it is chosen.
     """
     words, names = Words("pl").of(SOUP), (*NAMES, "Przemo", "Ola")
-    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it lies over the foot of home
+    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it covers the foot of home
     app.tap(words("home-new-game")).tap(words("name")).sees(words("new-detail-quick-note"))
     field = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
     for seat, name in enumerate(names, 1):
@@ -163,13 +163,13 @@ def soup(app: App) -> None:
 
 
 PLAYED = (carnomorphs, soup)
-"""How each of them is begun and played a little, with a reload on the way."""
+"""The beginning of each game, with a reload on the way."""
 
 
 @pytest.fixture(params=["none kept", "kept"])
 def opened(request: pytest.FixtureRequest, browser: Browser) -> OpenTab:
     """Tabs of a browser that keeps no memory yet, and of one that does."""
-    del browser  # what is asked for by name alone would find its loop hidden
+    del browser  # a fixture requested only by name would find its loop hidden
     opened: OpenTab = request.getfixturevalue("revisit" if request.param == "kept" else "tab")
     return opened
 

@@ -1,4 +1,4 @@
-"""How the packed site begins: what is fetched, what is shown meanwhile, what is said to be lacking."""
+"""The start of the packed site: the files it fetches, the splash, the reasons it gives for not starting."""
 
 from threading import Event
 from typing import Literal

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 FATE = "Ala: wydaj punkt losu"
 UNDO = re.compile("^" + words("action-undo"))
 LOOK = "navigator.serviceWorker.getRegistration().then(found => found.update()).catch(() => {})"
-"""Has the browser ask whether there is another build."""
+"""Makes the browser check for a new build."""
 
 
 def version(app: App) -> str:
@@ -34,7 +34,7 @@ def fate_left(points: int) -> re.Pattern[str]:
 
 
 def settled(app: App) -> str:
-    """What the screen says once it stands still."""
+    """Return the screen's text once it has stopped changing."""
     before = ""
     while before != (before := app.text()):
         app.page.wait_for_timeout(400)

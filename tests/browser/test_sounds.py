@@ -1,4 +1,4 @@
-"""What the browser itself is asked to play: every sound at its first call, once, and as what it is."""
+"""Sounds in the browser: each plays at its first call, once, with its own file."""
 
 import re
 from pathlib import Path
@@ -21,17 +21,17 @@ HEARD = """
     };
 }
 """
-"""Notes what is played from now on."""
+"""Records what is played from now on."""
 
 
 def listen(app: App) -> None:
-    """From now on what is played is noted; a finger has touched the page, or it may play nothing."""
+    """Start recording sounds; a tap first, since browsers allow no sound before one."""
     app.page.evaluate(HEARD)
     app.page.mouse.click(200, 12)
 
 
 def heard(app: App, count: int) -> list[str]:
-    """What was played, as soon as it is so many, and what follows within a second."""
+    """Return the sounds played, once there are this many and a second has passed."""
     app.page.wait_for_function("count => window.heard.length >= count", arg=count, timeout=SECONDS)
     app.page.wait_for_timeout(1000)
     return app.page.evaluate("window.heard")

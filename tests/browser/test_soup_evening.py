@@ -28,7 +28,7 @@ BEFORE_THE_FINISH = 38
 
 
 class Evening:
-    """Four friends around one device; whatever they tap is found by the sentence on it."""
+    """Four friends around one device; every control is found by its sentence."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -39,11 +39,11 @@ class Evening:
         return " ".join(self.words(key, **params).split())
 
     def begins(self, text: str) -> re.Pattern[str]:
-        """Whatever begins with this text; a note may stand below it."""
+        """Find the control that begins with this text; a note may follow below it."""
         return re.compile(rf"^{re.escape(text)}(?!\w)")
 
     def tap(self, key: str, **params: str | int) -> Evening:
-        """Tap what begins with this sentence."""
+        """Tap the control that begins with this sentence."""
         self.app.tap(self.begins(self.said(key, **params)))
         return self
 
@@ -53,12 +53,12 @@ class Evening:
         return self
 
     def undoes(self, key: str, **params: str | int | None) -> Evening:
-        """Wait until this is what an undo would take back."""
+        """Wait until the undo button names this entry."""
         self.app.shows(self.said("table-undo", label=self.words(key, **params)))
         return self
 
     def menu(self, key: str) -> Evening:
-        """What the menu leads to, once the sheet before it has gone."""
+        """Open a page from the menu, once the previous sheet has gone."""
         self.app.shows(self.said("table-menu"))
         return self.tap("table-menu").tap(key)
 
@@ -84,7 +84,7 @@ class Evening:
         self.tap("new-detail-quick").tap("new-start").sees("stage-setup")
 
     def set_up(self, card: Card) -> None:
-        """The app throws for who chooses first; everybody chooses a space; the opening card is told."""
+        """The app rolls for the order of choice; everybody chooses a space; the opening card is entered."""
         self.tap("next-roll-order").sees("setup-spaces-how")
         for space, name in enumerate(NAMES, 1):
             self.tap("setup-space", player=name, space=space)
@@ -94,11 +94,11 @@ class Evening:
         self.tap("next-begin-play").sees("stage-movement").undoes("label-begin-play")
 
     def way(self, card: Card) -> str:
-        """Where a card points, in words."""
+        """Return a card's direction in words."""
         return self.words(f"direction-{card.direction}")
 
     def tell(self, card: Card) -> Evening:
-        """Tell the card that lies on the table."""
+        """Enter the card on the table."""
         self.tap("card-said", direction=card.direction, way=self.way(card), ozone=card.ozone)
         return self.undoes("label-turn-card", direction=card.direction, ozone=card.ozone)
 
@@ -239,7 +239,7 @@ def last_round(evening: Evening) -> None:
 
 
 def records(evening: Evening) -> None:
-    """The journal tells the fight, the charts open, and a reload shows the same end."""
+    """The journal shows the fight, the charts open, and a reload shows the same end."""
     app = evening.app
     shown, address = app.text(), app.page.url.removeprefix(app.url)
     assert re.search(rf"Ola\b.*{re.escape(evening.said('end-finish-zone'))}", " ".join(shown.split())), shown

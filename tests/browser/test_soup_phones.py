@@ -1,5 +1,8 @@
-"""Primordial Soup on four phones in English: each acts for its own seat, an attack is answered on the phone
-of whom it hits, the power fails meanwhile, and the last card ends the game on every phone."""
+"""Primordial Soup on four phones in English.
+
+Each acts for its own seat; the defender answers an attack on their own phone. The power fails meanwhile, and
+the last card ends the game on every phone.
+"""
 
 import re
 from collections.abc import Generator, Iterator
@@ -36,7 +39,7 @@ LAST = Card("west", 6)
 """The card that the phones turn; all others have been turned before."""
 
 NINTH = Card("north", 11)
-"""It lies in the round of the phones: everything drifts north."""
+"""The card of the round played on phones: everything drifts north."""
 
 
 def nine_rounds() -> Iterator[Command]:
@@ -67,7 +70,7 @@ BOUGHT: dict[int, tuple[Gene, ...]] = {0: ("struggle",), 1: ("defense", "longevi
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
-    """The last round of four people who take each step themselves, in full detail."""
+    """The last round of four people who enter every step, in full detail."""
     with seeds.service_in(tmp_path / "data") as service:
         seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
         game = service.begin(KEY, StartGame(players=seated, detail="full", options=Options(pace="step")))
@@ -85,12 +88,12 @@ class Phones:
         self.apps: dict[str, App] = {name: join(browser, at, name) for name in NAMES}
 
     def tap(self, name: str, *starts: str) -> None:
-        """Tap on somebody's phone what begins so, one after the other."""
+        """Tap buttons on one phone, by the beginnings of their names."""
         for start in starts:
             self.apps[name].tap(begins(start))
 
     def alone(self, name: str, start: str) -> None:
-        """Tap on somebody's phone what nobody else can tap."""
+        """Tap a button that no other phone has."""
         self.apps[name].shows(begins(start))
         for other, app in self.apps.items():
             if other != name:
@@ -111,7 +114,7 @@ class Phones:
 
 
 def begins(text: str) -> re.Pattern[str]:
-    """Whatever begins with this text."""
+    """Find the control that begins with this text."""
     return re.compile(rf"^{re.escape(text)}(?!\w)")
 
 
@@ -187,7 +190,7 @@ def rest(phones: Phones) -> None:
 
 
 def shown(player: Player, events: list[Event]) -> list[str]:
-    """What a phone says of a player at the end: the place on the ladder, and where it comes from."""
+    """Return a player's place on the ladder at the end, and its reason, as one phone shows them."""
     found = climbed(player, events)
     parts = WORDS("end-sum", amoebas=found.amoebas, cards=found.cards, leapt=found.leapt, other=found.other)
     return [player.name, str(player.place), parts]

@@ -1,4 +1,4 @@
-"""A browser that keeps no site data runs the app all the same, and says what it will forget."""
+"""A browser that keeps no site data runs the app all the same, and says what it will lose."""
 
 from collections.abc import Generator
 from itertools import pairwise
@@ -144,7 +144,7 @@ def test_a_client_that_cannot_stay_leaves_nothing_open_and_waits_longer_each_tim
     bare.clock.run_for(120_000)
     tries: list[tuple[int, bool]] = bare.evaluate("window.tries")
     made = [at for at, held in tries if not held]
-    # To a tenth of a second: the clock also goes on by itself.
+    # Compared to a tenth of a second, since the clock runs on.
     pauses = [round(later - earlier, -2) for earlier, later in pairwise(made)]
     assert pauses == sorted(pauses)
     assert pauses[0] < 200
@@ -179,6 +179,6 @@ def test_the_silent_clip_goes_on_at_its_end_and_at_a_tap(bare: Page, server: Ser
     bare.evaluate("stopped()")  # the browser stopped it, as it does for a page in the background
     bare.mouse.click(5, 5)
     assert bare.evaluate("[plays, clip.paused]") == [3, False]
-    bare.evaluate("clip.pause()")  # it is no longer wanted
+    bare.evaluate("clip.pause()")  # it is not needed any longer
     bare.mouse.click(5, 5)
     assert bare.evaluate("[plays, clip.paused]") == [3, True]

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 TITLE = Words("pl")("settings-contrast")
 ROOM = 72
-"""Pixels at the end of a row in which the switch lies."""
+"""Pixels at the end of a row that hold the switch."""
 
 EXTENT = """async ([picture, wanted]) => {
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());

@@ -1,4 +1,4 @@
-"""The Tab key goes where the eye goes, also through what is scrolled out of sight."""
+"""The Tab key follows the visual order, also through parts scrolled out of sight."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How many taps the most frequent things take, and that a tap which comes twice acts once."""
+"""Numbers of taps for the most frequent tasks; a doubled tap acts once."""
 
 import itertools
 import re
@@ -25,7 +25,7 @@ class Taps:
         self.count = 0
 
     def tap(self, words: str, note: str = "") -> None:
-        """One more: on what says this, and whatever note stands below it."""
+        """Tap the control with this sentence, with or without a note below, and count."""
         said = f"{words} {note}".strip().replace("\u00a0", " ")
         self.app.tap(re.compile(f"^{re.escape(said)}"))
         self.count += 1

@@ -1,4 +1,4 @@
-"""What is told for a moment stands above the buttons of a table on any page, and takes no press from them."""
+"""Passing messages appear above a table's buttons on any page, and intercept no press."""
 
 import re
 from collections.abc import Generator
@@ -22,9 +22,9 @@ TEXTS = (1.0, 2.0)
 
 UNDO = re.compile("^Undo")
 ACTIONS = ("Ponów", "Walka", "Pas", "Akcja: Tomek", "Cofnij")
-"""How the buttons of the bottom bar begin."""
+"""The beginnings of the bottom bar's button names."""
 BAR = 56
-"""Height of the bar at the top, in which undo stands, too, on a wide page."""
+"""Height of the top bar, which on a wide page holds undo as well."""
 FOUND = """([left, top]) => {
   const button = document.elementFromPoint(left, top).closest('[role=button]');
   return button ? (button.getAttribute('aria-label') || button.innerText) : '';
@@ -33,7 +33,7 @@ FOUND = """([left, top]) => {
 
 
 class Door(NamedTuple):
-    """Where phones find a table."""
+    """The addresses that phones use to reach a table."""
 
     url: str
     game: str
@@ -67,7 +67,7 @@ def test_what_is_told_covers_no_button_of_the_bottom_bar_and_takes_no_press_from
     resized = Resized(profile.new_page())
     app = App(resized.page, house.server.url).open(f"game/{house.door.game}")
     tomek = join(browser, house.door, "Tomek")
-    app.tap(Words("pl")("party-none"))  # whoever hosts is asked who they are
+    app.tap(Words("pl")("party-none"))  # the host is asked for a seat
     wrong: dict[tuple[int, int], tuple[object, ...]] = {}
     for size in SIZES:
         resized.to(*size)
@@ -90,16 +90,16 @@ def test_what_is_told_covers_no_button_of_the_bottom_bar_and_takes_no_press_from
 
 
 def acts(button: Box) -> bool:
-    """Whether it stands in the bottom bar."""
+    """Return whether it is a button of the bottom bar."""
     return action(button.name) is not None
 
 
 def action(name: str) -> str | None:
-    """What a button of the bottom bar does; what it would take back changes while the message comes."""
+    """Return the action of a bottom-bar button; undo changes its words while the message arrives."""
     return next((each for each in ACTIONS if name.startswith(each)), None)
 
 
 def found(resized: Resized, button: Box) -> str:
-    """What a finger that goes to the middle of a button finds there."""
+    """Return the control under a finger at the middle of a button."""
     middle = [(button.left + button.right) / 2, (button.top + button.bottom) / 2]
     return str(resized.page.evaluate(FOUND, middle))

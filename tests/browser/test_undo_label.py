@@ -1,4 +1,4 @@
-"""The button for undo says in its place what it takes back: whatever that is, nothing is cut or moves."""
+"""The undo button names what it takes back; whatever that is, nothing is cut or moves."""
 
 import re
 from base64 import b64encode
@@ -49,7 +49,7 @@ async ([text, width, font]) => {
     return pen.measureText(line).width > width ? Infinity : lines;
 }
 """
-"""How many lines a label takes, by its own font; a word that is too wide takes too many."""
+"""Counts the lines of a label in its own font; a word that is too wide counts as too many."""
 
 
 def acted(service: GameService, action: str = "teleportation") -> OpenGame:
@@ -76,7 +76,7 @@ def page(browser: Browser) -> Generator[Page]:
 
 
 def place(page: Page, url: str, width: int) -> FloatRect | None:
-    """Where undo stands on a page of that width, which the wide button before it leaves it."""
+    """Return undo's place on a page of that width, which depends on the wide button before it."""
     page.set_viewport_size({"width": width, "height": 640})
     undo = re.compile("^Cofnij: ")
     App(page, url).open().shows(undo)

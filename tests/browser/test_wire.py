@@ -1,6 +1,6 @@
-"""A wire that dies without a word: the page says so, and says which tap may be lost.
+"""A connection that dies silently: the page says so, and says which tap may be lost.
 
-The page has a clock of its own, which the tests put forward: no machine is too busy for its ten seconds.
+The tests advance the page's clock, so that the ten seconds do not depend on the machine's load.
 """
 
 from collections.abc import Generator
@@ -17,9 +17,9 @@ from tests.browser.wire import Wire, wire_to
 pytestmark = pytest.mark.browser
 
 MOST_SECONDS = 10.0
-"""Within this time a player is told."""
+"""Most seconds until a player is told."""
 SECONDS_BETWEEN_QUESTIONS = 3.0
-"""In this time the page asks, and not twice."""
+"""Seconds between two heartbeats of the page."""
 
 
 NOTES_WHEN_IT_IS_TOLD = """
@@ -47,17 +47,17 @@ def app(browser: Browser, wire: Wire) -> Generator[App]:
 
 
 def notice(app: App) -> Locator:
-    """What the page around the app says."""
+    """Return the notice of the page around the app."""
     return app.page.locator("#away")
 
 
 def now(app: App) -> float:
-    """What the page's clock shows, in seconds."""
+    """Return the page's clock in seconds."""
     return app.page.evaluate("performance.now()") / 1000
 
 
 def told(app: App) -> float:
-    """What the page's clock showed when the page first said something, in seconds."""
+    """Return the page's time of its first notice, in seconds."""
     return app.page.evaluate("window.told") / 1000
 
 
@@ -105,7 +105,7 @@ for (const [kind, names] of [
 delete window.requestIdleCallback;
 delete window.scheduler;
 """
-"""Makes of this engine one of 2022, as far as the page around the client can tell."""
+"""Reduces this engine to one of 2022, as far as the page around the client can tell."""
 
 
 @pytest.mark.walk
@@ -150,7 +150,7 @@ def test_a_quiet_wire_is_left_in_peace(app: App, wire: Wire) -> None:
              if (document.getElementById('away')) window.notices += 1;
            }).observe(document.body, {childList: true}) }"""
     )
-    for asked in range(1, 5):  # as long as it would take to give up
+    for asked in range(1, 5):  # as long as the browser would take to give up
         pass_time(app, SECONDS_BETWEEN_QUESTIONS)
         while sum(answer.startswith("pong") for answer in answers) < asked:
             app.page.wait_for_timeout(10)
@@ -218,7 +218,7 @@ PICTURE = """
   return lit;
 }
 """
-"""How many bright pixels the client has drawn, without what the page around it has to say."""
+"""Counts the bright pixels that the client has drawn, without the page around it."""
 
 NOTES_EACH_PICTURE = """
 window.uncovered = [];

@@ -1,7 +1,7 @@
-"""A browser profile in which the packed site has been visited before: made once a run, copied for each test.
+"""A browser profile that has visited the packed site: made once a run, copied for each test.
 
-It holds the site's files, compiled code and a snapshot of Python's memory, so that a start costs a third of
-a first visit. The site has the same origin whichever port its server has.
+It holds the site's files, compiled code and a snapshot of Python's memory, so that a start takes a third of a
+first visit. The site has the same origin whichever port its server has.
 """
 
 import atexit
@@ -67,10 +67,10 @@ def profile_in(
     """Start a browser with its profile in a folder, for which `site` is at `URL`.
 
     Args:
-        folder: Of the profile; made where it is missing.
-        browser: Whose kind is started.
-        site: Started before, and on the same port when it is started again.
-        language: What the browser asks for.
+        folder: The profile's folder; created if missing.
+        browser: The browser to start.
+        site: A running server, which keeps its port over restarts.
+        language: The browser's language.
     """
     rule = f"--host-resolver-rules=MAP {HOST}:80 127.0.0.1:{site.port}"
     profile = browser.browser_type.launch_persistent_context(

@@ -7,14 +7,14 @@ from collections.abc import Generator
 
 
 class Wire:
-    """Passes bytes on to a server of this computer until it is told to keep them.
+    """A proxy to a local server that can stop passing bytes on.
 
     Args:
-        port: Where the server listens.
-        at: The address of this computer at which the wire begins.
+        port: The server's port.
+        at: The local address to listen on.
 
     Attributes:
-        answers: How many of the page's questions were answered.
+        answers: The number of the page's heartbeats that were answered.
     """
 
     def __init__(self, port: int, at: str = "127.0.0.1") -> None:
@@ -31,11 +31,11 @@ class Wire:
         self._ready.wait()
 
     def fall_silent(self) -> None:
-        """Keep everything from now on, in both directions; nobody is told."""
+        """Hold back all bytes from now on, in both directions; report nothing to either side."""
         self._passing = False
 
     def speak(self) -> None:
-        """Pass on what comes through new connections; the old ones stay silent for ever."""
+        """Pass on bytes of new connections; the old ones stay silent permanently."""
         self._passing = True
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""A terminal for the command line in this process: what was printed, byte for byte, and the exit code."""
+"""A terminal for the command line in this process: its output, byte for byte, and the exit code."""
 
 import io
 import subprocess
@@ -13,7 +13,7 @@ from tests.words.catalogue import ROOT
 
 @dataclass(frozen=True)
 class Ended:
-    """How a command ended."""
+    """The outcome of a command."""
 
     code: int
     out: bytes
@@ -21,7 +21,7 @@ class Ended:
 
     @property
     def text(self) -> str:
-        """What it printed, where that was asked for in UTF-8."""
+        """Return its output, where that was asked for in UTF-8."""
         return self.out.decode()
 
     @property

@@ -1,4 +1,4 @@
-"""`companion games check`: a game that lacks nothing passes, and one that does hears what."""
+"""`companion games check`: a complete game passes; an incomplete one gets the list of what is missing."""
 
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -20,7 +20,7 @@ from tests.toy.ui import LANTERNS_UI, LanternsUI
 
 @dataclass
 class Ended:
-    """How the command ended, and what it said."""
+    """The outcome of the command, and its output."""
 
     code: int
     out: str

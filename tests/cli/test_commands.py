@@ -1,4 +1,4 @@
-"""The command line as a user types it, in its own process, judged by what it prints and its exit code."""
+"""The command line as a user types it, in its own process, judged by its output and exit code."""
 
 import importlib
 import socket
@@ -33,7 +33,7 @@ def companion(*arguments: str, language: str = "en", display: str = "") -> subpr
 
 
 def problem(*arguments: str, language: str = "en") -> str:
-    """The one sentence that a failing command says."""
+    """Return a failing command's only sentence."""
     done = companion(*arguments, language=language)
     assert (done.returncode, done.stdout) == (2, "")
     (sentence,) = done.stderr.splitlines()

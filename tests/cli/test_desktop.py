@@ -48,7 +48,7 @@ def desktop(tmp_path: Path, programs: Path) -> Callable[..., subprocess.Popen[st
 
 
 def pretend(folder: Path, name: str, noted: Path) -> Path:
-    """A program that notes what it was asked to open, and ends."""
+    """Install a program that records the address it was asked to open, and ends."""
     program = folder / name
     program.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > "{noted}.new"\n/bin/mv "{noted}.new" "{noted}"\n')
     program.chmod(0o755)

@@ -1,4 +1,4 @@
-"""`companion games`: what is stored can be listed, taken out, put back and folded again."""
+"""`companion games`: list, export, import and replay stored games."""
 
 import json
 import subprocess

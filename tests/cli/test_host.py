@@ -1,4 +1,4 @@
-"""What `companion host` says while it runs."""
+"""The output of `companion host` while it runs."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -19,7 +19,7 @@ Hosting: TypeAlias = tuple[Listening, HostServer, Party, str]
 
 @pytest.fixture
 def hosting() -> Iterator[Hosting]:
-    """Where a host listens, its server, its party, and a game that has begun."""
+    """Start a host with a begun game; yield its address, server and party."""
     listening = listen("127.0.0.1", 0)
     lan = Lan()
     lan.adopt(listening)

@@ -85,7 +85,7 @@ def test_every_number_of_the_odds_is_refused_by_its_name(command: tuple[str, ...
 
 
 def unnamed(command: Sequence[str], options: Sequence[str]) -> dict[str, str]:
-    """Return the options that refuse `x` without saying their name, each with what they said."""
+    """Return the options that refuse `x` without naming themselves, each with its message."""
     said = {option: run(*command, option, "x").problem for option in options}
     return {option: problem for option, problem in said.items() if option not in problem}
 
@@ -226,7 +226,7 @@ def test_the_default_folder_is_found_or_refused(
 ) -> None:
     (elsewhere / "file").write_text("mine")
     monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", str(elsewhere))  # where no other is named the system would tell of a true one
+    monkeypatch.setenv("HOME", str(elsewhere))  # if no other is named, the system would find a real one
     monkeypatch.setenv(name, value)
     if name == "HOME" and not value:
         return
@@ -315,7 +315,7 @@ LAST = {
     "desktop": ("--nope",),
     "pack": ("--out", "file"),
 }
-"""What ends a command that would otherwise serve or build for minutes."""
+"""Arguments that end a command which would otherwise serve or build for minutes."""
 
 
 def test_hundreds_of_odd_command_lines_end_in_an_answer_or_in_one_sentence(elsewhere: Path) -> None:

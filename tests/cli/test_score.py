@@ -18,7 +18,7 @@ JAN = "Jan:tokens=9,trophies=1,fate=4,irradiation=8"
 
 
 def lines(*arguments: str) -> list[str]:
-    """What `companion score` prints."""
+    """Return the output of `companion score`."""
     return run(*arguments).text.translate(SPACES).splitlines()
 
 

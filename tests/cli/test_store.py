@@ -21,7 +21,7 @@ Said = Callable[..., str]
 
 @pytest.fixture
 def said(capsys: pytest.CaptureFixture[str]) -> Said:
-    """Runs a command and gives what it prints: its output, or the one sentence where it does not work."""
+    """Run a command; return its output, or its one sentence of failure."""
 
     def run(*arguments: str, code: int = 0) -> str:
         capsys.readouterr()

@@ -10,17 +10,17 @@ from tests.torture.screens import never_said, said_over, shown_on
 
 SECONDS_BETWEEN: Final = 4.0
 SECONDS_AT_THE_END: Final = 90.0
-"""How long the last death may take, start of the process included."""
+"""Seconds within which the last killed process must be replaced, its start included."""
 
 
 async def evening_of_deaths(club: Club, game: str, seconds: float, chance: random.Random) -> tuple[int, int]:
-    """Have four phones tap for so long while one process after the other is killed and started again.
+    """Tap on four phones for this long while one process after the other is killed and restarted.
 
     Returns:
-        How many processes were killed, and how many sentences on screens were compared with the fold.
+        The number of kills, and of screen sentences compared with the fold.
 
     Raises:
-        AssertionError: a screen showed what is not stored, or is not the fold in the end.
+        AssertionError: A screen showed a row that is not stored, or differs from the fold at the end..
     """
     over = asyncio.Event()
 
@@ -43,7 +43,7 @@ async def evening_of_deaths(club: Club, game: str, seconds: float, chance: rando
         shown = [(each.name, shown_on(each.phone.texts(), NAMES)) for each in guests]
         over.set()
         kills = await asyncio.wait_for(killing, SECONDS_AT_THE_END)
-        for each in club.processes:  # nobody who is alive has anything that is not stored
+        for each in club.processes:  # no living process has rows that are not stored
             each.close()
         await asyncio.to_thread(club.start)
         history = said_over(club.rows(game))

@@ -26,16 +26,16 @@ from tests.torture.screens import differences, said_over, shown_on
 PROCESSES: Final = 3
 
 SECONDS_TO_ANSWER: Final = 5.0
-"""After so long somebody taps again whose process says nothing."""
+"""Seconds after which a player taps again when the process stays silent."""
 
 SECONDS_TO_AGREE: Final = 30.0
-"""Who is busy may be late, but all screens agree in the end."""
+"""Seconds within which all screens must agree at the end, however busy the machine."""
 
 SECONDS_TO_NOTICE: Final = 10.0
 """Within so long a phone knows that its process is dead."""
 
 TRIES: Final = 10
-"""How often the end of a game is taken back before that is a fault."""
+"""Most undos of a game's end before that counts as a fault."""
 
 
 def process(address: str, port: int, more: Sequence[str] = ()) -> Server:
@@ -75,17 +75,17 @@ class Club:
             return game.id
 
     def begin_many(self, count: int) -> list[str]:
-        """So many tables at which four play, open to phones; their codes."""
+        """Begin this many tables of four, open to phones; return their codes."""
         with contextlib.closing(ClubService(PostgresLibrary(self.address))) as service:
             party = ClubParty(service)
             return [party.offer(begun(service).id).code for _ in range(count)]
 
     def go_on(self, game: str) -> None:
-        """Take back the end of a game that is over, whose screens show no table any more."""
+        """Undo the end of a finished game, whose screens no longer show a table."""
         with contextlib.closing(ClubService(PostgresLibrary(self.address))) as service:
             open_game = service.open(game)
             table, outcome, answer = open_game.table, open_game.game.outcome, None
-            for _ in range(TRIES):  # where a late tap was first, what it changed is looked at again
+            for _ in range(TRIES):  # where a late tap was first, look again at what it changed
                 if outcome(table.state) is None:
                     return
                 going_on = next(
@@ -101,10 +101,10 @@ class Club:
         with contextlib.closing(PostgresLibrary(self.address)) as library:
             return list(library.read(game).rows)
 
-    # what a guest of the torture's asks of its host
+    # the requests that a guest of the torture test makes of its host
     @property
     def guests(self) -> str:
-        """Where phones connect."""
+        """Return the addresses for phones."""
         assert self.proxy is not None
         return f"ws://localhost:{self.proxy.port}/ws"
 
@@ -123,11 +123,11 @@ class Club:
         return guests
 
     def phones_at(self) -> list[int]:
-        """How many WebSockets each process has."""
+        """Return the number of WebSockets of each process."""
         return [_established(port) for port in self.ports]
 
     def errors(self) -> str:
-        """What all processes wrote to stderr."""
+        """Return the stderr of all processes."""
         return "".join(each.errors() for each in self.processes)
 
 
@@ -168,7 +168,7 @@ async def seated(club: Club, game: str, chance: random.Random) -> AsyncGenerator
 
 
 async def bereft(club: Club, guests: Sequence[Guest]) -> list[Guest]:
-    """Kill the process with the most phones; who was at it, once they have noticed."""
+    """Kill the process with the most phones; return those phones, once they have noticed."""
     phones = club.phones_at()
     most = max(phones)
     assert most, "nobody is at any process"
@@ -180,12 +180,13 @@ async def bereft(club: Club, guests: Sequence[Guest]) -> list[Guest]:
 
 
 async def tapping(guests: Sequence[Guest], taps: int, until: float = math.inf) -> int:
-    """Have everybody tap whatever there is, at once, until so many taps were made in all; how many.
+    """Have everybody tap any button, at once, until there are this many taps in all; return their number.
 
     Args:
-        guests: Who taps; each waits until the process has heard the tap, for no thumb is ahead of its screen.
-        taps: How many.
-        until: A second of the loop's clock at which they stop at the latest.
+        guests: The tapping phones; each waits until the process has answered, as a person looks before the
+            next tap.
+        taps: The number of taps.
+        until: The loop's time at which they stop at the latest.
     """
     made, loop = 0, asyncio.get_running_loop()
 
@@ -206,13 +207,13 @@ async def tapping(guests: Sequence[Guest], taps: int, until: float = math.inf) -
 
 
 async def agree(club: Club, game: str, guests: Sequence[Guest]) -> int:
-    """Have all come back to the table and wait until every screen is the fold of the journal.
+    """Return all to the table and wait until every screen shows the journal's fold.
 
     Returns:
-        How many sentences on screens were compared.
+        The number of screen sentences compared.
 
     Raises:
-        AssertionError: some screen is not the fold, or says what nobody should see.
+        AssertionError: A screen differs from the fold, or shows a secret..
     """
     loop = asyncio.get_running_loop()
     await asyncio.to_thread(club.go_on, game)
@@ -235,7 +236,7 @@ async def agree(club: Club, game: str, guests: Sequence[Guest]) -> int:
 
 
 async def at_table(guest: Guest) -> None:
-    """Be connected, and look at the table itself, whatever takes place."""
+    """Connect, and show the table itself, whichever stage is on."""
     await guest.be_there()
     if not guest.is_connected or guest.at_table:
         return

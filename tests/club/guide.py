@@ -1,4 +1,4 @@
-"""The commands of `docs/club.md`, section by section, with the sentence before each that says as whom."""
+"""The commands of `docs/club.md`, section by section, with the sentence before each that names its user."""
 
 import re
 from typing import Final, NamedTuple
@@ -8,7 +8,7 @@ from tests.club.machine import ROOT
 PAGE: Final = ROOT / "docs" / "club.md"
 
 UNTYPED: Final = ("", "Begin with containers")
-"""Sections whose blocks are no commands for a machine: the picture at the head, and what needs Docker."""
+"""Sections without commands to type: the picture at the head, and Docker."""
 
 
 class Block(NamedTuple):

@@ -46,7 +46,7 @@ def four_pages(browser: Browser, club: Club, game: str) -> Generator[list[App]]:
 
 
 def bereft(club: Club, pages: Sequence[App]) -> list[App]:
-    """Kill the process with the most pages; who was at it, once they have noticed."""
+    """Kill the process with the most pages; return those pages, once they have noticed."""
     at = club.phones_at()
     most = max(at)
     assert most, "nobody is at any process"
@@ -66,5 +66,5 @@ def come_back(pages: Sequence[App]) -> None:
 
 
 def spoken(page: App) -> list[str]:
-    """All that a page says, in its order."""
+    """Return the accessible texts of a page, in order."""
     return page.page.evaluate(SPOKEN)

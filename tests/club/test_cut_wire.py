@@ -1,4 +1,4 @@
-"""The wire to the database is cut in the middle of a commit: whatever is answered is true."""
+"""The connection to the database is cut in the middle of a commit: whatever is answered is true."""
 
 import random
 from typing import get_args

@@ -92,7 +92,7 @@ def test_a_database_that_is_killed_is_told_of_calmly_and_play_goes_on_when_it_is
             finally:
                 postgres.start()
             await until(lambda: all(AWAY not in " ".join(each.phone.texts()) for each in guests))
-            assert len(club.rows(game)) == versions  # what was refused was not kept for later
+            assert len(club.rows(game)) == versions  # refused changes were not queued for later
             await until(lambda: any("spend a fate point" in words for words, _ in guests[0].phone.to_tap()))
             assert await guests[0].phone.click("Magda: spend a fate point", 5.0)
             await until(lambda: len(club.rows(game)) == versions + 1)

@@ -1,7 +1,7 @@
-"""`docs/club.md`, typed as it stands on a Debian machine of its own: users, nginx, PostgreSQL, all processes.
+"""`docs/club.md`, typed verbatim on a Debian machine of its own: users, nginx, PostgreSQL, all processes.
 
-The tests of this file are one story, in the order of the page. The files of a release are made by the lines
-of the workflow that makes them.
+The tests of this file are one story, in the order of the page. The files of a release are built by the lines
+of the release workflow.
 """
 
 import os
@@ -27,7 +27,7 @@ SECTIONS = sections()
 PORTS = (8421, 8422, 8423)
 RELEASE = "/root/release"
 SHIPPED = ("deploy", "pyproject.toml", "uv.lock")
-"""What the workflow packs, or reads."""
+"""Files that the workflow packs or reads."""
 
 SERIAL = "openssl s_client -connect petri.example:443 </dev/null 2>/dev/null | openssl x509 -noout -serial"
 
@@ -69,18 +69,18 @@ def machine(release: Path) -> Generator[Machine]:
 
 
 def typed(machine: Machine, title: str) -> list[str]:
-    """Type all commands of a section; return what each block said."""
+    """Type all commands of a section; return each block's output."""
     return [machine.does(block.script, RELEASE) for block in SECTIONS[title]]
 
 
 def got(machine: Machine, path: str, options: str = "") -> str:
-    """Ask for a path at the public address; return the status and what came."""
+    """Request a path at the public address; return the status and the body."""
     curl = "curl -sS --cacert /etc/ssl/petri/fullchain.pem -w '%{http_code}'"
     return machine.does(f"{curl} {options} https://petri.example{path}")
 
 
 def games(machine: Machine, command: str = "list") -> str:
-    """Say something of the games in the database that the processes use."""
+    """Return an SQL value over the games in the processes' database."""
     return machine.does(
         f". /etc/petri/environment; export PETRI_STORE; "
         f"runuser -u petri -- /opt/petri/bin/companion games {command}"
@@ -93,7 +93,7 @@ def ready(machine: Machine, port: int) -> None:
 
 
 def ready_in(said: str) -> int:
-    """Return how many processes have said that they are."""
+    """Return the number of processes that have reported ready."""
     return said.count('{"status":"ready"}')
 
 
@@ -151,7 +151,7 @@ def test_processes_are_petris_and_write_where_their_unit_lets_them(machine: Mach
 
 
 def test_a_service_that_writes_elsewhere_is_refused_by_its_sandbox(machine: Machine) -> None:
-    """The stand-in for systemd holds what the unit says, so that what is above means something."""
+    """The stand-in for systemd enforces the unit's sandbox, so that the tests above mean something."""
     machine.does(
         "sed 's|^ExecStart=.*|ExecStart=/bin/sh -c \"touch /var/lib/petri/x /opt/petri/x\"|'"
         " /etc/systemd/system/petri-upgrade.service > /etc/systemd/system/petri-probe.service"

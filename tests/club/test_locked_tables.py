@@ -1,4 +1,4 @@
-"""Whatever an operator's session holds in the database, a process answers at the pace of peace."""
+"""Whatever locks an operator's session holds in the database, a process answers as fast as without them."""
 
 import asyncio
 import contextlib
@@ -27,11 +27,11 @@ ASKED: Final = 10
 """Times that each is asked in a round, in peace and while something is held."""
 SLOWER: Final = 3.0
 ONCE: Final = 2.5
-"""Seconds after which everybody has found out what is held."""
+"""Seconds after which every process has noticed the lock."""
 
 
 class Drummer(Judge):
-    """Somebody who taps without waiting for an answer."""
+    """A player who taps without waiting for an answer."""
 
     async def drum(self) -> None:
         await self.tap()

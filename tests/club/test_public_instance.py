@@ -51,7 +51,7 @@ def started(room: VisitorHome) -> OpenGame:
 
 
 def kept(room: VisitorHome) -> dict[str, str]:
-    """What the device of that room is given to keep, from now on."""
+    """Return the values that the device of that room is given to keep, from now on."""
     secrets: dict[str, str] = {}
     room.on_begun = secrets.__setitem__
     return secrets
@@ -361,7 +361,7 @@ async def test_a_browser_keeps_the_latest_tables_that_it_hosts() -> None:
 
 
 async def keeps_one_more(page: ft.Page) -> None:
-    """An app that keeps the secret of one more table and says so."""
+    """An app that stores one more table's secret and says so."""
     storage = VisitorStorage(page)
     await storage.load()
     await storage.keep_table("2027-new", "secret")
@@ -385,7 +385,7 @@ def test_nobody_hosts_a_public_instance_by_where_they_come_from(tmp_path: Path) 
 
 
 def service_with_a_game(folder: Path) -> None:
-    """Have a game of somebody else's in that folder."""
+    """Create a game of another owner in that folder."""
     from companion.device.game_service import GameService
     from companion.store.folder import open_folder
 

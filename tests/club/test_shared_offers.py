@@ -1,4 +1,4 @@
-"""Offers of tables that several processes share: nothing is decided by what one of them has not heard yet."""
+"""Offers of tables that several processes share: no decision rests on a stale copy."""
 
 import pytest
 

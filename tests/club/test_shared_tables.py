@@ -52,7 +52,7 @@ class Two:
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Have both show all that is stored."""
+        """Have both show everything stored."""
         for table in (self.first, self.second):
             table.fetch()
             table.take_in()
@@ -320,7 +320,7 @@ class SeveralProcesses(RuleBasedStateMachine):
             return
         if isinstance(answer, Step):
             self.acknowledged.append(answer)
-            if table.version == answer.seq:  # those that were shown, and nobody else's
+            if table.version == answer.seq:  # the shown ones only
                 after = table.to_redo(steps) if back else table.to_undo(steps)
                 assert sorted(each.seq for each in after) == sorted(each.seq for each in meant)
 

@@ -1,4 +1,4 @@
-"""Two services over one database, as two processes have them: each follows what the other does."""
+"""Two services over one database, as two processes have them: each follows the other's changes."""
 
 import pytest
 

@@ -31,7 +31,7 @@ EngineName: TypeAlias = Literal["chromium", "firefox", "webkit"]
 ENGINES: Final[tuple[EngineName, ...]] = get_args(EngineName)
 
 WIDTH, HEIGHT = 500, 900
-"""Of the window in pixels: no engine makes a narrower one."""
+"""The window's size in pixels: no engine allows a narrower one."""
 
 SECONDS_TO_START = 60
 SCRIPT_SECONDS = 120

@@ -1,4 +1,4 @@
-"""Parts of every engine's story: people who sit down, and a battle."""
+"""Parts of every engine's story: seating, and a battle."""
 
 import re
 
@@ -8,7 +8,7 @@ NAMES = ("Łucja", "Świętosław")
 
 
 def begin(tab: Tab) -> None:
-    """Type who plays, key by key, and begin."""
+    """Type the players' names, key by key, and begin."""
     words = tab.words
     tab.tap(words("home-new-game"))
     for seat, name in enumerate(NAMES, 1):
@@ -20,7 +20,7 @@ def begin(tab: Tab) -> None:
 
 
 def fight(tab: Tab) -> None:
-    """A battle of one token against one, begun by whoever's turn it is."""
+    """Fight a battle of one token against one, begun by the current player."""
     words = tab.words
     tab.tap(words("term-battle"))
     tab.shows(re.compile("|".join(words("fight-pick-defender", player=name) for name in NAMES)))

@@ -46,7 +46,7 @@ class Marionette(RemoteConnection):
         self._socket = socket.create_connection(("127.0.0.1", port))
         self._stream = self._socket.makefile("rb")
         self._number = 0
-        self._read()  # it presents itself
+        self._read()  # the browser's greeting
 
     def execute(self, command: str, params: dict[str, Any]) -> dict[str, Any]:
         """Send a command and return its answer as a WebDriver's server would give it."""

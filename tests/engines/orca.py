@@ -1,4 +1,4 @@
-"""Orca, the screen reader of Linux, on a desktop that nobody sees, and all that it says.
+"""Orca, the screen reader of Linux, on a virtual desktop, and all its speech.
 
 As a program, `python -m tests.engines.orca`, it exits with 1 where Orca or its desktop is not installed.
 """
@@ -21,7 +21,7 @@ from tests.waiting import until
 PROGRAMS: Final = ("orca", "Xvfb", "dbus-daemon")
 GREETING: Final = "Screen reader on."
 TOLD: Final = 2000
-"""Characters at the end of what Orca wrote that a failed test tells."""
+"""Characters at the end of Orca's log that a failed test prints."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Desktop:
     """A desktop with a running Orca."""
 
     environment: Mapping[str, str]
-    """Of the programs that Orca is to read out."""
+    """The environment of the programs that Orca is to read out."""
     speech: SpeechServer
 
 
@@ -39,10 +39,10 @@ def installed() -> bool:
 
 @contextmanager
 def desktop() -> Generator[Desktop]:
-    """Start an X server, a session bus and Orca, in English and without anybody's settings.
+    """Start an X server, a session bus and Orca, in English and with default settings.
 
     Raises:
-        AssertionError: Orca is not installed, or does not start; with what it wrote.
+        AssertionError: Orca is not installed, or does not start; with its log.
     """
     assert installed(), "Orca is not installed: `make check` says how"
     with tempfile.TemporaryDirectory() as name, display() as screen:
@@ -84,7 +84,7 @@ def _greets(process: subprocess.Popen[bytes], speech: SpeechServer) -> bool:
 
 
 def _hide_other_orcas(folder: Path) -> None:
-    """Have Orca start although the same user may run another one, which it looks for with `pgrep`."""
+    """Let Orca start beside another one of the same user, which it looks for with `pgrep`."""
     finds_nothing = folder / "pgrep"
     finds_nothing.write_text("#!/bin/sh\nexit 1\n")
     finds_nothing.chmod(0o755)

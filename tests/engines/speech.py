@@ -1,6 +1,6 @@
 """A speech server without a voice, for screen readers that speak through Speech Dispatcher.
 
-It answers what a client of SSIP, Speech Dispatcher's protocol, waits for, and keeps every sentence.
+It answers clients in SSIP, Speech Dispatcher's protocol, and records every sentence.
 """
 
 import re

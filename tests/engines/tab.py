@@ -49,7 +49,7 @@ CHOOSES = """
     };
 }
 """
-"""Has a page show its file input instead of the system's dialog, which no WebDriver can operate."""
+"""Makes a page show its file input instead of the system's dialog, which no WebDriver can operate."""
 
 
 def down(key: str) -> dict[str, object]:
@@ -75,7 +75,7 @@ class Tab:
         self.words = Words("pl").of("chromosome")
 
     def run(self, function: str, *given: Any) -> Any:
-        """Call a function of the page's language in the page, and wait for what it promises."""
+        """Call a JavaScript function in the page, and await its promise."""
         script = f"return ({function.strip()})(...arguments)"
         return self.driver.execute(Command.W3C_EXECUTE_SCRIPT, {"script": script, "args": list(given)})[
             "value"
@@ -103,7 +103,7 @@ class Tab:
         return self.ready()
 
     def ready(self) -> Tab:
-        """Wait until a screen of the app stands, without the splash."""
+        """Wait until a screen of the app has replaced the splash."""
         self.until(lambda: self.run(f"() => Boolean({FIRST_SCREEN})"), "the first screen")
         return self
 
@@ -214,7 +214,7 @@ class Tab:
         return self.run("() => (document.querySelector('flt-semantics-host') ?? document.body).innerText")
 
     def said(self) -> list[str]:
-        """Return what stands on the screen once it is the same twice; sorted, as its order may change."""
+        """Return the screen's texts once they are the same twice; sorted, as their order may change."""
         before: list[str] = []
         while before != (before := self.run(LEAVES)) or not before:
             time.sleep(SETTLES)
@@ -238,7 +238,7 @@ class Tab:
         return self
 
     def type(self, label: str, text: str) -> Tab:
-        """Replace what stands in the field of that label, key by key."""
+        """Replace the text of the field with that label, key by key."""
         wanted = asked("name", label) | {"roles": FIELDS, "tapped": False}
 
         def written() -> bool:
@@ -263,13 +263,13 @@ class Tab:
         return found
 
     def empty(self, label: str) -> Tab:
-        """Wait until nothing stands in the field of that label."""
+        """Wait until the field with that label is empty."""
         wanted = asked("name", label) | {"roles": FIELDS, "tapped": False}
         self.until(lambda: self.run(f"wanted => ({FINDS.strip()})(wanted)?.value === ''", wanted), label)
         return self
 
     def saved(self, tap: str) -> Path:
-        """Tap what saves a file, and return that file once it is whole."""
+        """Tap a control that saves a file; return the complete file."""
         before = set(self.browser.downloads.iterdir())
         self.tap(tap)
 
@@ -281,7 +281,7 @@ class Tab:
         return self.until(new, "a saved file")
 
     def choose(self, tap: str, file: Path) -> Tab:
-        """Tap what asks for a file, and choose that one."""
+        """Tap a control that asks for a file, and choose that one."""
         self.run(CHOOSES)
         self.tap(tap)
         chooser: WebElement = self.until(lambda: self.run("() => window.chooser"), "a chooser of files")

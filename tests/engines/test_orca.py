@@ -1,11 +1,12 @@
-"""A table as a listener hears it: Orca reads Chromium's window, and each of its sentences is compared.
+"""A table as a listener hears it: Orca reads Chromium's window, and each sentence is compared.
 
-`heard_in_….txt` is all of it, in order: a line behind `>` is a button that the listener goes to, hears and
-presses, any other line a sentence that comes by itself. The dice lie on the table, so that all is known. What
-the page moves the focus to by itself is read too, and is not compared: it comes before or after a sentence.
+`heard_in_….txt` has all sentences, in order: a line behind `>` is a button that the listener goes to, hears
+and presses, any other line a sentence that Orca speaks unasked. The players enter their own dice, so that all
+is known. Orca also reads each button to which the page moves the focus; these are not compared, since they
+may come before or after a sentence.
 
 A new game, a radiation phase, an event phase and an end were listened to once; `tests/ui/test_heard.py` and
-the tests of their screens hold what was mended then.
+the tests of their screens cover the faults found then.
 """
 
 import re
@@ -28,7 +29,7 @@ STORIES = {
     "heard_in_a_battle.txt": (seeds.midway, "Chromosome."),
     "heard_in_a_round.txt": (soup_seeds.midway, "Movement and food. Amoeba 1."),
 }
-"""Each with its game, and what is said when that opens."""
+"""Each story with its game and the sentence at its opening."""
 PRESS = "> "
 BUTTON = re.compile(r"(.*?) (?:push )?button\.?")
 """A button, as Orca reads it in its versions."""
@@ -37,7 +38,7 @@ PLACES = ("", "main content", "clickable", "push button", "button")
 
 
 class Listener:
-    """Somebody at a table who finds buttons by their names and presses Enter."""
+    """A listener at a table, who finds buttons by name and presses Enter."""
 
     def __init__(self, tab: Tab, speech: SpeechServer) -> None:
         self._tab = tab

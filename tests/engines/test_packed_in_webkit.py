@@ -1,6 +1,7 @@
-"""The packed site in WebKitGTK, as far as it offers storage: less than Safari, and nothing that lasts.
+"""The packed site in WebKitGTK, whose storage is less than Safari's and never lasts.
 
-Its driven windows are private and forget everything: there is no later start, no second tab and no update.
+Its driven windows are private and forget everything: no later start, no second tab and no update can be
+tested.
 """
 
 from collections.abc import Generator

@@ -31,7 +31,7 @@ def play(*names: str, outcome: Outcome, **more: Any) -> Play:
 
 
 def pushed(play: Play) -> dict[str, Any]:
-    """What BG Stats reads from the address."""
+    """Return the play that BG Stats reads from the address."""
     address = urlsplit(bg_stats.link(play))
     assert (address.scheme, address.netloc, address.path) == (
         "https",

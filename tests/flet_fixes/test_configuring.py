@@ -1,6 +1,6 @@
-"""Shortcuts through Flet's comparison: a client is told the same as without them, for less work."""
+"""Shortcuts through Flet's comparison: a client gets the same messages as without them, for less work."""
 
-# Flet has no types for what it says to its client.
+# Flet has no types for its client's messages.
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
 # pyright: reportUnknownVariableType=false, reportUnknownMemberType=false
 
@@ -57,13 +57,13 @@ def tree(words: str, lit: int) -> ft.Control:
 
 
 def told(monkeypatch: pytest.MonkeyPatch, steps: list[tuple[str, int]], *, frozen: bool) -> list[Any]:
-    """All that comes of showing one tree after the other: what is sent, added, removed and marked."""
+    """Show one tree after the other; return what was sent, added, removed and marked."""
     counter: Any = id_counter.ControlId
     monkeypatch.setattr(counter, "_counter", itertools.count(3))
     parent, outcome, before = ft.Container(), list[Any](), None
     for step in steps:
         shown = tree(*step)
-        shown.visible = bool(step[1])  # what is set before it is shown is no change of what is shown
+        shown.visible = bool(step[1])  # a value set before the first drawing is no change
         if frozen:
             object.__setattr__(shown, "_frozen", True)
         patch, added, removed = object_patch.ObjectPatch.from_diff(
@@ -116,7 +116,7 @@ def test_flet_is_mended_for_every_kind_of_session(
 
 
 class _Anything:
-    """Stands for what a session needs only once somebody comes."""
+    """A stand-in for objects that a session needs only once a client connects."""
 
     def __getattr__(self, _: str) -> Any:
         return _Anything()

@@ -1,6 +1,6 @@
-"""Controls made from what is given: the same as Flet makes them by itself, for less work."""
+"""Controls made by the shortcut: the same as Flet makes them, for less work."""
 
-# Flet has no types for what it keeps of a control.
+# Flet has no types for its internal values of a control.
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
 # pyright: reportUnknownVariableType=false, reportUnknownMemberType=false
 
@@ -39,10 +39,10 @@ USED = (
     *(ft.TextButton, ft.FilledButton, ft.OutlinedButton, ft.IconButton, ft.TextField, ft.Switch, ft.Divider),
     *(ft.SafeArea, ft.View, ft.ListView, cv.Canvas, cv.Arc, cv.Path),
 )
-"""Of what screens are made."""
+"""The classes of which screens are made."""
 
 WRAPPED = "__wrapped__"
-"""Where a class keeps how Flet begins its controls."""
+"""The attribute under which a class has Flet's original `__init__`."""
 
 
 def shortened() -> list[type[Any]]:
@@ -52,7 +52,7 @@ def shortened() -> list[type[Any]]:
 
 
 def begins(kind: type[Any]) -> Any:
-    """How a class begins its controls."""
+    """Return a class's `__init__`."""
     return vars(kind).get("__init__")
 
 
@@ -61,12 +61,12 @@ VALUES = st.none() | st.booleans() | st.integers() | st.text(max_size=3) | st.li
 
 
 def kept(made: BaseControl) -> dict[str, Any]:
-    """All that a control holds, but for its number."""
+    """Return all values of a control except for its number."""
     return {name: value for name, value in vars(made).items() if name != "_i"}
 
 
 def outcome(make: Callable[[], BaseControl]) -> dict[str, Any]:
-    """What was made, or how it was refused."""
+    """Return the made control's values, or the refusal."""
     try:
         return kept(make())
     except Exception as error:
@@ -81,10 +81,10 @@ def long_way(kind: type[Any], *args: Any, **kwargs: Any) -> BaseControl:
 
 
 class Same:
-    """Equals what is made in this way, but for moments, locks and numbers drawn by lot.
+    """Equals values made in the same way, ignoring moments, locks and random numbers.
 
     Args:
-        make: Makes it.
+        make: Makes the value.
     """
 
     def __init__(self, make: Callable[[], BaseControl]) -> None:

@@ -1,4 +1,4 @@
-"""Lists whose parts have keys: whatever changes places, every client shows what the session has."""
+"""Lists of keyed controls: in whatever way they are reordered, each client shows the session's order."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -42,7 +42,7 @@ def Listed(series: Sequence[Rows]) -> ft.Control:
 def test_rows_that_change_places_and_lengths_at_once_arrive(series: list[Rows]) -> None:
     @asynchronous
     async def look() -> None:
-        main_for(service())  # mends what Flet tells of such lists
+        main_for(service())  # mends Flet's messages about such lists
         async with Harness.of(Listed, series) as screen:
             for shown in series[1:]:
                 await screen.tap("Next")

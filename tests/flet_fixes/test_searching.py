@@ -29,7 +29,7 @@ class Nowhere(Connection):
 
 @pytest.fixture
 def searched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """What was searched for in the whole screen."""
+    """Return the targets of searches through the whole screen."""
     found: list[int] = []
     search: Any = searching._search
 

@@ -1,4 +1,4 @@
-"""Flet as it is without what is mended of it, to be compared with."""
+"""Flet without our mends, as a baseline for comparison."""
 
 import importlib.util
 from collections.abc import Generator
@@ -27,7 +27,7 @@ DIFFERENCES = pristine(object_patch)
 
 @contextmanager
 def without_shortcuts() -> Generator[None]:
-    """Have Flet go through everything, for a while."""
+    """Disable all shortcuts for a while."""
     builder: Any = object_patch.DiffBuilder
     assert builder._configure_dataclass.__module__ == configuring.__name__
     with pytest.MonkeyPatch.context() as patch:

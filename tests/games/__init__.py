@@ -1,6 +1,6 @@
-"""What each game brings to the tests that all games share: `tests/games/<key>.py` holds its `FACTS`.
+"""Each game's contribution to the shared tests: `tests/games/<key>.py` holds its `FACTS`.
 
-A shared test takes the games from the registry and whatever it must know of one from here.
+A shared test takes the games from the registry and all facts about one from here.
 """
 
 from collections.abc import Callable, Mapping
@@ -49,13 +49,13 @@ class Facts(NamedTuple):
     """The folder of the tests of its rules."""
 
     round_is_not: Mapping[Language, str] = MappingProxyType({})
-    """Patterns of what a round is not called, by language."""
+    """Patterns that must not name a round, by language."""
 
     box: Any = None
     """Options of a table that knows its box; None: any."""
 
     not_in: Mapping[str, Reasons] = MappingProxyType({})
-    """By level of detail: commands that it does not have, each with the refusal that says so."""
+    """Commands that a level of detail lacks, each with the code of its refusal."""
 
     ended_rights: Mapping[tuple[str, str], str] = MappingProxyType({})
     """Pairs of commands: one that several seats own, and another seat's right that it ends; the reason."""
@@ -70,13 +70,13 @@ class Facts(NamedTuple):
     """Sentences that are an amount and its thing alone, which are right with 0."""
 
     never_none: Reasons = MappingProxyType({})
-    """Sentences that are never told 0."""
+    """Sentences that never take the number 0."""
 
     always_some: Reasons = MappingProxyType({})
     """Sentences whose bound is never 0, or right with it."""
 
     english: Mapping[str, tuple[Mapping[str, Param], str]] = MappingProxyType({})
-    """Sentences as an English table says them: what fills each, and how it reads."""
+    """Sentences in English with their parameters, and how each reads."""
 
     begins_with_a_term: Reasons = MappingProxyType({})
     """Sentences that begin with a word which one language writes with a capital everywhere."""
@@ -84,7 +84,7 @@ class Facts(NamedTuple):
 
 @cache
 def facts_of(key: str) -> Facts:
-    """Return what the game of that key brings."""
+    """Return the facts of the game with that key."""
     return import_module(f"{__name__}.{key}").FACTS
 
 

@@ -18,7 +18,7 @@ FIGURES: Final[Reasons] = dict.fromkeys(
     ),
     "no-such-intruder",
 )
-"""What happens to one figure, which quick detail only counts."""
+"""Commands about a single figure, which quick detail only counts."""
 
 
 def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:

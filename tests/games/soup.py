@@ -19,10 +19,10 @@ ONE_BY_ONE: Final[Reasons] = {
     **dict.fromkeys(("answer-attack", "close-fight", "retry-fight"), "no-attack"),
     **dict.fromkeys(("roll-fight", "roll-escape", "tell-escape"), "no-attack"),
 }
-"""What each amoeba does by itself, which quick detail leaves to the board."""
+"""Commands about a single amoeba, which quick detail leaves to the board."""
 
 ALL_TOGETHER: Final[Reasons] = dict.fromkeys(("pay-moves", "pay", "lose-amoebas"), "each-amoeba-is-kept")
-"""What quick detail counts for all amoebas of a player, and full detail for each by itself."""
+"""Counts of all amoebas of a player in quick detail; full detail has each amoeba by itself."""
 
 
 def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:

@@ -1,4 +1,4 @@
-"""What holds for phones that are played by messages alone."""
+"""Fixtures for phones that consist of messages alone."""
 
 import pytest
 
@@ -7,6 +7,6 @@ from companion.ui.core import tap_guard
 
 @pytest.fixture(autouse=True)
 def buttons_that_hear_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No button is deaf after its meaning has changed: messages have no thumb that could slip."""
+    """Let buttons hear at once after a change of meaning: a scripted phone has no thumb that could slip."""
     monkeypatch.setattr(tap_guard, "HOLD", 0.0)
     monkeypatch.setattr(tap_guard, "UNASKED", 0.0)

@@ -1,4 +1,4 @@
-"""A small app that says in which process it runs and where somebody came from, for tests behind a proxy.
+"""A small app that prints its process and the client's address, for tests behind a proxy.
 
 Its arguments: a port, and the name of the process.
 """

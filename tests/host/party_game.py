@@ -19,7 +19,7 @@ START = StartGame(players=FOUR, starter=0, options=Options(events=False))
 
 
 class Seconds:
-    """A clock that stands until it is moved."""
+    """A clock that moves only when told."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -33,7 +33,7 @@ def service(blob_store: BlobStore | None = None, clock: Callable[[], float] | No
     library = Library(blob_store or MemoryBlobStore())
     made = GameService(library, clock=clock) if clock else GameService(library)
     if made.remembered("setting.coach") is None:
-        made.remember("setting.coach", False)  # people who know the game
+        made.remember("setting.coach", False)  # players who know the game
     return made
 
 

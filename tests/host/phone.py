@@ -1,6 +1,6 @@
 """A phone without a browser: speaks the real protocol of Flet's client over a WebSocket.
 
-It keeps no tree of controls, only what it needs: the buttons by the names in them, and all words it was sent.
+It keeps no tree of controls, only the buttons by their names, and all words it was sent.
 """
 
 import asyncio
@@ -41,12 +41,12 @@ class Phone:
     """One phone.
 
     Args:
-        url: of the WebSocket, such as `ws://127.0.0.1:8450/ws`.
-        route: where its browser stands.
-        storage: what its browser keeps; several phones in turn may be one browser.
-        origin: what the browser says where its page comes from.
-        headers: more that it says when it connects.
-        address: where it connects from, one of this computer's addresses.
+        url: The WebSocket's URL, such as `ws://127.0.0.1:8450/ws`.
+        route: The route of its browser.
+        storage: Its browser's storage; several phones in turn may be one browser.
+        origin: The `Origin` header.
+        headers: More headers of the connection.
+        address: Where it connects from, one of this computer's addresses.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Phone:
         self._reading: asyncio.Task[None] | None = None
 
     async def connect(self) -> None:
-        """Connect, and say nothing yet; what an earlier connection had to tell is not heard any more."""
+        """Connect, and say nothing yet; messages of an earlier connection are no longer read."""
         if self._reading is not None:
             self._reading.cancel()
         self._socket = await connect(
@@ -103,7 +103,7 @@ class Phone:
         return self
 
     def lives_in(self, loop: asyncio.AbstractEventLoop) -> bool:
-        """Whether it hears in that loop; one that was cut and left behind by an earlier test does not."""
+        """Return whether it belongs to that loop; a cut phone of an earlier test does not."""
         return self._reading is not None and self._reading.get_loop() is loop
 
     async def close(self) -> None:
@@ -146,7 +146,7 @@ class Phone:
         await self.fire(self.button(name), "click")
 
     async def fire(self, control: int, event: str, data: Any = None) -> None:
-        """Have a control tell of an event."""
+        """Have a control report an event."""
         await self.send(EVENT, {"target": control, "name": event, "data": data})
 
     def button(self, name: str) -> int:
@@ -166,7 +166,7 @@ class Phone:
                 raise AssertionError(f"never saw {text!r}, but {self.words[-60:]!r}") from None
 
     def saw(self, text: str) -> bool:
-        """Whether these words were ever sent."""
+        """Return whether these words were ever sent."""
         return any(text in said for said in self.words)
 
     async def _read(self, socket: ClientConnection) -> None:

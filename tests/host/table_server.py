@@ -26,17 +26,17 @@ class Open:
 
     @property
     def socket(self) -> str:
-        """Where a phone's browser connects to."""
+        """The address of a phone's WebSocket."""
         return f"ws://{self.address}/ws"
 
 
 @contextlib.asynccontextmanager
 async def open_party(party: Party, phones: Main | None = None) -> AsyncGenerator[Open]:
-    """Let phones in, and end their connections at the end.
+    """Let phones in; end their connections at the end.
 
     Args:
         party: The party.
-        phones: What is shown to them; a guest's app by default.
+        phones: The app that phones see; a guest's by default.
     """
     lan = Lan(0)
     lan.guests = phones or guests_main(party)

@@ -1,4 +1,4 @@
-"""The numbers of a process: counted once each, rates of the last minute, no time for what failed."""
+"""The figures of a process: each counted once, rates of the last minute, no time for failures."""
 
 import pytest
 

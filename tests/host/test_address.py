@@ -1,4 +1,4 @@
-"""Where the server listens, and why it sometimes cannot."""
+"""The server's address, and the reasons why it cannot listen there."""
 
 import socket
 from collections.abc import Generator

@@ -34,7 +34,7 @@ def run(script: str, *arguments: object) -> subprocess.CompletedProcess[str]:
 
 
 def played(address: str) -> tuple[str, str, str]:
-    """A game that is under way there: its id, what an export of it says, and its host's secret."""
+    """Play part of a game there; return its id, its export, and its host's secret."""
     home = GameService(open_library(store=address))
     game = begun(home, EndGame())
     game.undo()

@@ -53,7 +53,7 @@ def calm() -> Generator[Nginx]:
 
 
 def ask(proxy: Nginx, path: str, *, source: str = "127.0.0.1", **headers: str) -> tuple[int, bytes]:
-    """What a request is answered with; from an address of this computer."""
+    """Send a request from an address of this computer; return the answer."""
     wire = http.client.HTTPConnection("127.0.0.1", proxy.port, timeout=10, source_address=(source, 0))
     try:
         wire.request("GET", path, headers={"Host": f"{proxy.name}:{proxy.port}", **headers})
@@ -129,7 +129,7 @@ async def test_a_phone_whose_process_moves_its_phones_begins_anew_at_another(
     assert await asyncio.to_thread(ask, proxy, "/healthz") == await asyncio.to_thread(ask, proxy, "/healthz")
     await phone.close()
     phone.words.clear()
-    await phone.open()  # it names the session that it had, which the other process never heard of
+    await phone.open()  # it names its old session, which the other process does not know
     await phone.sees("count 0")
     assert where(phone) != first
     assert await ending == 0
@@ -166,7 +166,7 @@ def test_the_encrypted_address_answers_and_wants_to_stay_encrypted(calm: Nginx) 
     with nginx_before([calm.processes[0]], tls=True) as proxy:
         trusting = ssl.create_default_context(cafile=str(proxy.folder / "fullchain.pem"))
         wire = http.client.HTTPSConnection("127.0.0.1", proxy.port, timeout=10, context=trusting)
-        trusting.check_hostname = False  # it is asked by its number here
+        trusting.check_hostname = False  # the HTTP request uses an address here, not a name
         wire.request("GET", "/healthz", headers={"Host": PUBLIC_NAME})
         answer = wire.getresponse()
         assert answer.status == 200

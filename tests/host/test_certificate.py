@@ -68,7 +68,7 @@ def test_another_key_no_certificate_and_a_missing_file_are_refused(own: Certific
 
 @pytest.fixture
 def silence_after() -> Iterator[None]:
-    """Have later tests speak the system's language again."""
+    """Restore the system's language for later tests."""
     yield
     speak(None)
 

@@ -1,4 +1,4 @@
-"""What a client may say, and what becomes of one that says anything else."""
+"""The messages that a client may send, and the server's response to all others."""
 
 import asyncio
 import contextlib
@@ -267,7 +267,7 @@ def reachable(root: Any) -> dict[int, Any]:
 
 
 def _parts(value: Any) -> tuple[bool, list[Any]]:
-    """Whether something can be changed, and what is in it."""
+    """Return whether something can be changed, and its parts."""
     match value:
         case dict():
             return True, list(cast("dict[Any, Any]", value).values())
@@ -305,7 +305,10 @@ def test_nothing_that_a_session_can_reach_is_shared_with_another() -> None:
 
 
 def test_every_kind_of_control_that_reports_something_is_on_the_list() -> None:
-    """Those of which Flet's client reports a property, as its sources say it, among those that we use."""
+    """Flet's client reports properties of these kinds, according to its sources.
+
+    Among them those that we use.
+    """
     reporting = {
         *("AutoComplete", "Checkbox", "Chip", "CupertinoSwitch", "CupertinoTextField", "DatePicker"),
         *("Dropdown", "DropdownM2", "ExpansionPanel", "ExpansionTile", "NavigationBar", "NavigationDrawer"),
@@ -317,7 +320,7 @@ def test_every_kind_of_control_that_reports_something_is_on_the_list() -> None:
 
 
 def used_controls() -> set[str]:
-    """The names of Flet's controls that stand in our screens."""
+    """Return the names of Flet's controls that our screens use."""
     import ast
     from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a running server takes from one connection, and from one address."""
+"""The limits of a running server for one connection and for one address."""
 
 import asyncio
 import contextlib
@@ -64,7 +64,7 @@ def test_a_request_head_without_an_end_ends_the_connection_before_it_fills_the_m
 
     listening = listen(port=0)
     with served(listening):
-        assert asyncio.run(send_for_ever(listening.port)) < 8_000_000  # what fits into the system's buffers
+        assert asyncio.run(send_for_ever(listening.port)) < 8_000_000  # what the system can buffer
 
 
 def test_whoever_says_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,7 +172,7 @@ class Line:
 
 
 def come(limit: ConnectionLimit, address: str, *, says: bool = False) -> Line:
-    """Connect, and say half a request, or a whole one."""
+    """Connect, and send half a request, or a whole one."""
     line = Line(address)
     if limit.admit(line, connection_of(line)):
         limit.waits(line, not says)

@@ -1,4 +1,4 @@
-"""What operators are given in `deploy/`: it can be read, fits together, starts commands that there are."""
+"""The files for operators in `deploy/`: they parse, fit together, and start existing commands."""
 
 import re
 import shlex
@@ -28,7 +28,7 @@ STANDS_FOR = {
     "%i": "8421",
     "%d": "/run/credentials",
 }
-"""What stands for what operators and systemd fill in."""
+"""Example values for the variables that operators and systemd fill in."""
 
 
 def filled(text: str) -> str:
@@ -83,10 +83,10 @@ def commands() -> Iterator[tuple[str, list[str]]]:
 
 
 def parsed(arguments: list[str]) -> dict[str, Any]:
-    """The parameters of the command that the arguments name.
+    """Parse the command that the arguments name; return its parameters.
 
     Raises:
-        click.UsageError: it has no such option, or that is no value of it.
+        click.UsageError: It has no such option, or the value is invalid.
     """
     group: click.Command | None = Lazy("companion")
     name, *rest = arguments

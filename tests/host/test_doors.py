@@ -1,4 +1,4 @@
-"""One rule for every door: known names and numbers, the same limits, no header believed, who is local."""
+"""One rule for every listener: known names and addresses, equal limits, no trusted headers, local clients."""
 
 import asyncio
 import urllib.error
@@ -40,7 +40,7 @@ def proxied_server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server
 
 
 def status(server: Server, headers: Mapping[str, str]) -> int:
-    """What a request for the first page is answered with."""
+    """Return the status of a request for the first page."""
     port = urlsplit(server.url).port
     request = urllib.request.Request(f"http://127.0.0.1:{port}/", headers=dict(headers))
     try:

@@ -1,4 +1,7 @@
-"""A process that is told to end moves its phones first: no new ones, old ones told, done in ten seconds."""
+"""A process told to end moves its phones first.
+
+It takes no new ones, tells the old ones, and ends within ten seconds.
+"""
 
 import asyncio
 import json
@@ -146,7 +149,7 @@ async def test_a_door_that_is_still_open_tells_a_page_to_look_elsewhere() -> Non
 
 
 def crowd(phones: Phones, count: int, when_told: Callable[[Connection], None]) -> list[str]:
-    """Phones that do something when they are told; the lines that they are told come into the answer."""
+    """Phones that react when told to move; the messages that they get are in the answer."""
     told: list[str] = []
 
     def tell(phone: Connection) -> Callable[[str], None]:

@@ -1,4 +1,4 @@
-"""A server that is told to end while it begins ends in order, and leaves nothing that was never awaited."""
+"""A server told to end during its start ends in order, and leaves no coroutine unawaited."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""The law of frames: whatever a stranger sends over a WebSocket costs next to nothing."""
+"""The law of frames: any frame that a stranger sends over a WebSocket costs next to nothing."""
 
 import asyncio
 import socket
@@ -24,10 +24,10 @@ from tests.torture.guests import Judge
 from tests.torture.host import Host
 
 MOST_SECONDS = 0.1
-"""Of the processor, for `BYTES` of frames."""
+"""Most processor seconds for `BYTES` of frames."""
 BYTES = 60_000
 SLOWER = 3.0
-"""How many times as long as in peace a tap may take."""
+"""Most times as long as without the flood that a tap may take."""
 
 FIRST_BYTES = (*range(0x10), *range(0x80, 0x90), 0xC2, 0xA2, 0x92)
 """Every opcode, unfinished and finished, and each of the reserved bits."""
@@ -118,11 +118,11 @@ FLOODS = (
     frame(0x82, 0, masked=True) * 10_000,
     BROKEN_TEXT + frame(0x82, 0, masked=True) * 10_000,
 )
-"""What six strangers send, one each, over one connection after the other."""
+"""The frames of six strangers, one kind each, over one connection after the other."""
 
 
 def flood(port: int, address: str, data: bytes, stop: threading.Event) -> None:
-    """Send it again and again until told to stop."""
+    """Send frames repeatedly until told to stop."""
     while not stop.is_set():
         with suppress(OSError, AssertionError), stranger(port, address) as connection:
             send(connection, data)

@@ -55,7 +55,7 @@ def cramped() -> tuple[CrampedBlobStore, Party, Lan]:
 
 
 def invited(party: Party) -> bool:
-    """Whether a restart would open the door."""
+    """Return whether a restart would open the table to phones."""
     return is_on(party.service.remembered(INVITED), datetime.now(UTC))
 
 

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.alone
 SECONDS = 8
 TAPS = 30
 SLOWER = 3.0
-"""How many times as long as in peace a tap may take."""
+"""Most times as long as without the attack that a tap may take."""
 MEGABYTES = 50
 LOG_BYTES = 20_000
 
@@ -74,7 +74,7 @@ def test_a_stranger_who_does_everything_at_once_is_not_noticed_at_the_table(tabl
         try:
             war: list[float] = []
             guest = Guest(host, table.game, "Tomek", random.Random(1))
-            await guest.come()  # who has the code gets in meanwhile
+            await guest.come()  # a player with the code gets in meanwhile
             while hostile.poll() is None:
                 war.append(await taps(judge, 3))
                 most = max(most, host.megabytes())
@@ -111,7 +111,7 @@ ATTACKS: list[tuple[Who, int, str]] = [
     ("guests", 1, "key"),
     ("guests", 1, "heartbeat"),
 ]
-"""Who sends, from how many addresses, and what; twelve devices, or as many as there are addresses."""
+"""The senders, their number of addresses, and the message; twelve devices, or one for each address."""
 
 TAPS_OF_EACH = 14
 PAUSE = 0.4
@@ -119,7 +119,7 @@ PAUSE = 0.4
 
 
 class Clocked(Client):
-    """A page that asks for the processor time of its server between an event and what is drawn after it."""
+    """A page that asks for its server's processor time between an event and the next drawing."""
 
     server = 0
     _fired = -1
@@ -143,7 +143,7 @@ def used_by(process: int) -> float:
 
 
 class Watcher(Judge):
-    """Somebody who measures a server."""
+    """A client that measures a server."""
 
     def __init__(self, host: Door, game: str, server: int) -> None:
         super().__init__(host, game)
@@ -153,7 +153,7 @@ class Watcher(Judge):
 
 @dataclass(frozen=True)
 class Evening:
-    """A served table, and what leads others to it."""
+    """A served table with its addresses."""
 
     judge: "Watcher"
     url: str
@@ -216,9 +216,10 @@ async def senders(place: Evening, who: Who, addresses: int, message: str) -> Asy
 def test_messages_at_the_rate_that_is_allowed_are_not_noticed_at_the_table(
     who: Who, addresses: int, message: str, tmp_path: Path
 ) -> None:
-    """Compare with a table with as many devices that say nothing, tap by tap.
+    """Compare with a table of as many silent devices, tap by tap.
 
-    The processor time of the server between a tap and its answer counts, whatever else the machine does.
+    Only the server's processor time between a tap and its answer counts, so that other load of the machine
+    does not matter.
     """
 
     async def evening(noisy: Evening, quiet: Evening) -> float:

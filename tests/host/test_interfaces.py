@@ -1,4 +1,4 @@
-"""Which address a code tells, in networks of the test's own: only interfaces that a phone can reach."""
+"""The addresses in a code, in networks of the test's own: only interfaces that a phone can reach."""
 
 import sys
 

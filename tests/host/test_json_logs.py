@@ -24,7 +24,7 @@ CODE, NAME, SECRET = "BCDFGH", "Przemysława", "k1-Sxq_2v9T"
 
 
 def line(message: str, *args: object, error: BaseException | None = None, **numbers: int) -> dict[str, Any]:
-    """What a record becomes."""
+    """Return the JSON line of a record."""
     given = (type(error), error, error.__traceback__) if error else None
     record = logging.LogRecord("companion.host", logging.WARNING, "x", 1, message, args, given)
     vars(record).update(numbers)

@@ -1,4 +1,4 @@
-"""Finished games go after as many days as the operator says, with every copy, and no others do."""
+"""Finished games are deleted after the operator's number of days, with every copy, and no others are."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -75,7 +75,7 @@ def test_days_count_from_the_last_entry_and_not_from_the_first() -> None:
 
 
 def made(game: OpenGame, at: datetime) -> None:
-    """Have the entries to come be made at that moment."""
+    """Date the next entries at that moment."""
     game.table._now = lambda: at  # pyright: ignore[reportPrivateUsage]
 
 

@@ -42,7 +42,7 @@ print(*(name for name in sys.modules if name.startswith(("companion.club", "comp
 """
 
 MOST_FILES = 32
-"""Of ours, below the screens, from the finger to the disk; the goal is 14 with those of the screens."""
+"""Most of our files below the screens that a tap passes through on its way to the disk."""
 
 
 def test_a_kitchen_table_imports_nothing_of_the_club(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A commit whose answer comes too late for whoever waits: once it is stored, every process shows it."""
+"""A commit whose answer comes too late for its caller: once stored, every process shows it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,7 +15,7 @@ from tests.postgres import Postgres
 from tests.waiting import until
 
 SECONDS_OF_A_COMMIT: Final = 4
-"""So long the database needs for what has the marker in it: a standby that must have it, too, is away."""
+"""Seconds that the database takes for a row with the marker, as when a synchronous standby is away."""
 
 LATE: Final = "late-4711"
 
@@ -36,7 +36,7 @@ CREATE CONSTRAINT TRIGGER wait AFTER INSERT OR UPDATE ON petri_preferences
 def two(
     address: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[ClubService, ClubService]]:
-    """The services of two processes, of whom nobody waits as long as a commit with the marker takes."""
+    """The services of two processes, neither of which waits as long as a commit with the marker takes."""
     postgres.ask(SLOW_COMMITS, address=address)
     monkeypatch.setattr("companion.store.postgres.database.SECONDS_OF_A_STATEMENT", 0)
     monkeypatch.setattr(patience, "PATIENCE", 0.5)

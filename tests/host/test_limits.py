@@ -1,4 +1,4 @@
-"""How much a stranger may ask of a server: budgets, addresses, descriptors."""
+"""The server's limits for strangers: budgets, addresses, descriptors."""
 
 import asyncio
 import resource
@@ -64,7 +64,7 @@ def test_a_network_is_written_as_one_address_or_as_many() -> None:
 
 
 class Transport:
-    """What the limit asks of a connection."""
+    """The part of a connection's transport that the limit uses."""
 
     def __init__(self, peer: str, own: str = "192.168.1.2") -> None:
         self.addresses = {"peername": (peer, 1), "sockname": (own, 2)}

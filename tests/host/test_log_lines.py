@@ -1,4 +1,4 @@
-"""What the log of a server keeps of its lines."""
+"""The throttling of a server's log lines."""
 
 import logging
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from tests.host.party_game import Seconds
 
 
 def said(clock: Callable[[], float], lines: list[tuple[float, str, str]], now: Seconds) -> list[str]:
-    """What a log keeps of lines at times."""
+    """Return the lines that the log keeps of lines at these times."""
     once = OncePerSecond(clock)
     kept: list[str] = []
     for at, message, filled in lines:

@@ -1,4 +1,4 @@
-"""Acts that change more than one stored thing: done whole or not at all, and told as what they were."""
+"""Acts that change more than one stored value: done whole or not at all, and reported as what they were."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -79,7 +79,7 @@ def instance() -> Instance:
 
 
 def told(offer: Offer | None) -> str:
-    """What an offer says, but for codes, ids and secrets."""
+    """Return an offer without codes, ids and secrets."""
     if offer is None:
         return ""
     seats = [place.seat for place in offer.places]
@@ -87,7 +87,7 @@ def told(offer: Offer | None) -> str:
 
 
 def seen(home: GameService, party: Party) -> dict[str, Any]:
-    """What holds now, codes and new ids apart."""
+    """Return the current state, without codes and new ids."""
     games = home.library.games()
     hosted = {key for key in home.library.preferences.keys() if key.startswith("party.host.")}  # noqa: SIM118
     offers = {game.id: party.offered(game.id) for game in games}
@@ -105,7 +105,7 @@ def seen(home: GameService, party: Party) -> dict[str, Any]:
 
 
 def all_seen(before: Instance) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What holds, and what will after a restart."""
+    """Return the current state, and the one after a restart."""
     before.medium.fails = lambda _: False
     home = before.party.service
     now = seen(home, before.party)
@@ -119,7 +119,7 @@ def restored(at: Instance) -> None:
 
 
 ACTS: dict[str, tuple[Callable[[Instance], object], Callable[[Instance], object]]] = {
-    # what was done before, and the act
+    # the preparation, and the act
     "a visitor begins": (lambda at: None, lambda at: at.visitor.begin("chromosome", START)),
     "begin": (lambda at: None, lambda at: at.party.service.begin("chromosome", START)),
     "delete": (lambda at: None, lambda at: at.party.service.delete(at.game)),
@@ -147,7 +147,7 @@ ACTS: dict[str, tuple[Callable[[Instance], object], Callable[[Instance], object]
 
 
 def outcome(act: str, fails: Callable[[int], bool]) -> tuple[int, bool, Any]:
-    """How many writes an act made, whether it was refused, and what holds afterwards."""
+    """Return the act's number of writes, its refusal, and the state afterwards."""
     at = instance()
     before, do = ACTS[act]
     before(at)

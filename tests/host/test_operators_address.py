@@ -1,4 +1,4 @@
-"""The operator's database is the operator's business: no phone is told where it is, or what ails it."""
+"""No phone is told the address of the operator's database, or its errors."""
 
 import re
 from pathlib import Path

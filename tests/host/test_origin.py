@@ -1,4 +1,4 @@
-"""Who may talk to the server."""
+"""The origin check: the pages that may talk to the server."""
 
 import asyncio
 from typing import Any
@@ -16,12 +16,12 @@ from tests.loops import in_own_time
 
 
 async def behind(scope: Scope, receive: Receive, send: Send) -> None:
-    """The app behind the gate, which only says that it was reached."""
+    """Put an app that only reports being reached behind the check."""
     await send({"type": "reached"})
 
 
 def answer(kind: str, host: str, origin: str | None = None, *, anyone: bool = False) -> str:
-    """What a request gets: `reached`, `websocket.close`, or `403`."""
+    """Return the response to a request: `reached`, `websocket.close`, or `403`."""
     sent: list[Any] = []
 
     async def send(message: Any) -> None:

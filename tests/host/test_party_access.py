@@ -1,4 +1,4 @@
-"""What each device has of a table: the only one, the host's, a guest's; and who is seen to be there."""
+"""The rights of each device at a table: the only one, the host's, a guest's; and the presence of seats."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -158,7 +158,10 @@ def test_among_friends_a_guest_acts_for_seats_that_are_nobodys_too() -> None:
 
 
 def test_nobody_acts_for_a_seat_that_is_shown_as_somebody_elses() -> None:
-    """The last seat that is left is the host's, who has not said so: no guest plays it or sees its cards."""
+    """The last free seat is presumed the host's, who has not chosen one yet.
+
+    No guest plays it or sees its cards.
+    """
     party, open_game = shared()
     access = [HostAccess(party, Seconds()), *(guest(party, open_game.id, seat) for seat in (1, 2, 3))]
     party.come(open_game.id, HOST)

@@ -1,4 +1,4 @@
-"""The door for phones, knocked on by the real protocol: who gets in, and what everybody else does not get."""
+"""The door for phones, tested over the real protocol: who gets in, and what strangers do not receive."""
 
 import asyncio
 import contextlib
@@ -172,7 +172,7 @@ def test_another_tables_events_never_arrive() -> None:
         other = begun(door.party.service)
         there = await sat(door, door.party.offer(other.id).code, "Ola")
         here = await sat(door, code, "Ola")
-        await asyncio.sleep(0.3)  # whatever is still on its way
+        await asyncio.sleep(0.3)  # messages still on the way
         before, heard = here.messages, there.messages
         for seat in range(4):
             other.submit(SpendFate(seat=seat))

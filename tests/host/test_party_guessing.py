@@ -1,4 +1,4 @@
-"""Guessing join codes: what it costs who guesses, and that it costs nobody else anything."""
+"""Guessing join codes: its price for the guesser, and no price for anybody else."""
 
 import random
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ def refused(answer: object) -> bool:
 
 
 def tries_within(seconds: int) -> int:
-    """How many wrong codes of one address are looked at in that time."""
+    """Return the number of wrong codes from one address that are checked in that time."""
     clock = Seconds()
     guesses, looked_at = Guesses(clock=clock), 0
     for second in range(seconds + 1):
@@ -101,7 +101,7 @@ def test_more_addresses_than_can_be_remembered_guess_no_faster(monkeypatch: pyte
 
 @dataclass
 class Joiner:
-    """Somebody who reads the code from the host's screen at one moment and has typed it at another."""
+    """A person who reads the code from the host's screen at one moment and has typed it at a later one."""
 
     address: str
     reads: int

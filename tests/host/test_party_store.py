@@ -1,4 +1,4 @@
-"""What is stored of a party, and what holds when it cannot be stored: always the same."""
+"""Storing a party, and its state when storing fails: always the same."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,7 +31,7 @@ def place(party: Party, game: str) -> str:
 
 
 def seen(party: Party, *games: str) -> list[Any]:
-    """What holds of these tables, their codes apart."""
+    """Return the state of these tables, without their codes."""
     offers = [party.offered(game) for game in games]
     return [offer and offer.model_dump() for offer in offers]
 

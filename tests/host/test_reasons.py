@@ -1,4 +1,4 @@
-"""Why a connection was ended is told by one of a few sentences: nothing that a client says is logged."""
+"""Log lines about ended connections use a fixed set of sentences: nothing that a client sends is logged."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from tests.host.test_websocket_guard import Comer
 msgpack: Any = _msgpack
 
 SAID = "ala"
-"""What a client says: it looks like a word of ours."""
+"""Text sent by a client; it looks like a word of ours."""
 
 BODIES: tuple[tuple[object, object], ...] = (
     (SAID, {}),

@@ -53,7 +53,7 @@ class Device:
     def __init__(self, guard: WebSocketGuard, address: str = "10.0.0.1", role: Role = "guest") -> None:
         self.came = Connection(address, role=role)
         self.effects: list[tuple[float, Any]] = []
-        """What reached the app, and when."""
+        """The reports that reached the app, with their times."""
         self.came.on_look = lambda: self._take(self.came.look)
         self._said: asyncio.Queue[Any] = asyncio.Queue()
         self._guard = guard

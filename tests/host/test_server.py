@@ -1,4 +1,4 @@
-"""The server as a process: what it answers, and how it ends."""
+"""The server as a process: its answers, and its end."""
 
 import json
 import signal

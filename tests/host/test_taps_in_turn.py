@@ -1,4 +1,4 @@
-"""Taps are drawn one after the other, and who has used the server least goes first."""
+"""Taps are drawn one at a time; the sender who has used the server least goes first."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ COST = 0.005
 
 
 class Server:
-    """Draws what is tapped, and notes the order."""
+    """A server that draws taps, and notes their order."""
 
     def __init__(self, allowance: Allowance = ALLOWANCE) -> None:
         self.turns = TapTurns(allowance)
@@ -64,7 +64,7 @@ async def test_a_slow_sender_never_waits_for_a_rest() -> None:
     for _ in range(int(ALLOWANCE.burst / 1000 / COST / 2)):
         began, before = time.thread_time(), len(server.drawn)
         await server.tap("a seat")
-        # Where the turn of somebody else was over, nothing but the own tap was drawn.
+        # When another's turn was over, only the own tap had been drawn.
         assert len(server.drawn) - before <= 2
         assert time.thread_time() - began < 3 * COST
     await end(tasks)

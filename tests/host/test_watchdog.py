@@ -27,7 +27,7 @@ LONGEST = 50.0
 """Milliseconds."""
 
 TRIES = 3
-"""What the data causes is there each time; what a crowded processor adds is not."""
+"""Number of runs: delays caused by the data recur in each, those of a busy processor do not."""
 
 
 @contextlib.asynccontextmanager
@@ -54,7 +54,7 @@ async def look_at_history(home: GameService, game_id: str, count: int) -> None:
 
 
 async def look_at_games(home: GameService) -> tuple[Watch, Watch, Watch]:
-    """What the loop did for home, for the change to the list of games, and for the list and its figures."""
+    """Return the loop's work for home, for a changed list of games, and for the list and its figures."""
     async with served(home) as url:
         with watched() as first:
             phone = await Phone(url).open()
@@ -82,7 +82,7 @@ async def drawn(phone: Phone, quiet: float = 0.15) -> None:
 @in_real_time
 async def test_a_history_of_ten_thousand_entries_holds_nobody_up() -> None:
     import_all()
-    await look_at_history(*with_entries(60), 60)  # what is made once is made
+    await look_at_history(*with_entries(60), 60)  # one-time work is done
     told: list[str] = []
     for _ in range(TRIES):
         home, game_id = with_entries(10_000)
@@ -97,7 +97,7 @@ async def test_a_history_of_ten_thousand_entries_holds_nobody_up() -> None:
 @in_real_time
 async def test_a_list_of_a_thousand_games_holds_nobody_up() -> None:
     import_all()
-    await look_at_games(with_games(10))  # what is made once is made
+    await look_at_games(with_games(10))  # one-time work is done
     few, many = await look_at_games(with_games(10)), await look_at_games(with_games(1_000))
     assert many[2].worst <= LONGEST, many[2].told()
     for ten, thousand in zip(

@@ -1,4 +1,4 @@
-"""WebSockets of strangers: how many there may be, and how long before they say who they are."""
+"""WebSockets of strangers: their number, and the time until they must identify themselves."""
 
 import asyncio
 from typing import Any
@@ -30,7 +30,7 @@ class Comer:
 
     @property
     def turned_away(self) -> bool:
-        """Whether it was closed."""
+        """Return whether it was closed."""
         return any(message["type"] == "websocket.close" for message in self.sent)
 
     @property
@@ -108,7 +108,7 @@ def test_a_page_that_answers_nothing_is_silent_until_it_is_heard_again() -> None
         frozen, slowed = Comer(guard, "10.0.0.1"), Comer(guard, "10.0.0.2")
         told: list[bool] = []
         frozen.came.on_silence = lambda: told.append(frozen.came.silent)
-        for _ in range(10):  # it says nothing by itself, and answers at once
+        for _ in range(10):  # it sends nothing by itself, and answers at once
             await asyncio.sleep(0.1)
             if any(message.get("text") == ASK for message in slowed.sent):
                 slowed.sent.clear()

@@ -1,4 +1,4 @@
-"""The tree of controls as a browser keeps it: what it was shown, and every change since."""
+"""The tree of controls in a browser: its first drawing, and every change since."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias, cast
@@ -30,7 +30,7 @@ class Tree:
         """Change what is below a control.
 
         Raises:
-            KeyError, IndexError, TypeError: what is to be changed is not there.
+            KeyError, IndexError, TypeError: The target of the change does not exist.
         """
         root = self.index[control]
         paths: dict[int, list[Any]] = {}
@@ -62,7 +62,7 @@ class Tree:
 
 
 def differences(one: Any, other: Any, at: str = "") -> list[str]:
-    """Where two trees differ, but for what says nothing and what a client changes by itself."""
+    """Yield the differences between two trees, ignoring silent parts and a client's own changes."""
     if isinstance(one, dict) and isinstance(other, dict):
         mine, theirs = cast("Control", one), cast("Control", other)
         own = CLIENTS_OWN if mine.get("_c") in WRITTEN else CLIENTS_OWN | {"value"}
@@ -78,7 +78,7 @@ def differences(one: Any, other: Any, at: str = "") -> list[str]:
     if one == other or (not one and not other):
         return []
     if (one is None or other is None) and not isinstance(one or other, dict | list):
-        return []  # what is as usual need not be told
+        return []  # a default value need not be sent
     return [f"{at}: {cast('object', one)!s:.200} and {cast('object', other)!s:.200}"]
 
 

@@ -111,7 +111,7 @@ class StaticServer:
         self.held: dict[str, threading.Event] = {}
         """Files that are given only when their moment has come."""
         self.asked: list[str] = []
-        """What was asked for."""
+        """The requested paths."""
         self._server: ThreadingHTTPServer | None = None
         self._port = 0
 
@@ -135,7 +135,7 @@ class StaticServer:
 
     @property
     def port(self) -> int:
-        """Where it listens, on this computer only."""
+        """Return its port on this computer."""
         return self._port
 
     @property

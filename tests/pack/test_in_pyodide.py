@@ -5,7 +5,7 @@ import re
 from tests.pack.inside import ROOT, run_inside
 
 RUN = ("tests/rules", "tests/store", "tests/words")
-"""What runs there: all that is pure, and the store over memory and over the browser's log."""
+"""The tests that run there: all pure ones, and the store over memory and over the browser's log."""
 
 LEFT_OUT = {
     "reads the source or the word files as text, which no Python does otherwise": (

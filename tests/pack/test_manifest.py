@@ -1,4 +1,4 @@
-"""What an installed app says of itself: its icons are there, and its shortcuts lead to screens."""
+"""The manifest of the installed app: its icons exist, and its shortcuts lead to screens."""
 
 import json
 import struct

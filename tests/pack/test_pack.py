@@ -54,7 +54,7 @@ def pack(*arguments: str, project: Path = ROOT, **environment: str) -> subproces
 
 
 def sentence(done: subprocess.CompletedProcess[str]) -> str:
-    """The one sentence that a failing command says."""
+    """Return a failing command's only sentence."""
     assert done.returncode == 2, done.stdout + done.stderr
     (said,) = done.stderr.splitlines()
     return said
@@ -67,7 +67,7 @@ def test_the_page_opens_the_very_files_in_which_the_store_keeps_the_games() -> N
 
 
 def listed(site: Files) -> dict[str, Any]:
-    """What the service worker knows of each file."""
+    """Return the service worker's list of files."""
     script = site["sw.js"].decode()
     return json.loads(script.partition("const BUILD = ")[2].partition(";\n")[0])["files"]
 
@@ -89,7 +89,7 @@ def refused(text: str) -> str:
 @pytest.mark.thorough
 def test_a_build_from_nothing_has_the_bytes_of_one_that_found_everything_kept(tmp_path: Path) -> None:
     kept = petri()
-    shutil.copytree(cache_folder() / "wheels", tmp_path / "cache" / "wheels")  # they come as they are
+    shutil.copytree(cache_folder() / "wheels", tmp_path / "cache" / "wheels")  # they are served unchanged
     build(tmp_path / "site", cache=tmp_path / "cache")
     assert hashes(tmp_path / "site") == {name: _hash(data) for name, data in kept.items()}
     assert len(kept) > 30

@@ -28,7 +28,7 @@ LOCKED: dict[str, dict[str, Any]] = {package["name"]: package for package in LOC
 
 
 def needed(package: str, extra: str = "") -> set[str]:
-    """Return the names of what a package needs, and of what that needs."""
+    """Return the names of a package's dependencies, indirect ones included."""
     found: set[str] = set()
     ways = LOCKED[package].get("dependencies", [])
     if extra:

@@ -1,4 +1,4 @@
-"""Any command at all, and any event: what Hypothesis draws, sensible or not."""
+"""Hypothesis strategies for any command and any event, sensible or not."""
 
 from typing import Any, TypeVar
 
@@ -117,7 +117,7 @@ NARROW: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
     LetStand: {"throws": st.none() | SMALL},
     DiscardBuilding: {"active": SMALL, "passive": SMALL},
 }
-"""Fields that would hardly ever be right if anything might stand there."""
+"""Fields that would hardly ever be valid if drawn without limits."""
 
 
 def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:

@@ -15,7 +15,7 @@ Question = Callable[..., Any]
 
 @cache
 def questions(key: str) -> tuple[tuple[Question, tuple[str, ...]], ...]:
-    """Return the functions of a game's rules of a state, a seat or a player, with what each is given."""
+    """Return the functions of a game's rules that take a state, a seat or a player, with their arguments."""
     rules = import_module(f"companion.rules.{key}")
     state: Any = import_module(f"companion.rules.{key}.state")
     given = {state.State: "state", state.Player: "player"}
@@ -41,11 +41,11 @@ def _needed(function: Question) -> Iterator[inspect.Parameter]:
 
 
 def ask_everything(game: Game[Any], state: Any) -> None:
-    """Ask the rules of a game all of that; whatever they answer, nothing raises."""
+    """Call all of these functions; whatever they return, none raises."""
     for function, kinds in questions(game.key):
         for player in state.players if kinds != ("state",) else (None,):
             values = {"state": state, "player": player, "seat": getattr(player, "seat", None)}
-            with suppress(Refused):  # the answer of what a `decide` requires
+            with suppress(Refused):  # the answer of the conditions in a `decide`
                 answer = function(*(values[kind] for kind in kinds))
                 if inspect.isgenerator(answer):
                     list(answer)

@@ -33,7 +33,7 @@ def seated(*names: str) -> tuple[Seated, ...]:
 
 
 def start(players: int = 2, *, starter: int | None = 0, detail: Detail = "full", **options: Any) -> StartGame:
-    """The command that starts a game of the first so many of the four."""
+    """Return the command that starts a game with the first players of the four."""
     return StartGame(
         players=seated(*NAMES[:players]), starter=starter, detail=detail, options=Options(**options)
     )
@@ -69,7 +69,7 @@ class Play(BasePlay[State]):
         return self.to_preparation().do(BeginTurns())
 
     def rolls(self, *faces: int) -> Play:
-        """The die falls; with several faces each but the last one is let stand."""
+        """Roll these faces; each but the last is re-rolled."""
         for number, face in enumerate(faces):
             if number:
                 self.stands()
@@ -91,7 +91,7 @@ class Play(BasePlay[State]):
         defence: tuple[int, int] = (0, 0),
         **more: Any,
     ) -> Play:
-        """A battle from its payment to its last die that stands; strengths are (combat genes, fate)."""
+        """Fight a battle from its payment to its last accepted die; strengths are (combat genes, fate)."""
         opened = Fight(
             attacker=attacker, attacker_group=size, defender=defender, defender_group=other, **more
         )
@@ -116,7 +116,7 @@ class Play(BasePlay[State]):
         return self
 
     def radioactive(self, *cubes: int) -> Play:
-        """Areas with ids 1, 2, ... and so many cubes."""
+        """Areas with ids 1, 2, ... and this many cubes."""
         areas = tuple(Area(id=number, cubes=each) for number, each in enumerate(cubes, 1))
         self.state = self.state.replace(areas=areas, next_area=len(areas) + 1)
         return self
@@ -136,13 +136,13 @@ class Play(BasePlay[State]):
 
     @property
     def roll(self) -> Roll:
-        """The die that is due or lies."""
+        """Return the die that is due or on the table."""
         assert self.state.roll is not None
         return self.state.roll
 
     @property
     def outcome(self) -> FinalScore:
-        """How the game ended."""
+        """Return how the game ended."""
         assert self.state.outcome is not None
         return self.state.outcome
 
@@ -166,5 +166,5 @@ def genes(**counts: int) -> Genes:
 
 
 def pay(discharged: int = 0, *, trophies: tuple[int, ...] = (), fate: str | None = None) -> Payment:
-    """How a price is paid; `fate` names the gene that a fate point stands for."""
+    """Return a payment of a price; `fate` names the gene that a fate point replaces."""
     return Payment.model_validate({"discharged": discharged, "trophies": trophies, "fate_gene": fate})

@@ -1,6 +1,6 @@
-"""Commands of any game, drawn from what their fields say: types, bounds, and what the state holds.
+"""Commands of any game, drawn from their fields: types, bounds, and values of the state.
 
-No command and no field is listed here: whatever a game adds to its commands is drawn as well.
+No command and no field is listed here: new commands of a game are drawn as well.
 """
 
 from collections import Counter, defaultdict
@@ -29,10 +29,10 @@ from pydantic.fields import FieldInfo
 from companion.rules.kernel import Command, Game, Rejection
 
 WORDS: Final = ("7", "12", "Kantyna", "Gniazdo", "Ola", "Jan", "Ewa", "Adam", "Iga", "\u202e7", "x" * 41)
-"""What people type; some of it cannot be shown."""
+"""Texts that people type; some cannot be displayed."""
 
 SMALL: Final = 4
-"""The number up to which most numbers at a table lie."""
+"""The number up to which most numbers at a table go."""
 
 LONGEST: Final = 6
 """The most values that a field of several is given."""
@@ -44,7 +44,7 @@ MOST: Final = 5
 """The number of people at the largest table."""
 
 FILLED: Final = 0.35
-"""How often a field that has a default is given."""
+"""Probability that a field with a default is given."""
 
 TRIES: Final = 30
 
@@ -61,19 +61,19 @@ FULL: Final = range(25, 95)
 """The commands of a game that fill the table, by their number."""
 
 KNOWN: Final = 0.3
-"""How often a command is one that was accepted before, with one or two fields changed."""
+"""Probability of a command that was accepted before, with one or two fields changed."""
 
 BEGUN: Final = 0.8
-"""How often the people of a game are those of an earlier one."""
+"""Probability that a game has the players of an earlier one."""
 
 FILLING: Final = 8
-"""The accepted commands of which the one is given that leaves most on the table."""
+"""Number of accepted commands to choose from; the one that leaves most on the table is given."""
 
 SATED: Final = 1 / 10
 """The weight of kinds that lead nowhere, beside those that lead on."""
 
 RARE: Final = 40
-"""Accepted commands after which a kind counts as rare no more."""
+"""Number of acceptances from which a kind is no longer rare."""
 
 DRAWS: Final = 4
 """Draws of each rare kind in a state."""
@@ -91,25 +91,25 @@ REMEMBERED: Final = 12
 """Accepted commands of a kind that are remembered."""
 
 NAMED: Final = 0.6
-"""How often a field has a value that the state holds under its name."""
+"""Probability that a field takes the state's value of the same name."""
 
 SELDOM: Final = 0.93
 """The share of commands not given that would end the game, or change its detail."""
 
 
 NEAR: Final = 0.4
-"""How often a field has the value of the next step that has its name."""
+"""Probability that a field takes the next step's value of the same name."""
 
 NOTHING: Final[Mapping[str, Any]] = {}
 
 Draw: TypeAlias = "Callable[[Drawer], Any]"
 Place: TypeAlias = tuple[str, ...]
-"""The level of detail, the phase, the next step, and what is under way."""
+"""The level of detail, the phase, the next step, and the open parts, such as a fight."""
 
 
 @dataclass
 class Learnt:
-    """How a kind of command fared at a place."""
+    """The record of a kind of command at a place."""
 
     drawn: int = 0
     accepted: int = 0
@@ -225,7 +225,7 @@ class Drawer:
         return [each for each in held if isinstance(each, kind)]
 
     def changed(self, kind: type[Any]) -> Any:
-        """Return what the state holds of this kind with one or two fields changed; None where it has none."""
+        """Return a value of this kind from the state with one or two fields changed; None if it has none."""
         now = next((each for each in self._state.__dict__.values() if each.__class__ is kind), None)
         if now is None or self.chance.random() < 0.2:
             return None
@@ -257,7 +257,7 @@ class Drawer:
             return self.chance.choice(held)
         wish = self.chance.random()
         if wish < 0.5 and least <= SMALL and most >= -SMALL:
-            low = -SMALL if least > -FAR else -1  # what has no bound is seldom below zero
+            low = -SMALL if least > -FAR else -1  # unbounded numbers are seldom negative
             return self.chance.randint(max(least, low), min(most, SMALL))
         known = [each for each in self._numbers if least <= each <= most]
         if wish < 0.95 and known:
@@ -265,7 +265,7 @@ class Drawer:
         return self.chance.randint(max(least, -FAR), min(most, FAR))
 
     def text(self) -> str:
-        """Return what somebody could type, often what the state holds already."""
+        """Return a text that a person could type, often one that the state already holds."""
         if self.chance.random() < NAMED and (held := self._held(str)):
             return self.chance.choice(held)
         wish = self.chance.random()
@@ -292,7 +292,7 @@ def _fields(kind: type[BaseModel]) -> tuple[tuple[str, bool, Draw], ...]:
 
 
 def _drawn(annotation: Any, bounds: Sequence[Any] = ()) -> Draw:
-    """Return what draws a value of a type within its bounds."""
+    """Return a function that draws a value of a type within its bounds."""
     origin, inner = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
         return _drawn(inner[0], [*bounds, *_told(inner[1:])])
@@ -359,16 +359,15 @@ def _end(bound: Any, within: str, beyond: str, step: int) -> int:
 
 
 class RandomPlayer:
-    """People at a table who ask for what is drawn, and learn what a table accepts.
+    """A random player for any game, who learns which commands a table accepts.
 
     In every state, kinds that were seldom accepted so far are tried first. Where none is accepted, a command
-    is drawn that leads to places where they were, by what was learnt of each kind at each place. Games fill
-    their tables before that: of several accepted commands, the one is given after which the state holds
-    most.
+    is drawn that leads to places where they were, according to the record of each kind at each place. Games
+    fill their tables first: of several accepted commands, the one whose state holds most is given.
 
     Args:
         game: Its rules.
-        seed: Of chance.
+        seed: The random seed.
     """
 
     def __init__(self, game: Game[Any], seed: object) -> None:
@@ -377,7 +376,7 @@ class RandomPlayer:
         self.drawer = Drawer(game, self.chance)
         self.kinds = tuple(kind for kind in game.commands.values() if not kind.begins)
         self.accepted: Counter[tuple[str, str]] = Counter()
-        """How often a kind of command was accepted in each level of detail."""
+        """Number of acceptances of each kind of command by level of detail."""
 
         self.refused: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
         """The codes with which a kind was refused in each level of detail."""
@@ -458,7 +457,7 @@ class RandomPlayer:
         return self._taken(state, command, after)
 
     def _size(self, state: Any) -> int:
-        """Return how much a state holds; in every second game, what is unknown counts against it."""
+        """Return the size of a state; in every second game, unknown values count against it."""
         text = state.model_dump_json()
         return text.count(":") - (text.count("null") if self._games % 2 else 0)
 
@@ -502,7 +501,7 @@ class RandomPlayer:
         return sum(more) / learnt.led_to.total()
 
     def _plan(self) -> None:
-        """Learn what places are worth: for rare commands that are accepted there, or further on."""
+        """Learn the worth of places: that of rare commands accepted there, or reachable from there."""
         own = {
             here: max((self._wanted(kind, here) * each.chance for kind, each in learnt.items()), default=1.0)
             for here, learnt in self._learnt.items()
@@ -538,12 +537,12 @@ class RandomPlayer:
 
 
 def place(state: Any, step: str) -> Place:
-    """Return what tells states apart in which different kinds of commands are accepted."""
+    """Return the place of a state: states of one place accept the same kinds of commands."""
     return state.detail, state.phase, step, *_under_way(state, state.__class__, "")
 
 
 def _under_way(value: Any, kind: type[BaseModel], path: str) -> Iterator[str]:
-    """Yield what is there of what is not always there: a fight, its dice, its result."""
+    """Yield the parts of a state that exist only at times: a fight, its dice, its result."""
     for name, asked in kind.model_fields.items():
         each = getattr(value, name)
         if isinstance(each, BaseModel):

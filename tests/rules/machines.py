@@ -1,4 +1,4 @@
-"""What a table of any game owes whoever asks: a label, an owner, an answer in words, a state that can be."""
+"""Guarantees of any table for any command: a label, an owner, an answer in words, a valid state."""
 
 import json
 from collections.abc import Callable, Iterable, Sequence
@@ -11,11 +11,11 @@ from companion.rules.kernel import Command, Event, Game, Model, Owners, Rejectio
 from companion.words import LANGUAGES, Words
 
 NOT_TO_FOLLOW = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What the table takes for an event that does not follow (see `Table`)."""
+"""Exceptions that the table takes for an event that does not follow (see `Table`)."""
 
 
 class PlayedAtRandom(RuleBasedStateMachine):
-    """A game at whose table people ask for anything; a game's own adds who sits down and what is asked."""
+    """A game whose players ask for anything; a game's own machine adds the seating and the commands."""
 
     game: ClassVar[Game[Any]]
     follows: ClassVar[Callable[[Any], Any]]
@@ -49,7 +49,7 @@ class PlayedAtRandom(RuleBasedStateMachine):
         self.followed(state, command, answer)
 
     def followed(self, before: Any, command: Command, events: Sequence[Event]) -> None:
-        """Check what a command led to."""
+        """Check the result of a command."""
 
     @invariant()
     def nothing_is_impossible(self) -> None:

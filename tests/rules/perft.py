@@ -14,7 +14,7 @@ def counts(
     alphabet: Callable[[State], Sequence[Command]],
     depth: int,
 ) -> list[tuple[int, int]]:
-    """For 1 to `depth` steps: sequences of commands that are allowed, and distinct states they lead to."""
+    """Return, for 1 to `depth` steps, the number of allowed sequences of commands and of distinct states."""
     found: list[tuple[int, int]] = []
     level = [(start, 1)]
     for _ in range(depth):

@@ -1,4 +1,4 @@
-"""Somebody who plays on: knows what comes next and mostly asks for what the rules allow."""
+"""A random player who plays on: takes the next step and mostly asks for what the rules allow."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -48,7 +48,7 @@ def payment(player: Player, energy: int, genes: Genes, *, full: bool) -> Payment
 
 
 def next_command(state: State, choose: Choose) -> Command:
-    """What somebody at the table could ask for now."""
+    """Return a plausible next command."""
     step, seat = next_step(state)
     match step:
         case "eliminate":
@@ -138,7 +138,7 @@ def battle(state: State, choose: Choose) -> Command:
 
 
 def die(state: State, choose: Choose) -> Command:
-    """Throw the die, or deal with the one that lies."""
+    """Throw the die, or decide on the current one."""
     if state.roll is None or state.roll.face is None:
         return ThrowDie(face=choose(range(1, state.options.die + 1)))
     seat = choose(range(len(state.players)))

@@ -1,4 +1,4 @@
-"""What tests of every game's rules do alike: commands that are let through, or refused."""
+"""Helpers of every game's rules tests: accepted and refused commands."""
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,13 +17,13 @@ Kind = TypeVar("Kind", bound=Model)
 
 
 class Seated(Protocol):
-    """A state that knows who sits where."""
+    """A state that knows its players."""
 
     @property
     def players(self) -> tuple[Any, ...]: ...
 
     def replace(self, **changes: Any) -> Self:
-        """The same state, but for these changes."""
+        """Return the same state with these changes."""
         ...
 
 
@@ -56,30 +56,30 @@ class BasePlay(Generic[State]):
         return self.refusal(command).code
 
     def happened(self, kind: type[Kind]) -> tuple[Kind, ...]:
-        """What the last command caused, of one kind."""
+        """Return the events of one kind that the last command caused."""
         return tuple(event for event in self.last if isinstance(event, kind))
 
     # short ways ----------------------------------------------------------------------------------------
 
     def given(self, seat: int, **values: Any) -> Self:
-        """A player's values are these; what is not named stays."""
+        """Set these values of a player; others stay."""
         players = list(self.state.players)
         players[seat] = players[seat].replace(**values)
         return self.where(players=tuple(players))
 
     def where(self, **values: Any) -> Self:
-        """The table's values are these; what is not named stays."""
+        """Set these values of the table; others stay."""
         self.state = self.state.replace(**values)
         return self
 
 
 def written(files: Iterable[Path], patterns: Mapping[str, Iterable[str]] | None = None) -> Iterator[str]:
-    """Every code of a rejection that these files write down.
+    """Return every code of a rejection in these files.
 
     Args:
-        files: Python's.
-        patterns: What fills the holes of codes that are put together, by the code with `{}` for its hole,
-            and what a lookup such as `CODES[kind]` may find, by how it is written.
+        files: Python files.
+        patterns: Values for the holes of composed codes, by the code with `{}` for its hole; and the values
+            of a lookup such as `CODES[kind]`, by its source text.
     """
     for path in files:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -22,7 +22,7 @@ def questions() -> Iterator[type[Question]]:
 
 
 def drawn(kind: type[Question], pick: random.Random) -> Question:
-    """Draw a question; what has a way of its own to be entered is left as it is."""
+    """Draw a question; fields with their own way of entry keep their values."""
     question = kind.first()
     for asked in kind.fields().values():
         question = replace(question, **{asked.name: _value(question, asked, pick)})

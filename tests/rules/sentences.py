@@ -1,4 +1,4 @@
-"""What every "no" owes the table, whichever test provokes it."""
+"""Requirements of every refusal, whichever test provokes it."""
 
 from companion.rules.kernel import Rejection
 from companion.words import FALLBACK, LANGUAGES, Words
@@ -6,7 +6,7 @@ from tests.words.catalogue import catalogue
 
 
 def said(rejection: Rejection, game: str) -> Rejection:
-    """The same "no": both languages have a sentence for it, and all that the sentence names is known."""
+    """Check a refusal: each language has its sentence, and every parameter is known."""
     for language in LANGUAGES:
         assert Words(language, strict=True).of(game)(rejection.code, **rejection.params).endswith(".")
     assert None not in rejection.params.values(), rejection

@@ -1,4 +1,4 @@
-"""What Hypothesis draws for a model: every field is varied, those too that have a default."""
+"""Hypothesis strategies for models: every field is varied, fields with a default included."""
 
 from collections.abc import Sequence
 from types import UnionType
@@ -13,13 +13,13 @@ M = TypeVar("M", bound=Model)
 
 
 def varied(model: type[M], **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[M]:
-    """Any value of a model.
+    """Return a strategy for any value of a model.
 
-    (`st.builds` alone draws nothing for a field with a default, and leaves it at that.)
+    (`st.builds` alone keeps the default of a field that has one.)
 
     Args:
-        model: The model; its `kind` is its own.
-        **fields: What is drawn for these of its fields, rather than whatever their types allow.
+        model: The model; its `kind` is kept.
+        **fields: Strategies for these fields; by default any value of their types.
     """
     defaulted = {
         name: _of_type(field.annotation, field.metadata)
@@ -30,7 +30,10 @@ def varied(model: type[M], **fields: st.SearchStrategy[Any]) -> st.SearchStrateg
 
 
 def _of_type(annotation: Any, bounds: Sequence[Any] = ()) -> st.SearchStrategy[Any]:
-    """What a type allows within its bounds, which Hypothesis does not look for inside a union or a tuple."""
+    """Return a strategy for a type within its bounds.
+
+    Hypothesis does not look for bounds inside a union or a tuple.
+    """
     origin, inner = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
         told = [each.metadata if isinstance(each, FieldInfo) else [each] for each in inner[1:]]

@@ -333,7 +333,10 @@ def test_a_species_is_offered_its_own_actions_first_then_those_of_unknown_owner_
 
 
 def test_giant_has_no_readable_text_and_the_line_beside_it_is_the_middle_of_domination() -> None:
-    """Lines 619-622 and the stray 679: on a tie the opponent gives a token, who dominates gives none."""
+    """Lines 619-622 and the stray 679.
+
+    On a tie the opponent gives a token, the dominating player gives none.
+    """
     (giant,) = (action for action in SPECIAL_ACTIONS if action.key == "giant")
     assert (giant.effect, giant.species, giant.telepathy, giant.energy) == ("plain", None, 0, 0)
     assert "giant" not in BATTLE_ACTIONS
@@ -360,7 +363,7 @@ def test_giant_has_no_readable_text_and_the_line_beside_it_is_the_middle_of_domi
     ids=lambda command: command.kind,
 )
 def test_whoever_is_not_up_acts_in_nobody_elses_name(command: Command) -> None:
-    """Lines 180-189: each acts in a turn of their own; what comes late is not booked on the next one."""
+    """Lines 180-189: each acts in a turn of their own; a late command does not count for the next player."""
     play = game("Ola", "Jan", "Ewa", gene_faces=FACES)
     refusal = play.refusal(command)
     assert (refusal.code, refusal.params) == ("not-your-turn", {"player": "Jan", "active": "Ola"})

@@ -1,4 +1,4 @@
-"""What the odds are told about a situation: read from a game, or said by somebody else."""
+"""The inputs of the odds about a situation: read from a game, or entered by a player."""
 
 from collections.abc import Sequence
 
@@ -128,7 +128,7 @@ def test_nobody_loses_more_tokens_than_stand_on_the_board() -> None:
 
 
 def radiation(*cubes: int) -> Play:
-    """The radiation phase of three players with so many cubes in each area."""
+    """The radiation phase of three players with this many cubes in each area."""
     return game("Ola", "Jan", "Ewa").board(Ola=6, Jan=6, Ewa=6).radioactive(*cubes).all_pass()
 
 

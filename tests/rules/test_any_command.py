@@ -46,7 +46,10 @@ def evening(seed: int) -> Iterator[State]:
 
 
 def situations() -> list[State]:
-    """Of many games one state of each kind: phase, next step, detail, before or after an elimination."""
+    """Return one state of each kind from many games.
+
+    By phase, next step, detail, before or after an elimination.
+    """
     kinds: dict[object, State] = {"setup": Play().state}
     for seed in range(30):
         for state in evening(seed):

@@ -1,4 +1,4 @@
-"""What is about to be added to a strength, what that is worth, and what the odds say on the way."""
+"""Advice on a planned addition to the strength: its worth, and the odds along the way."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -44,7 +44,7 @@ def fighters(state: State) -> tuple[Fighter, Fighter]:
 
 
 def fought(state: State, attacker: Stake = NOTHING, defender: Stake = NOTHING) -> Duel:
-    """What the odds are told."""
+    """Return the inputs of the odds."""
     found = duel_of(state, (attacker, defender))
     assert found is not None
     return found

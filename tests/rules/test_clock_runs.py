@@ -1,4 +1,4 @@
-"""A player's clock runs while the table waits for that player, also in somebody else's turn."""
+"""A player's clock runs while the table waits for that player, also in another player's turn."""
 
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Commit, Fight

@@ -1,4 +1,4 @@
-"""A colour that was told wrong is corrected during the game, in every game alike."""
+"""A colour entered wrong can be corrected during the game, in every game alike."""
 
 from typing import Any
 

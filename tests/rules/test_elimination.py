@@ -357,7 +357,7 @@ def test_an_elimination_found_after_the_end_is_scored() -> None:
 
 
 def test_an_elimination_that_was_a_mistake_is_taken_back_after_the_end() -> None:
-    """Lines 827-831: the eliminated lose whatever their score, so a mark that is wrong decides the game."""
+    """Lines 827-831: the eliminated lose whatever their score, so a wrong mark decides the game."""
     play = game("Ola", "Jan").given(JAN, on_board=12).do(Correct(seat=JAN, what="irradiation", delta=8))
     play.do(EndGame(), Correct(seat=JAN, what="irradiation", delta=-3))
     assert play.outcome.winners == (OLA,)

@@ -1,4 +1,4 @@
-"""Events as they stand in a journal: every one survives JSON, and nothing else is taken for one."""
+"""Events as a journal stores them: each survives JSON, and nothing else is read as one."""
 
 import json
 

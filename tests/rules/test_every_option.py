@@ -1,6 +1,6 @@
-"""Every option of every game changes what the rules answer, or says that hands keep it.
+"""Every option of every game changes an answer of the rules, or is declared as enforced by players.
 
-Each option is given other values in the states of games that chance plays, until an answer differs.
+Each option gets other values in the states of random games, until an answer differs.
 """
 
 import re
@@ -25,7 +25,7 @@ STEPS: Final = 100
 
 
 def other_values(drawer: Drawer, options: Any, name: str) -> Iterator[Any]:
-    """Yield options that differ in this one; what it forces others to be follows."""
+    """Yield options that differ in this one, and in those that follow from it."""
     for _ in range(4):
         value = valued(drawer, options.__class__, name)
         if value == getattr(options, name):
@@ -51,7 +51,7 @@ def reading(options: Any, read: set[str]) -> Any:
 
 
 def questions(evening: Evening) -> Iterator[tuple[Any, Callable[[Any], Any]]]:
-    """Yield states with what the rules can be asked of each: the last command, what comes next, notices."""
+    """Yield states with questions to the rules: the last command, the next step, the notices."""
     game, player = evening.table.game, evening.player
     before, after = evening.table.states[-2:]
 
@@ -82,7 +82,7 @@ def questions(evening: Evening) -> Iterator[tuple[Any, Callable[[Any], Any]]]:
 
 
 def without_effect(key: str, steps: int) -> set[str]:
-    """Return the options of a game that no answer depends on in so many entries of random games."""
+    """Return the options of a game on which no answer depends in this many entries of random games."""
     game = game_of(key)
     options_of: type[TableOptions] = game.empty.options.__class__
     left = {name for name, field in options_of.model_fields.items() if not _by_hands(field)}

@@ -205,7 +205,7 @@ def test_without_fate_or_irradiation_no_fate_is_discarded() -> None:
 
 
 def test_recovering_fate_takes_energy_and_no_gene() -> None:
-    """Lines 891-895: three energy points; a fate point that stands for a gene pays nothing here."""
+    """Lines 891-895: three energy points; a fate point used as a gene pays nothing here."""
     play = tired()
     command = RecoverFate(seat=OLA, payment=pay(3, fate="action"))
     assert play.refuses(command) == "fate-gene-not-needed"

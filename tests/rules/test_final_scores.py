@@ -70,7 +70,7 @@ def score(finals: FinalScores) -> tuple[tuple[int, ...], tuple[int, ...]]:
         case SoupScores():
             points = [each.place for each in finals.numbers]
             left = list(range(len(points)))
-            # Whoever is first on the ladder moves first and leaps over every marker in the way.
+            # The first player on the ladder moves first and leaps over every marker in the way.
             order = sorted(left, key=lambda seat: -points[seat])
             for seat in order if finals.variant == "before" else ():
                 each = finals.numbers[seat]
@@ -166,7 +166,7 @@ def test_trophies_are_others_tokens_and_of_nobody_more_than_are_off_the_board(
     left, trophies = drawn
     found = dealt(trophies, left)
     seats = range(len(left))
-    # Nobody holds their own, so that a player can hold what all others have lost at most.
+    # Nobody holds their own trophies, so a player can hold at most those that all others have lost.
     enough = sum(trophies) <= sum(left) and all(trophies[each] <= sum(left) - left[each] for each in seats)
     assert (found is not None) == enough
     if found is not None:

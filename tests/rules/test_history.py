@@ -1,4 +1,4 @@
-"""What a finished game tells: its numbers at the end of each round, and every die that fell."""
+"""The history of a finished game: its numbers at the end of each round, and every die."""
 
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.game import CHROMOSOME

@@ -1,4 +1,4 @@
-"""Groups are paid, charged and turned whole (paying costs, 2a): which ones the course of a game tells."""
+"""Groups are paid, charged and turned whole (paying costs, 2a): those that a game's course determines."""
 
 import pytest
 
@@ -99,7 +99,7 @@ def loses_all(play: Play, opening: Fight) -> Play:
     ("turned", "pays", "left"),
     [
         (2, True, 3),  # the attacking group of two paid, and is lost: the three others keep their charge
-        (2, False, 1),  # others paid: what is lost is charged
+        (2, False, 1),  # others paid: charged tokens are lost
         (2, None, 3),  # nobody said: discharged tokens go first
         (4, None, 1),  # only with the attacking group can four be turned
         (1, None, 2),  # a group of two is turned whole: it has not paid

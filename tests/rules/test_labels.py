@@ -1,4 +1,4 @@
-"""What an entry of the journal is called: its key, and the names and numbers of its sentence."""
+"""The label of a journal entry: its key, and the names and numbers of its sentence."""
 
 import pytest
 
@@ -47,12 +47,12 @@ def three() -> Play:
 
 
 def rolling() -> Play:
-    """Ola's die lies in a battle against Jan."""
+    """Ola has rolled in a battle against Jan."""
     return three().fights(OLA, 2, JAN, 2).rolls(3)
 
 
 def resolved(attacker: int, defender: int) -> Play:
-    """A battle of two against two whose dice stand."""
+    """A battle of two against two whose dice are accepted."""
     return three().fights(OLA, 2, JAN, 2, attacker, defender)
 
 
@@ -251,7 +251,7 @@ def test_an_entry_names_who_does_what(
     said = CHROMOSOME.label(play.state, command)
     assert (said.key, said.params) == (f"label-{key}", params)
     if isinstance(CHROMOSOME.decide(play.state, command), Rejection):
-        return  # nobody reads what was refused
+        return  # nobody reads refused commands
     for language in LANGUAGES:
         assert Words(language, strict=True).of("chromosome")(said.key, **said.params)
 
@@ -274,7 +274,7 @@ SILENT: dict[str, Value] = {
     "moved": "no",
     "room": None,
 }
-"""What is said of a bundle in which nothing happens."""
+"""Labels of a bundle in which nothing happens."""
 
 OWN = GenePlace(seat=OLA)
 OTHERS = GenePlace(seat=JAN)

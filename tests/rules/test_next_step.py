@@ -1,4 +1,4 @@
-"""What is left of a turn, what a command would cost, and what it would leave."""
+"""The rest of a turn, the price of a command, and the state after it."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 
 def rich() -> Play:
-    """Ola's turn; she has fate to recover, irradiation to discard, and what both take."""
+    """Ola's turn; she has fate to recover, irradiation to discard, and the means for both."""
     return game("Ola", "Jan", "Ewa").given(
         OLA, on_board=6, charged=6, fate=3, irradiation=2, active=genes(action=2, telepathy=1, building=1)
     )

@@ -1,4 +1,4 @@
-"""What everybody at the table has to know, as long as it is so."""
+"""Notices to everybody at the table, for as long as they are true."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game
 
 
 def told(play: Play) -> list[Label]:
-    """What is told, each of it a whole sentence."""
+    """Return the notices, each as a whole sentence."""
     found = list(notices(play.state))
     for language in LANGUAGES:
         for label in found:
@@ -26,12 +26,12 @@ def told(play: Play) -> list[Label]:
 
 
 def last_tokens(play: Play) -> list[object]:
-    """Who is told to fight for the last tokens."""
+    """Return the players who are told to fight for their last tokens."""
     return [label.params["player"] for label in told(play) if label.key == "notice-last-tokens"]
 
 
 def fight(attacker: int, own: int, defender: int, theirs: int, **tokens: int) -> Play:
-    """A battle that is just opened among those who have so many tokens on the board."""
+    """A battle just opened between players with this many tokens on the board."""
     command = Fight(attacker=attacker, attacker_group=own, defender=defender, defender_group=theirs)
     return game("Ola", "Jan").board(**tokens).do(command)
 
@@ -115,7 +115,7 @@ def test_whoever_has_one_more_action_is_told_so_until_it_is_taken() -> None:
 def test_whoever_may_lose_the_last_tokens_in_a_battle_is_named(
     tokens: dict[str, int], expected: list[str]
 ) -> None:
-    """Of two threes the dice may make a difference of three."""
+    """Between two strengths of three the dice may make a difference of three."""
     assert last_tokens(fight(OLA, 3, JAN, 3, **tokens)) == expected
 
 
@@ -132,7 +132,7 @@ def test_the_die_that_stands_settles_how_bad_the_other_can_be() -> None:
 
 
 def test_last_tokens_that_nobody_can_pay_to_lose_are_not_told() -> None:
-    """2 and a 4 against 2: the attacker wins or ties whatever the defender throws."""
+    """2 and a 4 against 2: the attacker wins or ties, whatever the defender throws."""
     play = fight(OLA, 2, JAN, 2, Ola=2, Jan=2)
     play.do(Commit(side="attacker"), Commit(side="defender")).rolls(4)
     assert last_tokens(play) == ["Ola", "Jan"]

@@ -1,4 +1,4 @@
-"""Each fact of a game stands once: table, odds, presets and quick rules follow what is put in its place."""
+"""Each fact of a game has one place: table, odds, presets and quick rules follow a change of it."""
 
 import sys
 from fractions import Fraction
@@ -77,7 +77,7 @@ class Places:
 
     @staticmethod
     def read_again(name: str) -> Any:
-        """Return a module of constants as it is with what was put."""
+        """Reload a module of constants with the changed value."""
         found = __import__(name, fromlist=["__name__"])
         spec = spec_from_file_location(name, found.__file__)
         assert spec is not None
@@ -87,7 +87,7 @@ class Places:
         return again
 
     def told(self, game: str, line: str) -> str:
-        """Return a line of a game's quick rules in English, with what was put."""
+        """Return a line of a game's quick rules in English, with the changed value."""
         again = self.read_again(f"companion.ui.{game}.chapters").VALUES
         usual = {
             name: value for name, value in game_of(game).empty.options if isinstance(value, bool | int | str)

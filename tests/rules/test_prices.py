@@ -1,4 +1,4 @@
-"""What actions cost, what is missing for them, and the cheapest way to pay."""
+"""Prices of actions, missing means, and the cheapest payment."""
 
 import itertools
 from collections.abc import Callable
@@ -183,7 +183,7 @@ def test_the_third_gene_of_a_kind_costs_three_energy_and_the_die_one() -> None:
 
 
 def test_the_rules_take_every_payment_that_is_suggested() -> None:
-    """Whatever can be paid at all is paid by the suggestion, to the last point and with nothing idle."""
+    """The suggestion pays every price that can be paid, exactly, and with no part to spare."""
     start = state()
     for charged, lost, energy, action in itertools.product(range(4), range(3), range(7), range(3)):
         ola = start.players[0].replace(
@@ -192,7 +192,7 @@ def test_the_rules_take_every_payment_that_is_suggested() -> None:
         now = start.replace(players=(ola, *start.players[1:]))
         price = Price(one_gene("action"), energy)
         payment = cheapest(now, 0, price)
-        if payment.discharged is None:  # the groups are unknown, so somebody has to say
+        if payment.discharged is None:  # the groups are unknown, so a player must enter them
             fewest = min(to_turn(ola, energy, sum(payment.trophies)))
             payment = payment.replace(discharged=fewest)
         case = (charged, lost, energy, action, payment)
@@ -256,7 +256,7 @@ def spark(payment: Payment, distance: int) -> Fight:
 
 
 def standing(on_board: int, charged: int) -> Player:
-    """Ola with that many tokens on the board, of which so many are charged."""
+    """Ola with that many tokens on the board, this many of them charged."""
     return state().players[0].replace(on_board=on_board, charged=charged)
 
 
@@ -305,7 +305,7 @@ def test_whatever_is_offered_is_taken(on_board: int, charged: int, energy: int, 
         for turned in to_turn(ola, energy, trophies, groups):
             assert turned in turnable(ola, groups)
             if trophies and ENERGY_PER_TROPHY * trophies - energy >= ENERGY_PER_TROPHY:
-                continue  # one trophy too many, whatever is turned
+                continue  # one trophy too many, whichever tokens are turned
             pays = Payment(discharged=turned, trophies=(0, trophies, 0, 0))
             decision = Decision(now)
             pay_energy(decision, 0, energy, pays)

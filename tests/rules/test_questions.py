@@ -1,4 +1,4 @@
-"""Questions to the odds: the ends of their numbers, what counts, and how a table fills them."""
+"""Questions to the odds: the ranges of their numbers, the fields that matter, and how a table fills them."""
 
 import random
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ def paths(question: Question, asked: Asked) -> Iterator[str]:
 
 
 def figures(question: Question) -> tuple[Figure, ...] | OddsError:
-    """What is answered, which may be that the game is too large."""
+    """Return the answer, or that the game is too large."""
     try:
         return question.figures
     except OddsError as refused:

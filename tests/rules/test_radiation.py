@@ -32,7 +32,7 @@ def phase(*cubes: int, starter: int = OLA) -> Play:
 
 
 def order(play: Play) -> list[int]:
-    """Who is tested at the present area, in order; everybody rolls a 4."""
+    """Return the order of the testers at the current area; everybody rolls a 4."""
     seats: list[int] = []
     while play.state.roll is not None:
         seats.append(play.roll.roller)

@@ -1,7 +1,7 @@
-"""How many ways there are: sequences of commands, and distinct states, in so many steps from a fixed start.
+"""Counts of sequences of commands and of distinct states within some steps from a fixed start.
 
-As chess programs are tested by counting moves. The small numbers are reasoned out beside them; the larger
-ones were counted once and catch whatever changes what is allowed, or what it leads to.
+As chess programs are tested by counting moves (perft). The small numbers are derived beside them; the larger
+ones were counted once. They catch any change of what is allowed or of its results.
 """
 
 from collections.abc import Sequence
@@ -31,12 +31,12 @@ def hand_on_or_pass(state: State) -> Sequence[Command]:
 
 
 def test_three_players_who_only_hand_on_or_pass() -> None:
-    """A sequence goes on until the third pass, so of n steps all but the last hold two passes at most.
+    """A sequence continues until the third pass, so in n steps all but the last contain at most two passes.
 
-    States of one step: the turn is Jan's, Ola in or out. Of two: Ewa's, Ola and Jan each in or out. Of three:
-    all eight sets of who passed. Of four: all fourteen, for it is known who has just passed and may still
-    move: Ola and Jan are out before Ewa's turn when Jan has just passed, when Ola has, or when Ewa handed on
-    to herself, and the phase ends with the last pass of one of the three.
+    States after one step: it is Jan's turn, Ola has passed or not. After two: Ewa's turn, Ola and Jan each
+    passed or not. After three: all eight sets of passed players. After four: all fourteen, since the state
+    knows who has just passed and may still move. Ola and Jan are out before Ewa's turn in three ways: Jan has
+    just passed, Ola has, or Ewa kept the turn. The phase ends with the last pass of one of the three.
     """
     found = counts(CHROMOSOME, game("Ola", "Jan", "Ewa", detail="quick").state, hand_on_or_pass, 7)
     sequences = [2 * sum(comb(steps - 1, passes) for passes in range(3)) for steps in range(1, 8)]
@@ -87,10 +87,10 @@ def a_battle(state: State) -> Sequence[Command]:
 
 
 def test_the_ways_of_a_battle_with_two_faces_and_an_attacker_who_re_rolls() -> None:
-    """Two ways at every step: to commit, twice; the face; let it stand or re-roll; the face; and so on.
+    """Two ways at every step: to commit, twice; the face; accept or re-roll; the face; and so on.
 
     At the seventh step a quarter of the 64 ways has only the result to apply, the others throw: 16 + 2 x 48.
-    All states differ until an attack that was re-rolled stands at the sixth step, for then its first face is
+    All states differ until a re-rolled attack is accepted at the sixth step, since its first face is then
     forgotten: of those 16 ways 8 states are left, and of all 64 ways 56.
     """
     play = game("Ola", "Jan").do(Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=2))
@@ -114,7 +114,7 @@ def two_areas(state: State) -> Sequence[Command]:
 
 
 def test_two_areas_of_the_same_power_in_either_order() -> None:
-    """Choose (2), throw (2), stand, the other area (1), throw (2), stand, finish: 2, 4, 4, 4, 8, 8, 8 ways.
+    """Choose (2), throw (2), accept, the other area (1), throw (2), accept, finish: 2, 4, 4, 4, 8, 8, 8 ways.
 
     Power 2 and one group cost 2 with a 1 and nothing with a 4. Before the phase is finished a state knows the
     doses so far and the area faced last, at the end only the sum: 0, 2 or 4.

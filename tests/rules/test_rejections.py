@@ -128,7 +128,7 @@ CASES = {
 }
 """For each code a situation and a command that is refused with it."""
 
-"""What the rules of every game may say no with."""
+"""Codes of rejections that the rules of every game may use."""
 
 OF_THE_TABLE = ("nothing-to-undo", "nothing-to-redo")
 
@@ -139,7 +139,7 @@ PATTERNS = {
     "recovered-this-{}": get_args(Options.model_fields["recovery"].annotation),
     "not-in-{}": ("turns", "preparation", "radiation"),
 }
-"""What fills the holes of codes that are put together, or what is looked up."""
+"""Values for the holes of composed codes, or of lookups."""
 
 
 @pytest.mark.parametrize("code", CASES)

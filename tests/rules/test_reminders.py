@@ -1,4 +1,4 @@
-"""Reminders are read from whatever a header holds: what cannot be shown is left out, the newest are kept."""
+"""Reminders are read from any header: unreadable ones are left out, the newest are kept."""
 
 import pytest
 

@@ -119,7 +119,7 @@ def test_only_the_active_player_ends_the_turn_or_passes() -> None:
 
 @pytest.mark.parametrize("detail", ["full", "quick"])
 def test_each_player_must_take_exactly_one_action_and_pass_is_one(detail: Detail) -> None:
-    """Lines 188, 298-301 and 581: whoever has evolved does not pass in the same turn."""
+    """Lines 188, 298-301 and 581: a player who has evolved does not pass in the same turn."""
     play = game("Ola", "Jan", detail=detail).do(Evolve(gene="combat", payment=pay(1)))
     assert play.refuses(Pass(seat=OLA)) == "action-taken"
     assert play.ends_turn().passes(JAN).active == OLA
@@ -293,7 +293,7 @@ def test_trophies_and_supply_do_not_count_for_the_starting_player() -> None:
 
 
 def test_who_is_out_by_the_numbers_does_not_start() -> None:
-    """Lines 168-178 and 812-814: the starter is found among those who are left."""
+    """Lines 168-178 and 812-814: the starter is one of the remaining players."""
     play = four().to_preparation().do(Correct(seat=EWA, what="tokens", delta=-2))
     assert starting_seat(play.state) == JAN
     play.given(JAN, on_board=0).given(ADAM, irradiation=8).given(OLA, on_board=12)

@@ -1,4 +1,4 @@
-"""The final score, line by line, and who wins."""
+"""The final score, line by line, and the winners."""
 
 import pytest
 

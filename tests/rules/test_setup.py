@@ -1,4 +1,4 @@
-"""Sitting down: how many play, with what, and who begins."""
+"""Seating: the number of players, their pieces, and the starter."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""What no game that was played by the rules can have come to is found, and what games come to is sound.
+"""Every violation of the invariants is found, and every state of a legal game is sound.
 
-For journals that came from elsewhere: their events are trusted by the fold, and asked about afterwards.
+For journals from elsewhere: the fold trusts their events; the check follows.
 """
 
 from typing import Any
@@ -249,7 +249,7 @@ FLAWS: dict[str, tuple[State, str]] = {
         SUMS,
     ),
 }
-"""States that no rules lead to, and what is wrong with each."""
+"""States that no rules lead to, with the violation in each."""
 
 
 @pytest.mark.parametrize("what", FLAWS)

@@ -32,7 +32,7 @@ from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 
 def act(action: str, *tokens: TokenEffect, **more: object) -> ActSpecially:
-    """A special action with these effects."""
+    """Return a special action with these effects."""
     effects = Effects.model_validate(
         {"tokens": tokens, **{key: more.pop(key) for key in ("doses", "genes", "cubes") if key in more}}
     )

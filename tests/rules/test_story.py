@@ -1,4 +1,4 @@
-"""What a game is remembered for: a dear re-roll, a lucky die, a close battle, a turning point."""
+"""The memorable moments of a game: an expensive re-roll, a lucky die, a close battle, a turning point."""
 
 from fractions import Fraction
 

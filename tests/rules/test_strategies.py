@@ -1,4 +1,4 @@
-"""What Hypothesis draws for the games: every option and every field is varied, also one with a default."""
+"""The strategies vary every option and every field, fields with a default included."""
 
 from typing import Any
 

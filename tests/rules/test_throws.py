@@ -1,4 +1,4 @@
-"""The dice of a game are its seats', whatever their players are called meanwhile."""
+"""Dice belong to seats, whatever the players are renamed to."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def named(*names: tuple[int, str]) -> list[Command]:
 
 
 def fought(renamed: list[Command]) -> list[Event]:
-    """A game of Ola and Jan: she throws 4, he 1, somebody is renamed, she pays for his die to fall again."""
+    """Ola throws 4, Jan 1; a player is renamed; Ola pays to have Jan's die re-rolled."""
     play = game("Ola", "Jan")
     events = list(play.last)
     fight = Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=1)

@@ -21,7 +21,7 @@ Reopen = Callable[[], GameLibrary]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Ask of a database what is asked of files, unless the test looks at the files themselves."""
+    """Run each test over files and over a database, unless it inspects the files themselves."""
     if "medium" in metafunc.fixturenames:
         of_files = "blob_store" in inspect.signature(metafunc.function).parameters
         metafunc.parametrize("medium", FILES if of_files else [*FILES, "postgres"])

@@ -33,7 +33,7 @@ def begun(library: GameLibrary, **fields: Any) -> GameRows:
 
 
 def sealed(tables: dict[str, Any]) -> dict[str, Any]:
-    """The tables of a file with checksums that fit, whatever somebody has done to them."""
+    """Return the tables of a file with valid checksums, whatever was changed in them."""
     last = 0
     rows: list[Any] = list(tables["journal"].values()) if tables["journal"] else []
     for each in rows:
@@ -57,7 +57,7 @@ class Clock:
 
 
 class CrampedBlobStore(MemoryBlobStore):
-    """A medium that has no room while it is `full`, and counts what is asked of it."""
+    """A blob store that refuses writes while it is `full`, and counts its calls."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How the address of a database is shown: where it is, and nothing secret."""
+"""The displayed address of a database: its location, without secrets."""
 
 import pytest
 

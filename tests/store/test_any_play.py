@@ -1,4 +1,4 @@
-"""Whatever is written, in whatever order, with whatever failures: it reads back the same."""
+"""Whatever is written, in any order and with any failures, reads back the same."""
 
 import json
 import string
@@ -31,7 +31,7 @@ ROWS = st.dictionaries(ANY_TEXT.filter(lambda key: key not in ("seq", "check")),
 
 
 def as_json(row: object) -> Any:
-    """What JSON makes of it: two halves of a surrogate pair side by side are the character they mean."""
+    """Return it as JSON reads it: the two halves of a surrogate pair become their character."""
     return json.loads(json.dumps(row))
 
 

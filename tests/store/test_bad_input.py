@@ -1,4 +1,4 @@
-"""Files that somebody else put into the folder: a sentence each, nothing harmed, and what is listed opens."""
+"""Strange files in the folder: a sentence for each, nothing harmed, and every listed game opens."""
 
 import os
 import zlib
@@ -20,7 +20,7 @@ NAME = f"{ODD}.petri.jsonl"
 
 
 def line(body: str, before: int) -> tuple[bytes, int]:
-    """A line with a checksum that fits, whatever it says."""
+    """Return a line with a valid checksum, whatever its text."""
     check = zlib.crc32(body.encode(), before)
     return f'{{"check":"{check:08x}",{body[1:]}\n'.encode(), check
 
@@ -60,7 +60,7 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
 
 
 def check_usable(library: GameLibrary) -> None:
-    """Whatever is listed can be opened or deleted."""
+    """Check that every listed game can be opened or deleted."""
     for game in library.games():
         try:
             library.open(game.id)

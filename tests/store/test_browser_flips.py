@@ -1,4 +1,4 @@
-"""A bit that flips in a browser's two files takes no game without a word; what is unreadable is kept."""
+"""A flipped bit in a browser's two files loses no game silently; unreadable parts are kept."""
 
 import random
 import zlib
@@ -81,7 +81,7 @@ def flipped(data: bytes, bit: int) -> bytes:
 
 
 def kept(blob_store: FilePairBlobStore) -> list[bytes]:
-    """The damaged files of which there is a copy."""
+    """Return the damaged files that have a copy."""
     return [zlib.decompress(data) for name, data in blob_store.blobs.items() if name.startswith("damaged-")]
 
 
@@ -112,7 +112,8 @@ def test_no_flipped_bit_costs_a_game_silently_or_is_overwritten(made: Callable[[
                 library = Library(again)
                 now = rows(library)
                 assert now == games or found.damaged, where
-                # Of a game that is one line with its head, one bit may leave nothing to play on: it is named.
+                # If a game is one line and its head, one flipped bit may leave nothing to play on: it is
+                # reported.
                 assert now.keys() == games.keys() or library.problems(), where
 
 
@@ -146,7 +147,7 @@ def test_games_are_found_behind_a_beginning_that_was_lost(made: Callable[[], Pai
 
 
 def test_what_an_older_app_began_after_a_rollback_is_taken_in() -> None:
-    """It takes files of today for none, and begins a log of its own beside them."""
+    """An older app does not recognise today's files, and begins a log of its own beside them."""
     old, now = played()[0], moved()[0]
     found = FilePairBlobStore(MemoryFile(now), MemoryFile(old))
     theirs = FilePairBlobStore(MemoryFile(now), MemoryFile())

@@ -102,7 +102,7 @@ def test_a_tap_writes_one_line_of_its_game_and_nothing_else() -> None:
 
 
 class WatchedReads(CrampedBlobStore):
-    """A medium that says from where on its blobs were read."""
+    """A blob store that records the offset of each read."""
 
     def __init__(self) -> None:
         super().__init__()

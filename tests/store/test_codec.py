@@ -11,7 +11,7 @@ from companion.store.codec import DEEPEST, decode
 
 
 def nested(levels: int, opens: str = "[", closes: str = "]") -> str:
-    """That many brackets inside each other."""
+    """Return that many nested brackets."""
     return opens * levels + closes * levels
 
 

@@ -1,4 +1,4 @@
-"""Whatever is found in a game's file: it is kept, it is named, and the other games still open."""
+"""Any damage to a game's file: it is kept and reported, and the other games still open."""
 
 import json
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def name_of(game_id: str) -> str:
 
 
 def play(library: GameLibrary) -> Played:
-    """Two games of three rows; the first one's file is about to be harmed."""
+    """Two games of three rows; the first one's file is about to be damaged."""
     ids: list[str] = []
     for title in ("harmed", "other"):
         game = library.create("chromosome", title=title)
@@ -107,7 +107,7 @@ DAMAGE: dict[str, tuple[Damage, int]] = {
     "a row that is no object": (at_line(2, lambda _: b"[2]\n"), 1),
     "another checksum": (at_line(2, lambda line: line[:10] + b"00000000" + line[18:]), 1),
 }
-"""What happens to a file of at least three rows, and how many are good before the damage."""
+"""Damage to a file of at least three rows, and the number of good rows before it."""
 
 every_damage = pytest.mark.parametrize(("damage", "left"), list(DAMAGE.values()), ids=list(DAMAGE))
 

@@ -1,4 +1,4 @@
-"""Whatever is being done when the process dies: afterwards it has happened, or it has not."""
+"""A process may die at any point of an operation: afterwards the operation is done, or it has not begun."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ STEPS = 200
 
 
 def new_game(service: GameService) -> str:
-    """A game of three entries, of which an interrupted deletion might bring back two."""
+    """A game of three entries, two of which an interrupted deletion might bring back."""
     open_game = service.begin("chromosome", start_command())
     assert isinstance(open_game, OpenGame)
     for seat in (0, 1):
@@ -31,7 +31,7 @@ def new_game(service: GameService) -> str:
 
 
 def pictured(folder: Path) -> dict[str, Any]:
-    """Everything that a start of the app would show: lists and what each game folds to."""
+    """Return everything that a start of the app would show: lists, and each game's fold."""
     with open_folder(folder) as library:
         service = GameService(library)
         games = {
@@ -68,7 +68,7 @@ def test_dying_at_any_step_leaves_what_was_before_or_what_comes_after(tmp_path: 
 
 
 def check_done(doing: str, game: str, before: dict[str, Any], after: dict[str, Any]) -> None:
-    """It has happened as a whole."""
+    """Check that the operation is wholly done."""
     match doing:
         case "begin":
             (new,) = after.keys() - before.keys()
@@ -89,7 +89,7 @@ class Died(BaseException):
 
 
 class MortalFile(DiskFile):
-    """A file at which its page ends after so many calls; half of what was written last is there."""
+    """A file whose page dies after this many calls; half of the last write is on the disk."""
 
     left = 1_000_000
 

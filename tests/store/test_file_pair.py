@@ -83,7 +83,7 @@ def test_a_damaged_record_costs_only_its_own_blob(files: tuple[DiskFile, DiskFil
     assert found.damaged
     assert {name: found.read(name) for name in "abc"} == {
         "a": b"a" * 50,
-        "b": b"b" * 49 + b"x",  # as it is: what stands in a blob has checks of its own
+        "b": b"b" * 49 + b"x",  # verbatim: a blob's content has its own checks
         "c": b"c" * 50,
     }
     assert not FilePairBlobStore(*files).damaged, "it is told once"

@@ -52,14 +52,14 @@ def test_a_writer_killed_again_and_again_loses_nothing_it_acknowledged(tmp_path:
         with open_folder(tmp_path) as library:
             count = check_whole(library, game_id, acknowledged[-1])
             deaths_while_writing += count > acknowledged[-1]
-            # A kill inside the system's write leaves half a line, which nobody was told of.
+            # A kill inside the system's write leaves half a line, which was never acknowledged.
             assert [problem.code for problem in library.problems()] in ([], ["store-torn"])
         assert strays(tmp_path) == []
     assert deaths_while_writing, "no writer was killed at its work"
 
 
 def test_dying_at_any_step_of_a_write_loses_nothing(tmp_path: Path) -> None:
-    """Also where half a line is on the disk, which is told and gone at the next start."""
+    """That includes half a line on the disk, which is reported and removed at the next start."""
     game_id = new_game(tmp_path, 3)
     count, deaths, torn = 3, 0, 0
     for step in range(STEPS):

@@ -1,4 +1,4 @@
-"""The store stands on its own: what it imports, and that a browser can import it."""
+"""The store is independent: its imports, and that a browser can import it."""
 
 import ast
 import subprocess

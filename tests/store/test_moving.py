@@ -37,7 +37,7 @@ def lay(blob_store: BlobStore, files: dict[str, bytes]) -> None:
 
 
 def shown(library: GameLibrary) -> dict[str, bytes]:
-    """What every listed game exports, by the name that its old file had."""
+    """Return every listed game's export, by the name of its old file."""
     return {f"{game.id}.petri.json": library.export(game.id).encode() for game in library.games()}
 
 

@@ -1,4 +1,4 @@
-"""Games that somebody has changed, with checksums that fit: what is taken in can be opened and told."""
+"""Tampered games with valid checksums: every accepted one can be opened and shown."""
 
 import copy
 import json
@@ -21,7 +21,7 @@ from tests.store.samples import sealed
 from tests.store.test_old_files import NAMES, content
 
 MUTANTS = 60
-"""Of each game."""
+"""Number of changed copies of each game."""
 
 ODD: tuple[Any, ...] = (
     *(None, True, False, 0, 1, -1, 2, 3, 4, 7, 8, 99, 10**6, 2**53, -(2**53), 2**63, 10**30, 0.5, -1e300),

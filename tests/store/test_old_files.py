@@ -1,4 +1,4 @@
-"""Files as earlier versions wrote them open for ever; those beside this one were written by version 1."""
+"""Files of earlier versions open permanently; those beside this test were written by version 1."""
 
 import json
 from pathlib import Path
@@ -53,7 +53,7 @@ def check_folds(service: GameService, name: str) -> None:
     table = service.open(game_id(name)).table
     expected = FOLDED[name]
     assert (table.count, len(table.undone)) == (expected["entries"], expected["undone"])
-    # What the state has gained since then stands at its default.
+    # Newer fields of the state have their defaults.
     assert table.state == State.model_validate(as_kept_now(expected["state"], table.state.radiation))
 
 

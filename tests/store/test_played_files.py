@@ -1,6 +1,6 @@
 """Games stored by an earlier version open unchanged: one in quick and one in full detail of each game.
 
-`folded.json` beside the files holds what that version made of them: the header and the state.
+`folded.json` beside the files holds that version's fold of them: the header and the state.
 """
 
 import json
@@ -23,7 +23,7 @@ FOLDED: dict[str, Any] = json.loads((FILES / "folded.json").read_text("utf-8"))
 
 
 def opened(name: str, folder: Path = FILES) -> OpenGame:
-    """A game as whoever has its file opens it."""
+    """Open a game from its file, as a stranger would."""
     content = (folder / f"{name}.petri.jsonl").read_bytes()
     id = json.loads(content.splitlines()[0])["id"]
     service = GameService(Library(MemoryBlobStore({f"{id}.petri.jsonl": content})))
@@ -78,7 +78,7 @@ def test_every_entry_of_a_game_stored_by_an_earlier_version_is_still_said(name: 
 
 
 def test_every_entry_of_a_game_whose_labels_told_less_is_still_said() -> None:
-    """Neither the time after a round nor how many intruders the fire hurt stands in this file."""
+    """This file lacks the time after a round, and the number of intruders that the fire hurt."""
     game = opened("carnomorphs-quick", SHORT_LABELS)
     assert game.table.count == 28
     check_entries(game)

@@ -39,7 +39,7 @@ def home(postgres: Postgres, address: str, wire: Wire) -> Iterator[ClubService]:
 
 
 def refused(act: Callable[[], object]) -> tuple[float, Unreachable]:
-    """How long it took until it was refused, and with which error."""
+    """Return the seconds until it was refused, and the error."""
     begin = time.monotonic()
     with pytest.raises(Unreachable) as caught:
         act()
@@ -56,7 +56,7 @@ def test_a_halted_database_holds_the_loop_for_a_moment_once_and_then_every_table
         took, error = refused(lambda: game.submit(SpendFate(seat=0), id="tap-1"))
         assert took < A_MOMENT
         assert error.unknown
-        for _ in range(8):  # until the listener has found it out, and after that
+        for _ in range(8):  # until the listener notices, and after that
             took, error = refused(lambda: other.submit(SpendFate(seat=1), id="tap-2"))
             assert took < AT_ONCE
             assert (error.code, error.unknown) == ("store-unreachable", False)
@@ -102,7 +102,7 @@ HELD: Final[dict[str, LiteralString]] = {
     "values": "LOCK TABLE petri_preferences IN SHARE MODE",
     "value": "SELECT 1 FROM petri_preferences WHERE key = 'people' FOR UPDATE",
 }
-"""What an operator's session may hold while people play."""
+"""Locks that an operator's session may hold while people play."""
 
 STILL: Final[dict[str, frozenset[str]]] = {
     "row": frozenset({"other", "people", "theme"}),

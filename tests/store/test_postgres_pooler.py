@@ -1,4 +1,4 @@
-"""A connection pooler before the database: whoever cannot hear the other processes refuses to serve."""
+"""A connection pooler before the database: a process that cannot hear the others refuses to serve."""
 
 import contextlib
 import socket
@@ -17,7 +17,7 @@ from tests.wire import Wire
 
 
 def through(postgres: Postgres, address: str, port: int) -> str:
-    """The same database behind whoever listens at that port."""
+    """Return the same database's address behind the proxy at that port."""
     return postgres.address(address.rpartition("/")[2], port=port)
 
 

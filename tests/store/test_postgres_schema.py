@@ -17,7 +17,7 @@ from tests.store.samples import begun, row
 
 
 def refused(attempt: Callable[[], object]) -> str:
-    """The code that it is refused with; nothing that is said names the password."""
+    """Return the code of the refusal; no message names the password."""
     with pytest.raises(StoreError) as caught:
         attempt()
     assert PASSWORD not in repr((caught.value, caught.value.params, caught.value.__cause__))
@@ -186,7 +186,7 @@ def test_a_right_that_is_taken_away_is_told_and_nothing_is_harmed(postgres: Post
 def test_a_database_without_room_refuses_a_row_and_takes_it_once_there_is_room(
     postgres: Postgres, address: str
 ) -> None:
-    """The server says `disk_full`, as it does when a file cannot grow; the disk itself is not filled."""
+    """The server raises `disk_full`, as when a file cannot grow; the disk itself is not filled."""
     with PostgresLibrary(address) as library:
         game = begun(library)
         for statement in (

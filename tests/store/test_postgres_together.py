@@ -1,4 +1,7 @@
-"""Several processes at one game: who is second learns of it, all are told, nobody misses anything."""
+"""Several processes at one game.
+
+The second writer learns of the first, all are told, nobody misses anything.
+"""
 
 import threading
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""A database that is lost in the middle of anything: refused at once, told truly, and taken up again."""
+"""A connection lost at any moment: refused at once, truthfully reported, and restored."""
 
 import contextlib
 import time
@@ -37,7 +37,7 @@ def near(address: str) -> Iterator[PostgresLibrary]:
 
 
 CUTS: dict[Cut, bool] = {"before": False, "within": False, "after": True}
-"""Whether a row is stored whose message the wire was cut at there."""
+"""Whether the row is stored when the connection is cut at that point of its message."""
 
 
 @pytest.mark.parametrize("where", CUTS)
@@ -60,7 +60,7 @@ def test_a_row_whose_answer_is_lost_is_found_out_about_and_stored_once(
 
 
 def _as_soon_as_it_is_here(ask: Callable[[], T]) -> T:
-    """What the database answers, once it is not away any more."""
+    """Return the database's answer, once it is reachable again."""
     answers: list[T] = []
 
     def tried() -> bool:
@@ -73,7 +73,7 @@ def _as_soon_as_it_is_here(ask: Callable[[], T]) -> T:
 
 
 def _given_again(game: GameRows) -> bool:
-    """Gives the row with the marker again until it stands; whether it stood already."""
+    """Retry the row with the marker until it is stored; return whether it was stored already."""
 
     def give() -> bool:
         try:

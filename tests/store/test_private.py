@@ -1,4 +1,4 @@
-"""Who may read the data folder; what it means when it may only be read, knows no locks, or fails to flush."""
+"""Permissions of the data folder; a folder that is read-only, has no locks, or fails to flush."""
 
 import errno
 import os
@@ -81,7 +81,7 @@ def test_a_file_system_without_locks_is_named_in_a_sentence(
 
 
 def failing_folders(monkeypatch: pytest.MonkeyPatch, number: int, *, files: bool = False) -> None:
-    """Has each flush of a folder fail, or each of a file."""
+    """Make each flush of a folder fail, or each of a file."""
     fsync = os.fsync
 
     def watched(descriptor: int) -> None:

@@ -1,4 +1,4 @@
-"""Files stand behind the seam: nothing comes from elsewhere, and all else is as the protocols say."""
+"""Files behind the seam: nothing is imported from elsewhere, and everything follows the protocols."""
 
 import pytest
 

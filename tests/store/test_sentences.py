@@ -1,4 +1,4 @@
-"""Every code of the store is a sentence in every language, and what it needs is what it is given."""
+"""Every code of the store has a sentence in every language, whose variables are its parameters."""
 
 import re
 from pathlib import Path
@@ -76,7 +76,7 @@ GIVEN: dict[str, Params] = {
     "store-import-empty": {},
     "store-import-too-large": {"megabytes": 20},
 }
-"""What the tests beside this one have seen each code come with."""
+"""Parameters that the other tests of the store have seen with each code."""
 
 
 def test_every_code_in_the_source_is_listed_here() -> None:

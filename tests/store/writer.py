@@ -48,7 +48,7 @@ def start(job: Job, *arguments: object) -> tuple[BaseProcess, Connection]:
 
 
 def received(acknowledgements: Connection) -> list[Any]:
-    """Everything that the process managed to say before its end."""
+    """Return everything that the process sent before its end."""
     said: list[Any] = []
     try:
         while True:
@@ -93,7 +93,7 @@ def fill_up(acknowledgements: Connection, folder: Path, game_id: str) -> None:
 
 
 def try_to_open(acknowledgements: Connection, folder: Path) -> None:
-    """Says what happens when the folder is opened."""
+    """Print the result of opening the folder."""
     try:
         with open_folder(folder):
             acknowledgements.send("opened")

@@ -14,7 +14,7 @@ class MemoryRows:
     def __init__(self, rows: Iterable[Mapping[str, Any]] = ()) -> None:
         self._rows = [json.dumps(row) for row in rows]
         self.headers: list[dict[str, Any]] = []
-        """What the header said after each row that was appended."""
+        """The header after each appended row."""
         self.broken = False
 
     @property
@@ -60,8 +60,11 @@ def loaded(*faces: int) -> Callable[[int], int]:
 
 
 Fault = Literal["away", "lost before", "lost after", "late"]
-"""What can go wrong with an append: the store is away; the answer is lost and the row is not stored, is
-stored, or is stored a while later, unless somebody else has taken its number by then."""
+"""Faults of an append.
+
+The store is away; or the answer is lost and the row is not stored, is stored, or is stored a while later,
+unless another writer takes its number first.
+"""
 
 
 class Database:
@@ -70,7 +73,7 @@ class Database:
     def __init__(self) -> None:
         self.rows: list[str] = []
         self.late: list[str] = []
-        """Rows that are still on their way, from processes that do not wait for them any more."""
+        """Rows still on their way, from processes that no longer wait for them."""
 
     def insert(self, rows: Sequence[Mapping[str, Any]]) -> None:
         """Keep rows; those on their way with the same numbers are waited for first, as a database does."""
@@ -88,21 +91,21 @@ class Database:
 
 
 class ProcessRows:
-    """What one process holds of a shared journal.
+    """A process's copy of a shared journal.
 
     Args:
-        database: Where the journal is.
+        database: The shared journal.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._held = list(database.rows)
         self.faults: list[Fault] = []
-        """What goes wrong with the next appends, the next one last."""
+        """Faults of the coming appends, the next one last."""
 
     @property
     def rows(self) -> Sequence[Mapping[str, Any]]:
-        """The rows as far as they are known here."""
+        """Return the rows known to this process."""
         return tuple(json.loads(row) for row in self._held)
 
     def append_many(self, rows: Sequence[Mapping[str, Any]], **header: Any) -> None:

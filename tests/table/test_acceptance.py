@@ -1,4 +1,4 @@
-"""What the table accepts can be opened, and one's own game always opens."""
+"""Every accepted game can be opened, and one's own game always opens."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""What follows a table entry by entry: it is worked out once, and right after any undo."""
+"""Values that follow a table entry by entry are computed once, and are right after any undo."""
 
 from datetime import timedelta
 

@@ -1,6 +1,6 @@
-"""What a table accepts can be opened, said, shown and taken back: every command of every game.
+"""Every accepted command of every game can be reopened, put into words, shown and undone.
 
-One player for all games draws commands from what their fields say (`tests.rules.drawn`); none is listed.
+One player for all games draws commands from their fields (`tests.rules.drawn`); none is listed.
 """
 
 import json
@@ -22,7 +22,7 @@ from tests.rules.drawn import RandomPlayer, next_step_of
 from tests.table.memory import MemoryRows, ticking
 
 ENOUGH: Final = 20
-"""How often every command is to be accepted in each level of detail."""
+"""Number of acceptances wanted of every command in each level of detail."""
 
 LENGTH: Final = 120
 """Entries after which another game begins."""
@@ -31,16 +31,16 @@ BRANCH: Final = 15
 """Entries of a game that goes on from an earlier one's."""
 
 BRANCHES: Final = 8
-"""Such games after each other."""
+"""Number of such games in sequence."""
 
 COPIES: Final = 15
-"""Such games from one moment of an earlier one."""
+"""Number of such games from one moment of an earlier one."""
 
 MOST_ENTRIES: Final = 60_000
 """Entries after which commands that are still too rare count as never accepted."""
 
 ASKED: Final = 3
-"""Entries of which one is asked for everything that the rules can tell, odds and advice among it."""
+"""One in this many entries is asked everything that the rules can tell, odds and advice included."""
 
 REOPENED: Final = 40
 """Entries after which the whole table is opened again from its rows."""
@@ -49,7 +49,7 @@ OFTEN: Final = 2 * ENOUGH
 """Accepted commands of a kind that are all checked."""
 
 SOME: Final = 8
-"""Other entries of which one is checked."""
+"""One in this many other entries is checked."""
 
 DETAILS: Final = ("quick", "full")
 
@@ -98,9 +98,9 @@ def _evening(
     detail: str,
     seen: Iterable[str] = (),
 ) -> Iterator[Evening]:
-    """Yield the accepted commands of one game, at most so many.
+    """Yield the accepted commands of one game, at most this many.
 
-    Only moments in this level of detail are known: from others a command would be accepted in the other one.
+    Only moments in this level of detail are used: in the other level a command would be accepted as well.
     """
     table = Table(player.game, rows, roller=player.roll, now=ticking())
     seen = set(seen)
@@ -119,7 +119,7 @@ def _evening(
 
 
 def check(evening: Evening) -> None:
-    """Check what every accepted command owes the people at the table."""
+    """Check every guarantee of an accepted command."""
     table, entry, game = evening.table, evening.entry, evening.table.game
     before, after = table.states[-2:]
     assert game.flaw(after) is None, f"{game.flaw(after)!r} after {entry.label.key}"
@@ -148,7 +148,7 @@ def check(evening: Evening) -> None:
 
 
 def reopen(evening: Evening) -> None:
-    """Check that the table opens from its rows as it stands."""
+    """Check that the table opens from its current rows."""
     table = evening.table
     again = Table(table.game, evening.rows)
     assert again.set_aside is None
@@ -165,7 +165,7 @@ def said(game: Game[Any], label: Label) -> None:
 
 
 def without(key: str, detail: str) -> Mapping[str, str]:
-    """Return the commands that a level of detail does not have, each with the refusal that says so."""
+    """Return the commands that a level of detail lacks, each with the code of its refusal."""
     return facts_of(key).not_in.get(detail, {})
 
 
@@ -179,9 +179,9 @@ def missing(player: RandomPlayer, detail: str) -> dict[str, Counter[str]]:
 
 
 def everything(key: str, detail: str, seed: str, most: int) -> RandomPlayer:
-    """Play until every command was accepted often enough, at most this many entries; return who played.
+    """Play until every command was accepted often enough, at most this many entries; return the player.
 
-    Of kinds that were accepted often, only some are checked.
+    Only a sample is checked of kinds that were accepted often.
     """
     for number, evening in enumerate(evenings(game_of(key), detail, f"{seed} {key} {detail}"), 1):
         player = evening.player

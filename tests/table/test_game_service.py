@@ -1,4 +1,4 @@
-"""The house: games begin, open, close and go; the list of games says what is true of them."""
+"""The service: games begin, open, close and are deleted; the list of games is accurate."""
 
 import gc
 import sys

@@ -1,4 +1,4 @@
-"""The rows of a journal, and what is said about those that are damaged."""
+"""The rows of a journal, and the reports on damaged ones."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""An open game gives what is asked of it to the table that it has now."""
+"""An open game passes its calls to its current table."""
 
 from companion.rules.chromosome.fate import SpendFate
 from companion.table.journal import Entry, Step

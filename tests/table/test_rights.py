@@ -1,4 +1,4 @@
-"""Whose a command is, and who may give it, or take an entry back, at a table with several devices."""
+"""The owners of a command: who may give it, or undo its entry, at a table with several devices."""
 
 from datetime import UTC, datetime
 
@@ -64,7 +64,7 @@ def battle() -> Play:
 
 
 def die() -> Play:
-    """The die of the battle lies."""
+    """The die of the battle is rolled."""
     return battle().do(Commit(side="attacker"), Commit(side="defender")).rolls(2)
 
 
@@ -134,7 +134,7 @@ def test_an_action_that_names_its_player_is_that_players_whoever_is_up(command: 
 
 
 def test_whoever_moves_a_wave_says_who_is_next_to_it() -> None:
-    """Lines 645-657: the action causes the test, so whoever acts may finish it, at a strict table too."""
+    """Lines 645-657: the action causes the test, so its player may finish it, at a strict table too."""
     play = three().radioactive(3).do(ActSpecially(action="wave", effect="wave", area=1))
     face = FaceArea(area=1, groups=(0, 1, 0))
     assert owners(play.state, face) == {OLA}
@@ -258,7 +258,7 @@ def test_at_a_strict_table_a_face_is_let_stand_by_the_last_who_could_force_anoth
 
 
 def entries(*by: int | None) -> list[Entry]:
-    """Entries of these seats."""
+    """Return entries of these seats."""
     at = datetime(2026, 11, 21, tzinfo=UTC)
     return [Entry(seq=seq, at=at, by=seat, label=Label(key="x"), events=()) for seq, seat in enumerate(by, 1)]
 

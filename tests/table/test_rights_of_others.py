@@ -1,6 +1,6 @@
-"""Nobody ends another's right in silence: a command that several seats own takes no right from the others.
+"""No right ends silently: a command that several seats own takes no right from the others.
 
-What must be agreed (`Owners.together`) asks everybody, so it is left out.
+Decisions by agreement (`Owners.together`) ask everybody, so they are left out.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.rules.drawn import RandomPlayer
 from tests.table.test_every_command import evenings
 
 DRAWN: Final = 6
-"""How often a kind of command is drawn in a state."""
+"""Number of draws of a kind of command in a state."""
 
 Taken = tuple[str, str]
 """The kind of the command that several seats own, and of the other seat's that it makes impossible."""
@@ -52,7 +52,7 @@ def taken(player: RandomPlayer, state: Any) -> Iterator[tuple[Taken, str]]:
 
 
 def lost(key: str, detail: str, entries: int) -> dict[Taken, str]:
-    """Return the rights that were lost in so many entries, each with the refusal that says so."""
+    """Return the rights lost in this many entries, each with the code of its refusal."""
     found: dict[Taken, str] = {}
     for evening in islice(evenings(game_of(key), detail, f"rights {key} {detail}"), entries):
         found.update(taken(evening.player, evening.table.state))

@@ -1,4 +1,4 @@
-"""A table: judges, stores before it shows, tells who listens, and takes nothing twice."""
+"""A table checks, stores before it shows, tells its listeners, and accepts nothing twice."""
 
 import threading
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""Time at the table: what is counted between two entries, and for whom."""
+"""Time at the table: the time between two entries, and whose clock it counts for."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -14,7 +14,7 @@ def minutes(count: float) -> timedelta:
 
 
 def entries(*at: float) -> list[Entry]:
-    """Entries made so many minutes after the first look at the clock."""
+    """Return entries made this many minutes after the first one."""
     return [
         Entry(seq=seq, at=BEGUN + minutes(each), label=Label(key="x"), events=())
         for seq, each in enumerate(at, 1)

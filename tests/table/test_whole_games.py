@@ -1,4 +1,4 @@
-"""Whole games at a table, played, corrected, taken back and reopened at random: what always holds."""
+"""Whole games at a table, played, corrected, undone and reopened at random: the invariants."""
 
 from collections.abc import Sequence
 from itertools import cycle
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class WholeGame(RuleBasedStateMachine):
-    """People at a table who mostly play on, sometimes ask for anything at all, and change their minds."""
+    """Players who mostly play on, sometimes ask for anything at all, and change their minds."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""Torture: what strangers, faults and power cuts do to an evening, for as long as one lets it run."""
+"""Torture: strangers, faults and power cuts against an evening, for as long as it is left running."""

@@ -1,10 +1,10 @@
-"""`make torture`: torments Petri for some minutes and prints what came of it.
+"""`make torture`: attacks Petri for some minutes and prints the outcome.
 
     python -m tests.torture --minutes 60 [--seed S] [--trial T] [names...]
 
-Names choose disciplines. A finding names the seed and the trial by which it can be looked for again:
+Names choose disciplines. A finding names its seed and trial, to reproduce it:
 `python -m tests.torture --seed 7 --trial 3/begin/links/12 calls`. Exit code 1 when anything was lost, when
-anything crashed, or when a screen or a list showed something else than the fold of the journal.
+anything crashed, or when a screen or a list differed from the fold of the journal.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Somebody who does everything that touches the disk, and says before and after what it is."""
+"""A process that performs every operation on the disk, and announces each before and after."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -27,12 +27,12 @@ WEIGHTS: Final = (2, 12, 2, 2, 1, 1, 2, 2, 1, 2)
 
 
 class Actor:
-    """Does operations on the games of a house.
+    """Performs operations on the games of a house.
 
     Args:
-        house: Open.
+        house: The open house.
         chance: Chooses everything.
-        say: Told of each operation before it begins and when it is done.
+        say: Called with each operation before it begins and after it is done.
     """
 
     def __init__(self, service: GameService, chance: random.Random, say: Say) -> None:

@@ -1,6 +1,6 @@
-"""Disks that refuse while the process lives on, and programs that put another file in a journal's place.
+"""Disks that fail while the process lives on, and programs that swap a journal's file.
 
-What was refused has changed nothing, also after a restart, and what was acknowledged is there.
+Refused operations have changed nothing, also after a restart; acknowledged ones are stored.
 """
 
 import errno
@@ -31,7 +31,7 @@ REPLACED: Final = ("submit", "undo", "title", "reminders")
 
 
 CUT: Final = frozenset({"store-cut", "store-torn"})
-"""Where a refused entry could not be taken away, the next start does it, and tells."""
+"""If a refused entry could not be removed, the next start removes it, and reports that."""
 
 
 class Refusing:

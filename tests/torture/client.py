@@ -1,4 +1,4 @@
-"""A phone that keeps its tree of controls as a browser does: what it shows, and what can be tapped now."""
+"""A phone that keeps its tree of controls as a browser does: the shown texts, and the live buttons."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ WORDS: Final = ("value", "label", "semantics_label", "text")
 """Properties that are read or heard; `content` is one too when it is a text."""
 
 BODY: Final = "_b"
-"""What a component has drawn."""
+"""The property that holds a component's drawing."""
 
 LOOKS: Final = frozenset(
     ("style", "text_style", "padding", "margin", "border", "shape", "decoration", "animate")
@@ -27,12 +27,12 @@ class Client(Phone):
         super().__init__(*given, **options)
         self.tree = Tree()
         self.patches = 0
-        """How many changes of its tree it was sent."""
+        """Number of changes of its tree that it was sent."""
         self.broken = ""
-        """What could not be applied to the tree; empty when it is whole."""
+        """Changes that could not be applied to the tree; empty while it is consistent."""
 
     async def open(self) -> "Client":
-        """Connect; the tree begins afresh."""
+        """Connect; start with an empty tree."""
         self.tree, self.broken = Tree(), ""
         await super().open()
         return self
@@ -67,7 +67,7 @@ class Client(Phone):
         return [text for control in self.shown() for text in _texts(control)]
 
     def to_tap(self) -> list[tuple[str, Control]]:
-        """What can be tapped, with all words in it."""
+        """Return the controls that can be tapped, with all their words."""
         found: list[tuple[str, Control]] = []
         for control in self.shown():
             if control.get("on_click") and not control.get("disabled"):
@@ -95,7 +95,7 @@ class Client(Phone):
 
 
 def _views(value: Any) -> Iterator[Control]:
-    """The views of a page, in whatever components they are wrapped; the topmost is the last."""
+    """Return the views of a page, inside any components; the topmost is the last."""
     if isinstance(value, list):
         for inner in cast("list[Any]", value):
             yield from _views(inner)

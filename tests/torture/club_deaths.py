@@ -10,17 +10,17 @@ from tests.postgres import a_postgres
 from tests.torture.tally import Tally, Until
 
 SECONDS: Final = 60.0
-"""Of one evening."""
+"""Length of one evening."""
 
 
 def run(seed: int, until: Until, only: str | None = None, seconds: float = SECONDS) -> Tally:
-    """One evening after the other; a trial is an evening.
+    """Play one evening after the other; a trial is an evening.
 
     Args:
-        seed: Of all chance.
-        until: When to begin no more; the first evening is whole in any case.
-        only: The number of the one evening that is wanted.
-        seconds: Of one evening.
+        seed: The random seed.
+        until: The time after which no evening begins; the first one is always whole.
+        only: The number of the only evening to play.
+        seconds: Length of one evening.
     """
     tally, number, sentences = Tally("club"), int(only or 0), 0
     with a_postgres() as postgres:

@@ -1,14 +1,14 @@
-"""A disk after a power cut, as far as a program may rely on one: what was flushed is there, the rest may be.
+"""A disk after a power cut, with the least that a program may rely on: flushed data survive, the rest may.
 
 The model, for one folder and its subfolders:
 
-* Bytes written to a file are durable when `fsync` (or `fdatasync`) of that file has returned. Bytes that were
-  not flushed are, each file by itself, there in full, missing, cut off somewhere, or zeros in blocks of 512;
-  what was durable before and was not written again stays.
+* Bytes written to a file are durable when `fsync` (or `fdatasync`) of that file has returned. Bytes not
+flushed are, for each file by itself, there in full, missing, cut off somewhere, or zeros in blocks of 512;
+earlier durable bytes that were not overwritten stay.
 * A change of names (a file made, linked, renamed, removed; a folder made) is durable when `fsync` of its
   folder has returned; of a rename between two folders, either of them, since journalling file systems write
   both in one transaction. Each change happens entirely or not at all.
-* Changes of names that were not flushed are there up to some point in their order (as on ext4, xfs, btrfs),
+* Changes of names not flushed are there up to some point in their order (as on ext4, xfs, btrfs),
   or, one cut in three, any choice of them (as on file systems that promise no order).
 * Flushing a file makes its bytes durable and not its name; POSIX promises no more.
 
@@ -39,7 +39,7 @@ class Inode:
         self.pending = []
 
     def after_cut(self, chance: random.Random) -> bytes:
-        """What is left of it."""
+        """Return its bytes after a power cut."""
         whole = _written(self.durable, self.pending)
         if not self.pending:
             return whole
@@ -57,7 +57,7 @@ class Inode:
                 return whole[:same] + left[same:]
 
     def _same(self, whole: bytes) -> int:
-        """How many bytes at the beginning are durable, and as they were."""
+        """Return how many bytes at the beginning are durable and unchanged."""
         shortest = min(len(self.durable), len(whole))
         return next((at for at in range(shortest) if self.durable[at] != whole[at]), shortest)
 
@@ -74,14 +74,14 @@ def _written(data: bytes, writes: list[tuple[int, bytes]]) -> bytes:
 
 
 FOLDER: Final = Inode()
-"""Stands for a folder in a table of names."""
+"""The entry for a folder in a table of names."""
 
 Names = dict[str, Inode | None]
-"""What names stand for after a change; None: nothing."""
+"""The files of names after a change; None for a removed name."""
 
 
 Left = dict[str, bytes | None]
-"""Files by name, None for folders; a folder comes before what is in it."""
+"""Files by name, None for folders; a folder comes before its content."""
 
 
 def lay_out(left: Left, into: Path) -> None:
@@ -100,12 +100,12 @@ class Disk:
     """A folder on a disk, as calls change it.
 
     Args:
-        root: The folder; what is in it now is durable.
+        root: The folder; its current content is durable.
     """
 
     root: Path
     names: dict[str, Inode] = field(default_factory=dict[str, Inode])
-    """What a running system sees."""
+    """The names as a running system sees them."""
     durable: dict[str, Inode] = field(default_factory=dict[str, Inode])
     pending: list[tuple[set[str], Names]] = field(default_factory=list[tuple[set[str], Names]])
     """Changes of names: the folders that make it durable, and the change."""
@@ -139,7 +139,7 @@ class Disk:
                 pass
 
     def cut(self, chance: random.Random) -> Left:
-        """What would be found after the power has gone now."""
+        """Return what would be found if the power failed now."""
         found: dict[str, Inode | None] = dict(self.durable)
         if chance.random() < 2 / 3:
             kept = self.pending[: chance.randint(0, len(self.pending))]

@@ -26,7 +26,7 @@ from tests.torture.screens import differences, never_said, rows_on_disk, said_ov
 from tests.torture.tally import Harm, Tally, Until
 
 SECONDS: Final = 75.0
-"""Of one evening."""
+"""Length of one evening."""
 
 CALM: Final = 0.35
 """The part of an evening before the neighbour comes."""
@@ -40,10 +40,10 @@ QUIET: Final = 0.8
 """Seconds without news after which everybody has heard everything."""
 
 SECONDS_TO_AGREE: Final = 20.0
-"""Who is busy may be late, but all screens agree in the end."""
+"""Seconds within which all screens must agree at the end, however busy the machine."""
 
 SECONDS_TO_COME: Final = 60.0
-"""How long the first page of a server that has just started may take."""
+"""Most seconds until the first page of a server that has just started."""
 
 APOLOGY: Final = "could not be drawn"
 
@@ -52,11 +52,8 @@ class Evening:
     """One game, one host, four phones.
 
     Args:
-        folder: A new folder for the games.
-        where: The trial.
-        chance: Chooses everything.
-        phones: Counts what becomes of the phones.
-        neighbour: Counts what the neighbour does; None: there is none tonight.
+        folder: A new folder for the games. where: The trial. chance: Chooses everything. phones: Counts the
+            phones' faults. neighbour: Counts the neighbour's attacks; None for no neighbour.
     """
 
     def __init__(
@@ -75,7 +72,7 @@ class Evening:
         self.data = folder
         self.host = Host(folder)
         self.rows = 1
-        """How many rows were on disk at the last look."""
+        """Number of rows on disk at the last look."""
         self.compared = self.kills = 0
         self.calm: list[float] = []
         self.harried: list[float] = []
@@ -162,7 +159,7 @@ class Evening:
             self.judge.cut()
 
     async def _kill(self) -> None:
-        """Kill the server, look at the disk, start it again; whatever anybody saw must be there."""
+        """Kill the server, check the disk, restart; every row that a screen showed must be there."""
         seen = [(each, shown_on(each.phone.texts(), NAMES)) for each in (self.own, *self.guests)]
         self.host.kill()
         self._listen_to_log()
@@ -202,7 +199,7 @@ class Evening:
             self._look_for_errors(each, bool(wrong))
 
     def _look_for_errors(self, guest: Guest, stands_still: bool) -> None:
-        """Look at a phone for what nobody should see; one that stands still connects anew."""
+        """Check a phone for faults; one that hangs connects anew."""
         phone = guest.phone
         if any(APOLOGY in text for text in phone.texts()):
             self._find("crashed", f"a screen could not be drawn: {guest.name} at {phone.route}")

@@ -25,7 +25,7 @@ MOST_STEPS: Final = 400
 """More moments than any operation has."""
 
 WITHOUT_LINKS: Final = frozenset({"store-recovered"})
-"""On a disk without hard links the previous copy may be all that is left, and that is told."""
+"""On a disk without hard links the previous copy may be all that is left; that is reported."""
 
 
 class Death:
@@ -46,12 +46,12 @@ class Death:
 
 
 def refuse(*_: object, **__: object) -> None:
-    """What a disk says that knows no hard links."""
+    """Raise the error of a disk without hard links."""
     raise PermissionError(1, "no hard links here")
 
 
 def die_in(said: Connection, folder: Path, operation: str, links: bool, moment: int, seed: str) -> None:
-    """Do one operation and die at one of its moments; exit 0 when it has no such moment."""
+    """Perform one operation and die at one of its moments; exit 0 if it has no such moment."""
     if not links:
         os.link = refuse
     say = cast("Any", said.send)
@@ -67,7 +67,7 @@ def die_in(said: Connection, folder: Path, operation: str, links: bool, moment: 
 
 
 def prepared(actor: Actor, operation: str) -> Callable[[], None]:
-    """Do what makes an operation possible, and return the operation."""
+    """Prepare an operation, and return it."""
     game = actor.games[0]
     open_game = actor.service.open(game)
     match operation:
@@ -97,7 +97,7 @@ def look_at(service: GameService) -> None:
 
 
 def template(folder: Path, seed: str) -> Ledger:
-    """A folder with three games and what else there may be."""
+    """A folder with three games and all other kinds of files."""
     with closing(GameService(open_folder(folder))) as service:
         actor = Actor(service, random.Random(seed), lambda _: None)
         for _ in range(3):

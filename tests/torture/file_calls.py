@@ -1,6 +1,6 @@
-"""Every call by which Python code changes files, told to an observer before and after it is made.
+"""Every call by which Python code changes files, reported to an observer before and after.
 
-Files that are opened for writing are watched write by write; what is only read is not.
+Files opened for writing are watched write by write; files that are only read are not.
 """
 
 import builtins
@@ -35,20 +35,20 @@ class Call:
 
 
 class Observer(Protocol):
-    """Hears of every call; what it raises or does happens there and then."""
+    """An observer of every call; an error that it raises takes effect right there."""
 
     def before(self, call: Call) -> None:
-        """It is about to be made."""
+        """Handle the beginning of a call."""
         ...
 
     def after(self, call: Call) -> None:
-        """It has been made; not told of one that failed."""
+        """Handle a successful call."""
         ...
 
 
 @contextmanager
 def observed(observer: Observer) -> Generator[None]:
-    """Tell the observer of every call that this process makes, in any thread."""
+    """Report every call of this process to the observer, from any thread."""
     originals: list[tuple[Any, str, Any]] = []
 
     def replace(module: Any, name: str, call: Callable[..., Any]) -> None:
@@ -114,7 +114,7 @@ def _os_write(original: Callable[..., int], observer: Observer) -> Callable[...,
 
 def _open(original: Callable[..., Any], observer: Observer) -> Callable[..., Any]:
     class Watched(io.FileIO):
-        """An open file whose writes are told."""
+        """An open file whose writes are reported."""
 
         def write(self, data: Any) -> int:
             told = Call("write", descriptor=self.fileno(), data=bytes(data), at=self.tell())
@@ -129,7 +129,7 @@ def _open(original: Callable[..., Any], observer: Observer) -> Callable[..., Any
         if not any(letter in mode for letter in "wxa+"):
             return original(file, mode, buffering, *more, **options)
         plain = mode.replace("b", "").replace("t", "")
-        if isinstance(file, int):  # told when it was opened
+        if isinstance(file, int):  # reported when it was opened
             raw = Watched(file, plain, closefd=options.pop("closefd", True))
         else:
             told = Call("open", os.fsdecode(file), at=-1 if "w" in mode else 0)

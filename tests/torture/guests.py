@@ -1,4 +1,4 @@
-"""Somebody with a phone who taps whatever there is, and somebody who measures how long a tap takes."""
+"""A guest who taps any button on a phone, and one who measures how long a tap takes."""
 
 import asyncio
 import random
@@ -18,10 +18,10 @@ from tests.torture.screens import WORDS
 NAMES: Final = ("Magda", "Tomek", "Przemo", "Ola")
 
 SECONDS: Final = 10.0
-"""How long somebody waits for a table, or for the answer to a tap."""
+"""Most seconds to wait for a table, or for the answer to a tap."""
 
 MENU: Final = WORDS("table-menu")
-"""What a game shows whatever takes place in it."""
+"""A button that every game shows in every stage."""
 
 CLOSE: Final = WORDS("action-close")
 GLANCE: Final = WORDS("table-peek")
@@ -30,20 +30,20 @@ UNTAPPED: Final = re.compile(
     r"Polski|Français|As printed|Delete|New game|Same again|Import|Export|Share|New code|Close|Free|Lock"
     r"|Forget|Restore|Remove|Stop|Download|Save|Back up"
 )
-"""Words on what nobody taps: it would end the evening, change words, or lead to a screen without a table."""
+"""Names of buttons never tapped: they would end the evening, change words, or leave the table."""
 
 
 class Door(Protocol):
-    """Where somebody finds the table."""
+    """The addresses that a guest uses to reach the table."""
 
     @property
     def guests(self) -> str:
-        """Where phones connect."""
+        """The address for phones."""
         ...
 
     @property
     def url(self) -> str:
-        """Where the host's own page connects."""
+        """The address for the host's own page."""
         ...
 
     @property
@@ -52,7 +52,7 @@ class Door(Protocol):
 
 @dataclass(frozen=True)
 class OneDoor:
-    """The address of a server at which guests and the host's own page connect alike."""
+    """The single address of a server, for guests and for the host's own page."""
 
     url: str
     code: str = ""
@@ -63,13 +63,13 @@ class OneDoor:
 
 
 class Guest:
-    """Somebody at the table.
+    """A player at the table.
 
     Args:
         host: The host; a guest finds it again after a restart.
         game: The game.
-        name: Whose seat it is; None: the host's own page, which may do anything.
-        chance: Chooses what is tapped.
+        name: The player whose seat it is; None for the host's own page, which may do anything.
+        chance: Chooses the taps.
     """
 
     def __init__(self, host: Door, game: str, name: str | None, chance: random.Random) -> None:
@@ -134,7 +134,7 @@ class Guest:
 
     @property
     def at_table(self) -> bool:
-        """Whether the table itself is on the screen."""
+        """Return whether the table itself is on the screen."""
         return any(words.startswith(f"{NAMES[0]}, ") for words, _ in self.phone.to_tap())
 
     async def _act(self) -> bool:
@@ -156,7 +156,7 @@ class Guest:
         return True
 
     async def go(self, route: str) -> None:
-        """Have the app show another of its screens."""
+        """Go to another screen of the app."""
         self.phone.route = route
         await self.phone.send(PROPS, {"id": 1, "props": {"route": route}})
         await self.phone.send(EVENT, {"target": 1, "name": "route_change", "data": {"route": route}})
@@ -194,7 +194,7 @@ class Judge(Guest):
             await self.come()
         if self._button() is None:
             await self._open_sheet()
-        await asyncio.sleep(0.2)  # what others have tapped arrives
+        await asyncio.sleep(0.2)  # others' taps arrive
         if (button := self._button()) is None:
             return None
         self._taps += 1
@@ -213,7 +213,7 @@ class Judge(Guest):
             await self._until(lambda: self._button() is not None, 3)
 
     def _button(self) -> int | None:
-        """The button for more and the one for less by turns; the other where there is no less or no more."""
+        """Return the plus and the minus button by turns; the other one where this one is missing."""
         named = {words: control["_i"] for words, control in self.phone.to_tap()}
         both = (f"{NAMES[0]}: Irradiation, more", f"{NAMES[0]}: Irradiation, less")
         found = [number for name in both for words, number in named.items() if name in words]

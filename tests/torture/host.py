@@ -28,7 +28,7 @@ class Host:
         self.data = data
         self.port = free_port()
         self.url = ""
-        """Where the host's own page connects."""
+        """The address for the host's own page."""
         self.code = ""
         """The join code that was printed last."""
         self.key = ""
@@ -39,14 +39,14 @@ class Host:
 
     @property
     def guests(self) -> str:
-        """Where phones connect."""
+        """Return the address for phones."""
         return f"ws://127.0.0.1:{self.port}/ws"
 
     def start(self) -> "Host":
-        """Start it and wait until it has said where it is.
+        """Start it and wait until it has printed its address.
 
         Raises:
-            AssertionError: it ended, or says nothing.
+            AssertionError: It ended, or printed none.
         """
         command = ("-m", "companion", "host", "--port", str(self.port), "--no-open", "--data", str(self.data))
         self._errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
@@ -85,17 +85,17 @@ class Host:
 
     @property
     def errors(self) -> str:
-        """What its running process has written to stderr."""
+        """Return its process's stderr so far."""
         self._errors.seek(0)
         return self._errors.read()
 
     @property
     def ended(self) -> bool:
-        """Whether its process has ended by itself."""
+        """Return whether its process has ended by itself."""
         return self._process is None or self._process.poll() is not None
 
     def megabytes(self) -> float:
-        """Resident memory of its process; 0 where the system does not tell."""
+        """Return its process's resident memory; 0 if unknown."""
         with suppress(OSError, IndexError):
             assert self._process
             pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])

@@ -1,4 +1,4 @@
-"""What a process has acknowledged before its end, and whether a data folder still holds all of it."""
+"""The rows that a process has acknowledged before its end; checks that a data folder still holds them."""
 
 import json
 import zlib
@@ -16,17 +16,17 @@ from companion.store.folder import open_folder
 from tests.torture.tally import Tally
 
 FIELDS: Final = ("seq", "at", "by", "id", "label", "events", "undo", "redo")
-"""What a row says to the table; whatever else the store writes beside it is the store's business."""
+"""The fields of a row that matter to the table; all others are the store's business."""
 
 SETTING: Final = "torture.setting"
 """The preference that is changed over and over."""
 
 Message = tuple[str, str, str, Any]
-"""`will` or `did`, the operation, the game, and what was stored."""
+"""`will` or `did`, the operation, the game, and the stored value."""
 
 
 def digest_of_row(row: Mapping[str, Any]) -> int:
-    """What tells a row from any other."""
+    """Return a row's fingerprint."""
     said = {name: row[name] for name in FIELDS if name in row}
     return zlib.crc32(json.dumps(said, sort_keys=True).encode())
 
@@ -37,7 +37,7 @@ def digests_of_rows(rows: Iterable[Mapping[str, Any]]) -> list[int]:
 
 
 def digest_of_state(state: State) -> int:
-    """What tells a state from any other."""
+    """Return a state's fingerprint."""
     return zlib.crc32(state.model_dump_json().encode())
 
 
@@ -67,7 +67,7 @@ def folded(rows: Sequence[Mapping[str, Any]]) -> State:
 
 @dataclass
 class Known:
-    """What is known of one game."""
+    """The known facts of one game."""
 
     rows: list[int]
     state: int
@@ -77,7 +77,7 @@ class Known:
 
 @dataclass
 class Ledger:
-    """Everything that was acknowledged, and what was begun and not acknowledged."""
+    """All acknowledged operations, and those begun but not acknowledged."""
 
     games: dict[str, Known] = field(default_factory=dict[str, Known])
     deleted: dict[str, Known] = field(default_factory=dict[str, Known])
@@ -86,7 +86,7 @@ class Ledger:
 
     @classmethod
     def found(cls, service: GameService, deleted: Mapping[str, Known] | None = None) -> "Ledger":
-        """What a folder holds now."""
+        """The content of a folder."""
         games = {game.id: known_of(service, game.id) for game in service.library.games()}
         left = {id: known for id, known in (deleted or {}).items() if id not in games}
         return cls(games, left, service.remembered(SETTING))
@@ -96,7 +96,7 @@ class Ledger:
         return deepcopy(self)
 
     def hear(self, message: Message) -> None:
-        """Take down what the process says."""
+        """Record a message of the process."""
         when, operation, game, stored = message
         if when == "will":
             self.pending = message
@@ -136,17 +136,17 @@ def known_of(service: GameService, game_id: str) -> Known:
 def check(
     folder: Path, ledger: Ledger, where: str, tally: Tally, tolerated: frozenset[str] = frozenset()
 ) -> Ledger | None:
-    """Open the folder and compare it with the ledger; what is wrong goes into the tally.
+    """Open the folder and compare it with the ledger; count the faults.
 
     Args:
         folder: A data folder that no process holds.
-        ledger: What must be there.
+        ledger: The expected content.
         where: The trial.
         tally: Counts.
         tolerated: Codes of problems that may be reported.
 
     Returns:
-        What the folder holds; None when something is wrong with it.
+        The folder's content; None when it has a fault.
     """
     before = len(tally.findings)
     try:
@@ -184,7 +184,7 @@ class _Comparison:
         for game_id in listed:
             self._listed_as_folded(game_id)
         self._setting()
-        # Half a line may be left of what was being stored; whatever was acknowledged has been found above.
+        # Half a line may be left of an interrupted write; all acknowledged rows were found above.
         torn = {"store-torn", "store-cut"} if self.operation else set[str]()
         codes = {problem.code for problem in self.service.library.problems()} - self.tolerated - torn
         if codes:
@@ -238,7 +238,7 @@ class _Comparison:
         self.service.delete(game_id)
 
     def _listed_as_folded(self, game_id: str) -> None:
-        """What the list shows, and what the table holds, is what the journal folds to."""
+        """Check that the list and the table show the fold of the journal."""
         file = self.service.library.open(game_id)
         if not file.rows:
             return

@@ -28,10 +28,10 @@ LENGTHS: Final = (1, 12, 60)
 """Commands given in the games that are mutated."""
 
 SECONDS: Final = 20.0
-"""How long a file may keep the app busy."""
+"""Most seconds for which a file may keep the app busy."""
 
 COPIES: Final = ("alone", "backups")
-"""Which good copies lie beside the bad file."""
+"""The good copies beside the bad file."""
 
 SCREENS: Final = ("/game/{id}", "/game/{id}/journal", "/game/{id}/charts")
 
@@ -43,9 +43,9 @@ class Sound:
     folder: Path
     export: str
     rows: tuple[int, ...]
-    """What tells its rows from others."""
+    """Fingerprints of its rows."""
     contents: frozenset[str]
-    """What it may say without harm: what it says now, and what its older copies say."""
+    """The harmless contents: the current one, and those of older copies."""
 
     @property
     def file(self) -> Path:
@@ -78,7 +78,7 @@ def sound_games(folder: Path, seed: str) -> list[Sound]:
                 if not actor.games:
                     actor.begin()
                 open_game = service.open(actor.games[0])
-                for number in range(length // 2 + 1):  # in two halves: who plays deletes what is too long
+                for number in range(length // 2 + 1):  # split: players delete files that are too long
                     actor.play(open_game, "undo" if number % 7 == 6 else "submit")
                 export = service.library.export(open_game.id)
         with closing(GameService(open_folder(place))) as service:
@@ -128,12 +128,12 @@ def run(seed: int, until: Until, only: str | None = None) -> Tally:
 
 
 def trial(games: list[Sound], folder: Path, seed: str, number: int, tally: Tally, heard: Heard) -> None:
-    """Mutate a game and do with it what players do."""
+    """Mutate a game and use it as players do."""
     chance = random.Random(seed)
     sound = chance.choice(games)
     how = chance.choice((*BYTES, *["tampered"] * 8))
     place = chance.choice((*COPIES, "import", "import"))
-    is_export = place == "import" or how == "tampered"  # what is tampered with has the old form
+    is_export = place == "import" or how == "tampered"  # tampered games have the old form
     data = sound.export.encode() if is_export else sound.file.read_bytes()
     if how == "tampered":
         text, what = tampered(data.decode(), chance)
@@ -158,7 +158,7 @@ def trial(games: list[Sound], folder: Path, seed: str, number: int, tally: Tally
 
 
 def offered(data: bytes, folder: Path, where: str, what: str, tally: Tally) -> None:
-    """Import it as the app does with a file; what is accepted can be opened and drawn."""
+    """Import it as the app imports a file; an accepted one can be opened and drawn."""
     with closing(GameService(open_folder(folder))) as service:
         try:
             game_id = service.library.import_text(data.decode("utf-8", "replace"))
@@ -174,14 +174,14 @@ def offered(data: bytes, folder: Path, where: str, what: str, tally: Tally) -> N
 
 
 class Replaced:
-    """A folder in which a game's file is another one.
+    """A folder in which a game's file was replaced.
 
     Args:
         sound: The game.
         folder: A new folder.
-        data: What is in the file.
-        copies: Which good copies are left.
-        how: What happened to the file.
+        data: The new content of the file.
+        copies: The remaining good copies.
+        how: The change of the file.
         where: The trial.
         tally: Counts.
     """
@@ -203,11 +203,11 @@ class Replaced:
         self.by_accident, self.where = how != "tampered", where
 
     def look(self) -> None:
-        """List the games, open or delete what is listed, draw the screens."""
+        """List the games, open or delete each, draw the screens."""
         with closing(GameService(open_folder(self.folder))) as service:
             listed = [game.id for game in service.library.games()]
             problems = service.library.problems()
-            newer = any(problem.code == "store-newer" for problem in problems)  # it is left where it is
+            newer = any(problem.code == "store-newer" for problem in problems)  # it is not moved
             if not listed and self.copies != "alone" and not newer:
                 self.tally.find("lost", self.where, f"a good copy was not taken ({self.copies})")
             if not listed and not problems:
@@ -216,7 +216,7 @@ class Replaced:
             draw(service, opened)
 
     def _opens(self, service: GameService, game_id: str) -> bool:
-        """Whether the game can be opened; one that cannot must let itself be deleted."""
+        """Return whether the game can be opened; otherwise it must be deletable."""
         try:
             file = service.open(game_id).file
         except (StoreError, JournalError):
@@ -235,7 +235,7 @@ class Replaced:
 
 
 def fingerprint(file: GameRows) -> str:
-    """What tells the content of a game from any other."""
+    """Return a fingerprint of a game's content."""
     header = file.header
     said = [header.id, header.game, str(header.created), header.title, header.finished]
     return repr([said, header.players, sorted(header.summary.items()), digests_of_rows(file.rows)])
@@ -256,7 +256,7 @@ def contents(folder: Path, copies: Path) -> frozenset[str]:
 
 
 def draw(service: GameService, games: list[str]) -> None:
-    """Draw home, the list, and the screens of these games; raises what a session crashed of."""
+    """Draw home, the list, and the screens of these games; raise the error of a crashed session."""
     service.remember("setting.language", "en")
     routes = ["/", "/games", *(route.format(id=game) for game in games for route in SCREENS)]
 

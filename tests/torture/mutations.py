@@ -58,10 +58,10 @@ OTHERS: Final[tuple[Any, ...]] = (None, True, False, [], {}, [[]], {"": None}, [
 
 DEEP: Final = "deep "
 DEPTHS: Final = (10, 500, 5000, 100_000)
-"""Lists in lists, so many."""
+"""Depths of nested lists."""
 
 BYTES: Final = ("flip", "flips", "cut", "zeros", "doubled", "dropped")
-"""What happens to bytes by accident."""
+"""Accidental changes of bytes."""
 
 
 def rotten(data: bytes, how: str, chance: random.Random) -> bytes:
@@ -87,10 +87,10 @@ def rotten(data: bytes, how: str, chance: random.Random) -> bytes:
 
 
 def tampered(text: str, chance: random.Random) -> tuple[str, str]:
-    """The text of a game with one to three values changed by somebody who knows what it means.
+    """Change one to three values in a game's text, as a person would who knows their meaning.
 
     Returns:
-        The new text, and what was done in a few words.
+        The new text, and the change in a few words.
     """
     document: Any = json.loads(text)
     if chance.random() < 0.7:
@@ -177,7 +177,7 @@ def _tamper_rows(document: Any, chance: random.Random) -> str:
 
 
 def _places(value: Any, name: str) -> Any:
-    """Every value in a document: what holds it, under which key, and its path."""
+    """Return every value in a document: its container, its key, and its path."""
     if isinstance(value, dict):
         for key in list(cast("dict[str, Any]", value)):
             yield value, key, f"{name}.{key}"

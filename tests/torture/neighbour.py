@@ -1,8 +1,8 @@
-"""A hostile neighbour: somebody in the same network who has no code and wants the evening to end.
+"""A hostile neighbour: a stranger in the same network, without a code, who wants to end the evening.
 
 Runs as a process of its own, `python -m tests.torture.neighbour PORT SECONDS SEED [all]`, against a host on
 this computer and never against another one: every connection goes to 127.0.0.1, from loopback addresses
-where the system has them. How much it sends is bounded. At the end it prints what it did, as JSON.
+where the system has them. The amount that it sends is bounded. At the end it prints its actions as JSON.
 """
 
 import asyncio
@@ -26,27 +26,27 @@ msgpack: Any = _msgpack
 
 HOST: Final = "127.0.0.1"
 SILENT: Final = 300
-"""Connections that say nothing, at once."""
+"""Number of silent connections at once."""
 MOST_SILENT: Final = 1200
-"""Of them, where everything is done at once."""
+"""Most of them when all attacks run at once."""
 PAUSE: Final = 0.05
 """Seconds between an attack and the next one of its kind."""
 MESSAGES: Final = 2000
-"""Of a flood, or registrations on one socket."""
+"""Messages of a flood, or registrations on one socket."""
 HEADER: Final = 20_000_000
 """Bytes of a request head that never ends."""
 FRAME: Final = 4_000_000
 """Bytes of a frame that is too large."""
 SECONDS: Final = 6.0
-"""How long one attack goes on at most."""
+"""Most seconds of one attack."""
 
 
 class Neighbour:
-    """Somebody who attacks a port.
+    """An attacker of a port.
 
     Args:
-        port: Where phones connect.
-        chance: Chooses the attack, the address, what is sent.
+        port: The port for phones.
+        chance: Chooses the attack, the address and the messages.
     """
 
     def __init__(self, port: int, chance: random.Random) -> None:
@@ -125,7 +125,7 @@ class Neighbour:
                 await self._register(socket, {})
 
     async def keep_silent(self) -> None:
-        """Hold connections and say nothing."""
+        """Hold connections and send nothing."""
         writers = [await self._tcp() for _ in range(SILENT)]
         await asyncio.sleep(self.chance.uniform(0, SECONDS / 2))
         for _, writer in writers:
@@ -162,7 +162,7 @@ class Neighbour:
                         await self._send(socket, self.chance.choice((0, 6, 7, 99, -1)), {"x": 1})
 
     async def frames(self) -> None:
-        """Send what is no message, or far too large."""
+        """Send frames that are no messages, or far too large."""
         rubbish = (
             b"",
             b"\x00",
@@ -184,7 +184,7 @@ class Neighbour:
                     await socket.send("text " * 100)
 
     async def half_close(self) -> None:
-        """Say hello and close one half of the connection."""
+        """Send a hello and close one half of the connection."""
         for _ in range(20):
             reader, writer = await self._tcp()
             key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
@@ -240,7 +240,7 @@ class Neighbour:
         await self._send(socket, REGISTER, body)
 
     async def _listen(self, socket: ClientConnection, seconds: float = 0.3) -> list[bytes]:
-        """What the server says for a while; it wants answers from a browser, which it gets none of."""
+        """Read the server's messages for a while; it gets none of the answers that it wants."""
         heard: list[bytes] = []
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -249,7 +249,7 @@ class Neighbour:
         return heard
 
     async def _named(self, socket: ClientConnection) -> list[int]:
-        """The numbers of the controls that the server has told of."""
+        """Return the numbers of the controls in the server's messages."""
         found: set[int] = set()
         for data in await self._listen(socket):
             with suppress(ValueError):
@@ -259,7 +259,7 @@ class Neighbour:
 
 
 def _nothing(code: int, data: bytes) -> None:
-    """What is read of a moment or a duration."""
+    """Return a placeholder for a moment or a duration."""
 
 
 def _numbers(value: Any, found: set[int]) -> None:

@@ -1,4 +1,4 @@
-"""Power cuts on a model of a disk: what a program may find of its files; `disk_model` says what that is."""
+"""Power cuts on a model of a disk, which decides what a program may find of its files; see `disk_model`."""
 
 import random
 import shutil
@@ -16,10 +16,10 @@ from tests.torture.ledger import Ledger, Message, check
 from tests.torture.tally import Tally, Until
 
 OPERATIONS: Final = 25
-"""How many are done on one disk."""
+"""Number of operations on one disk."""
 
 LIKELY: Final = 0.15
-"""How likely the power goes at a moment; the program plays on, what is left is looked at later."""
+"""Probability of a power cut at a moment; the program plays on, the remains are checked later."""
 
 
 class Cuts:
@@ -30,7 +30,7 @@ class Cuts:
         chance: Chooses when, and what is left.
         where: The trial.
         tally: Counts.
-        until: No cuts later than that.
+        until: The time of the last cut.
     """
 
     def __init__(self, disk: Disk, chance: random.Random, where: str, tally: Tally, until: Until) -> None:
@@ -44,7 +44,7 @@ class Cuts:
         self._left: list[tuple[str, Left, Ledger]] = []
 
     def hear(self, message: Message) -> None:
-        """What the program acknowledges."""
+        """Record what the program acknowledges."""
         self.ledger.hear(message)
 
     def before(self, call: Call) -> None:
@@ -63,7 +63,7 @@ class Cuts:
             self._left.append((where, self.disk.cut(self.chance), self.ledger.copy()))
 
     def check_all(self, folder: Path) -> None:
-        """Lay out what was left each time in a new folder, and open it."""
+        """Write the remains of each cut to a new folder, and open it."""
         for where, left, ledger in self._left:
             if self._until.over and self._tally.tried:
                 break
@@ -87,7 +87,7 @@ def run(seed: int, until: Until, only: str | None = None) -> Tally:
 
 
 def disk(folder: Path, seed: str, where: str, until: Until, tally: Tally) -> None:
-    """Play on one disk, cut its power many times, look at what is left each time."""
+    """Play on one disk, cut its power many times, check the remains of each cut."""
     chance = random.Random(seed)
     root = folder / "disk"
     root.mkdir()

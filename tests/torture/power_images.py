@@ -1,12 +1,12 @@
 """Power cuts on a real file system: an ext4 image whose backing file is copied while a process writes to it.
 
-What has reached the loop device is in the copy, what the system still holds back is not, as when the power
-goes. The process is stopped for the copy, and a copy that changed while it was made is made again. Mounting
-it replays the journal of ext4; then everything acknowledged before the stop must be there.
+The copy has the data that reached the loop device, without those that the system still buffers, as after a
+power cut. The process is stopped for the copy, and a copy that changed meanwhile is repeated. Mounting it
+replays the journal of ext4; then everything acknowledged before the stop must be there.
 
 Needs Linux, root, loop devices and mkfs.ext4; elsewhere the table says what is missing. Tools that cut at
 every single write of the device (dm-log-writes, dm-flakey) are not used: few systems have them, and
-`power_cuts` goes further than they do.
+`power_cuts` tests more than they can.
 """
 
 import os
@@ -28,7 +28,7 @@ from tests.torture.tally import Tally, Until
 
 MEGABYTES: Final = 16
 CUTS: Final = 40
-"""How many copies are made of one disk."""
+"""Number of copies of one disk."""
 
 WAYS: Final = ("data=ordered", "data=writeback", "data=writeback,noauto_da_alloc", "data=journal", "commit=1")
 """Options under which a disk is mounted."""
@@ -73,7 +73,7 @@ def mounted(image: Path, at: Path, options: str) -> Generator[None]:
 
 
 def why_not() -> str:
-    """What keeps this system from doing it; empty when nothing does."""
+    """Return why this system cannot do it; empty if it can."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return "needs root, to mount images"
     try:
@@ -141,7 +141,7 @@ def disk(folder: Path, way: str, seed: int, number: int, until: Until, tally: Ta
 
 
 def stop(pid: int) -> None:
-    """Stop a process, and wait until it stands still or has ended."""
+    """Stop a process, and wait until it is stopped or has ended."""
     os.kill(pid, signal.SIGSTOP)
     status = Path(f"/proc/{pid}/stat")
     while status.read_text().rpartition(")")[2].split()[0] not in "TtZX":
@@ -149,7 +149,7 @@ def stop(pid: int) -> None:
 
 
 def look(folder: Path, ledger: Ledger, where: str, tally: Tally) -> None:
-    """Mount the copy and compare it with what was acknowledged."""
+    """Mount the copy and compare it with the acknowledged operations."""
     with mounted(folder / "copy", folder / "after", "errors=continue"):
         if not ledger.games and ledger.pending is None and not (folder / "after" / "petri").exists():
             return  # the first folder was not made yet
@@ -166,6 +166,6 @@ def copy(image: Path, to: Path, tries: int = 5) -> bool:
 
 
 def same(one: Path, other: Path) -> bool:
-    """Whether two files have the same bytes."""
+    """Return whether two files have the same bytes."""
     pair: Sequence[bytes] = (one.read_bytes(), other.read_bytes())
     return pair[0] == pair[1]

@@ -13,7 +13,7 @@ _CONTEXT: Any = multiprocessing.get_context("fork" if sys.platform == "linux" el
 
 
 def start(job: Callable[..., None], *arguments: object) -> tuple[BaseProcess, Connection]:
-    """Run `job(said, *arguments)` in a process of its own; the answer's connection hears what it says."""
+    """Run `job(said, *arguments)` in a process of its own; return the connection with its messages."""
     ours, theirs = _CONTEXT.Pipe(duplex=False)
     process = _CONTEXT.Process(target=job, args=(theirs, *arguments))
     process.start()
@@ -22,7 +22,7 @@ def start(job: Callable[..., None], *arguments: object) -> tuple[BaseProcess, Co
 
 
 def hear_rest(ledger: Ledger, said: Connection) -> None:
-    """Take down everything that a process managed to say before its end."""
+    """Record everything that a process sent before its end."""
     try:
         while True:
             ledger.hear(cast("Message", said.recv()))
@@ -31,6 +31,6 @@ def hear_rest(ledger: Ledger, said: Connection) -> None:
 
 
 def hear_now(ledger: Ledger, said: Connection) -> None:
-    """Take down what a process has said so far."""
+    """Record what a process has sent so far."""
     while said.poll():
         ledger.hear(cast("Message", said.recv()))

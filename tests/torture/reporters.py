@@ -1,7 +1,7 @@
-"""Clients that send one kind of message as fast as they are let.
+"""Clients that send one kind of message as fast as the server reads.
 
 Run it as `python -m tests.torture.reporters ATTACK`, an `Attack` as JSON, against a server on this computer.
-It prints "begins" when all have come. Told to end, it prints how many messages it sent.
+It prints "begins" once all are connected. On SIGTERM it prints the number of sent messages.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from tests.torture.screens import WORDS
 
 STRANGERS_RATE: Final = 19
 GUESTS_RATE: Final = 95
-"""Messages a second of one connection, just below what is allowed."""
+"""Messages a second of one connection, just below the limit."""
 
 WIDTHS: Final = (390, 1200)
 
@@ -32,24 +32,24 @@ SECONDS: Final = 20.0
 """Time for a device to come to its table."""
 
 Who = Literal["strangers", "watchers", "guests", "hosts"]
-"""Nobody in particular, or who has a link, a seat, or has begun a table of a public instance."""
+"""A stranger, or a client with a link, with a seat, or with a table of its own on a public instance."""
 
 Send = Callable[["Device", int], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
 class Attack:
-    """Who sends what.
+    """The senders and the message of an attack.
 
     Attributes:
-        url: Where they connect.
+        url: The WebSocket's address.
         who: The senders.
         message: A key of `MESSAGES`.
         devices: Their number.
         addresses: The number of their addresses.
-        code: Leads watchers and guests in.
+        code: The join code of watchers and guests.
         tables: The games that they look at, by turns.
-        storage: What hosts' browsers keep.
+        storage: The storage of hosts' browsers.
     """
 
     url: str
@@ -66,7 +66,7 @@ class Attack:
 
 
 class Device(Client):
-    """A phone at an address of its own; once it is deaf it reads no more of what it is sent."""
+    """A phone at an address of its own; once deaf, it no longer reads its messages."""
 
     address = "127.0.0.2"
     deaf = False
@@ -184,7 +184,7 @@ COME: Final[dict[Who, Callable[[Device, Attack, str], Awaitable[None]]]] = {
     "guests": sit_down,
     "hosts": host,
 }
-"""How they come to where they send from."""
+"""How each kind of client reaches the screen that it sends from."""
 
 
 async def come(attack: Attack) -> list[Device]:
@@ -204,7 +204,7 @@ async def come(attack: Attack) -> list[Device]:
 
 
 async def main(attack: Attack) -> int:
-    """Send from all devices until the process is told to end; return how many messages were sent."""
+    """Send from all devices until the process is stopped; return the number of sent messages."""
     ends = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ends.set)
     devices = await come(attack)

@@ -1,4 +1,4 @@
-"""What a table says in words at some point of its journal, and whether a phone shows that."""
+"""The sentences of a table at some point of its journal, and whether a phone shows them."""
 
 import re
 import shutil
@@ -22,7 +22,7 @@ WORDS = Words("en").of("chromosome")
 
 @dataclass(frozen=True)
 class Said:
-    """What a table says: a sentence for each player by name, the round, what undo takes back."""
+    """The sentences of a table: one for each player by name, the round, and what undo takes back."""
 
     players: Mapping[str, str]
     heading: str
@@ -30,7 +30,7 @@ class Said:
 
 
 def player_row(state: State, player: Player) -> str:
-    """A player's row as it is said, without the player's phone."""
+    """Return a player's row as spoken, without the player's phone."""
     return spoken(
         WORDS,
         player,
@@ -42,7 +42,7 @@ def player_row(state: State, player: Player) -> str:
 
 
 def said_of(state: State, last: Label | None) -> Said:
-    """What the table says in this state, after an entry with this label."""
+    """Return the table's sentences in this state, after an entry with this label."""
     starter, rounds = state.players[state.starter].name, state.rounds
     return Said(
         {each.name: player_row(state, each) for each in state.players},
@@ -52,7 +52,7 @@ def said_of(state: State, last: Label | None) -> Said:
 
 
 def said_over(rows: Sequence[Mapping[str, Any]]) -> list[Said]:
-    """What the table said after each row of its journal."""
+    """Return the table's sentences after each row of its journal."""
     said: list[Said] = []
     for count, done in enumerate(timelines(rows), 1):
         last = Label.model_validate(done[-1]["label"]) if len(done) > 1 else None
@@ -70,7 +70,7 @@ def rows_on_disk(data: Path, game: str) -> list[Mapping[str, Any]]:
 
 
 def shown_on(texts: Sequence[str], players: Sequence[str]) -> Said:
-    """What a screen shows of a table; a part that is not on it is empty."""
+    """Return a table's sentences on a screen; a missing part is empty."""
     point, head = WORDS("count-fate", count=0).split("\xa0")[-1], re.compile(r"round \d+ of \d+ · ")
     player_rows = {
         name: text
@@ -86,7 +86,7 @@ def shown_on(texts: Sequence[str], players: Sequence[str]) -> Said:
 
 
 def differences(shown: Said, true: Said) -> tuple[int, list[str]]:
-    """How many things were compared, and which of them are not what they should be."""
+    """Return the number of comparisons, and those that failed."""
     compared, wrong = 0, list[str]()
     for name, text in shown.players.items():
         compared += 1
@@ -101,7 +101,7 @@ def differences(shown: Said, true: Said) -> tuple[int, list[str]]:
 
 
 def never_said(shown: Said, history: Sequence[Said]) -> list[str]:
-    """What a screen shows that the table has never said."""
+    """Return sentences of a screen that the table has never had."""
     wrong = [
         text
         for name, text in shown.players.items()
@@ -117,7 +117,7 @@ def never_said(shown: Said, history: Sequence[Said]) -> list[str]:
 
 
 def is_player_row(shown: str, true: str) -> bool:
-    """Whether a player row says this sentence, whatever it adds about the player's phone."""
+    """Return whether a player's row has this sentence, whatever it adds about the player's phone."""
     if not shown.startswith(true):
         return False
     rest = shown[len(true) :]

@@ -1,4 +1,4 @@
-"""What a discipline of the torture has counted, and how long it may go on."""
+"""The counts of a torture discipline, and its time limit."""
 
 import re
 import time
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 SHOWN_OF_A_KIND: Final = 3
-"""Findings of one kind that are printed in full; of the others only the number is told."""
+"""Findings of one kind that are printed in full; the others are only counted."""
 
 Harm = Literal["lost", "crashed", "differs"]
 """Something acknowledged is gone or something deleted is back; a traceback, or a process that ended; a screen
@@ -32,7 +32,7 @@ class Until:
 
     @property
     def over(self) -> bool:
-        """Whether it has passed."""
+        """Return whether it has passed."""
         return self.left == 0
 
 
@@ -51,11 +51,11 @@ class Tally:
     note: str = ""
     """Measured figures, or why it is not possible here."""
     findings: list[tuple[Harm, str, str]] = field(default_factory=list[tuple[Harm, str, str]])
-    """What kind of harm, where (enough to do it again), and what."""
+    """The kind of harm, where (enough to reproduce it), and a sentence."""
 
     @property
     def failed(self) -> bool:
-        """Whether any harm was done."""
+        """Return whether any harm was done."""
         return bool(self.findings)
 
     def find(self, harm: Harm, where: str, what: str) -> None:
@@ -82,7 +82,7 @@ class Tally:
         self.find("crashed", where, f"{error!r:.200}{at}")
 
     def lines(self, seed: int) -> list[str]:
-        """The findings as they are printed: the first few of each kind, and how many more there are."""
+        """Return the findings for printing: the first few of each kind, and the number of others."""
         shown: Counter[str] = Counter()
         lines: list[str] = []
         for harm, where, what in self.findings:
@@ -99,7 +99,7 @@ class Tally:
 
 
 def _kind(what: str) -> str:
-    """What findings of one kind have in common: the words before the first colon, numbers aside."""
+    """Return the common part of findings of one kind: the words before the first colon, without numbers."""
     return re.sub(r"[0-9a-f-]*\d[0-9a-f-]*", "#", what.partition(":")[0])
 
 

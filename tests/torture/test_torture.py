@@ -1,6 +1,6 @@
-"""The torture itself: that each discipline runs, and that it notices the harm it is there to notice.
+"""The torture itself: each discipline runs, and notices the harm that it looks for.
 
-What it finds in the product is the business of `make torture`, which has more time.
+Finding faults of the product is the task of `make torture`, which has more time.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ SECONDS = 1.5
 
 
 def played(folder: Path, commands: int = 6) -> Ledger:
-    """A folder with a game in it, and what it holds."""
+    """Return a folder with a game in it, and its content."""
     with closing(GameService(open_folder(folder))) as home:
         actor = Actor(home, random.Random(1), lambda _: None)
         actor.begin()
@@ -181,7 +181,7 @@ def test_a_program_that_does_not_flush_loses_what_it_wrote_when_the_power_goes(t
 
 def test_a_store_that_never_flushes_is_caught_by_power_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
     def not_at_all(*_: object) -> None:
-        """What a flush does."""
+        """Do nothing, in place of a flush."""
 
     monkeypatch.setattr(Disk, "_flushed", not_at_all)
     assert power_cuts.run(1, Until(2 * SECONDS)).lost

@@ -22,7 +22,7 @@ def people(*names: str) -> tuple[Player, ...]:
 
 @contextmanager
 def registered() -> Generator[None]:
-    """Have the game among those that Petri knows, for as long as this lasts."""
+    """Register the game among Petri's, for the length of this context."""
     games.GAMES[LANTERNS.key] = lambda: LANTERNS
     screens.GAMES[LANTERNS.key] = screens.Offered("sun", "lime", lambda: LANTERNS_UI)
     forget = add_folder(LANTERNS.key, Path(__file__).parent / "words")

@@ -12,10 +12,10 @@ HERE: Final = Path(__file__).parent
 KEY: Final = LANTERNS.key
 
 ARCHIVE: Final = f"games/{KEY}.zip"
-"""Where the site has it."""
+"""The archive's path on the site."""
 
 ROOMS: Final = {"rules": "rules", "ui": "ui"}
-"""Where each module goes."""
+"""The place of each module."""
 
 REGISTERED: Final = {
     "companion/device/games.py": f"""
@@ -27,7 +27,7 @@ lanterns = Later("companion.ui.{KEY}.ui")
 GAMES["{KEY}"] = Offered("sun", "lime", lambda: lanterns.LANTERNS_UI)
 """,
 }
-"""What the registries say besides."""
+"""Additions to the registries."""
 
 
 def own_files() -> Files:

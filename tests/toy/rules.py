@@ -41,7 +41,7 @@ class State(kernel.TableState):
 
     @property
     def active(self) -> int | None:
-        """The first one who has still to hide a number; None where the die may be thrown."""
+        """Return the first player who still has to hide a number; None when the die may be thrown."""
         return next((seat for seat, player in enumerate(self.players) if not player.has_hidden), None)
 
 

@@ -1,4 +1,4 @@
-"""Lanterns by its rules, and what a seat may see of it."""
+"""Lanterns by its rules, and what each seat may see of it."""
 
 from typing import Any
 

@@ -27,7 +27,7 @@ Here: TypeAlias = shared_here.Here[State]
 
 
 class Setup(Seating[Player, Options]):
-    """Who plays, in which order, and by which rules."""
+    """The players in order, and the options."""
 
     counts: ClassVar[range] = PLAYERS
     begins: ClassVar[type[Model]] = Begin
@@ -37,7 +37,7 @@ class Setup(Seating[Player, Options]):
 
 
 class LanternsSetup(GameSetup[Setup]):
-    """How Lanterns is set up."""
+    """The setup of Lanterns."""
 
     def sections(self, form: SetupForm[Setup]) -> Sequence[ft.Control]:
         return [form.style.text(form.style.words("new-circle"), kit.BODY)]
@@ -62,7 +62,7 @@ def Players(here: Here, shown: tuple[State, bool]) -> ft.Control:
 
 
 def secret(here: Here, seat: int) -> str:
-    """The number of a seat, for who holds."""
+    """Return the number of a seat, shown while held."""
     return here.words("your-number", number=here.context.secrets_of(seat).players[seat].hidden)
 
 

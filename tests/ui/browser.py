@@ -1,4 +1,4 @@
-"""A guest's phone without a browser: the whole way in over a party, and what its browser keeps."""
+"""A guest's phone without a browser: joining a party, and its browser's storage."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,18 +9,18 @@ from tests.ui.harness import Answer, Harness, Refused
 
 
 class Browser:
-    """What the browser of one phone keeps; it may refuse to say or to keep it.
+    """The storage of one phone's browser; it may refuse to read or write.
 
     Args:
-        kept: What it keeps from before.
+        kept: Its earlier content.
     """
 
     def __init__(self, kept: Mapping[str, Any] | None = None) -> None:
         self.kept: dict[str, Any] = dict(kept or {})
         self.device: Answer = lambda _: {"browser_name": "chrome", "locales": [{"language_code": "en"}]}
-        """What it tells of itself."""
+        """Answers the client's requests about the device."""
         self.refusals = 0
-        """So many times more it does not say what it keeps."""
+        """Number of reads that it still refuses."""
 
     def phone(self, party: Party, route: str = "/") -> Harness:
         """A new session of this browser at an address of the door for phones."""

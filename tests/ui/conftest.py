@@ -30,7 +30,7 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def aloud(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that a screen reader was to say."""
+    """The announcements to a screen reader."""
     said: list[str] = []
 
     def tell(line: str) -> None:
@@ -59,5 +59,5 @@ def contexts(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
 
 @pytest.fixture
 def pressed(monkeypatch: pytest.MonkeyPatch) -> Pressed:
-    """What presses would do, which reach nothing."""
+    """The effects of presses, none of which happens."""
     return caught(monkeypatch)

@@ -1,4 +1,4 @@
-"""Games for the tests of dice screens: seated people, a die that falls as told, the app at that game."""
+"""Games for the tests of dice screens: seated players, a die with a given face, the app showing that game."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -57,7 +57,7 @@ def table(
 
 
 def can_press(app: Harness, name: str) -> bool:
-    """Whether there is exactly one thing of that name and it can be pressed."""
+    """Return whether exactly one control has that name and it can be pressed."""
     try:
         return not getattr(app.tappable(name), "disabled", False)
     except AssertionError:
@@ -65,7 +65,7 @@ def can_press(app: Harness, name: str) -> bool:
 
 
 def dead(app: Harness, name: str) -> ft.GestureDetector:
-    """What hears a tap on the dead control of that name."""
+    """Return the control that catches a tap on the dead control of that name."""
     (control,) = app.controls(
         ft.GestureDetector,
         where=lambda each: (
@@ -87,7 +87,7 @@ async def press(app: Harness, *names: str) -> None:
 
 
 async def choose_rerolls(app: Harness, model: str) -> None:
-    """Have the odds of the screen count these re-rolls: none, own or all."""
+    """Make the screen's odds count these re-rolls: none, own or all."""
     words = Words("en").of("chromosome")
     await press(
         app, next(label for label in app.labels() if label.startswith("Odds: ") and "Show others" in label)

@@ -1,4 +1,4 @@
-"""What each game's screens bring to shared tests: `tests/ui/<key>/shown.py` holds its `SHOWN`."""
+"""Each game's contribution to shared screen tests: `tests/ui/<key>/shown.py` holds its `SHOWN`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Entered:
 
     verdict: Callable[[Words], str]
     more_may_play: bool = False
-    """Whether the table says that these four are all."""
+    """Whether the table says that more than these four may play."""
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,13 @@ class Shown:
     """Keys of the titles of bars beside a question mark, a glance at the table, undo and the menu."""
 
     ring: str
-    """The beginning of what the ring of its table is called, in English."""
+    """The beginning of the name of its table's ring, in English."""
 
     figures: str
     """The statistics of `finished` below their title, in English, separated by bars."""
 
     rows: Mapping[str, tuple[Seed, str]]
-    """Tables, each with the second player's row as a screen reader says it in English."""
+    """Tables, each with the second player's row as spoken in English."""
 
     pages: Mapping[str, Seed]
     """A game at each of its stages."""
@@ -76,7 +76,7 @@ class Shown:
 
     entered: Entered
     sample_scrolls: bool = False
-    """Whether the players of its sample would be too small for a screen, and are scrolled."""
+    """Whether the players of its sample scroll, since they would be too small for a screen."""
 
     peeks: bool = False
     """Whether the players are behind "See the table" while a stage is open."""
@@ -84,7 +84,7 @@ class Shown:
 
 @cache
 def shown(key: str) -> Shown:
-    """Return what the screens of the game of that key bring."""
+    """Return the facts of that game's screens."""
     return import_module(f"tests.ui.{key}.shown").SHOWN
 
 

@@ -1,6 +1,6 @@
 """Screens without a browser: components in a real Flet session whose client is played by the test.
 
-A tap with its re-render takes about 2 ms. What a person sees and touches is found by its words::
+A tap with its re-render takes about 2 ms. Controls are found by their words, as a person finds them::
 
     @asynchronous
     async def test_more_is_more() -> None:
@@ -48,7 +48,7 @@ C = TypeVar("C", bound=BaseControl)
 
 Mount: TypeAlias = Callable[[ft.Page], Awaitable[None] | None]
 Answer: TypeAlias = Callable[[dict[str, Any]], Any]
-"""What the client gives back for a method call with these arguments."""
+"""The client's answer to a method call with these arguments."""
 
 PHONE = (390.0, 844.0)
 SMALL_PHONE = (360.0, 640.0)
@@ -58,18 +58,21 @@ UNEXPECTED = logging.getLogger("companion.ui.unexpected")
 DRAWING = logging.getLogger("companion.ui.drawing")
 
 PLAIN = {str, int, float, bool, type(None)}
-"""Of what controls hold, what holds no others."""
+"""Types that hold no controls."""
 
 TAPS = {"on_click": "click", "on_tap": "tap"}
 
 
 A_PERSON: Final = 1.0
-"""Seconds from one thing that a person does to the next: a button that has changed hears again by then."""
+"""Seconds between two actions of a person: a changed button hears again by then."""
 
 
 @contextmanager
 def held_time() -> Generator[None]:
-    """Let no time pass but what the test sleeps: for taps that come too soon, and for what is on its way."""
+    """Let no time pass except the test's own sleeps.
+
+    For taps that come too early, and for delayed messages.
+    """
     Harness.held = True
     try:
         yield
@@ -78,7 +81,7 @@ def held_time() -> Generator[None]:
 
 
 class Refused(Exception):
-    """What an answer raises to have the client refuse."""
+    """The error of a call that the client refuses."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -94,12 +97,12 @@ class Harness:
     """One client's session, from `async with` to its end; it fails the test when the session crashed.
 
     Args:
-        mount: what Flet would call with the page: an app's main function.
-        route: where the client opens the app.
-        size: width and height of the window in logical pixels.
-        answers: what the client answers to method calls, by `Control.method` (`"Clipboard.set"`).
-        page: further page properties as the client would report them.
-        hub: shared by the harnesses of several clients of one app.
+        mount: The app's main function, which Flet calls with the page.
+        route: The route at which the client opens the app.
+        size: The window's width and height in logical pixels.
+        answers: The client's answers to method calls, by `Control.method` (`"Clipboard.set"`).
+        page: Further page properties that the client reports.
+        hub: Shared by the harnesses of several clients of one app.
     """
 
     def __init__(
@@ -133,7 +136,7 @@ class Harness:
         return cls(lambda page: page.render_views(component, *args), **options)
 
     held = False
-    """Whether no time passes by itself, see `held_time`."""
+    """Whether time stands still, see `held_time`."""
 
     async def __aenter__(self) -> Harness:
         for logger in (UNEXPECTED, DRAWING):
@@ -163,7 +166,7 @@ class Harness:
         if kind is None:
             self._compare()
 
-    # What is on the screen
+    # The screen
 
     def controls(
         self,
@@ -208,18 +211,18 @@ class Harness:
         return [text for control in self._walk(inside) for text in _written(control)]
 
     def labels(self, inside: BaseControl | None = None) -> list[str]:
-        """Everything that a screen reader says besides the texts."""
+        """Return all spoken names, besides the texts."""
         return [label for control in self._walk(inside) for label in _spoken(control)]
 
     def sees(self, text: str) -> bool:
-        """Whether these words are part of anything written or spoken."""
+        """Return whether these words are part of anything written or spoken."""
         return any(text in said for said in (*self.texts(), *self.labels()))
 
     def tappable(self, name: str, kind: type[C] = BaseControl, *, topmost: bool = False) -> C:
-        """The control that a tap on the thing of that name reaches.
+        """Return the control that a tap on this name reaches.
 
-        Its name is what is written or spoken on it, or on the nearest parent that holds nothing else to tap.
-        Below a sheet there may be another one, unless it is `topmost`.
+        A name is the words written or spoken on the control, or on the nearest parent that holds nothing else
+        to tap. Below a sheet there may be another control of that name, unless it is `topmost`.
         """
         things = self.things(kind)
         found = [control for control, names in things if name in names]
@@ -230,7 +233,7 @@ class Harness:
         return found[-1]
 
     def things(self, kind: type[C] = BaseControl) -> list[tuple[C, set[str]]]:
-        """Return whatever can be tapped, with what it is called; see `tappable`."""
+        """Return all controls that can be tapped, with their names; see `tappable`."""
         walked = list(self._walk())
         candidates = [
             control
@@ -240,7 +243,7 @@ class Harness:
         tree = _Tree(walked, candidates)
         return [(control, tree.names(control)) for control in candidates]
 
-    # What a person does
+    # A person's actions
 
     async def tap(self, target: str | BaseControl) -> None:
         """Tap the thing of that name, or that control."""
@@ -259,7 +262,7 @@ class Harness:
         await self.fire(control, event)
 
     async def type(self, field: str | ft.TextField, text: str) -> None:
-        """Replace what stands in the text field of that label."""
+        """Replace the text of the field with that label."""
         control = field if isinstance(field, ft.TextField) else self.one(ft.TextField, text=field)
         await self.change(control, text)
 
@@ -270,7 +273,7 @@ class Harness:
         await self.fire(control, "change", value)
 
     def report(self, control: BaseControl, value: Any) -> None:
-        """Say what a control now holds; the client tells of the change later."""
+        """Report a control's new value; the client reports the change event later."""
         self.session.apply_patch(control._i, {"value": value})
 
     async def fire(self, control: BaseControl, event: str, data: Any = None) -> None:
@@ -279,7 +282,7 @@ class Harness:
         await self.settle()
 
     async def send(self, control: BaseControl, event: str, data: Any = None) -> None:
-        """Send an event; what it changes is not drawn yet."""
+        """Send an event; its changes are not drawn yet."""
         await self.session.dispatch_event(control._i, event, data)
 
     async def go(self, route: str) -> None:
@@ -288,25 +291,25 @@ class Harness:
         await self.settle()
 
     async def settle(self) -> None:
-        """Let everything run that can run now, and what comes until a person does something else."""
+        """Run everything that can run now, until a person acts again."""
         await self._run_out()
         if not Harness.held:
             await asyncio.sleep(A_PERSON)
             await self._run_out()
 
     async def until(self, true: Callable[[], bool], seconds: float = 10.0) -> None:
-        """Wait for something that takes time, such as an animation or a thread.
+        """Wait for a slow change, such as an animation or a thread.
 
         Args:
-            true: Whether it has come.
-            seconds: That it may take a thread on a busy machine.
+            true: Returns whether it is there.
+            seconds: The time limit, for a thread on a busy machine.
         """
         ends = time.monotonic() + seconds
         while not true():
             assert time.monotonic() < ends, f"still not true; texts: {self.texts()!r}"
             await asyncio.sleep(0.1)
 
-    # How it works
+    # Internals
 
     async def _run_out(self, quiet: int = 6, most: int = 2000) -> None:
         """Let everything run until the client has heard nothing for `quiet` turns."""
@@ -324,10 +327,10 @@ class Harness:
         yield from _below([self.page.views, shown] if start is None else start)
 
     def _compare(self) -> None:
-        """Make sure that the client, which was told of changes only, has the controls that the session has.
+        """Check that the client, which receives only changes, has the session's controls.
 
         Raises:
-            AssertionError: a change does not fit, or the client shows something else.
+            AssertionError: A change does not fit, or the client shows something else.
         """
         tree = Tree()
         for sent in self.sent:
@@ -361,7 +364,7 @@ class Harness:
 
 
 class _Failures(logging.Handler):
-    """Notes what handlers and drawings fail at; the app itself tells it in a sentence."""
+    """Records failures of handlers and drawings, which the app itself reports in a sentence."""
 
     def __init__(self, errors: list[str]) -> None:
         super().__init__(logging.ERROR)
@@ -386,7 +389,7 @@ class _Tree:
                         self._below[id(at)].update(words)
 
     def names(self, control: BaseControl) -> set[str]:
-        """What a thing to tap is called: its own words, and those of parents that hold nothing else."""
+        """Return a control's name: its own words, and those of parents that hold nothing else."""
         names = set(self._below[id(control)])
         _, *parents = upwards(control)
         for parent in itertools.takewhile(lambda parent: self._taps[id(parent)] < 2, parents):
@@ -424,7 +427,7 @@ def _packed(page: ft.Page) -> dict[str, Any]:
 
 
 def upwards(control: BaseControl) -> Iterator[BaseControl]:
-    """A control and everything that it lies in, from the inside out."""
+    """Return a control and all its parents, from the inside out."""
     at: BaseControl | None = control
     while at is not None:
         yield at
@@ -453,7 +456,7 @@ def _below(start: object) -> Iterator[BaseControl]:
 
 @functools.cache
 def _places(kind: type) -> tuple[str, ...]:
-    """Where controls may be in a dataclass; nowhere in anything else."""
+    """Return the fields of a dataclass that may hold controls; none for anything else."""
     if not dataclasses.is_dataclass(kind):
         return ()
     fields = (field for field in dataclasses.fields(kind) if not field.metadata.get("skip"))
@@ -461,7 +464,7 @@ def _places(kind: type) -> tuple[str, ...]:
 
 
 def _written(control: BaseControl) -> list[str]:
-    """The words that stand on the control itself."""
+    """Return the words written on the control itself."""
     texts = [getattr(control, name, None) for name in ("value", "content", "text", "title", "subtitle")]
     if not isinstance(control, ft.Semantics):
         texts.append(getattr(control, "label", None))
@@ -478,11 +481,11 @@ def _spoken(control: BaseControl) -> list[str]:
 
 def _tap_event(control: BaseControl) -> str | None:
     if getattr(control, "exclude_from_semantics", False):
-        return None  # what a screen reader finds is tapped, not the ground behind it
+        return None  # prefer the control that a screen reader finds to the ground behind it
     return next((event for field, event in TAPS.items() if getattr(control, field, None)), None)
 
 
 def _is_for_keys_alone(control: BaseControl) -> bool:
-    """Whether no finger reaches it."""
+    """Return whether only the keyboard reaches it."""
     _, *parents = upwards(control)
     return any(getattr(parent, "ignore_interactions", False) for parent in parents)

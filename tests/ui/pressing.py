@@ -29,24 +29,24 @@ from tests.ui.test_turned import panels
 
 @dataclass
 class Pressed:
-    """What the controls of a page give, and how that differs from what the table accepts."""
+    """The commands of a page's controls, and where they differ from what the table accepts."""
 
     page: str = ""
     given: int = 0
     chosen: int = 0
-    """How many choices of drafts were made."""
+    """Number of choices made in drafts."""
 
     wrong: set[str] = field(default_factory=set[str])
 
     def lives(self, context: GameContext[Any], *commands: Any) -> bool:
-        """Stand in for what a live control does."""
+        """Replaces the action of a live control."""
         self.given += 1
         if (refused := _refused(context, *commands)) and not _is_blind(context, *commands):
             self.wrong.add(f"{self.page}: {commands!r} lives, refused by {refused.code}")
         return False
 
     def is_dead(self, context: GameContext[Any], *commands: Any) -> None:
-        """Stand in for what a dead control says."""
+        """Replaces the reason of a dead control."""
         self.given += 1
         if _refused(context, *commands) is None:
             self.wrong.add(f"{self.page}: {commands!r} is dead, accepted")
@@ -54,10 +54,10 @@ class Pressed:
     def chooses(
         self, form: Form[Any], now: Any, after: Any, without: Any, *, back: bool, number: bool
     ) -> None:
-        """Stand in for nothing: judge what a live choice of a draft leads to.
+        """Judge the result of a live choice in a draft.
 
-        It may be refused where another choice is missing: for the reason for which the draft is refused
-        without this one, or where it takes back what was chosen.
+        It may be refused while another choice is missing: for the reason for which the draft is refused
+        without this one, or when it takes back an earlier choice.
         """
         self.chosen += 1
         command = form._made(after)
@@ -97,7 +97,7 @@ def _is_blind(context: GameContext[Any], *commands: Command) -> bool:
 
 
 def caught(monkeypatch: pytest.MonkeyPatch) -> Pressed:
-    """Have no press reach a table, another screen, a setting or a file; drafts alone change."""
+    """Keep presses from reaching a table, another screen, a setting or a file; only drafts change."""
     found = Pressed()
     leads: Callable[..., kit.Press] = vars(Form)["leads"]
 
@@ -127,7 +127,7 @@ def caught(monkeypatch: pytest.MonkeyPatch) -> Pressed:
         found.is_dead(self, *commands)
 
     def nothing(*_: object, **__: object) -> None:
-        """Stand in for what a press leads to."""
+        """Replaces the target of a press."""
 
     monkeypatch.setattr(GameContext, "submit", lives)
     monkeypatch.setattr(GameContext, "submit_and_close", lives)
@@ -142,7 +142,7 @@ def caught(monkeypatch: pytest.MonkeyPatch) -> Pressed:
 
 
 async def press_all(app: Harness) -> None:
-    """Press whatever can be pressed, once each; the lowest first, which change nothing above them."""
+    """Press everything that can be pressed, once each; the lowest first, which change nothing above them."""
     for control in reversed(app.controls()):
         if getattr(control, "disabled", False) or _is_for_keys_alone(control):
             continue

@@ -1,4 +1,4 @@
-"""Whether words have room: the width that Flutter gives every text, estimated from the tree of controls."""
+"""Whether words have room: the width of every text in Flutter, estimated from the tree of controls."""
 
 import functools
 import re
@@ -15,7 +15,7 @@ FONTS: Final = Path(__file__).parents[2] / "assets" / "fonts"
 WEIGHTS: Final = {400: "Regular", 600: "SemiBold", 700: "Bold", 800: "ExtraBold"}
 
 BREAKS: Final = re.compile(r"[ \n]|(?<=-)")
-"""Where a line may end: a space that holds two words together is none."""
+"""Where a line may break: not at a no-break space."""
 
 UNKNOWN: Final = 24.0
 """Width of a drawing that has none of its own."""
@@ -24,7 +24,7 @@ BUTTONS: Final = (ft.TextButton, ft.FilledButton, ft.OutlinedButton)
 
 
 def broken(control: BaseControl, width: float) -> list[str]:
-    """Return the texts of which a word is broken where the control is as wide as that."""
+    """Return the texts with a broken word when the control is as wide as that."""
     return [
         f"{text.value} ({room:.0f})"
         for text, room in _rooms(control, width)
@@ -63,7 +63,7 @@ def _lines(text: ft.Text, room: float) -> int:
 
 
 def crowded(control: BaseControl, width: float) -> list[str]:
-    """Return the rows whose parts have less room beside each other than they need, told by their texts."""
+    """Return the rows whose parts have less room side by side than they need, identified by their texts."""
     return [
         f"{'|'.join(text.value for text, _ in _rooms(row, need)) or '?'} ({need:.0f} > {room:.0f})"
         for row, room in _rows_within(control, width)
@@ -106,7 +106,7 @@ def _least(control: BaseControl | None) -> float:
 
 
 def lines(row: ft.Row, width: float) -> int:
-    """Return on how many lines the parts of a row stand where it is as wide as that."""
+    """Return the number of lines that the parts of a row take at that width."""
     if not row.wrap:
         return 1
     count, left = 1, width
@@ -209,7 +209,7 @@ def _own(control: BaseControl) -> float:
 
 
 def _sides(control: BaseControl) -> float:
-    """Return the padding at the left and the right of what a control holds."""
+    """Return a control's padding at the left and the right."""
     padding = _padding(control)
     return float(padding.left + padding.right)
 
@@ -226,7 +226,7 @@ def _padding(control: BaseControl) -> Padding:
 
 
 def least_height(control: BaseControl) -> float:
-    """Return the height of a control of which every text has a single line."""
+    """Return the height of a control whose texts have a single line each."""
     height = getattr(control, "height", None)
     if isinstance(control, ft.Text):
         style = control.style

@@ -32,9 +32,9 @@ def service(
     knows_games: bool = True,
     roller: Callable[[int], int] = lambda faces: min(2, faces),
 ) -> GameService:
-    """A house in memory that speaks a language; a new game begins a week after the one before it.
+    """A house in memory, in a language; a new game begins a week after the one before it.
 
-    People who know the games have switched the coach off, which others have not been asked about.
+    People who know the games have switched the coach off; others have not been asked about it.
     """
     evenings = iter(FIRST_EVENING + timedelta(weeks=week) for week in range(1000))
     made = GameService(
@@ -56,7 +56,7 @@ FOUR = seated(("Magda", "Tomek", "Przemo", "Ola"))
 
 
 def service_with(players: tuple[Seated, ...], options: Options | None = None) -> GameService:
-    """A house that remembers who sits down to a new game, and by which rules."""
+    """A house that remembers the players and the options of a new game."""
     home = service()
     remember(home, Setup(players=players, options=options or Options()))
     return home
@@ -70,7 +70,7 @@ def play(home: GameService, *names: str, options: Options | None = None) -> Open
 
 
 def finish(game: OpenGame, *tokens: int) -> OpenGame:
-    """The game ended by agreement, each player with that many more tokens than at the start."""
+    """A game ended by agreement, each player with that many more tokens than at the start."""
     for seat, more in enumerate(tokens):
         if more:
             game.submit(Correct(seat=seat, what="tokens", delta=more))
@@ -106,19 +106,19 @@ def written(app: Harness) -> list[str]:
 
 
 def announced(app: Harness) -> list[str]:
-    """Return what a screen reader says by itself of what stands on the screen, with plain spaces."""
+    """Return a screen reader's announcements of the screen, with plain spaces."""
     regions = app.controls(ft.Semantics, where=lambda region: bool(region.live_region))
     said = (region.label or " ".join(app.texts(region)) for region in regions)
     return [str(each).replace("\u00a0", " ") for each in said if each]
 
 
 def on_top(app: Harness) -> ft.View:
-    """The screen that lies above the others."""
+    """Return the uppermost screen."""
     return app.controls(ft.View)[-1]
 
 
 async def press(app: Harness, name: str) -> None:
-    """Tap what is called exactly that, and nothing else besides, on the screen that lies on top."""
+    """Tap the control with exactly that name on the uppermost screen, which must be the only one."""
     found = [
         button
         for button in app.controls(ft.TextButton, inside=on_top(app))

@@ -1,4 +1,4 @@
-"""A player who is absent for a while: others act for them, and playing again brings them back."""
+"""A player who is absent for a while: others act for them, until they play again."""
 
 import flet as ft
 

@@ -18,7 +18,7 @@ LIME = {palette.lime.ink for palette in PALETTES}
 
 
 def fills(app: Harness) -> set[Any]:
-    """What the wide buttons are filled with."""
+    """Return the fill colours of the wide buttons."""
     found: set[Any] = set()
     for button in app.controls(ft.FilledButton):
         assert isinstance(button.style, ft.ButtonStyle)
@@ -51,7 +51,7 @@ async def test_another_game_keeps_the_apps_accent() -> None:
 
 
 def of_the_chosen(app: Harness) -> Any:
-    """What the chosen option of the row of games is filled with."""
+    """Return the fill colour of the chosen option in the row of games."""
     chosen = [each.content for each in app.controls(ft.Semantics) if each.selected]
     fills = [
         button.style.bgcolor[ft.ControlState.DEFAULT]

@@ -1,4 +1,4 @@
-"""After the end: what scores is corrected on a player's sheet, and the history says who wins now."""
+"""After the end: scoring values are corrected on a player's sheet, and the history names the new winner."""
 
 import flet as ft
 from flet.controls.base_control import BaseControl

@@ -22,7 +22,7 @@ from tests.ui.test_rights import phone
 PACKAGE = Path(companion.__file__).parent
 
 SHEETS = {"chromosome/turn_page.py"}
-"""Modules whose wide buttons stand on sheets alone."""
+"""Modules whose wide buttons are on sheets only."""
 
 EVERY = 4
 """The steps of a sample from one look at it to the next."""
@@ -40,7 +40,7 @@ def seated(party: Party, game: OpenGame) -> list[GuestAccess]:
 
 
 async def taps(party: Party, game: OpenGame, access: GuestAccess) -> list[Any]:
-    """Tap every filled button of the phone once; the commands that it gives, none of which happens."""
+    """Tap every filled button of the phone once; return its commands, none of which happens."""
     given: list[Any] = []
 
     def submit(_: OpenGame, command: Any, id: str | None = None) -> Any:
@@ -83,7 +83,7 @@ async def test_a_tap_on_a_wide_button_gives_no_command_of_another_seat(key: str)
 
 
 def draws_a_sheet(function: ast.AST) -> bool:
-    """Whether it draws a sheet, which belongs to whoever opened it."""
+    """Return whether it draws a sheet, which belongs to the person who opened it."""
     called = {ast.unparse(each.func) for each in ast.walk(function) if isinstance(each, ast.Call)}
     return bool(called & {"kit.sheet", "ExplainedSheet"})
 

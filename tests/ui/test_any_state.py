@@ -1,4 +1,4 @@
-"""Whatever a table accepts can be drawn: the page of the table, and a sheet of it."""
+"""Every accepted state can be drawn: the page of the table, and a sheet of it."""
 
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ from tests.ui.harness import Harness
 from tests.ui.services import at, service
 
 EVERY = 10
-"""Entries of which one is drawn."""
+"""One in this many entries is drawn."""
 
 
 async def drawn(key: str, detail: str, seed: str, entries: int, length: int = 120) -> None:
@@ -46,7 +46,7 @@ async def drawn(key: str, detail: str, seed: str, entries: int, length: int = 12
 
 
 async def look(app: Harness, game: OpenGame, chance: Random) -> None:
-    """Look at the table, and at whatever a tap on it opens."""
+    """Draw the table, and everything that a tap on it opens."""
     await app.settle()
     assert app.texts()
     there = [each for each in app.controls(ft.Button) if each.on_click and not each.disabled]

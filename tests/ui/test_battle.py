@@ -684,7 +684,7 @@ async def test_calling_a_battle_off_names_its_price_and_asks(detail: Detail) -> 
 @pytest.mark.parametrize("steps", [3, 4])
 @asynchronous
 async def test_the_button_that_takes_the_last_tokens_is_red_and_says_who_is_out(steps: int) -> None:
-    """Whether it lets the last die stand as well, or takes the tokens of a battle that is over."""
+    """It is the button that accepts the last die, or the one that removes a finished battle's tokens."""
     last = Fight(attacker=0, attacker_group=2, defender=1, defender_group=2)
     settled = (Commit(side="attacker"), Commit(side="defender"))
     home, game = table(last, *settled, *_rolls(4, 1)[:steps], tokens=0)

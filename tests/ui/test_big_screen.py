@@ -1,4 +1,4 @@
-"""The big screen: what takes place, step by step, for everybody at the table, and nothing to press."""
+"""The big screen: the current stage, step by step, for everybody at the table, with nothing to press."""
 
 import asyncio
 
@@ -43,7 +43,7 @@ BATTLE = (
 
 
 def can_tap(app: Harness) -> set[str]:
-    """What a finger can press on the screen."""
+    """Return the controls that a finger can press on the screen."""
 
     def reached(control: object) -> bool:
         at = getattr(control, "parent", None)
@@ -180,7 +180,7 @@ async def test_a_screen_that_scans_its_code_looks_on_without_being_asked_who_it_
 
 
 async def counted(app: Harness) -> list[str]:
-    """What is being counted, in the order in which it is said, until the result is known."""
+    """Return the labels of the scoring, in the order in which they appear, until the result is known."""
     said: list[str] = []
 
     def over() -> bool:
@@ -246,7 +246,7 @@ async def test_the_big_screen_reads_the_last_die_before_it_counts_and_goes_back_
 
 
 def order(app: Harness, said: str) -> tuple[int, list[int], list[int]]:
-    """Where among the messages to the client something was first said, sounds were played, it shook."""
+    """Return the order of the first messages with a text, with sounds and with a shake."""
     told = next(at for at, sent in enumerate(app.sent) if said in str(sent.body))
     calls = [
         (at, sent.body["name"]) for at, sent in enumerate(app.sent) if sent.action.name == "INVOKE_METHOD"
@@ -338,7 +338,7 @@ async def test_any_game_ends_on_the_big_screen_and_keeps_its_secrets(lanterns: N
 
 
 async def placed(names: tuple[str, ...]) -> tuple[bool, int]:
-    """Return whether those who could re-roll stand in columns, and how many there are."""
+    """Return whether the players who could re-roll are in columns, and their number."""
     home = service()
     game = seeds.midway(home, "full", names)
     give(game, *BATTLE, ThrowDie(face=3))

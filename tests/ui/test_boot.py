@@ -19,7 +19,7 @@ from tests.ui.harness import Harness
 
 
 class Page(ModuleType):
-    """What surrounds Python in the browser."""
+    """The page around Python in the browser."""
 
     def __init__(self) -> None:
         super().__init__("petri_page")
@@ -29,7 +29,7 @@ class Page(ModuleType):
         self.told.append(news)
 
     def look(self) -> str:
-        """What the browser asks of the look of pages."""
+        """Return the browser's preferences for the look of pages."""
         return "look 150 1"
 
     async def files(self) -> None:
@@ -45,7 +45,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Page:
     page = Page()
     monkeypatch.setitem(sys.modules, "petri_page", page)
     for told, name in ((unserved, "tell_page"), (unserved, "look"), (fetching, "lacks"), (fetching, "bring")):
-        monkeypatch.setattr(told, name, getattr(told, name))  # what the start says of it ends with the test
+        monkeypatch.setattr(told, name, getattr(told, name))  # words set by the start go with the test
     monkeypatch.setenv("LANGUAGE", "en")
     return page
 

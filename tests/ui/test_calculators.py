@@ -194,7 +194,10 @@ async def test_more_choices_than_a_phone_works_out_at_once_are_refused_in_a_sent
 
 @asynchronous
 async def test_tables_that_must_leave_bystanders_out_say_so() -> None:
-    """Purses of 6, 6 and 4 stand in 7 x 7 x 5 = 245 ways: few enough for one battle, too many for a table."""
+    """Fate of 6, 6 and 4 has 7 x 7 x 5 = 245 combinations.
+
+    Few enough for one battle, too many for a table.
+    """
     async with opened(counting("all"), "/calculators") as app:
         await turn(app, "Bystander’s fate", 4)
         await app.tap("attacker")
@@ -414,7 +417,7 @@ def counting(rerolls: str) -> GameService:
 
 
 async def choose_rerolls(app: Harness, model: str) -> None:
-    """Have the odds count these re-rolls."""
+    """Make the odds count these re-rolls."""
     await app.tap(next(label for label in app.labels() if label.startswith("Odds: ")))
     await app.tap(next(label for label in app.labels() if label.startswith(f"{REROLL_NAMES[model]}: ")))
 

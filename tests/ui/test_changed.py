@@ -1,4 +1,4 @@
-"""The numbers that a change moved say by how much, for a moment, and nothing is sent for it to end."""
+"""Changed numbers show their difference for a moment, and its end sends no message."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ MAGDA, TOMEK = 0, 1
 
 
 def signs(app: Harness, game: OpenGame) -> list[str]:
-    """Return what is lit now, in the order of the screen; what was lit before cannot be seen any more."""
+    """Return the lit differences, in the order of the screen; earlier ones are no longer visible."""
     lit = f"change-{game.table.version}"
     return [text for sign in app.controls(ft.Shimmer, key=lit) for text in app.texts(sign)]
 
@@ -66,7 +66,7 @@ async def test_no_message_more_is_sent_for_it() -> None:
             for seat in (MAGDA, TOMEK, MAGDA, MAGDA, TOMEK):
                 found = await given(app, game, dose(seat, 1))
                 assert found == ([] if less_motion else ["+1"])
-            # Another's deed makes undo another button, whose words may be told before or with it.
+            # Another player's action changes the undo button, whose words may be announced before or with it.
             sent.append(sum("Undo: " not in str(message) for message in app.sent[before:]))
     assert sent[0] == sent[1] > 0
 

@@ -1,4 +1,4 @@
-"""A first round with a hand on the shoulder: what to do now, the rules in place, names asked for once."""
+"""The coach in a first round: the next step, the rules in place, names asked for once."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -283,7 +283,7 @@ STAGES: dict[str, tuple[Command, ...]] = {
     "Absorption and decay": (EndPhase(),),
     "Round": (EndPhase(), FinishRadiation()),
 }
-"""What takes place by the chapter that explains it."""
+"""Stages by the chapter that explains them."""
 
 
 @pytest.mark.parametrize("chapter", STAGES)
@@ -320,7 +320,7 @@ CONTRADICTED = {
     "notice-out-last-phase": {"coach-eliminate", "coach-eliminate-again", "coach-finish-radiation"},
     "notice-out": {"coach-finish-radiation"},
 }
-"""What the coach must not say beside each notice."""
+"""Coach sentences that would contradict each notice."""
 
 
 def test_the_coach_never_contradicts_a_notice() -> None:
@@ -333,7 +333,7 @@ def test_the_coach_never_contradicts_a_notice() -> None:
 
 
 def coached_beside_notices(chance: Random) -> Iterator[tuple[str, str]]:
-    """Play a random game; yield what the coach says with each notice of the same moment."""
+    """Play a random game; yield the coach's sentences with each notice of the same moment."""
 
     def choose(among: Sequence[T]) -> T:
         return chance.choice(among)

@@ -1,4 +1,4 @@
-"""What a device does besides its screen is done only when wanted, and never in the way."""
+"""Feedback of the device besides its screen happens only on request, and never delays anything."""
 
 import struct
 from typing import Any
@@ -23,7 +23,7 @@ from tests.ui.services import at, opened, play, service
 
 
 class Device:
-    """A page whose client notes what it is asked, and refuses what it is told to refuse."""
+    """A page whose client records its calls, and refuses those that it is told to refuse."""
 
     def __init__(self, **settings: Any) -> None:
         self.settings = settings

@@ -31,12 +31,12 @@ def Thrower(style: Style, lies: int | None) -> ft.Control:
 
 
 def rolling(app: Harness) -> bool:
-    """Whether the die cannot be kept yet."""
+    """Return whether the die cannot be accepted yet."""
     return bool(cast("Any", app.one(ft.FilledButton, text="Keep")).disabled)
 
 
 def turned(app: Harness) -> float:
-    """How far the die has been turned, in radians."""
+    """Return the die's rotation, in radians."""
     rotation = next(box for box in app.controls(ft.Container) if box.animate_rotation is not None).rotate
     assert isinstance(rotation, ft.Rotate)
     return rotation.angle

@@ -1,4 +1,4 @@
-"""The dish: what grows in it lies inside its rim, and nothing lies on anything else."""
+"""The dish: its colonies stay inside the rim and do not overlap."""
 
 import math
 from itertools import combinations
@@ -8,7 +8,7 @@ import pytest
 from companion.ui.widgets.dish import PLACES
 
 RIM = 0.4
-"""How far from the middle everything has to end, as a share of the dish."""
+"""Largest distance of any edge from the middle, as a share of the dish."""
 
 
 @pytest.mark.parametrize("colonies", PLACES)

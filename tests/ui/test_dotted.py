@@ -1,4 +1,4 @@
-"""What stands in one line with dots between its parts."""
+"""Texts in one line, with dots between them."""
 
 import re
 from pathlib import Path

@@ -33,14 +33,14 @@ WAYS = {"less": "more", "more": "less"}
 
 
 def titles(app: Harness, joint: str = ": ") -> list[str]:
-    """What can be turned on this screen."""
+    """Return the names of the numbers that can be changed on this screen."""
     ends = tuple(f"{joint}{way}" for way in WAYS)
     found = (label.rpartition(joint)[0] for label in app.labels() if label.endswith(ends))
     return list(dict.fromkeys(found))
 
 
 def value(app: Harness, title: str) -> str:
-    """What is spoken for a number."""
+    """Return a number's spoken value."""
     (said,) = {label for label in app.labels() if label.startswith(f"{title}: ")} - {
         f"{title}: {way}" for way in WAYS
     }
@@ -82,7 +82,7 @@ def filled(row: Any, value: int) -> Any:
 
 
 def beginning_with(question: Question) -> Any:
-    """Return what has every page begin with that question."""
+    """Return a patch that has every page begin with that question."""
     return classmethod(lambda _: question)  # type: ignore[arg-type]
 
 

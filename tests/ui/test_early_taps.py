@@ -19,7 +19,7 @@ READY = 1.2
 
 
 def off(app: Harness, inside: ft.Control | None = None) -> dict[str, ft.Control]:
-    """Return the buttons that cannot be pressed, by all that stands on each."""
+    """Return the buttons that cannot be pressed, by their words."""
     return {
         " ".join(app.texts(each)): each
         for kind in BUTTONS
@@ -29,7 +29,7 @@ def off(app: Harness, inside: ft.Control | None = None) -> dict[str, ft.Control]
 
 
 def grounds(app: Harness) -> list[ft.GestureDetector]:
-    """Return what hears the taps that buttons let through; dead ones say why."""
+    """Return the controls that catch taps on dead buttons, to say why."""
     return app.controls(
         ft.GestureDetector,
         where=lambda each: each.on_tap is not None and not isinstance(each.content, BUTTONS),
@@ -37,7 +37,7 @@ def grounds(app: Harness) -> list[ft.GestureDetector]:
 
 
 def answered(app: Harness, tapped: str) -> bool:
-    """Whether an edge about what says that shows that a tap on it was felt."""
+    """Return whether an edge around these words shows that a tap was felt."""
     edges = app.controls(ft.Container, where=lambda box: box.foreground_decoration is not None)
     return any(" ".join(app.texts(edge)) == tapped for edge in edges)
 

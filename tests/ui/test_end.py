@@ -1,4 +1,4 @@
-"""The end of a game: counted before everybody's eyes, told in a few lines, taken to where plays are kept."""
+"""The end of a game: an animated count, a short story, exports to other apps."""
 
 import asyncio
 import csv
@@ -27,7 +27,7 @@ from tests.ui.services import finish, opened, play, second_round, service
 
 
 def totals(app: Harness) -> list[str]:
-    """The numbers that stand large on the screen."""
+    """Return the large numbers on the screen."""
     return [
         text.value
         for text in app.controls(ft.Text, where=lambda text: text.value.isdecimal())

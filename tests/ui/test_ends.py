@@ -1,6 +1,6 @@
-"""The law of ends: a control is alive exactly where the table accepts what it gives.
+"""The law of ends: a control is alive exactly where the table accepts its command.
 
-What is accepted is asked of the rules and of the rights of the device, never of the screen.
+The rules and the rights of the device decide what is accepted, never the screen.
 """
 
 from collections.abc import Iterable, Iterator
@@ -35,7 +35,7 @@ LENGTH: Final = 160
 """Commands of a random game."""
 
 NUDGED: Final = 0.5
-"""How often a number is changed by hand between two of them, so that it comes to its ends."""
+"""Probability of a correction between two commands, so that numbers come to their ends."""
 
 
 def begun(home: GameService, key: str, detail: Any) -> OpenGame:
@@ -47,7 +47,7 @@ def begun(home: GameService, key: str, detail: Any) -> OpenGame:
 def moments(
     key: str, game: OpenGame, chance: Random, style: kit.Style, every: int, nudged: float = NUDGED
 ) -> Iterator[None]:
-    """Play a random game, and stop after every so many of its commands, and at the end."""
+    """Play a random game, and stop at intervals of its commands, and at the end."""
 
     def choose(among: Any) -> Any:
         return chance.choice(list(among))
@@ -83,7 +83,7 @@ def refusal(game: OpenGame, access: Access, *commands: Any) -> Rejection | None:
 
 
 def _verdict(game: OpenGame, state: Any, command: Any) -> Any:
-    """Return what the rules decide, with dice that they accept where there are any: some fall to a tie."""
+    """Return the rules' decision, with dice that they accept; some throws are ties."""
     verdict: Any = None
     for falls in map(Random, range(20) if game.game.is_throw(command) else (0,)):
         verdict = game.game.decide(state, game.game.throw(state, command, partial(falls.randint, 1)))
@@ -93,7 +93,7 @@ def _verdict(game: OpenGame, state: Any, command: Any) -> Any:
 
 
 class Compared:
-    """Compares the numbers on a device with what its table accepts."""
+    """A comparison of a device's numbers with what its table accepts."""
 
     def __init__(self) -> None:
         self.count = 0

@@ -1,4 +1,4 @@
-"""A part that cannot be drawn says so, with undo beside it, and is drawn again once it can be."""
+"""A part that fails to draw says so, with undo beside it, and is drawn again as soon as it can be."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ APOLOGY = "This part could not be drawn. Go back and try again."
 
 @pytest.fixture(params=["next_action", "stage"])
 def stumbling(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Has a part of the screen raise while Magda has spent fate."""
+    """Makes a part of the screen raise while Magda has spent fate."""
     name: str = request.param
     drawing = getattr(type(chromosome.CHROMOSOME), name)
 

@@ -1,4 +1,4 @@
-"""What people type stays typed, however slow the table is."""
+"""Typed text stays, however slow the table is."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ REFUSED = Words("en")("letter-refused")
 
 @component
 def Form() -> ft.Control:
-    """A field, what it was heard to hold, and something that empties it."""
+    """A field, its reported values, and a button that empties it."""
     typed, set_typed = use_state("")
     return ft.Column(
         [
@@ -36,7 +36,7 @@ async def test_a_drawing_that_does_not_know_the_last_letters_does_not_take_them_
         box = screen.one(ft.TextField)
         screen.report(box, "ab")
         await screen.send(box, "change", "ab")
-        # The next letter comes while what the first ones changed is being drawn.
+        # The next letter arrives while the change of the first ones is being drawn.
         screen.report(box, "abc")
         await screen.settle()
         assert screen.sees("heard ab")

@@ -18,7 +18,7 @@ Arguments = dict[str, Any]
 
 
 async def exported(platform: str, answers: dict[str, Answer], kept: list[Arguments]) -> None:
-    """Save a game on such a device, and wait until it went somewhere."""
+    """Save a game on such a device, and wait until it is saved or shared."""
     home, game = table()
     async with at(home, game, answers=answers, page={"platform": platform}) as app:
         await app.tap("Table menu")

@@ -1,4 +1,4 @@
-"""A full disk, whatever is pressed: a sentence on the screen, and what holds is what is stored."""
+"""A full disk, whichever button is pressed: a sentence on the screen, and only stored values count."""
 
 import errno
 import os
@@ -71,7 +71,7 @@ class FillingBlobStore(MemoryBlobStore):
 
 
 def no_room(*_: object, **__: object) -> NoReturn:
-    """The system's folder for temporary files lies on the same disk."""
+    """The system's temporary folder is on the same disk."""
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
@@ -81,7 +81,7 @@ def everything(_: str) -> bool:
 
 
 def preferences(name: str) -> bool:
-    """Games can be stored, what the house remembers cannot."""
+    """Games can be stored, the house's settings cannot."""
     return name == "catalogue.json"
 
 
@@ -129,12 +129,12 @@ class Evening:
         return Harness(mount, route=f"/game/{self.game.id}")
 
     def after_a_restart(self) -> object:
-        """What is stored of the table, codes apart."""
+        """Return the stored state of the table, without codes."""
         offer = Party(GameService(Library(MemoryBlobStore(self.blob_store.blobs)))).offered(self.game.id)
         return offer and offer.model_dump()
 
     def now(self) -> object:
-        """What holds of the table, codes apart."""
+        """Return the current state of the table, without codes."""
         offer = self.party.offered(self.game.id)
         return offer and offer.model_dump()
 
@@ -367,7 +367,7 @@ async def test_where_nothing_can_be_written_everything_is_listed_opened_and_take
 
 
 def table_in(blob_store: MemoryBlobStore, options: Options | None = None) -> tuple[GameService, OpenGame]:
-    """A game that stands in its first turn."""
+    """A game in its first turn."""
     home = service(blob_store)
     return home, play(home, *PEOPLE, options=options or Options(events=False))
 

@@ -1,4 +1,4 @@
-"""The games to choose from stand in one row on every phone, in any language, each name whole."""
+"""The choice of games is one row on every phone, in any language, each name whole."""
 
 from typing import Final
 

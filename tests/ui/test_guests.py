@@ -1,6 +1,6 @@
-"""Guests' phones: what they are offered leads somewhere, and what their browsers keep is never lost."""
+"""Guests' phones: every offered control leads somewhere, and their browsers' storage is never lost."""
 
-# What can be tapped is told of a tap without waiting for what it draws.
+# A tap is reported without waiting for the drawing that it causes.
 # pyright: reportPrivateUsage=false
 
 import json
@@ -66,11 +66,11 @@ WAYS = (
     *((screen, ()) for screen in ("/settings", "/rules")),
     (GAME, ("Table menu",)),
 )
-"""Every screen of a guest, and what is tapped there first."""
+"""Every screen of a guest, and the first taps on it."""
 
 
 def nothing(*_: object) -> None:
-    """What a tap leads to while only the way is asked for."""
+    """Replaces the target of a tap while only the route is checked."""
 
 
 def tap_of(control: BaseControl) -> str:
@@ -137,7 +137,7 @@ async def test_a_new_game_is_offered_to_the_host_alone_when_one_is_over() -> Non
 
 
 def silent_below(app: Harness) -> bool:
-    """Whether a screen reader is kept from what lies below a sheet."""
+    """Return whether a screen reader is kept from the parts below a sheet."""
     return any(
         part.exclude_semantics for part in app.controls(ft.Semantics) if part.expand and not part.label
     )
@@ -306,7 +306,7 @@ def telling(value: object) -> Callable[[Any], Any]:
 
 
 def refusing(_: object) -> object:
-    """Refuse to tell anything of the device, in words that would be a line of a log."""
+    """Refuse all requests about the device, with a text as long as a line of a log."""
     raise Refused("no\nERROR companion.host: a line by a stranger")
 
 
@@ -379,7 +379,7 @@ async def test_a_new_secret_is_put_beside_the_others_once_the_browser_answers() 
     party, open_game = shared()
     other = begun(party.service)
     browser = seat(party, other.id, 2)
-    browser.refusals = 3  # as many as it is asked for when the session begins
+    browser.refusals = 3  # the number of requests at the beginning of the session
     async with browser.phone(party, f"/join/{party.offer(open_game.id).code}") as app:
         await app.tap("Tomek")
     assert list(secrets(browser)) == [other.id, open_game.id]

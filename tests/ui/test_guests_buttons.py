@@ -26,17 +26,17 @@ MOST = 40
 
 @pytest.fixture
 def stays_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have no tap lead to another screen or change a setting."""
+    """Keep taps from leading to another screen or changing a setting."""
 
     def nothing(*_: object, **__: object) -> None:
-        """Stand in for what a tap leads to."""
+        """Replaces the target of a tap."""
 
     for change in ("go", "back", "set_setting", "choose_language"):
         monkeypatch.setattr(Client, change, nothing)
 
 
 async def refused(party: Party, game: OpenGame, access: GuestAccess) -> set[str]:
-    """Tap whatever can be tapped, once each; the commands that the rights refuse. None of them happens."""
+    """Tap every control once; return the commands that the rights refuse. None of them happens."""
     found: set[str] = set()
 
     def submit(_: OpenGame, command: Any, *then: Any, id: str | None = None) -> Rejection:

@@ -1,4 +1,4 @@
-"""The harness finds, taps and types as a person would, and tells when a session has crashed."""
+"""The harness finds, taps and types as a person would, and reports a crashed session."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast

@@ -1,4 +1,4 @@
-"""The screen as it is heard by a player who cannot see it."""
+"""The screen as a player hears it who cannot see it."""
 
 import flet as ft
 
@@ -15,13 +15,13 @@ from tests.ui.services import opened, service
 
 
 def titles(app: Harness) -> list[str]:
-    """The headings that are said as soon as they appear, from the top of the page."""
+    """Return the headings that are announced when they appear, from the top of the page."""
     found = app.controls(ft.Semantics, where=lambda node: bool(node.live_region and node.header))
     return [str(heading.label) for heading in found]
 
 
 def announced(app: Harness) -> list[str]:
-    """What is said as soon as it appears or changes, from the top of the page."""
+    """Return the texts announced when they appear or change, from the top of the page."""
     found = app.controls(ft.Semantics, where=lambda node: bool(node.live_region and node.label))
     return [str(region.label) for region in found]
 

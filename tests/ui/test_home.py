@@ -1,4 +1,4 @@
-"""Home: what lies first under the thumb."""
+"""Home: the first controls under the thumb."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ async def test_the_first_screen_names_the_games_and_each_leads_to_a_new_one_of_i
     name = Words("en").of(key)("name")
     async with opened(home) as app:
         chosen = app.controls(ft.Semantics, where=lambda told: told.selected is not None)
-        assert chosen == []  # a box leads on; none of them is said to be chosen or not
+        assert chosen == []  # a box leads on; it has no selected state
         await app.tap(name)
         assert app.page.route == "/new"
         assert home.remembered("setting.game", next(iter(GAMES))) == key
@@ -178,7 +178,7 @@ async def test_the_address_that_resumes_leads_to_the_latest_open_game_and_back_f
     finish(play(home, "Magda", "Ola"), 2, 0)
     async with opened(home, "/resume") as app:
         assert app.page.route == f"/game/{latest.id}"
-        await app.go("/resume")  # what the device's own way back does
+        await app.go("/resume")  # the effect of the device's back button
         assert app.page.route == "/resume"
         assert app.sees("Resume")
 

@@ -1,4 +1,4 @@
-"""A host who has not said who they are is asked as soon as a phone has sat down."""
+"""A host without a seat is asked for one as soon as a phone has sat down."""
 
 from companion.rules.chromosome.turns import EndTurn
 from tests.host.party_game import Seconds

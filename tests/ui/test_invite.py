@@ -29,7 +29,7 @@ class Network:
         return True
 
     async def close(self) -> None:
-        """It stays open."""
+        """Do nothing: it stays open."""
 
 
 def shared(clock: Seconds, *hosts: str) -> tuple[Party, OpenGame]:

@@ -1,4 +1,4 @@
-"""A seat is never a dead end: who comes by another browser, address or icon says that it is theirs."""
+"""A taken seat is never a dead end: a player with another browser, address or icon can claim it."""
 
 import json
 from itertools import product
@@ -69,7 +69,7 @@ async def test_a_phone_says_since_when_another_one_is_away() -> None:
     async with Browser().phone(party, link(party, game.id)) as app:
         assert app.sees("on another phone")
         assert not app.sees("It is me")
-        party.go(game.id, place.id)  # the rows follow who is there
+        party.go(game.id, place.id)  # the rows follow the presence
         await app.settle()
         assert app.sees("phone away since")
         assert app.sees("It is me")

@@ -28,7 +28,7 @@ from tests.ui.services import opened, play, service
 
 
 def corrected(home: GameService, times: int) -> OpenGame:
-    """A game of four whose numbers were put right so many times; an entry each."""
+    """A game of four with this many corrections, an entry each."""
     game = play(home, "Magda", "Tomek", "Przemo", "Ola")
     for number in range(times):
         game.submit(Correct(seat=number // 2 % 4, what="irradiation", delta=1 - number % 2 * 2))
@@ -43,7 +43,7 @@ def opened_at(game: OpenGame, *unfolded: Section) -> list[Section | int]:
 
 
 def entry_buttons(app: Harness) -> list[ft.TextButton]:
-    """The entries on the screen, the latest first: each is a button that says when it was made."""
+    """Return the entries on the screen, the latest first: each is a button that says its time."""
 
     def is_entry(button: ft.TextButton) -> bool:
         return any(re.search(r", \d\d:\d\d$", label) for label in app.labels(button))
@@ -52,7 +52,7 @@ def entry_buttons(app: Harness) -> list[ft.TextButton]:
 
 
 def rows(app: Harness) -> int:
-    """How many entries stand on the screen."""
+    """Return the number of entries on the screen."""
     return len(entry_buttons(app))
 
 

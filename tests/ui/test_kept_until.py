@@ -1,4 +1,7 @@
-"""Where games are kept for a time only, the end of one says until when, and gives it to those who played."""
+"""An instance with limited retention.
+
+The end of a game says until when, and offers the file to its players.
+"""
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -35,7 +38,7 @@ def at_the_end(party: Party, game_id: str, access: Access) -> Harness:
 
 
 def over(days: int | None) -> tuple[Party, str]:
-    """A party that keeps games for so many days, and a game that is over."""
+    """A party that keeps games for this many days, and a finished game."""
     home = service()
     party = Party(home)
     party.keep_days = days
@@ -83,7 +86,7 @@ LOST = (DrawMutation(seat=0, card="SECRET"), LoseMutation(seat=0))
 @pytest.mark.parametrize("undone", [True, False])
 @asynchronous
 async def test_a_secret_that_was_undone_or_lost_leaves_in_no_file_for_a_guest(undone: bool) -> None:
-    """It is in no state any more, but the file has the whole journal."""
+    """It is no longer in any state, but the file has the whole journal."""
     home = service()
     party = Party(home)
     party.keep_days = 30

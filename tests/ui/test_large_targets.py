@@ -1,4 +1,4 @@
-"""What can be pressed is as high as a finger in large text too, where heights follow from the words."""
+"""Every button has a finger's height in large text too, where heights follow from the words."""
 
 import re
 
@@ -13,13 +13,13 @@ from tests.ui.room import BUTTONS, least_height
 from tests.ui.services import opened, service
 
 ROW = re.compile(r"^\w+, (?:\d|rank)")
-"""What a player's row is called."""
+"""The spoken name of a player's row."""
 TABLES = tuple(f"{key}-{shown(key).table}" for key in GAMES)
 """Games whose bars, rows and headings are looked at."""
 
 
 def low_buttons(app: Harness) -> list[str]:
-    """Return what is said on the buttons that are lower than a target, rows of players apart."""
+    """Return the words of the buttons lower than a target, except players' rows."""
     return [
         ", ".join(app.labels(button) or app.texts(button))
         for kind in BUTTONS

@@ -1,4 +1,4 @@
-"""What just happened stands below the players wherever they leave room for it, and undo with it."""
+"""The latest entry appears below the players wherever they leave room for it, with undo."""
 
 import flet as ft
 import pytest
@@ -21,7 +21,7 @@ PLAYERS = 400.0
 
 
 async def measure(app: Harness, room: float, parts: int = 3) -> None:
-    """Tell the table how high the players are drawn, and that this much is left below them.
+    """Tell the table the height of the players, and of the room below them.
 
     Args:
         parts: How many nested parts of the table are measured, the place itself included.

@@ -1,7 +1,7 @@
-"""The law of ends on whole pages: a control is alive exactly where the table accepts what a press gives.
+"""The law of ends on whole pages: a control is alive exactly where the table accepts its command.
 
-Every control of every page and sheet of the sample games is pressed, and nothing happens: the rules and the
-rights are asked instead. What a live control gives is accepted; what a dead one would give is refused.
+Every control of every page and sheet of the sample games is pressed without effect: the rules and the rights
+judge its command instead. A live control's command is accepted; a dead one's is refused.
 """
 
 # pyright: reportPrivateUsage=false

@@ -89,7 +89,7 @@ async def test_more_contrast_is_drawn_at_once_unless_somebody_chose() -> None:
 
 
 def done(_: dict[str, Any]) -> None:
-    """It happens."""
+    """Apply the change."""
 
 
 def refuses(_: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Who starts: drawn out of the dish where the lot decides, and not shown where nothing was drawn."""
+"""The starting player: drawn out of the dish if the lot decides, and not shown otherwise."""
 
 import asyncio
 

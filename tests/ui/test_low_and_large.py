@@ -1,4 +1,4 @@
-"""Low pages, as a phone on its side, and large text: what a stage is about keeps its place."""
+"""Low pages, such as phones in landscape, and large text: a stage's main part keeps its place."""
 
 from dataclasses import replace
 from textwrap import wrap

@@ -10,7 +10,7 @@ from tests.ui.services import opened, service
 
 
 def report(**faces: tuple[int, ...]) -> LuckReport:
-    """What these people threw with a die of four."""
+    """Return the luck report of these throws of a four-sided die."""
     return luck_report(Throw(name, face, 4) for name, each in faces.items() for face in each)
 
 
@@ -47,5 +47,5 @@ async def test_luck_bars_share_one_scale_and_stand_under_names() -> None:
 
 
 def is_bar(part: ft.Container) -> bool:
-    """Whether it is the coloured part of a luck bar."""
+    """Return whether it is the coloured part of a luck bar."""
     return part.height == BAR

@@ -259,7 +259,7 @@ async def test_clocks_that_were_taken_back_are_seen_on_no_player_row() -> None:
             assert app.sees("\u00a0s")
             game.submit(SetClocks(running=False))
             await app.settle()
-            assert app.sees("\u00a0s")  # what was timed is still to be seen
+            assert app.sees("\u00a0s")  # the measured times stay visible
             game.undo(2)
             await app.settle()
             assert not app.sees("\u00a0s")

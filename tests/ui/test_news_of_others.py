@@ -1,4 +1,4 @@
-"""What somebody just did is told on every phone, upright or on its side, whoever is coached."""
+"""Another player's action appears on every phone, in portrait or landscape, with or without the coach."""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""A game that has not arrived, as in a browser cut off too early: awaited in sight, and in nobody's way."""
+"""A game whose files have not arrived, as after an interrupted first visit.
+
+Awaited visibly, without blocking.
+"""
 
 import asyncio
 from collections.abc import Callable, Generator
@@ -25,19 +28,19 @@ CHOSEN = f"setting.{SETTING}"
 
 
 class Network:
-    """What brings the game: at once when it is imported, or in sight of whoever waits."""
+    """The loader of the game: at once when imported, or visibly while a player waits."""
 
     def __init__(self) -> None:
         self.works = False
         self.arrived = False
         self.asked = 0
-        """How often it was to bring the game in sight."""
+        """Number of requests to load the game visibly."""
         self.answers = asyncio.Event()
         """While it is not set, everything is on its way."""
         self.answers.set()
 
     def imports(self, game: Callable[[], Any]) -> Callable[[], Any]:
-        """What a registry calls."""
+        """Replaces a registry's import."""
 
         def imported() -> Any:
             self.get()
@@ -46,7 +49,7 @@ class Network:
         return imported
 
     def lacks(self, key: str) -> bool:
-        """Whether that game has still to come."""
+        """Return whether that game has still to arrive."""
         return key == KEY and not self.arrived
 
     async def bring(self, key: str) -> None:
@@ -56,13 +59,13 @@ class Network:
         self.get()
 
     def get(self) -> None:
-        """Have the game arrive, or fail as the import of a module does that cannot be fetched."""
+        """Load the game, or fail as the import of an unreachable module does."""
         self.arrived |= self.works
         if not self.arrived:
             raise ConnectionError(f"games/{KEY}.zip")
 
     def lose(self) -> None:
-        """As in another browser: nothing of the game is here, and nothing works."""
+        """Remove every part of the game, as in another browser."""
         self.works = self.arrived = False
 
 
@@ -151,7 +154,7 @@ WAITING_ELSEWHERE = {
     "/rules/play": "Everybody hides a number.",
     "/sample": "Leon: not yet",
 }
-"""What each screen shows of the game when it has come."""
+"""The text of each screen once the game has arrived."""
 
 
 @pytest.mark.parametrize("route", WAITING_ELSEWHERE)

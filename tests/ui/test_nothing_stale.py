@@ -1,7 +1,7 @@
-"""The law of parts: what is on the screen is what a fresh drawing of the same state would show.
+"""The law of parts: the screen equals a fresh drawing of the same state.
 
-A part is redrawn when what it selects of the table changes. One whose body reads more than that goes stale:
-after every command of random games all of the screen is drawn anew, and nothing may change.
+A part is redrawn when what it selects of the table changes. A part that reads more than that goes stale. So
+the whole screen is redrawn after every command of random games, and nothing may change.
 """
 
 # A whole new drawing is asked of Flet's components themselves.
@@ -45,7 +45,7 @@ from tests.ui.test_rights import phone, sit
 PHONE, TABLET, THREE_COLUMNS, ON_ITS_SIDE = (390.0, 844.0), (1024.0, 768.0), (1400.0, 900.0), (844.0, 390.0)
 
 OWN: Final = frozenset(("_i", "_internals", "key"))
-"""Properties of a control that say nothing to a player."""
+"""Properties of a control that a player cannot see."""
 
 COUNTING: Final = 60.0
 """Seconds within which the points have been counted at the end."""
@@ -81,7 +81,7 @@ def _controls(value: Any) -> Iterator[str]:
 
 @contextmanager
 def nothing_kept() -> Generator[None]:
-    """Have cached controls made anew."""
+    """Rebuild cached controls."""
     kept = kit.Cache.__call__
 
     def make_anew(self: kit.Cache, name: str, made_of: object, make: Callable[[], ft.Control]) -> ft.Control:
@@ -95,7 +95,7 @@ def nothing_kept() -> Generator[None]:
 
 
 async def draw_anew(app: Harness) -> None:
-    """Draw every component of the screen again, whatever it has selected or was given."""
+    """Redraw every component of the screen, whatever it has selected or was given."""
     with nothing_kept():
         components = app.controls(Component)
         for each in components:
@@ -105,7 +105,7 @@ async def draw_anew(app: Harness) -> None:
 
 
 async def stale(app: Harness) -> set[str]:
-    """Return what a fresh drawing does not show, and what it shows instead."""
+    """Return the differences from a fresh drawing: the old part and the new one."""
     await app.settle()
     before = shown(app)
     await draw_anew(app)
@@ -114,7 +114,7 @@ async def stale(app: Harness) -> set[str]:
 
 
 def opened(game: OpenGame, context: GameContext[Any], chance: Random) -> Panel | None:
-    """Return a sheet to lie open for some commands, a player's in half of the cases; None for no sheet."""
+    """Return a sheet to keep open for some commands, a player's in half of the cases; None for no sheet."""
     if chance.random() < 0.5:
         return Panel("player", chance.randrange(len(PEOPLE)))
     style = context.client.style.in_game(game.game.key)

@@ -1,4 +1,4 @@
-"""What the whole table is told: on every screen while it holds, and in the history where it begins to."""
+"""Notices to the whole table: on every screen while they are true, and in the history where they begin."""
 
 import flet as ft
 import pytest
@@ -48,7 +48,7 @@ TOLD: list[tuple[str, str, tuple[Command, ...], tuple[str, ...]]] = [
 
 
 def live(app: Harness) -> str:
-    """What the live region above the screen says."""
+    """Return the words of the live region above the screen."""
     regions = app.controls(ft.Semantics, where=lambda node: bool(node.live_region and not node.header))
     return regions[0].label or ""
 
@@ -87,7 +87,7 @@ LONG = ("Wierzchosława z Nowego Miasta nad Pilicą", "Maksymilian", "Konstantyn
 
 
 def lose(game: OpenGame) -> None:
-    """Have the second player lose the last tokens."""
+    """Take the second player's last tokens."""
     game.submit(Correct(seat=1, what="tokens", delta=-game.table.state.players[1].on_board))
     game.submit(Eliminate(seat=1))
 
@@ -134,7 +134,7 @@ ACROSS = "Tomek cofa: Przemo wykonuje akcję specjalną i zostaje mu jeszcze jed
 
 
 def lies(app: Harness) -> tuple[float, float]:
-    """From where to where the page's message lies."""
+    """Return the edges of the page's message."""
     margin = app.one(ft.SnackBar).margin
     (box,) = app.controls(ft.Container, inside=app.one(ft.SnackBar), where=lambda box: bool(box.height))
     assert isinstance(margin, ft.Margin)
@@ -185,7 +185,7 @@ async def test_what_is_told_while_a_sheet_lies_open_covers_neither_its_way_out_n
 
 
 def says(box: ft.Container, said: str) -> bool:
-    """Whether a row with these words stands in the box."""
+    """Return whether the box has a row with these words."""
     return isinstance(box.content, ft.Row) and any(
         isinstance(part, ft.Container) and isinstance(part.content, ft.Text) and part.content.value == said
         for part in box.content.controls
@@ -193,7 +193,7 @@ def says(box: ft.Container, said: str) -> bool:
 
 
 def strip(app: Harness, said: str) -> ft.Container:
-    """What unfolds that notice."""
+    """Return the control that unfolds that notice."""
     return app.controls(ft.Container, where=lambda box: box.on_click is not None and says(box, said))[0]
 
 

@@ -1,4 +1,4 @@
-"""At a table where nobody is to see odds, no screen of a game shows any."""
+"""At a table that hides odds, no screen of a game shows any."""
 
 import re
 from functools import partial
@@ -16,14 +16,14 @@ from tests.ui.test_rights import phone
 UNDER_WAY = {
     name: case.game
     for name, case in SCREENS.items()
-    # What luck was worth is told at the end, when no odds are left to be asked for.
+    # Luck figures are shown at the end, when there are no odds left to ask for.
     if case.path == "game/{id}" and name not in ("score", "crew-end", "soup-end", "table-clocks")
 }
 for seed in (seeds.before_the_dice, seeds.in_battle, seeds.in_radiation, seeds.in_test):
     UNDER_WAY[f"{seed.__name__}-full"] = partial(seed, detail="full")
 
 ODDS = re.compile(r"\d\s?%|on average|at the next card")
-"""A chance, or what the ozone layer is expected to ask for."""
+"""A chance, or the expected demand of the ozone layer."""
 
 
 @pytest.mark.parametrize("name", UNDER_WAY)

@@ -1,4 +1,4 @@
-"""Whatever a screen writes of one chance reads the same: in the bar, in tables, in red and in advice."""
+"""One chance reads the same on every screen: in the bar, in tables, in red and in advice."""
 
 import re
 

@@ -26,13 +26,13 @@ from tests.ui.test_shortcuts import LINUX, strike
 from tests.ui.test_turn_sheet import open_turn
 
 GIVES = {"submit", "submit_and_close", "give", "let_stand"}
-"""Functions that give a command, of whatever object."""
+"""Functions that give a command, of any object."""
 
 UI = Path(companion.ui.__file__).parent
 
 
 def own_nodes(function: ast.AST) -> Iterator[ast.AST]:
-    """Everything in a function but for the functions inside it."""
+    """Yield every node of a function except those of functions inside it."""
     for node in ast.iter_child_nodes(function):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
             yield node
@@ -68,7 +68,7 @@ def most(node: ast.AST) -> int:
 
 
 def test_no_handler_gives_commands_one_after_the_other() -> None:
-    """What one press gives is one call of `submit`, which makes it one entry."""
+    """One press calls `submit` once, which makes one entry."""
     wrong = [
         f"{path.relative_to(UI)}:{function.lineno} {function.name}"
         for path in sorted(UI.rglob("*.py"))

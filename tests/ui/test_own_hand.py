@@ -1,4 +1,4 @@
-"""A guest's phone is one's own hand: its player's row comes first and says so; the host's is the table's."""
+"""A guest's phone is one player's: that player's row comes first and says so; the host's is the table's."""
 
 import json
 
@@ -47,7 +47,7 @@ async def test_a_guests_phone_begins_with_its_own_row_and_marks_it(game: str) ->
 
 
 def sounds_of(app: Harness) -> int:
-    """Return how many sounds the device was told to play."""
+    """Return the number of sounds that the device was asked to play."""
     calls = [sent.body["name"] for sent in app.sent if sent.action.name == "INVOKE_METHOD"]
     return calls.count("resume")
 

@@ -1,4 +1,4 @@
-"""Past games: opened, saved, deleted and brought back, and what they say together."""
+"""Past games: opened, saved, deleted and restored, and their combined statistics."""
 
 import asyncio
 import csv
@@ -361,7 +361,7 @@ async def test_very_many_people_have_a_bar_each_only_as_far_as_there_is_room() -
 
 
 def many(count: int) -> GameService:
-    """A house with so many finished games."""
+    """A house with this many finished games."""
     home = service()
     first = finish(play(home, "Magda", "Tomek"), 0, 3)
     text = home.library.export(first.id)
@@ -374,7 +374,7 @@ def many(count: int) -> GameService:
 
 
 def listed(app: Harness) -> list[ft.TextButton]:
-    """What opens the sheet of each game of the list."""
+    """Return the buttons that open the sheet of each listed game."""
     return app.controls(
         ft.TextButton, where=lambda each: any(said.startswith("More: ") for said in app.labels(each))
     )

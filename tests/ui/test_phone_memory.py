@@ -1,4 +1,4 @@
-"""What a connected phone costs the server: bounds that a screen passes only when somebody means it to."""
+"""The server's memory for a connected phone: bounds that no screen may exceed unintentionally."""
 
 import dataclasses
 import gc
@@ -29,21 +29,21 @@ MOST_VALUES = 130
 """Paddings, edges, styles of text and the like on the same screen: equal ones are one object."""
 
 MOST_BYTES = 1_018_000
-"""Of the whole session of that screen, without what its connection costs.
+"""Most bytes of that screen's whole session, without its connection.
 
-Undo and redo that take back what their control named take 3,700, the line of what just happened and wide
-buttons that wait to be held where they are another's take some 5,500.
+Undo and redo bound to the entry that their label names take 3,700; the latest entry's line and wide buttons
+that must be held in another player's turn take some 5,500.
 """
 
 MEASURED = 8
-"""How many phones in turn; the least counts, for the rest of the process works meanwhile."""
+"""Number of phones measured in turn; the least counts, since the rest of the process works meanwhile."""
 
 MEASURE = """
 from tests.loops import in_own_time
 from tests.ui.test_phone_memory import least
 print(in_own_time(least()))
 """
-"""Measures in a process of its own, as a server is: what other tests have made changes the figure by 8 %."""
+"""Measures in a process of its own, like a server's: leftovers of other tests change the figure by 8 %."""
 
 
 def values_in(thing: Any, seen: set[int]) -> Iterator[object]:
@@ -95,7 +95,7 @@ async def least() -> int:
     """Return the least bytes of one more phone."""
     home, game = table()
     async with at(home, game) as first:
-        await with_a_sheet(first)  # what all phones share is there now
+        await with_a_sheet(first)  # the parts that all phones share exist now
         return min([await memory_of_one_more(home, game) for _ in range(MEASURED)])
 
 

@@ -40,13 +40,13 @@ def sit(party: Party, game: str, seat: int | None) -> GuestAccess:
 
 
 def number(control: Any) -> int:
-    """By what the client knows a control: another number, another button."""
+    """Return a control's number at the client: another number, another button."""
     return control._i
 
 
 @component
 def Window(context: GameContext) -> ft.Control:
-    """The battle as it stands, followed."""
+    """Follow the current battle."""
     state = use_slice(context.changes, lambda: context.state)
     use_effect(context.changes.begin, [])
     return BattleView(Here(context.client.style, context, state))

@@ -1,4 +1,4 @@
-"""The evening's turn on the picture to share: in words, beside a bar in the colour of who won."""
+"""The turning point on the picture to share: in words, beside a bar in the winner's colour."""
 
 import json
 import re

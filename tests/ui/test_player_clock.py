@@ -28,7 +28,7 @@ ON = SetClocks(running=True)
 
 @pytest.fixture(autouse=True)
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a clock shows does not hang on how fast the test is."""
+    """Freeze time, so that a clock does not depend on the test's speed."""
 
     def at_the_beginning(self: GameContext[Any]) -> tuple[timedelta, ...]:
         return (timedelta(),) * len(self.seats)

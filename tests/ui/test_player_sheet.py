@@ -245,7 +245,7 @@ async def test_one_step_sends_a_small_patch() -> None:
 
 
 def moves(app: Harness) -> list[bool]:
-    """Whether each fate cell on the screen takes its time to follow."""
+    """Return whether each fate cell on the screen is animated."""
     motions = [box.animate_scale for box in app.controls(ft.Container)]
     return [motion.duration != 0 for motion in motions if isinstance(motion, ft.Animation)]
 

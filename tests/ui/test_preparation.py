@@ -1,4 +1,4 @@
-"""The preparation phase on the screen: the event card, and who starts the turns and why."""
+"""The preparation phase on the screen: the event card, and the starter of the turns with the reason."""
 
 import flet as ft
 
@@ -15,7 +15,7 @@ ROUND_TWO = (EndPhase(), FinishRadiation())
 
 
 def sees_plainly(app: Harness, words: str) -> bool:
-    """Whether the words are seen, with plain spaces."""
+    """Return whether the words are seen, with plain spaces."""
     return any(words in text.replace("\u00a0", " ") for text in app.texts())
 
 

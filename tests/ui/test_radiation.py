@@ -220,7 +220,7 @@ async def test_the_danger_of_a_test_is_that_of_the_chosen_rerolls_everywhere_on_
 
 @asynchronous
 async def test_what_an_elimination_is_reckoned_at_and_what_the_others_want_is_set_at_the_odds() -> None:
-    """It holds at once at the table, on this device from now on, and in the calculator that opens from it."""
+    """It takes effect at once at the table, later on this device, and in the calculator opened from it."""
     home, game = table(ILL, *AREA, FaceArea(area=1, groups=(2, 0, 0, 0)), settings={"odds-rerolls": "all"})
     async with at(home, game) as app:
         assert "Eliminated in 6% of cases" in written(app)
@@ -596,7 +596,7 @@ async def test_lending_fate_to_a_test_says_its_price_on_the_button() -> None:
         assert Words("en").of("chromosome")("dice-reroll-costs", fate=4).replace("\u00a0", " ") in said
 
 
-# With eyes shut
+# By hearing alone
 
 
 @asynchronous

@@ -1,4 +1,4 @@
-"""What is told of times is told by the clock of whoever reads, wherever the server stands."""
+"""Times are shown by the reader's clock, wherever the server is."""
 
 import ast
 import time
@@ -101,14 +101,14 @@ def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
 
 
 def is_part_of_a_day(node: ast.AST) -> bool:
-    """Whether a moment's day or hour is taken; `date` of the words has an argument."""
+    """Return whether it formats a moment's day or hour; `date` of the words has an argument."""
     if isinstance(node, ast.Call) and not node.args:
         return isinstance(node.func, ast.Attribute) and node.func.attr == "date"
     return isinstance(node, ast.Attribute) and node.attr in PARTS_OF_A_DAY
 
 
 def test_no_screen_makes_a_day_or_an_hour_of_a_moment_but_by_the_clock_of_the_reader() -> None:
-    """Of a moment that `words.local` has not returned, `words.date` and `words.time` make both."""
+    """Only for moments from `words.local` may `words.date` and `words.time` be called."""
     own: list[str] = []
     for place, function in functions():
         nodes = list(ast.walk(function))

@@ -1,4 +1,4 @@
-"""A strict table on a guest's phone: what may not be done there is not offered there."""
+"""A strict table on a guest's phone: forbidden actions are not offered."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A player's row says aloud every number and every word that it shows, and each number of it has a name."""
+"""A player's row speaks every number and word that it shows, and each number has a name."""
 
 import re
 from collections import Counter
@@ -17,12 +17,12 @@ TABLES = [(key, name) for key in GAMES for name in shown(key).rows]
 
 
 def heads(app: Harness, name: str) -> list[ft.Semantics]:
-    """The buttons that open a player's sheet; their label says the row."""
+    """Return the buttons that open a player's sheet; their label speaks the row."""
     return app.controls(ft.Semantics, where=lambda node: f"{node.label}".startswith(f"{name}, "))
 
 
 def rows(app: Harness, names: list[str]) -> dict[str, BaseControl]:
-    """The row of each player, with whatever stands beside its button."""
+    """Return each player's row, with the parts beside its button."""
     above = {name: list(upwards(heads(app, name)[0])) for name in names}
     shared = Counter(id(control) for controls in above.values() for control in controls)
     return {

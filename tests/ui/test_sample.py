@@ -1,4 +1,4 @@
-"""A look without a table: a recorded game plays by itself, stops when told to, and is kept nowhere."""
+"""The sample game: a recorded game plays by itself, pauses on request, and is never stored."""
 
 import asyncio
 

@@ -12,11 +12,11 @@ from companion.ui.theme.measure import LARGE_TEXT, READING
 from companion.words import Words
 
 READ = "style.width > wide + 2 * MARGIN"
-"""Limits a column that is read, however large its text is; nothing stands beside another for it."""
+"""Limits the width of a column of text at any text size; nothing gives way for it."""
 
 SCREENS = Path(companion.ui.__file__).parent
 STYLE = SCREENS / "core" / "style.py"
-"""Where the questions are answered."""
+"""The module with the answers."""
 
 
 def compared_widths(tree: ast.AST) -> Iterator[str]:

@@ -29,7 +29,7 @@ tables = st.lists(points, min_size=1, max_size=4)
 
 
 def ending(table: list[tuple[int, ...]]) -> Ending:
-    """An end with these points, each row a player's gains and, last, what is taken away again."""
+    """Return an end with these points, each row a player's gains and, last, the deductions."""
     return Ending(
         tuple(
             Standing(
@@ -58,7 +58,7 @@ def test_the_bar_is_as_long_as_the_total_and_a_line_shows_what_was_lost(row: tup
 
 
 def in_order(lengths: Sequence[float], totals: list[int | None]) -> bool:
-    """Whether the lengths order as the numbers do, from no points on."""
+    """Return whether the lengths are ordered as the numbers are, starting at no points."""
     pairs = zip(lengths, (max(0, total or 0) for total in totals), strict=True)
     return all((a < b) == (c < d) for (a, c), (b, d) in combinations(pairs, 2))
 

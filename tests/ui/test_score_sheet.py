@@ -31,7 +31,7 @@ CHROMOSOME = ((5, 2, 1, 3), (9, 3, 4, 8), (12, 0, 0, 7), (6, 1, 0, 1))
 
 
 def stays(_: dict[str, Any]) -> None:
-    """Scroll, as far as anybody sees it here."""
+    """Stand in for scrolling."""
 
 
 def scored(home: GameService) -> Harness:
@@ -48,7 +48,7 @@ async def named(app: Harness, *names: str) -> None:
 
 
 async def numbers(app: Harness, *given: int) -> int:
-    """Tap a number after the other; how many taps that took."""
+    """Enter numbers with a tap each; return the number of taps."""
     for number in given:
         await press(app, str(number))
     return len(given)
@@ -135,7 +135,7 @@ async def test_more_than_twelve_is_typed_in_digits() -> None:
 def test_a_tap_on_a_pad_that_has_just_changed_enters_what_the_field_takes() -> None:
     setup = SoupSetup(players=()).joined("Magda").joined("Tomek").joined("Przemo")
     draft = ScoreDraft.of(SoupScores, setup).chosen("before")
-    for number in (4, 0, 1, 2, 3, 9, 3, 0):  # whichever keys are drawn by then
+    for number in (4, 0, 1, 2, 3, 9, 3, 0):  # whichever keys are drawn at that moment
         draft = draft.tapped(number)
     assert draft.numbers[:2] == (
         {"place": 40, "amoebas": 1, "cards": 2},

@@ -1,4 +1,4 @@
-"""What is done in another session comes to nothing where that session has gone."""
+"""Work for another session is dropped when that session has ended."""
 
 import asyncio
 import itertools
@@ -13,7 +13,7 @@ from tests.loops import asynchronous
 
 
 class Leaving:
-    """A page whose session ends before what it is asked to do has its turn."""
+    """A page whose session ends before a queued call has its turn."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop | None = None) -> None:
         self.gone = False

@@ -1,4 +1,4 @@
-"""A game whose end no screen could show opens before it and says so."""
+"""A game whose last entries cannot be shown opens before them and says so."""
 
 import flet as ft
 import pytest

@@ -81,5 +81,5 @@ async def test_settings_opened_by_their_address_lead_home() -> None:
 
 
 def size_of(words: str, texts: list[ft.Text]) -> float:
-    """How large these words are written."""
+    """Return the text size of these words."""
     return next(float(text.style.size or 0) for text in texts if text.value == words and text.style)

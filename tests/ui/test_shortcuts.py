@@ -77,7 +77,7 @@ async def test_keys_open_history_calculators_rules_and_menu_and_lead_back() -> N
         for key, where in (("H", "journal"), ("C", "calculators"), ("R", "rules")):
             await strike(app, key)
             assert app.page.route == f"{address}/{where}"
-            await strike(app, "U")  # what lies under another screen hears nothing
+            await strike(app, "U")  # a screen below another one hears nothing
             await strike(app, "B")
             assert app.page.route == address
         await strike(app, "M")

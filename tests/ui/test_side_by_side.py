@@ -1,4 +1,4 @@
-"""A wide page shows the table, what takes place, and the course of the game at once, in every game."""
+"""A wide page shows the table, the stage, and the history at once, in every game."""
 
 from collections.abc import Callable
 

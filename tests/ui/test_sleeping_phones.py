@@ -40,7 +40,7 @@ CARD = "Photosynthetic skin"
 
 
 def asleep(party: Party, game: OpenGame, seat: int) -> str:
-    """Have a phone take that seat and fall asleep; its id."""
+    """Have a phone take that seat and fall asleep; return its id."""
     place_id = sit(party, game, seat).place_id
     party.go(game.id, place_id)
     return place_id

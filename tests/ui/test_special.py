@@ -35,7 +35,7 @@ def player(game: OpenGame, seat: int) -> Player:
 
 
 def said(game: OpenGame) -> str:
-    """What the last entry is called."""
+    """Return the last entry's label."""
     return game.table.entries[-1].label.key
 
 
@@ -50,7 +50,7 @@ def keeping(app: Harness) -> list[ft.OutlinedButton]:
 
 
 async def confirm(app: Harness, start: str, price: str = "") -> None:
-    """Press the button whose words begin so, and which says that it costs that."""
+    """Press the button whose words begin so, and whose price is that."""
     button = next(
         button
         for button in (*keeping(app), *app.controls(ft.FilledButton))
@@ -577,7 +577,7 @@ async def test_every_known_action_opens_in_each_language_and_detail(language: st
 
 
 async def special_actions(app: Harness, words: Words, *, others: bool) -> set[str]:
-    """Open the turn, or its page of other species' actions, and say which special actions it offers."""
+    """Return the special actions that the turn, or its page of other species' actions, offers."""
     known = {words(f"action-{action.key}") for action in SPECIAL_ACTIONS}
     await app.tap(words("next-turn", player="Magda"))
     if others:

@@ -1,4 +1,4 @@
-"""The page on what a screen remembers: short, with an example for each row, and no hook left out."""
+"""The page on a screen's memory, `docs/state.md`: short, an example for each row, and every hook in it."""
 
 import re
 from pathlib import Path

@@ -94,7 +94,7 @@ async def test_the_areas_stand_beside_the_heading_while_no_row_of_them_fits_and_
         assert "4 · 2" in app.texts()
         await measure(640, 560, 560)
         assert "Room 7" in app.texts()
-        await measure(640, 640, 400)  # the rows of players became lower, and that is told first
+        await measure(640, 640, 400)  # the players' rows became lower, which is reported first
         await measure(560, 480, 400)
         assert "Room 7" in app.texts()
 
@@ -196,7 +196,7 @@ async def test_a_number_that_changes_draws_what_stands_in_the_row_and_not_the_ro
         assert all(now is was for now, was in zip(frames(), before, strict=True))
         game.submit(Pass(seat=0))
         await app.settle()
-        assert frames()[0] is not before[0]  # who has passed is out, and somebody else is up
+        assert frames()[0] is not before[0]  # the player who passed is out, and it is another player's turn
 
 
 HEADING, ROW, SEATS = 92, 125, 4

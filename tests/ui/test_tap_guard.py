@@ -13,7 +13,7 @@ from tests.ui.services import at
 
 
 async def tap_twice_within(app: Harness, name: str, seconds: float) -> None:
-    """Tap the wide button of that name and the same place once more, so many seconds later."""
+    """Tap the wide button of that name, and its place once more this many seconds later."""
     with held_time():
         await app.tap(name)
         await asyncio.sleep(seconds)
@@ -80,17 +80,17 @@ SORRY = "The table has just changed: look, then tap again."
 
 
 def marked(app: Harness) -> bool:
-    """Whether an edge shows that a button was tapped too early."""
+    """Return whether an edge shows that a button was tapped too early."""
     return bool(app.controls(ft.Container, where=lambda box: box.foreground_decoration is not None))
 
 
 async def tap_early(app: Harness, button: str) -> None:
-    """Tap where that button stands while it cannot be pressed: what lies around it hears the finger."""
+    """Tap a button that cannot be pressed yet: the control around it gets the tap."""
     await app.fire(ground(app, button), "tap")
 
 
 def ground(app: Harness, button: str) -> ft.GestureDetector:
-    """What lies around that button."""
+    """Return the control around that button."""
     found = app.controls(
         ft.GestureDetector, where=lambda each: each.on_tap is not None and button in app.texts(each)
     )

@@ -1,4 +1,7 @@
-"""The look as data: contrast that holds, colours that all eyes tell apart, fonts that have every letter."""
+"""The theme as data.
+
+Sufficient contrast, colours that colour-blind players can tell apart, complete fonts.
+"""
 
 import math
 import re
@@ -51,7 +54,7 @@ def grounds(palette: Palette) -> tuple[str, str, str]:
 
 
 def text_pairs(palette: Palette) -> list[tuple[str, str, str]]:
-    """What each pair is, its text colour and its background."""
+    """Return each pair's name, text colour and background."""
     on_every_ground = {
         "text": palette.text,
         "quiet": palette.quiet,
@@ -109,7 +112,7 @@ def test_a_passed_player_is_quieter_than_one_who_plays(palette: Palette):
 def test_the_number_on_a_die_reads_on_its_face_in_the_rollers_colour(palette: Palette):
     for ground in (palette.ground, palette.surface, palette.raised):
         for colour in (*palette.players, palette.accent, palette.text):
-            # It is large; whoever wishes for contrast has that of small text.
+            # It is large; readers who wish for contrast get that of small text.
             assert contrast(colour, mix(ground, colour, TINT)) >= (4.5 if "high" in palette.name else 3)
 
 
@@ -188,7 +191,10 @@ def test_eyes_that_see_every_colour_tell_the_players_apart(palette: Palette):
 
 @each_palette
 def test_blue_red_green_and_yellow_of_a_box_are_told_apart_too(palette: Palette):
-    """By whoever does not see all colours less well than the app's own, which a table may choose instead."""
+    """Less well than the app's own colours for the colour-blind.
+
+    A table may choose the box's all the same.
+    """
     box = [palette.players[index] for index in (0, 6, 2, 5)]
     assert least_distance([lab(ink, WHOLE) for ink in box]) >= 28
     assert min(least_distance([lab(ink, eyes) for ink in box]) for eyes in BLINDNESS.values()) >= 8
@@ -302,7 +308,7 @@ def test_no_colour_is_written_outside_the_theme_and_the_art():
 
 
 class Font:
-    """As much of a TrueType file as these tests ask for: which characters it has and how wide they are."""
+    """The parts of a TrueType file that these tests need: its characters and their widths."""
 
     def __init__(self, path: Path):
         self.data = path.read_bytes()
@@ -364,7 +370,7 @@ def test_all_digits_are_equally_wide_in(file: str):
 def test_every_character_of_the_words_is_in(file: str):
     written = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "locales").rglob("*.ftl"))
     used = {character for character in written if character.isprintable()}
-    # What no sentence holds, but numbers, dates and players' names bring along.
+    # Characters in no sentence, but in numbers, dates and players' names.
     used |= set("0123456789−+×·…–—%:,.'’„”«»½ \u00a0\u202f")
     used |= set("ąćęłńóśźżĄĆĘŁŃÓŚŹŻàâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ")
     missing = sorted(

@@ -157,7 +157,7 @@ async def test_no_word_of_the_tables_heading_breaks_beside_the_ring(name: str, l
                 assert width_of_longest(text) <= width - 2 * MARGIN, text.value
             large = [text for text in headings(app) if text.value and is_title(text)]
             assert large
-            # The ring stands before it, and an area's button or a question mark may stand behind it.
+            # The ring comes before it, and an area's button or a question mark may follow.
             wrong = [text.value for text in large if width_of_longest(text) > width - ring - button]
             assert wrong == []
 
@@ -172,7 +172,7 @@ def headings(app: Harness) -> list[ft.Text]:
 
 
 def is_title(text: ft.Text) -> bool:
-    """Whether it is set as a title and does not stand in the bar."""
+    """Return whether it has a title's style and is not in the bar."""
     assert isinstance(text.style, ft.TextStyle)
     return text.max_lines != 1
 

@@ -1,4 +1,4 @@
-"""What a confirm button will pay stands on it, and what follows it; what cannot be done looks so."""
+"""A confirm button shows its price and its consequence; an action that cannot be done looks dead."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ from tests.ui.services import at
 from tests.ui.test_turn_sheet import CHARGED, FACES, open_turn, pick
 
 GONE = Correct(seat=0, what="active", gene="telepathy", delta=-1)
-"""Magda's only telepathy gene is gone: a fate point has to stand for it."""
+"""Magda's only telepathy gene is gone: a fate point must replace it."""
 
 TROPHY = Correct(seat=0, what="trophies", owner=1, delta=1)
 
@@ -46,11 +46,11 @@ PAID: list[tuple[str, tuple[Command, ...], tuple[str, ...], str]] = [
 
 
 TURNING = ("evolution", "fusion", "recovering")
-"""Actions that cost energy: of groups that nobody knows somebody says how many tokens are turned."""
+"""Actions that cost energy: for unknown groups a player enters the number of turned tokens."""
 
 
 def said_on(app: Harness, button: ft.Control) -> list[str]:
-    """What a screen reader says of a button."""
+    """Return a button's spoken name."""
     texts, labels = app.texts(button), app.labels(button)
     return [*labels, *texts[1:]] if labels else texts
 
@@ -63,7 +63,7 @@ def confirm(app: Harness, name: str) -> ft.Control:
 
 
 def paid_last(game: OpenGame) -> Spent:
-    """What Magda has paid by the last entry."""
+    """Return Magda's payment in the last entry."""
     return spent(game.table.entries[-1].events, 0)
 
 
@@ -121,7 +121,7 @@ async def test_every_gene_that_fate_stands_for_says_what_it_costs() -> None:
         assert app.texts().count("costs 1\u00a0fate point") == 4
 
 
-# What is left
+# What remains
 
 
 @asynchronous

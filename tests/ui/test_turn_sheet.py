@@ -1,4 +1,4 @@
-"""A turn on the screen: what it may and must contain, its prices, and how they are paid."""
+"""A turn on the screen: its possible and required actions, their prices, and the payment."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ from tests.ui.services import at
 
 FACES = Options(gene_faces=("action", "telepathy", "combat", "building"))
 CHOOSE = "Action: "
-"""How the wide button begins that opens a turn."""
+"""The beginning of the name of the wide button that opens a turn."""
 CHARGED = Correct(seat=0, what="charged", delta=4)
 """Magda's six tokens are all charged."""
 

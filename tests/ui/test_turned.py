@@ -1,11 +1,11 @@
-"""The law of turned tablets: what was entered stays, on every screen of every game, whatever the layout is.
+"""The law of turned tablets: entered values survive every change of layout, on every screen of every game.
 
-On each screen everything that only this device keeps is entered: every chip, stepper, switch and field that
-changes nothing of the table. Then the page is turned, from one column to two and three and on its side, and
-back, and each time all of it must still stand.
+On each screen the test enters everything that only this device keeps: every chip, stepper, switch and field
+that changes nothing of the table. Then the page is turned, from one column to two and three and to landscape,
+and back; each time all values must still be there.
 """
 
-# What stands on a screen is asked of Flet's components themselves: hooks have no public names.
+# The screen's state is read from Flet's components: hooks have no public names.
 # pyright: reportPrivateUsage=false, reportUnknownMemberType=false
 
 import asyncio
@@ -45,7 +45,7 @@ TURNS = ((1024.0, 768.0), (1400.0, 900.0), (844.0, 390.0))
 """Two columns, three, and a phone on its side."""
 
 MEASURED = ("App", "Fitted", "PlayerRows", "Players", "MessageSlot", "Explained", "Guarded")
-"""Components whose states are what was measured, what can be read, or how long a button is still deaf."""
+"""Components whose state is a measurement, a scroll position, or the end of a button's deaf time."""
 
 WITH_SHEETS = of_each("sheets")
 """Pages that are turned with each of their sheets, which `make check` does."""
@@ -59,7 +59,7 @@ def panels(game: OpenGame) -> Iterator[Panel]:
 
 
 class Entered:
-    """What a screen keeps that is not of the table: the states of its components, and its fields.
+    """The state of a screen apart from the table: the states of its components, and its fields.
 
     Args:
         app: The screen.
@@ -98,11 +98,11 @@ async def turn(app: Harness, size: tuple[float, float]) -> None:
 
 
 async def enter(app: Harness, most: int, *, topmost: bool = False) -> None:
-    """Type in every field and tap whatever can be tapped, once each, without leaving the screen.
+    """Type in every field and tap every control, once each, without leaving the screen.
 
     Args:
-        most: Taps.
-        topmost: Whether what lies uppermost is tapped first, such as a sheet that a tap has opened.
+        most: The number of taps.
+        topmost: Whether to tap the uppermost parts first, such as a sheet that a tap has opened.
     """
     for place, field in enumerate(app.controls(ft.TextField)):
         if field.value in (None, "") and not field.disabled:
@@ -120,7 +120,7 @@ async def enter(app: Harness, most: int, *, topmost: bool = False) -> None:
 
 
 LEAVING = ("Back", "Close", "Table menu", "See the table", "Undo", "Redo", "Rules")
-"""What leads elsewhere begins so, and what opens what can be read."""
+"""Beginnings of the names of controls that leave the screen, or open a text."""
 
 
 def _tappable(app: Harness) -> list[BaseControl]:
@@ -139,7 +139,7 @@ def _name(app: Harness, control: BaseControl) -> str:
 
 @pytest.fixture
 def nothing_happens(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
-    """Have no tap reach the table, another screen or a setting; the contexts of games that are shown."""
+    """Keep taps from reaching the table, another screen or a setting; return the contexts of shown games."""
     contexts: list[GameContext[Any]] = []
     begin = cast(
         "Callable[[GameContext[Any], Client, OpenGame, GameUI], None]", vars(GameContext)["__init__"]
@@ -150,7 +150,7 @@ def nothing_happens(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
         contexts.append(self)
 
     def nothing(*_: object, **__: object) -> None:
-        """Stand in for what a tap leads to."""
+        """Replaces the target of a tap."""
 
     monkeypatch.setattr(GameContext, "__init__", noted)
     for change in ("go", "back", "set_setting", "attempt", "tell"):
@@ -161,7 +161,7 @@ def nothing_happens(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
 
 
 async def stays(app: Harness, what: str, most: int = 24) -> None:
-    """Enter everything by at most so many taps, turn the page and back, and find it all."""
+    """Enter everything with at most this many taps, turn the page and back, and find it all."""
     before = Entered(app)
     await enter(app, most)
     there, texts = Entered(app), app.texts()

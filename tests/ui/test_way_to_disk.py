@@ -34,9 +34,9 @@ Passed = dict[str, list[str]]
 
 @contextmanager
 def passed_until_it_is_on_disk() -> Generator[Passed]:
-    """Note the functions of ours that are called until the operating system has flushed a file.
+    """Record our functions that are called until the operating system has flushed a file.
 
-    The question whether what is stored can be opened again counts as one file: it asks all of the rules.
+    The check that the stored game can be opened again counts as one file: it involves all rules.
     """
     passed: Passed = {}
     asking: list[FrameType] = []

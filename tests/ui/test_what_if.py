@@ -41,10 +41,10 @@ OPEN = "Try other numbers in the calculator"
 
 
 class Page(NamedTuple):
-    """A page of a table with the way to a calculator, and the numbers that it fills in.
+    """A page of a table with its button for a calculator, and the numbers that it fills in.
 
     Attributes:
-        taps: The beginnings of the names of what leads there.
+        taps: The beginnings of the names of the controls that lead there.
         numbers: Fields of the question.
         seat: The player whose phone has the page too.
         told: Figures of the page, which are those of the calculator.
@@ -64,7 +64,7 @@ def settled(home: GameService) -> OpenGame:
 
 
 def single_test(home: GameService) -> OpenGame:
-    """One area, which Tomek alone stands next to."""
+    """One area, next to which only Tomek has groups."""
     return give(
         seeds.begin(home), AddArea(cubes=4, room="7"), EndPhase(), FaceArea(area=1, groups=(0, 2, 0, 0))
     )
@@ -194,7 +194,7 @@ async def test_a_table_opens_every_calculator_with_its_own_numbers(
 # every page with a figure ---------------------------------------------------------------------------
 
 BEHIND = ("Odds, show the sum", "Dose ", "Odds: ", "Show the cards", "Intruder bag")
-"""Where a page keeps the button, besides the control that tells the figure."""
+"""Where a page has the button, besides the control that shows the figure."""
 
 WITHOUT = {
     r"^Advice, |after a re-roll": "it is said of the die that lies, for which no calculator has a page",
@@ -206,7 +206,7 @@ Way = tuple[int, ...]
 
 
 def things(app: Harness) -> list[tuple[BaseControl, set[str]]]:
-    """Return what can be pressed now, and what it is called."""
+    """Return the live controls, with their names."""
     return [(thing, called) for thing, called in app.things() if tap_of(thing)]
 
 
@@ -222,7 +222,7 @@ async def pressed(name: str, way: Way = ()) -> AsyncGenerator[Harness]:
 
 
 def figures(app: Harness) -> set[str]:
-    """Return what the page tells of odds."""
+    """Return the page's figures of odds."""
     told = (name for name in names(app) if ODDS.search(name))
     return {name for name in told if not any(re.search(each, name) for each in WITHOUT)}
 
@@ -232,7 +232,7 @@ def offers(app: Harness) -> bool:
 
 
 async def reaches(name: str, way: Way, told: set[str]) -> bool:
-    """Return whether the button is there, or one press away where one of these figures is told."""
+    """Return whether the button is there, or one press away from one of these figures."""
     async with pressed(name, way) as app:
         if offers(app):
             return True

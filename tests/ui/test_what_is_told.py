@@ -20,7 +20,7 @@ Told = tuple[Entry, Any, Any]
 """An entry, and the states before and after it."""
 
 WHOLE_TURNS = {("soup", "label-end-turn"), ("soup", "label-end-phase")}
-"""Entries whose note counts what the whole turn cost, which earlier entries have told one by one."""
+"""Entries whose note sums up the costs of a turn, which earlier entries have shown one by one."""
 
 
 def in_sample(key: str) -> Iterator[Told]:
@@ -46,7 +46,7 @@ def numbers(player: Any) -> dict[str, int]:
 
 
 def whose(label: Label, players: Any) -> Any:
-    """Return the seat that a label tells of; None where it names nobody."""
+    """Return the seat that a label is about; None if it names nobody."""
     if isinstance(label.params.get("seat"), int):
         return label.params["seat"]
     return next((each.seat for each in players if each.name == label.params.get("player")), None)
@@ -72,9 +72,9 @@ def check(told: Told) -> None:
 
 
 def check_note(key: str, told: Told) -> None:
-    """Check that a note tells of people only numbers that they have now, or by which they changed.
+    """Check that a note's numbers about players are current values, or changes.
 
-    A note that names nobody tells of whom its label names.
+    A note that names nobody is about the player in its label.
     """
     entry, before, after = told
     label = entry.label
@@ -99,7 +99,7 @@ def check_note(key: str, told: Told) -> None:
 
 
 def numbered_deep(value: Any) -> Iterator[int]:
-    """Yield every number of a state or an event, however deep, and those in what people typed."""
+    """Yield every number of a state or an event, however deep, and those in typed texts."""
     if isinstance(value, str):
         yield from map(int, re.findall(r"\d+", value))
     elif isinstance(value, int):

@@ -1,4 +1,4 @@
-"""No word is broken within itself, whatever the size of the page, in any language."""
+"""No word is broken in the middle, whatever the size of the page, in any language."""
 
 from collections.abc import Callable
 from typing import Final

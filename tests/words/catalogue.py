@@ -1,4 +1,4 @@
-"""What stands in the word files, read as a syntax tree: sentences, their variables, what they select on.
+"""The content of the word files, read as a syntax tree: sentences, their variables, and their selectors.
 
 A sentence of a game has its full key here, with the game's name before it, as in `companion.words.book`.
 """
@@ -22,12 +22,12 @@ ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "locales"
 
 PLURALS = {code: Locale(code).plural_form.tags | {"other"} for code in LANGUAGES}
-"""The plural categories that each language tells apart, by CLDR."""
+"""The plural categories that each language distinguishes, by CLDR."""
 
 CHECKS: dict[str, dict[str, str]] = {
     code: tomllib.loads((LOCALES / code / FILE).read_text("utf-8"))["check"] for code in LANGUAGES
 }
-"""What each language says of itself for tests."""
+"""Each language's facts for the tests."""
 
 NAMES = frozenset(
     {
@@ -35,10 +35,10 @@ NAMES = frozenset(
         "previous", "roller", "taker", "victim",
     }
 )  # fmt: skip
-"""Variables that are told a name, which is said as it was written."""
+"""Variables that hold a name, which is used verbatim."""
 
 TRANSLATIONS = tuple(code for code in LANGUAGES if code != FALLBACK)
-"""The languages whose sentences are compared with those that are told where one is lacking."""
+"""The languages whose sentences are compared with the fallback."""
 
 ANY_PLURAL = {"zero", "one", "two", "few", "many", "other"}
 
@@ -51,7 +51,7 @@ class Selection:
     variants: frozenset[str]
     by_number: bool
     exact: frozenset[str]
-    """The numbers that have a variant of their own, such as 0 for none."""
+    """The numbers with a variant of their own, such as 0 for none."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Sentence:
 
     key: str
     game: str
-    """The game in whose folder it stands; empty for a common one."""
+    """The game whose folder it is in; empty for a common one."""
 
     file: str
     line: int
@@ -103,7 +103,7 @@ class Catalogue:
         return tuple(sorted({sentence.game for sentence in self.sentences if sentence.game}))
 
     def scope(self, game: str) -> dict[str, str]:
-        """What can be asked for in the scope of a game, or without one: the full key of each key."""
+        """Return the keys visible to a game, or without one: the full key of each key."""
         common = {s.key: s.key for s in self.sentences if not s.game and s.key in self.keys}
         return common | {
             s.key.removeprefix(f"{game}-"): s.key
@@ -130,7 +130,7 @@ class Catalogue:
         return frozenset(
             variable
             for each in self.behind(key)
-            if not each.startswith("-")  # a term sees only what is passed to it
+            if not each.startswith("-")  # a term sees only the variables passed to it
             for variable in known[each].variables
         )
 

@@ -1,4 +1,4 @@
-"""Every sentence of these tests is asked for strictly: what is wrong with it raises."""
+"""Sentences of these tests are strict: every fault raises."""
 
 import pytest
 

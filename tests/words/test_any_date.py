@@ -1,4 +1,4 @@
-"""A date can always be said, whatever a file or a device's clock makes of it."""
+"""Any date can be put into words, even one from a broken file or clock."""
 
 from datetime import UTC, date, datetime, timedelta, timezone
 

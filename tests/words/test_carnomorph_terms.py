@@ -98,7 +98,7 @@ ONE_NAME: dict[tuple[Language, str], str] = {
     ("pl", "zachować jeden cel"): r"(?i)zostaw\w* (?:sobie )?jed",
     ("pl", "żywić się"): r"(?i)\bzjada\b",
 }
-"""What stands beside each name of a thing or a deed is a second name for it."""
+"""Forbidden second names beside each name of a thing or an action."""
 
 
 @pytest.mark.parametrize(("language", "name"), ONE_NAME)

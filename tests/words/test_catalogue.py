@@ -119,7 +119,7 @@ def test_every_sentence_is_complete_when_its_variables_are_given(language: Langu
 
 
 def _fillings(known: Catalogue, key: str) -> list[dict[str, Param]]:
-    """Values for the variables of a sentence, such that every variant of it is seen."""
+    """Return values for the variables of a sentence, such that every variant of it is seen."""
     choices = {variable: _values(known, key, variable) for variable in known.variables(key)}
     longest = max((len(values) for values in choices.values()), default=1)
     return [
@@ -134,7 +134,7 @@ def _values(known: Catalogue, key: str, variable: str) -> tuple[Param, ...]:
     if variable in known.numbers(key) or any(selection.by_number for selection in own):
         return COUNTS
     named = sorted({name for selection in own for name in selection.variants})
-    # A sentence that tells two kinds of nothing apart is told a text; a missing value it must never print.
+    # A sentence with two kinds of "none" gets a text; it must never print a missing value.
     values = tuple(None if name == "none" else name for name in named)
     return (*values, "something else") if named else ("Łucja", 7, True)
 
@@ -216,7 +216,7 @@ def test_a_message_names_the_buttons_that_there_are(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_no_sentence_is_left_in_english(language: str) -> None:
-    """Two or more words alike in both languages are a forgotten translation, names apart."""
+    """Two or more equal words in both languages are a forgotten translation, except names."""
     english, other = catalogue(FALLBACK).by_key, catalogue(language).by_key
     word = re.compile(r"[^\W\d_]{3,}")
     assert not [
@@ -246,7 +246,7 @@ def test_no_sentence_about_a_player_knows_whether_it_is_a_man_or_a_woman(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_stands_before_a_name_that_would_have_to_change_with_it(language: str) -> None:
-    """A name is said as it was written: nothing declines it, and nothing is elided before it."""
+    """A name is used verbatim: nothing declines it, and nothing is elided before it."""
     changing = re.compile(CHECKS[language]["before_name"])
     wrong = [
         f"{each.key}: {text!r}"

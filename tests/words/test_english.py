@@ -1,4 +1,4 @@
-"""English as a table says it: one word for one thing, and no other language shines through."""
+"""English as spoken at a table: one word for one thing, without traces of other languages."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""French as a table says it: spaces and quotes as they are printed, nobody addressed."""
+"""French as spoken at a table: printed spaces and quotes, no form of address."""
 
 import re
 from datetime import date
@@ -18,7 +18,7 @@ THIN = "\u202f"
 """The narrow space that does not break, before ; ! ? and inside guillemets."""
 
 NBSP = "\u00a0"
-"""The space that does not break, before a colon, and between a number and what it counts."""
+"""The no-break space: before a colon, and between a number and its noun."""
 
 COUNTED = (
     "amibe|blessure|carte|case|cube|dé|entrée|gène|jeton|joueur|manche|minute|partie|point|tour"
@@ -40,7 +40,7 @@ SPACING = {
 @pytest.mark.parametrize("rule", SPACING)
 def test_the_spaces_are_those_of_french_print(rule: str) -> None:
     pattern = re.compile(SPACING[rule])
-    alone = re.compile(r"[?:]")  # a sign by itself, as on a button, and what begins after a variable
+    alone = re.compile(r"[?:]")  # a sign by itself, as on a button, and text after a variable
     found = [
         f"{s.key} ({s.place}): {text!r}"
         for s in FRENCH
@@ -68,7 +68,7 @@ def test_nobody_is_addressed(word: str) -> None:
 
 
 def test_nobody_is_given_orders() -> None:
-    """What is to be done stands in the infinitive: « choisir », not « choisissez »."""
+    """Instructions are in the infinitive: « choisir », not « choisissez »."""
     order = re.compile(r"(?i)\b(?!(?:chez|assez|nez|rez)\b)\w+ez\b|\b(?:dites|soyez)\b")
     assert order.search("Prenez ce jeton.")
     assert not order.search("Il n’y en a pas assez chez Ola.")
@@ -125,7 +125,7 @@ SAID: list[tuple[str, dict[str, Param], str]] = [
     ("battle-tie-spares", {"player": "Ola"}, "En cas d’égalité, Ola ne perd rien"),
     ("notice-all-passed", {}, "Tout le monde a passé : place à la radiation."),
 ]
-"""What a table says; nothing has to agree with a name."""
+"""Sentences of a table; nothing has to agree with a name."""
 
 
 @pytest.mark.parametrize(("key", "params", "said"), SAID)

@@ -1,4 +1,4 @@
-"""No sentence a player reads stands in Python; the word files are the only place for them."""
+"""No sentence for players is in Python; the word files are the only place for them."""
 
 import ast
 import re
@@ -61,10 +61,10 @@ TEXT_CALLS = {
     "print",
     "secho",
 }
-"""What shows its first argument."""
+"""Calls that show their first argument."""
 
 UNSEEN_CALLS = {"debug", "info", "warning", "exception", "log", "getLogger", "compile", "gettext"}
-"""What writes for programmers, or compares with somebody else's text."""
+"""Calls that write for programmers, or compare with foreign text."""
 
 NAMES = {"Petri", "companion", "Chromosome", "Ferox", "Cadum"}
 """Proper names, the same in every language."""
@@ -83,7 +83,7 @@ def _spoken() -> dict[str, str]:
 
 
 def shown_literals(files: Mapping[str, str]) -> list[str]:
-    """Literal text passed to what shows it, as `file:line: 'text'`."""
+    """Return literal texts passed to such calls, as `file:line: 'text'`."""
     return [
         f"{name}:{literal.lineno}: {literal.value!r}"
         for name, text in files.items()
@@ -129,7 +129,7 @@ def _parts(node: ast.expr) -> Iterator[ast.Constant]:
 
 
 def whole_sentences(files: Mapping[str, str]) -> list[str]:
-    """Literals that read as a sentence wherever they stand, errors for programmers and docstrings apart."""
+    """Return literals that read as a sentence anywhere, except errors for programmers and docstrings."""
     found: list[str] = []
     for name, text in files.items():
         tree = ast.parse(text, name)
@@ -221,7 +221,7 @@ def test_a_sentence_kept_for_later_is_noticed() -> None:
 
 
 def test_no_screen_joins_two_texts_with_a_colon_of_its_own() -> None:
-    """French sets a space before it: `pair` says it as each language does."""
+    """French sets a space before it: `pair` joins them as each language does."""
     found = [
         f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
         for path in sources()

@@ -15,7 +15,7 @@ from tests.games import each_game, facts_of
 T = TypeVar("T")
 
 GAP = re.compile(r"\bNone\b|\{\s*\$|\?\?\?|\(\s*\)|[:,]\s*$|^\s*[:,]|:\s*[,;]|,\s*,| {2}")
-"""What a sentence that lacks something looks like."""
+"""Traces of a missing value in a sentence."""
 
 
 @each_game

@@ -1,4 +1,4 @@
-"""Where none of a thing can come, a sentence has words for it: nobody reads that only 0 is left."""
+"""A sentence whose number may be 0 has words for none: nobody reads "0 left"."""
 
 import re
 
@@ -43,10 +43,10 @@ NEVER_NONE = {
     "stats-won": "whoever stands there has played",
     **reasons("never_none"),
 }
-"""Sentences that are never told 0, and why."""
+"""Sentences that never take 0, and why."""
 
 BOUNDS = frozenset({"has", "held", "left", "most"})
-"""What a sentence is told somebody has, or can have at most."""
+"""Variables for the most that a player has, or can have."""
 
 ALWAYS_SOME = {
     "name-too-long": "a name may have forty characters",
@@ -55,7 +55,7 @@ ALWAYS_SOME = {
 """Sentences whose bound is never 0, or right with it, and why."""
 
 ONLY = {code: re.compile(check["only"]) for code, check in CHECKS.items()}
-"""What reads wrong before a 0."""
+"""Words that read wrong before a 0."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,7 +114,7 @@ def test_the_variant_for_none_says_none_and_not_zero(language: Language) -> None
 
 
 def _bounds_without_none(known: Catalogue) -> frozenset[str]:
-    """The sentences that tell a bound as a figure, whatever it is."""
+    """Return the sentences that show a bound as a figure, whatever it is."""
     return frozenset(
         sentence.key
         for sentence in known.sentences

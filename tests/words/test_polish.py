@@ -1,4 +1,4 @@
-"""Polish as a table says it: the rulebook's words."""
+"""Polish as spoken at a table: the rulebook's words."""
 
 import re
 
@@ -61,7 +61,7 @@ DIE = re.compile(r"(?i)\bdice\b|\b(?:a|the|no|one|each|real|any|die’s) die\b|\
 
 
 def test_a_die_is_no_cube() -> None:
-    """Both would be a kostka: a die is a kość, and only what lies on the board is a kostka."""
+    """Both would be a kostka: a die is a kość, and only a cube on the board is a kostka."""
     english = catalogue("en").by_key
     assert not [
         f"{s.key}: {text}"
@@ -122,7 +122,7 @@ SAID: list[tuple[str, dict[str, Param], str]] = [
         "Magda: na planszy nie ma żetonów, które można naładować.",
     ),
 ]
-"""Sentence by sentence what players of the table asked for."""
+"""Sentences that players of the table asked for."""
 
 
 @pytest.mark.parametrize(("key", "params", "said"), SAID)

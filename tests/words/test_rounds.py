@@ -1,4 +1,4 @@
-"""A round has one name at a table: a game's own sentences and the common ones around it say the same."""
+"""A round has one name at a table: a game's own sentences and the common ones around it agree."""
 
 import re
 
@@ -19,7 +19,7 @@ AROUND: dict[str, dict[str, object]] = {
     "coach-begin": {},
     "count-rounds": {"count": 3},
 }
-"""The common sentences that name a round, and what fills them."""
+"""The common sentences that name a round, and their values."""
 
 
 @pytest.mark.parametrize(("game", "language"), OTHER_TERM)

@@ -1,4 +1,4 @@
-"""The quick rules tell the rules of this table: every option that is a number stands in them, and once."""
+"""The quick rules reflect the rules of this table: every numeric option is in them, once."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ from companion.words.reference import chapters
 from companion.words.words import RuleValue
 
 FAR: Final = 7_777
-"""A number that no rule has: what is no variable stays when all of them are this."""
+"""A number that no rule has: a constant in the text shows when all variables have this value."""
 
 SPELT: Final[dict[Language, dict[str, int]]] = {
     "en": {"three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
@@ -128,7 +128,7 @@ def test_no_line_repeats_the_number_of_an_option_by_heart(game: str, name: str, 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_of_an_option_has_its_chapters(game: str, language: Language) -> None:
-    """Switches and choices are told as well: no value of any option leaves a sentence without words."""
+    """Switches and choices are covered as well: no value of any option leaves a sentence without words."""
     now = usual(game)
     for name, value in now:
         if not isinstance(value, bool | str):

@@ -124,7 +124,7 @@ def test_only_what_the_folder_defines_gets_the_games_name() -> None:
 
 
 OWN_WAY = frozenset({"options-unfit", "party-others-to-ask", "player-make-active"})
-"""Common sentences for games that need not say it in their own way."""
+"""Common sentences for games without a version of their own."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

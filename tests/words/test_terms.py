@@ -1,4 +1,4 @@
-"""The game's own terms are those that stand on its boards and in its rulebook."""
+"""A game's terms are those on its boards and in its rulebook."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The program and the word files fit: nothing is asked for in vain, nothing stands there in vain."""
+"""The program and the word files match: no sentence is missing, none is unused."""
 
 from collections.abc import Collection
 
@@ -48,13 +48,13 @@ def test_a_sentence_is_told_exactly_the_variables_it_shows(game: str, language: 
 
 
 def used_in(known: Catalogue, game: str, said: Usage) -> set[str]:
-    """The full keys of the sentences that may be told where that game is played."""
+    """Return the full keys of the sentences that may be used where that game is played."""
     scope = known.scope(game)
     return {behind for key, full in scope.items() if said.uses(key) for behind in known.behind(full)}
 
 
 def missing_in(known: Catalogue, game: str, said: Usage, without: Collection[str] = ()) -> list[str]:
-    """Return what is asked for and is neither the game's nor common.
+    """Return the used keys that are neither the game's nor common.
 
     Args:
         without: The sentences of features that the game lacks.

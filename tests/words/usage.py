@@ -1,6 +1,6 @@
-"""Which sentences the program asks for, read from its source.
+"""The sentences that the program uses, read from its source.
 
-The conventions that this reading relies on stand in the docstring of `companion.words`.
+The docstring of `companion.words` has the conventions on which this reading relies.
 """
 
 import ast
@@ -17,7 +17,7 @@ from tests.words.catalogue import ROOT
 PACKAGE = ROOT / "companion"
 
 ASKS = {"words", "say", "fail", "sentence", "refuse", "Rejection", "Label"}
-"""Names of what is called with a key first, or with one named `key` or `code`."""
+"""Names of functions that take a key first, or by the names `key` or `code`."""
 
 WORD = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
 LONGER = re.compile(r"(?:-[a-z0-9]+)+")
@@ -27,7 +27,7 @@ Pattern = tuple[str | None, ...]
 
 @dataclass(frozen=True)
 class Asked:
-    """A key asked for in so many words, with what it is told; `params` is None when that is not visible."""
+    """A literally used key with its parameters; `params` is None when these cannot be read."""
 
     key: str
     params: frozenset[str] | None
@@ -44,7 +44,7 @@ class AskedByPattern:
 
 @dataclass
 class Usage:
-    """What a set of Python sources says about keys."""
+    """The use of keys in a set of Python sources."""
 
     literals: set[str] = field(default_factory=set[str])
     """Every string literal that is no docstring."""
@@ -54,13 +54,13 @@ class Usage:
 
     patterns: set[Pattern] = field(default_factory=set[Pattern])
     ends: set[str] = field(default_factory=set[str])
-    """What keys go on with from other keys."""
+    """Endings of composed keys."""
 
     asked: list[Asked] = field(default_factory=list[Asked])
     asked_by_pattern: list[AskedByPattern] = field(default_factory=list[AskedByPattern])
 
     def add(self, other: "Usage") -> None:
-        """Add what further sources say."""
+        """Add the use in further sources."""
         self.literals |= other.literals
         self.vocabulary |= other.vocabulary
         self.patterns |= other.patterns
@@ -69,7 +69,7 @@ class Usage:
         self.asked_by_pattern += other.asked_by_pattern
 
     def uses(self, key: str) -> bool:
-        """Whether the program may ask for this key."""
+        """Return whether the program may use this key."""
         return (
             key in self.literals
             or any(self.fits(pattern, key) for pattern in self.patterns)
@@ -77,7 +77,7 @@ class Usage:
         )
 
     def fits(self, pattern: Pattern, key: str) -> bool:
-        """Whether the pattern becomes this key when its holes are filled from the vocabulary."""
+        """Return whether the pattern matches this key when its holes are filled from the vocabulary."""
         if not pattern:
             return not key
         first, rest = pattern[0], pattern[1:]
@@ -91,7 +91,7 @@ class Usage:
 
 @cache
 def usage(game: str) -> Usage:
-    """What the program as it is now says about keys where that game is played."""
+    """Return the program's use of keys where that game is played."""
     found = Usage()
     for owner in ("", game):
         found.add(said_by(owner))
@@ -119,10 +119,10 @@ def sources() -> tuple[Path, ...]:
 
 
 def read(files: Mapping[str, str]) -> Usage:
-    """What these sources say about keys."""
+    """Return the use of keys in these sources."""
     found = Usage()
     for name, text in files.items():
-        nodes = list(ast.walk(ast.parse(text, name)))  # a walk is dearer than all that is read from it
+        nodes = list(ast.walk(ast.parse(text, name)))  # walking a tree takes longer than all reading from it
         docstrings = {id(node) for node in docstring_nodes(nodes)}
         pieces = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
         not_keys = docstrings | pieces
@@ -152,7 +152,7 @@ def read(files: Mapping[str, str]) -> Usage:
 
 
 def docstring_nodes(nodes: Iterable[ast.AST]) -> Iterator[ast.Constant]:
-    """The string literals among `nodes` that stand as statements: docstrings, and notes below fields."""
+    """Return the string literals among `nodes` that are statements: docstrings, and notes below fields."""
     for node in nodes:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value
@@ -210,7 +210,10 @@ def _note_call(found: Usage, call: ast.Call, place: str) -> None:
 
 
 def called(function: ast.expr) -> str:
-    """The last name of what is called: `words` for `words(...)`, `self.words(...)` and `words()(...)`."""
+    """Return the last name of a called function.
+
+    `words` for `words(...)`, `self.words(...)` and `words()(...)`.
+    """
     match function:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name.lstrip("_")
@@ -221,7 +224,7 @@ def called(function: ast.expr) -> str:
 
 
 def _params(call: ast.Call) -> frozenset[str] | None:
-    """The names of what the sentence is told, or None when they come out of a mapping."""
+    """Return the names of the sentence's variables, or None when they come from a mapping."""
     names: set[str] = set()
     for keyword in call.keywords:
         match keyword:

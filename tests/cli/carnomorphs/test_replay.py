@@ -1,4 +1,4 @@
-"""What a replayed game says, and what it keeps to itself."""
+"""The output of a replayed game, and the secrets it keeps."""
 
 from companion.cli.carnomorphs import replayed, words
 from companion.rules.carnomorphs.state import Objective, Player, State

@@ -1,8 +1,8 @@
-"""A Debian machine of a test's own: this one's files copied on write; users, processes and a network apart.
+"""A Debian machine for a test: this one's files, copied on write; its own users, processes and network.
 
-What a test does there as root is gone with it, real users and a real nginx and PostgreSQL included. Stand-ins
-take the place of what would need the network or a booted system: `apt-get`, `certbot`, `ufw`, `systemctl` and
-`journalctl`, see `stand_ins`.
+Everything that a test does there as root vanishes with it, real users and a real nginx and PostgreSQL
+included. Stand-ins replace programs that need the network or a booted system: `apt-get`, `certbot`, `ufw`,
+`systemctl` and `journalctl`, see `stand_ins`.
 """
 
 import json
@@ -43,7 +43,7 @@ class Done(NamedTuple):
 
 @cache
 def why_not() -> str:
-    """Return why there can be no such machine here; empty where there can."""
+    """Return why no such machine can be made here; empty if it can."""
     if sys.platform != "linux":
         return "needs Linux"
     missing = [name for name in NEEDED if shutil.which(name, path=PATH) is None]
@@ -66,7 +66,7 @@ class Machine:
     """A running machine; everything on it ends with it.
 
     Raises:
-        AssertionError: It did not come up, with what it said.
+        AssertionError: It did not come up; with its output.
     """
 
     def __init__(self) -> None:
@@ -97,7 +97,7 @@ class Machine:
         return Done(**self._heard())
 
     def does(self, script: str, folder: str = "/root") -> str:
-        """Run a script that must end well, and return what it said."""
+        """Run a script that must succeed, and return its output."""
         done = self.run(script, folder)
         assert done.code == 0, f"{script}\nended with {done.code}:\n{done.said}"
         return done.said.strip()

@@ -1,4 +1,4 @@
-"""The first process of a machine: makes its file system, then runs the scripts that it is told.
+"""The first process of a machine: creates its file system, then runs scripts.
 
 Each line of standard input is a JSON object with a script and its folder; each line of output is its answer.
 """
@@ -39,12 +39,12 @@ def mount(*arguments: object) -> None:
 
 
 def copy_on_write(source: str, target: Path, kept: Path) -> None:
-    """Mount a folder so that what is written to it goes elsewhere.
+    """Mount a folder copy-on-write.
 
     Args:
         source: The folder.
-        target: Where its copy appears.
-        kept: An empty folder for what is written.
+        target: The mount point of its copy.
+        kept: An empty folder for the changes.
     """
     for folder in (kept / "upper", kept / "work", target):
         folder.mkdir(parents=True, exist_ok=True)
@@ -75,7 +75,7 @@ def enter(folder: Path) -> None:
 
 
 def furnish() -> None:
-    """Leave what a new Debian has: no Petri, no table of a database, nginx with its own page."""
+    """Reset to a new Debian: no Petri, no tables in the database, nginx with its default page."""
     program = sys.executable
     for name in STAND_INS:
         path = Path("/usr/local/sbin", name)

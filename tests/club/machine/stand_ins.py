@@ -1,8 +1,8 @@
-"""Programs that a machine of a test cannot have, as far as an operator's guide uses them.
+"""Stand-ins for programs that a test's machine cannot run, with the parts that an operator's guide uses.
 
-`systemctl` starts what unit files say, as their user and in the sandbox that they ask for: a file system that
-cannot be written to but where it is granted, no homes, a temporary folder of its own, no rights. System calls
-and address families are not filtered, memory is not counted.
+`systemctl` starts unit files' commands as their user and in their sandbox: a read-only file system with the
+granted exceptions, no homes, a private temporary folder, no capabilities. System calls and address families
+are not filtered, memory is not limited.
 """
 
 import os
@@ -37,7 +37,7 @@ SECONDS_TO_STOP: Final = 40.0
 
 
 def apt_get(arguments: Sequence[str]) -> int:
-    """Install packages: begin what Debian begins at once."""
+    """Install packages; start the services that Debian starts at once."""
     words = [each for each in arguments if not each.startswith("-")]
     if words == ["update"]:
         return 0
@@ -55,7 +55,7 @@ def apt_get(arguments: Sequence[str]) -> int:
 
 
 def certbot(arguments: Sequence[str]) -> int:
-    """Have the web server prove the name, then write a new certificate and tell the hook of it."""
+    """Have the web server prove the name, then write a new certificate and run the hook."""
     command, *rest = arguments
     kept = Path("/etc/letsencrypt/asked")
     if command == "certonly":
@@ -88,14 +88,14 @@ def certbot(arguments: Sequence[str]) -> int:
 
 
 def ufw(arguments: Sequence[str]) -> int:
-    """Write down what the firewall lets in."""
+    """Record the ports that the firewall opens."""
     with Path("/run/firewall").open("a", encoding="utf-8") as rules:
         rules.write(" ".join(arguments) + "\n")
     return 0
 
 
 def journalctl(arguments: Sequence[str]) -> int:
-    """Print what units have written: all of those that a pattern names, without times."""
+    """Print the output of units, of all that match a pattern, without times."""
     patterns = [after for each, after in pairwise(arguments) if each == "-u"]
     for pattern in patterns:
         for log in sorted(each for each in LOGS.iterdir() if fnmatch(each.stem, pattern)):
@@ -136,7 +136,7 @@ class Unit:
 
     @property
     def is_to_end(self) -> bool:
-        """Whether it does one thing, and whoever starts it waits for that."""
+        """Return whether the unit is one-shot, so that `start` waits for its end."""
         return self.text("Service", "Type") == "oneshot"
 
     @property
@@ -178,7 +178,7 @@ class Unit:
         return ["unshare", "--mount", "sh", "-ec", f'{sandbox}\nexec "$@"', "sandbox", *run]
 
     def _settings(self) -> Iterable[tuple[str, str]]:
-        """Yield what the environment of its process has."""
+        """Yield the variables of its process's environment."""
         yield "PATH", ENVIRONMENT["PATH"]
         yield "PYTHONPATH", ENVIRONMENT["PYTHONPATH"]
         if user := self.text("Service", "User"):
@@ -205,7 +205,7 @@ class Unit:
         return folder
 
     def _sandbox(self, granted: Sequence[Path]) -> Iterable[str]:
-        """Yield the lines of a script that makes what its process sees."""
+        """Yield the lines of a script that creates its process's sandbox."""
         yield "mount --make-rprivate /"
         if self.text("Service", "ProtectHome") == "yes":
             yield "for home in /home /root; do mount -t tmpfs -o mode=0 home $home; done"
@@ -246,14 +246,14 @@ def systemctl(arguments: Sequence[str]) -> int:
         case "is-active":
             print(*("active" if unit.is_active else "inactive" for unit in units), sep="\n")
             return 0 if all(unit.is_active for unit in units) else 3
-        case "watch":  # not systemd's: what keeps a service running
+        case "watch":  # not systemd's: our process that keeps a service running
             return _watch(units[0])
         case _:
             return _failed(f"systemctl: no {verb} here")
 
 
 def _start(units: Sequence[Unit]) -> int:
-    """Start units, and what they want before; each once."""
+    """Start units with their dependencies; each once."""
     begun: set[str] = set()
     failed = [unit.name for unit in units if not _begin(unit, begun)]
     return _failed(f"Job for {failed} failed.") if failed else 0
@@ -288,7 +288,7 @@ def _begin(unit: Unit, begun: set[str]) -> bool:
 
 
 def _watch(unit: Unit) -> int:
-    """Keep a service running until this process is told to end."""
+    """Restart a service whenever it ends, until this process is stopped."""
     told: list[int] = []
     signal.signal(signal.SIGTERM, lambda number, _: told.append(number))
     pause = float(unit.text("Service", "RestartSec") or 0.1)

@@ -1,4 +1,4 @@
-"""Any command at all, and any event: what Hypothesis draws, sensible or not."""
+"""Hypothesis strategies for any command and any event, sensible or not."""
 
 from typing import Any, get_args
 
@@ -72,7 +72,7 @@ NARROW: dict[str, st.SearchStrategy[Any]] = {
     "rooms": st.none() | st.lists(IDS, max_size=3).map(tuple),
     "stayed": st.none() | st.lists(IDS, max_size=2).map(tuple),
 }
-"""Fields that would hardly ever be right if anything might stand there."""
+"""Fields that would hardly ever be valid if drawn without limits."""
 
 OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
     Correct: {"number": st.sampled_from(get_args(Quantity))},

@@ -1,4 +1,4 @@
-"""Somebody who plays on: knows what comes next and mostly asks for what the rules allow."""
+"""A random player who plays on: takes the next step and mostly asks for what the rules allow."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
@@ -93,7 +93,7 @@ def turn(state: State, seat: int, choose: Choose) -> Command:
 
 
 def token(state: State, choose: Choose) -> Command:
-    """Carry out what was drawn; before that, noise may lead to an encounter."""
+    """Carry out the drawn token; noise may lead to an encounter before that."""
     waiting = state.token
     assert waiting is not None
     acting = [player.seat for player in state.players if player.acting]
@@ -178,4 +178,4 @@ _TURN: tuple[Callable[[State, int, Choose], Command], ...] = (
     lambda state, seat, choose: AddMetagorger(),
     lambda state, seat, choose: DrawHands(),
 )
-"""What one may ask for in a turn; turns end often enough for a game to end."""
+"""Actions of a turn; turns end often enough for a game to end."""

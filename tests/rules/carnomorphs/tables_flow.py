@@ -65,11 +65,11 @@ class Play(BasePlay[State]):
         return self.at("bag").do(DrawToken(token=token))
 
     def meets(self, seat: int, token: TokenKind, **more: Any) -> Play:
-        """Somebody's encounter, from the token drawn to its effect."""
+        """Play an encounter, from the drawn token to its effect."""
         return self.do(DrawToken(token=token, seat=seat), ResolveToken(**more))
 
     def happens(self, *events: Event) -> Play:
-        """These happen, whoever has caused them."""
+        """Apply these events, whoever caused them."""
         for event in events:
             self.state = applied(self.state, event)
         return self
@@ -115,7 +115,7 @@ def table(*names: str, detail: Detail = "quick", **options: Any) -> Play:
 
 
 def crew(*names: str, detail: Detail = "full", **options: Any) -> Play:
-    """People in their first round, in full detail and with nothing on the board; Ola and Jan unless told."""
+    """A crew in its first round, in full detail, with an empty board; Ola and Jan by default."""
     people = seated(*(names or NAMES[:2]))
     started = GameStarted(
         players=people,
@@ -129,7 +129,7 @@ def crew(*names: str, detail: Detail = "full", **options: Any) -> Play:
 
 
 def conserved(state: State) -> bool:
-    """Whether the bag holds no more and no fewer tokens than there can be of each kind."""
+    """Return whether the numbers of tokens of each kind in the bag are within the box's."""
     out = [token for token in (state.token, state.interrupted) if token is not None and not token.carried_out]
     return all(
         0 <= state.bag.of(kind) <= TOKENS_IN_BOX.of(kind) - sum(token.kind == kind for token in out)

@@ -1,4 +1,4 @@
-"""The intruder bag: what each token does in the event phase and in an encounter, and corrections."""
+"""The intruder bag: the effect of each token in the event phase and in an encounter, and corrections."""
 
 import pytest
 from hypothesis import given
@@ -30,7 +30,7 @@ CANTEEN, COCKPIT, NEST = range(1, 4)
 
 
 def ship(*names: str) -> Play:
-    """A table in full detail that has listed three rooms, and not yet noted who is where."""
+    """A table in full detail that has listed three rooms, and has not noted yet who is where."""
     play = table(*(names or NAMES[:2]), detail="full").rooms(
         Room(id=CANTEEN, name="Kantyna"),
         Room(id=COCKPIT, name="Kokpit"),
@@ -301,7 +301,7 @@ def test_of_slimed_characters_with_equal_hands_the_first_in_turn_order_meets_the
 
 @pytest.mark.parametrize("detail", ["quick", "full"])
 def test_hands_that_nobody_entered_choose_no_victim_of_the_butcher(detail: Detail) -> None:
-    """With one number entered, the other counted as 0 and won."""
+    """Otherwise the unknown hand would count as 0 and win against the known one."""
     play = table(*NAMES[:3], detail=detail).given(JAN, slime=True, hand=4).given(EWA, slime=True)
     play.bag(butcher=1).drawn("butcher")
     assert butcher_target(play.state) is None

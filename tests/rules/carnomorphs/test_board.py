@@ -1,4 +1,4 @@
-"""Intruders on the board, what they leave, rooms and their objects, and feeding as bookkeeping."""
+"""Intruders on the board, their carcasses and eggs, rooms and their objects, and the results of feeding."""
 
 from typing import Any
 

@@ -34,13 +34,13 @@ CORPSE = TakeObject(seat=OLA, object="blue-corpse")
 
 
 def lies(state: State, thing: HeavyObject) -> dict[str, int]:
-    """Where how many of an object are, in hands or not."""
+    """Return the places of an object with their numbers, carried ones included."""
     counts = {room.name: present(state, room, thing) for room in state.rooms}
     return {name: count for name, count in counts.items() if count}
 
 
 def carrier() -> Play:
-    """Ola has taken the blue corpse in the Hibernatorium, where Jan stands too."""
+    """Ola has taken the blue corpse in the Hibernatorium, where Jan is too."""
     play = table("Ola", "Jan", detail="full")
     for seat in (OLA, JAN):
         play.given(seat, chosen=True)
@@ -48,7 +48,7 @@ def carrier() -> Play:
 
 
 def test_a_carried_corpse_goes_with_its_bearer_and_draws_a_metagorger_there() -> None:
-    """A6: Ola walks on with the corpse; a red token names her new room, and the old one no more."""
+    """Ola walks on with the corpse (A6): a red token names her new room and no longer the old one."""
     play = carrier().do(GoTo(seat=OLA, room=LAB))
     assert lies(play.state, "blue-corpse") == {LAB: 1}
     assert red_token_rooms(play.state) == tuple(room.id for room in play.state.rooms if room.name == LAB)
@@ -124,14 +124,14 @@ PLACES: tuple[Command, ...] = (
     ChangePod(pod=1, change="leave"),
     ChangePod(pod=1, change="return"),
 )
-"""Whatever moves a character, takes it off the board or brings it back, or lists its room."""
+"""Every command that moves a character, removes it from the board, returns it, or lists its room."""
 
 
 @pytest.mark.parametrize(
     "way", tuple(product(PLACES, repeat=3)), ids=lambda way: " ".join(e.kind for e in way)
 )
 def test_wherever_a_bearer_goes_the_object_is_where_the_bearer_is(way: tuple[Command, ...]) -> None:
-    """The object lies nowhere else, its room is listed, and the evening goes on and can be opened."""
+    """The object is nowhere else, its room is listed, and the game goes on and can be opened."""
     play = carrier()
     for command in way:
         play.tries(command)
@@ -167,7 +167,7 @@ def test_more_corpses_than_the_table_counts_by_hand_are_still_a_room_that_feeds(
 
 
 def from_before() -> Play:
-    """A file whose rooms count what is carried as well: Ola holds the blue corpse in the Hibernatorium."""
+    """An old file, whose rooms also count carried objects: Ola holds the blue corpse in the Hibernatorium."""
     started = GameStarted.model_validate(
         {
             "players": seated("Ola", "Jan"),

@@ -187,7 +187,7 @@ def test_it_is_nobodys_turn_when_nobody_is_left() -> None:
 
 
 def pod(play: Play, number: int) -> tuple[bool, bool]:
-    """Whether a pod is locked, and whether it has left."""
+    """Return whether a pod is locked, and whether it has left."""
     found = next(each for each in play.state.pods if each.number == number)
     return found.locked, found.left
 

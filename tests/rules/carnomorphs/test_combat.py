@@ -1,6 +1,6 @@
-"""Combat follows from rooms: the meetings and partings of an evening, and what each of them changes.
+"""Combat follows from rooms: the encounters and partings of an evening, and the changes that each brings.
 
-A1, A2, A3, A13 and P1 are the reproductions of the audit of the rules.
+A1, A2, A3, A13 and P1 reproduce the faults found by the audit of the rules.
 """
 
 from typing import get_args
@@ -71,7 +71,7 @@ def ship(**options: object) -> Play:
 
 
 def unnoted() -> Play:
-    """The same three, and nobody has noted who is where."""
+    """The same three, before anybody has noted who is where."""
     play = ship()
     return play.do(*(GoTo(seat=seat, room="") for seat in (OLA, JAN, EWA)))
 

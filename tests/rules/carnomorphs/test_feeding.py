@@ -1,4 +1,4 @@
-"""Feeding of one room: the rulebook's examples, what follows from them, and what always holds."""
+"""Feeding of one room: the rulebook's examples, their consequences, and invariants."""
 
 from collections import Counter
 from typing import Any
@@ -474,7 +474,7 @@ def test_a_room_that_is_not_listed_or_has_fed_is_refused() -> None:
 
 
 def test_a_room_that_fed_in_the_event_phase_may_feed_again_in_the_next_player_phase() -> None:
-    """As by a card; once in an event phase is the rule of that phase's step alone."""
+    """By a card, for example; "once" is the rule of the event phase's step alone."""
     state = table(
         rooms=(Room(id=1, name="Kitchen", carcasses=1),), intruders=(Intruder(id=1, kind=M, room=1),)
     )
@@ -489,7 +489,7 @@ def test_a_feeding_is_told_again_from_the_state_before_it_and_what_its_event_say
 
 
 def test_a_feeding_that_does_not_follow_from_the_state_before_it_is_not_told() -> None:
-    """As in a journal that says less of an entered room, or one that a stranger wrote."""
+    """For example in a journal that tells less of an entered room, or one that a stranger wrote."""
     assert feeding_of(table(), RoomFed(feeders=2)) is None
     assert feeding_of(table(), RoomFed(room=7, feeders=1)) is None
 
@@ -498,7 +498,7 @@ def test_a_feeding_that_does_not_follow_from_the_state_before_it_is_not_told() -
 
 
 def feeds(play: Play, *kinds: IntruderKind, **things: int) -> Figures:
-    """What is on the board after a room with these figures has fed."""
+    """Feed a room with these figures; return the board afterwards."""
     return play.do(Feed(contents=room(*kinds, **things))).state.on_board
 
 

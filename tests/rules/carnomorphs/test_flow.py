@@ -1,4 +1,4 @@
-"""Rounds: turns and passes, the event phase step by step, the tracks and what their ends mean."""
+"""Rounds: turns and passes, the event phase step by step, the tracks and the consequences of their ends."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_passing_out_of_turn_leaves_the_turn_where_it_is() -> None:
 
 
 def test_who_passes_when_it_is_nobodys_turn_hands_the_turn_on() -> None:
-    """As after the only one who acted had died: somebody is aboard after all."""
+    """For example after the only active player died: another one is aboard after all."""
     play = table("Ola", "Jan", "Ewa").where(active=None).passes(OLA)
     assert (play.state.phase, play.state.active) == ("players", JAN)
 
@@ -205,7 +205,7 @@ def test_alone_one_stays_the_first_player() -> None:
 
 
 def crew() -> Play:
-    """Four of whom one is aboard, one hibernates, one has escaped and one is dead."""
+    """Four players: one is aboard, one hibernates, one has escaped and one is dead."""
     play = table(*NAMES[:4]).given(JAN, fate="hibernated").given(EWA, fate="escaped", pod=2)
     return play.given(ADAM, fate="dead").given(OLA, pod=1)
 

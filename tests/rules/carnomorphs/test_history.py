@@ -1,4 +1,4 @@
-"""What a game tells round by round: figures, feedings, markers."""
+"""The course of a game, round by round: figures, feedings, markers."""
 
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.contents import Contents, Feeder

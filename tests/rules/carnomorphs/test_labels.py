@@ -1,4 +1,4 @@
-"""Labels: every command has its sentence in both languages, and no label tells a secret."""
+"""Labels: every command has its sentence in both languages, and no label reveals a secret."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ OWN = (Objective(name="Ab Ovo", corporate=True), Objective(name="Ucieczka"))
 
 
 def told(play: Play, command: Command) -> tuple[str, str]:
-    """What the undo button says of a command, in Polish and in English."""
+    """Return the undo button's words for a command, in Polish and in English."""
     label = CARNOMORPHS.label(play.state, command)
     polish, english = (Words(each, strict=True, game=KEY)(label.key, **label.params) for each in ("pl", "en"))
     return polish, english
@@ -112,7 +112,7 @@ def test_a_label_stored_with_a_secret_by_an_earlier_version_is_read_without_it(
 
 
 def stored_label(language: Language, key: str, params: dict[str, Any]) -> str:
-    """Return what is read of a label as an earlier version stored it."""
+    """Return a label, read back as an earlier version stored it."""
     row = {"key": key, "params": {"seat": OLA, "player": "Ola", **params}}
     label = CARNOMORPHS.parse_label(row)
     return Words(language, strict=True, game=KEY)(label.key, **label.params)

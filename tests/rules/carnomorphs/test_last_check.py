@@ -1,4 +1,4 @@
-"""The last check: who survives, who may answer, and who wins."""
+"""The last check: the survivors, the order of answers, and the winners."""
 
 from typing import Any
 

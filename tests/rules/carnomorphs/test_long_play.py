@@ -1,4 +1,7 @@
-"""A long play at random keeps the books of the box: what whole games conserve holds after every command."""
+"""Long random play conserves the box's pieces: the invariants of whole games hold after every command.
+
+The invariants of whole games hold after every command.
+"""
 
 from collections.abc import Callable
 from itertools import islice
@@ -16,19 +19,19 @@ COMMANDS: Final = 25_000
 SAMPLE: Final = 150
 
 MANY: Final = 10
-"""The books are at least so many."""
+"""The least number of invariants."""
 
 INVARIANT: Final = "hypothesis_stateful_invariant"
 """The mark of Hypothesis on an invariant."""
 
 
 def books() -> list[Callable[[Any], None]]:
-    """Return what the machine of whole games knows to hold of every state."""
+    """Return the invariants of every state, from the machine of whole games."""
     return [each for each in vars(WholeGame).values() if hasattr(each, INVARIANT)]
 
 
 def keep(detail: str, commands: int) -> None:
-    """Keep the books over so many accepted commands."""
+    """Check the invariants over this many accepted commands."""
     machine, wanted = WholeGame(), books()
     assert len(wanted) > MANY
     for evening in islice(evenings(CARNOMORPHS, detail, f"long {detail}"), commands):

@@ -1,4 +1,4 @@
-"""Whole games, played at random: what the box holds is conserved, and nothing raises."""
+"""Whole games, played at random: the numbers of pieces are conserved, and nothing raises."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 class WholeGame(PlayedAtRandom):
-    """People at a table who mostly play on, and sometimes ask for anything at all."""
+    """Players who mostly play on, and sometimes ask for anything at all."""
 
     game = CARNOMORPHS
     follows = staticmethod(next_step)
@@ -224,7 +224,7 @@ TestWholeGames.settings = settings(max_examples=examples(80), stateful_step_coun
 
 
 def test_a_nest_that_is_intact_after_all_has_no_more_eggs_than_the_rooms_leave() -> None:
-    """Found by the machine: eight eggs on the board came back beside three that lay in rooms by then."""
+    """Found by the machine: eight eggs returned to the board, while three were in rooms by then."""
     play = table("Ola").do(
         MarkNest(mark="destroyed"),
         ChangeObjects(room="Kantyna", object="egg", delta=3),

@@ -1,4 +1,4 @@
-"""What the one wide button offers: a whole game, step by step."""
+"""The primary button's offers: a whole game, step by step."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What everybody is told: choices that are due, the end that nears, and what is lost."""
+"""Notices to everybody: due choices, the approaching end, and losses."""
 
 from typing import Any
 

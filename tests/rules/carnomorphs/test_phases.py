@@ -1,4 +1,4 @@
-"""In which phase of the game each thing may be done; in the others the "no" names the phase."""
+"""The phases of the game in which each command is allowed; in the others the refusal names the phase."""
 
 import pytest
 

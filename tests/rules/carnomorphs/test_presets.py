@@ -1,4 +1,4 @@
-"""What the drawn token does is prefilled as far as it follows from what was told, and asked for otherwise."""
+"""The effect of a drawn token is prefilled as far as it follows from known facts, and asked for otherwise."""
 
 from itertools import product
 
@@ -27,7 +27,7 @@ NO_CORPSE = ChangeObjects(room="Hibernatorium", object="blue-corpse", delta=-1)
 
 
 def red(play: Play) -> int | None:
-    """How many Metagorgers a red token is presumed to bring besides those of listed rooms."""
+    """Return how many Metagorgers a red token is presumed to bring besides those of listed rooms."""
     return preset(play.drawn("red").state).placed
 
 
@@ -42,7 +42,7 @@ def test_the_blue_corpse_and_the_nest_are_rooms_that_are_known() -> None:
 
 
 def test_a_figure_or_an_object_of_no_known_room_leaves_the_number_to_be_said() -> None:
-    """It may stand in a room of its own, or where something is already."""
+    """It may be alone in a room, or in one with other pieces."""
     one = CorrectFigures(intruder="metagorger", delta=1)
     assert red(table("Ola").do(one)) is None
     assert red(table("Ola").do(KillIntruder(intruder="metagorger"))) is None, "a carcass"
@@ -94,7 +94,7 @@ def test_a_hand_below_the_tokens_lowest_number_is_surprised_and_a_full_one_is_no
 
 
 def test_a_corpse_that_hands_find_in_a_room_is_one_that_quick_detail_knew_of() -> None:
-    """It is taken from those in no noted room, so that the red token does not count it twice."""
+    """It is one of those in no noted room, so that the red token does not count it twice."""
     play = table("Ola", "Jan").do(MarkRoom(room="Bar", mark="burning", value=True))
     play.do(KillIntruder(intruder="shambler"), KillIntruder(intruder="shambler"))
     play.do(ChangeObjects(room="Bar", object="carcass", delta=1))
@@ -107,7 +107,7 @@ def test_a_corpse_that_hands_find_in_a_room_is_one_that_quick_detail_knew_of() -
 
 @pytest.mark.parametrize(("red_left", "blue_left"), tuple(product(range(2), range(3))))
 def test_red_comes_before_blue_wherever_a_metagorger_is_added(red_left: int, blue_left: int) -> None:
-    """The command, its label, an encounter's last blank, and the effect of a token say the same."""
+    """The command, its label, an encounter's last blank, and the effect of a token agree."""
     bag = Tokens(blank=1, red=TOKENS_IN_BOX.red - red_left, blue=TOKENS_IN_BOX.blue - blue_left)
     expected = "red" if red_left else "blue" if blue_left else None
     play = table("Ola").where(bag=bag)

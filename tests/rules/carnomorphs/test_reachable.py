@@ -1,7 +1,7 @@
-"""How many ways there are: sequences of commands, and distinct states, in so many steps from a fixed start.
+"""Counts of sequences of commands and of distinct states within some steps from a fixed start.
 
-As chess programs are tested by counting moves. The small numbers are reasoned out beside them; the larger
-ones were counted once and catch whatever changes what is allowed, or what it leads to.
+As chess programs are tested by counting moves (perft). The small numbers are derived beside them; the larger
+ones were counted once. They catch any change of what is allowed or of its results.
 """
 
 from collections.abc import Sequence
@@ -33,11 +33,11 @@ def hand_on_or_pass(state: State) -> Sequence[Command]:
 
 
 def test_three_players_who_only_hand_on_or_pass() -> None:
-    """A sequence goes on until the third pass, so of n steps all but the last hold two passes at most.
+    """A sequence continues until the third pass, so in n steps all but the last contain at most two passes.
 
-    States of one step: the turn is Jan's, Ola in or out. Of two: Ewa's, Ola and Jan each in or out. Of three:
-    all eight sets of who passed. Of four: nobody is out (1); Ola is, just now or before (2), or Jan (1), or
-    Ewa (1); one alone is in (3); all are out (1).
+    States after one step: it is Jan's turn, Ola has passed or not. After two: Ewa's turn, Ola and Jan each
+    passed or not. After three: all eight sets of passed players. After four: nobody has passed (1); Ola has,
+    just now or before (2), or Jan (1), or Ewa (1); a single one has not (3); all have (1).
     """
     found = counts(CARNOMORPHS, table("Ola", "Jan", "Ewa").state, hand_on_or_pass, 7)
     sequences = [2 * sum(comb(steps - 1, passes) for passes in range(3)) for steps in range(1, 8)]
@@ -49,7 +49,7 @@ def test_three_players_who_only_hand_on_or_pass() -> None:
 
 
 def event_phases(state: State) -> Sequence[Command]:
-    """The one thing to do, but for the token, which may be any of the bag."""
+    """Return the only possible command, apart from the token, which may be any in the bag."""
     step, _, command = next_step(state)
     if step == "turn":
         return (EndPlayerPhase(),)
@@ -62,10 +62,10 @@ def event_phases(state: State) -> Sequence[Command]:
 
 
 def test_the_tokens_of_three_event_phases() -> None:
-    """One player's bag holds a blank, two blue and three red: three kinds, but blue never a third time.
+    """One player's bag holds a blank, two blue and three red: three kinds, but blue at most twice.
 
     A round takes five steps: to the event phase, feeding, fire and card, draw, effect. A state knows what was
-    drawn, so that no two sequences lead to the same.
+    drawn, so no two sequences lead to the same state.
     """
     found = counts(CARNOMORPHS, table("Ola").state, event_phases, 15)
     assert [ways for ways, _ in found] == 3 * [1] + 5 * [3] + 5 * [9] + 2 * [26]
@@ -80,9 +80,9 @@ def markers(state: State) -> Sequence[Command]:
 
 
 def test_the_markers_of_two_characters_until_both_are_dead() -> None:
-    """Each takes five: the card, three markers, and the fourth that kills; nobody knows whose came when.
+    """Each takes five: the card, three markers, and the fourth, which kills; the state keeps no order.
 
-    Of n in all so many are Ola's, at most five, and so many Jan's.
+    Of n in all, up to five are Ola's, and the rest Jan's.
     """
     found = counts(CARNOMORPHS, table("Ola", "Jan").state, markers, 11)
     shares = [[ola for ola in range(6) if 0 <= steps - ola <= 5] for steps in range(1, 12)]
@@ -109,7 +109,7 @@ def last_check(state: State) -> Sequence[Command]:
 
 
 def test_the_ways_of_the_last_check_of_one_survivor() -> None:
-    """Two scans, two draws, one of which kills; alive, two answers, dead, the end.
+    """Two scans, and two draws, one of which kills. A survivor has two answers, a dead player none: the end.
 
     After that the two answers in each of two ways may be corrected, or the game ends: four and four.
     """
@@ -152,9 +152,9 @@ def a_bit_of_everything(state: State) -> Sequence[Command]:
 
 
 def test_a_bit_of_everything() -> None:
-    """One step: hand on, pass, the attack, a blank, a red token, an injury, and the Shambler that feeds.
+    """One step: end the turn, pass, the attack, a blank, a red token, an injury, and the Shambler that feeds.
 
-    A first encounter before the turn was handed on is told no longer: two orders lead to two states.
+    A first encounter before the end of the turn is no longer shown: two orders lead to two states.
     """
     start = (
         table("Ola", "Jan", detail="full")

@@ -27,9 +27,9 @@ from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, st
 from tests.sizes import examples
 
 NOT_THE_SEATS = (TakeTurn, SetFirst, ResolveToken, TakeColour)
-"""Commands that name somebody and are not theirs alone.
+"""Commands that name a player and are not that player's alone.
 
-They correct the table, say whom the Butcher meets, or take a colour that another may have.
+They correct the table, name the victim of the Butcher, or take a colour that another may have.
 """
 
 OF_A_SEAT = [kind for kind in COMMANDS if "seat" in kind.model_fields and kind not in NOT_THE_SEATS]

@@ -1,8 +1,8 @@
-"""The law of secrets: nothing that anybody does for another shows what that one hides.
+"""The law of secrets: no action for another player reveals that player's secrets.
 
-Each seat has a device of its own and gives any command for any seat, at a table of friends, where everybody
-may do everything; each undoes and redoes. What was hidden before is then looked for in all that the other
-devices are told. A card that lies face down is turned over by its owner alone, whatever name it gets thereby.
+Each seat has a device of its own and gives any command for any seat, at a table where everybody may do
+everything; each undoes and redoes. Earlier secrets are then looked for in everything sent to the other
+devices. A face-down card is turned over by its owner alone, whatever name it gets.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ COMMANDS = st.one_of(
 
 
 def secrets_noted(state: Any) -> Iterator[Command]:
-    """Each notes both objectives and a Mutation card, under names that stand nowhere else."""
+    """Each notes both objectives and a Mutation card, under names that appear nowhere else."""
     for seat in SEATS:
         yield NameObjectives(seat=seat, corporate=f"SECRET-C{seat}", personal=f"SECRET-P{seat}")
         if not state.players[seat].has_mutation:
@@ -87,7 +87,7 @@ class Devices:
         return _texts([state, labels, game.notices(table.state), summary, said])
 
     def hidden(self) -> dict[str, frozenset[int]]:
-        """Each noted secret that not everybody may see, and who may."""
+        """Return each noted secret that is not public, and the seats that may see it."""
         known = {seat: self.knows(seat) for seat in (None, *SEATS)}
         secrets = {text for text in _texts(self.table.state) if text.startswith("SECRET")} - known[None]
         return {text: frozenset(seat for seat in SEATS if text in known[seat]) for text in secrets}
@@ -98,7 +98,7 @@ class Devices:
         return {each.seat for each in players if each.has_mutation and not each.mutation_shown}
 
     def face_up(self) -> set[int]:
-        """Return the seats whose Mutation card lies open."""
+        """Return the seats whose Mutation card is face up."""
         return {each.seat for each in self.table.state.players if each.mutation_shown}
 
 
@@ -143,7 +143,7 @@ def test_nothing_that_anybody_does_for_another_shows_what_that_one_hides(data: s
             strangers = {None, *SEATS} - owners if giver not in owners else set[int | None]()
             for other in strangers:
                 assert text not in devices.knows(other, answer), (text, other, giver, what)
-        if what != "undoes":  # that only brings back what everybody has seen
+        if what != "undoes":  # restores only what everybody has seen
             assert face_down & devices.face_up() <= {giver}, (giver, what)
 
 

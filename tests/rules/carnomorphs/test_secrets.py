@@ -1,4 +1,4 @@
-"""Adaptations, objectives, and what no other seat may see of secrets."""
+"""Adaptations, objectives, and the secrets that no other seat may see."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ from companion.rules.carnomorphs.state import State
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, crew
 
 WATCHERS = (JAN, EWA, None)
-"""Everybody but Ola: two players, and a device that is nobody's."""
+"""Everybody but Ola: two players, and a device without a seat."""
 
 # adaptations --------------------------------------------------------------------------------------------
 

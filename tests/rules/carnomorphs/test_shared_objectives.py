@@ -23,7 +23,7 @@ def sharing(*names: str, **more: Any) -> Play:
 
 
 def checked(*names: str) -> Play:
-    """Such a table in the last check, one character alive and through with it."""
+    """Such a table in the last check; its one living character has survived."""
     play = sharing(*names).do(EARTH).given(OLA, fate="hibernated").do(BeginCheck(ending="time"))
     return play.do(ScanDeck(seat=OLA, infected=False), DrawFour(seat=OLA, contaminated=0))
 

@@ -1,6 +1,6 @@
-"""What no game that was played by the rules can have come to is found, and what games come to is sound.
+"""Every violation of the invariants is found, and every state of a legal game is sound.
 
-For journals that came from elsewhere: their events are trusted by the fold, and asked about afterwards.
+For journals from elsewhere: the fold trusts their events; the check follows.
 """
 
 from typing import Any
@@ -38,7 +38,7 @@ def ola(**changes: Any) -> Values:
 
 
 def rooms(*changes: Values) -> Values:
-    """So many rooms, changed so."""
+    """Return this many rooms with these changes."""
     listed = tuple(Room(id=at + 1, name=f"R{at}").replace(**each) for at, each in enumerate(changes))
     return {"rooms": listed, "next_room": len(listed) + 1}
 
@@ -232,7 +232,7 @@ FLAWS: dict[str, tuple[Values, str]] = {
     "pods out of order": ({"pods": table().state.pods[::-1]}, "pods of one number"),
     "a single pod": ({"pods": table().state.pods[:1]}, "1 pods"),
 }
-"""What is changed in the first round of Ola and Jan, and what is wrong with it then."""
+"""Changes to the first round of Ola and Jan, with the violation that each causes."""
 
 
 @pytest.mark.parametrize("what", FLAWS)
@@ -264,7 +264,7 @@ def test_after_a_game_only_the_living_at_the_table_have_won(changed: Values, fou
 
 
 def over(player: Player) -> Player:
-    """Somebody who has lived to the end."""
+    """A player who has lived to the end."""
     return player.replace(fate="hibernated")
 
 

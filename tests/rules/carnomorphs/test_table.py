@@ -1,4 +1,4 @@
-"""The table: who sits there, the set-up, the options, how much is kept."""
+"""The table: the players, the set-up, the options, the level of detail."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Duels in a line, with what the rest of the odds is told: `with_fate(fight(3, 2), 4, 4)`."""
+"""Duels in a line, with the other inputs of the odds: `with_fate(fight(3, 2), 4, 4)`."""
 
 from dataclasses import replace
 from typing import Any, get_args
@@ -70,7 +70,7 @@ def commitments(
 
 
 def raised(duel: Duel, attacker: int = 0, defender: int = 0) -> Duel:
-    """The same with so much more strength."""
+    """Return the same with this much more strength."""
     battle = duel.battle
     one, other = battle.attacker, battle.defender
     stronger = battle.replace(

@@ -1,7 +1,7 @@
 """The battle with re-rolls as a plain game tree, whose dice the rules themselves resolve.
 
-None of the solver's ideas stands in it: every question "do you force a re-roll?" is a node of its own, every
-value a fraction, every ending a row of a table.
+It uses none of the solver's ideas: every question "do you force a re-roll?" is a node of its own, every value
+a fraction, every ending a row of a table.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ Spread = tuple[tuple[Ending, Fraction], ...]
 
 
 class Game(NamedTuple):
-    """A battle and what its players want.
+    """A battle and its players' preferences.
 
     `helps`: +1, -1 or 0 for each player, attacker and defender first.
     """
@@ -46,7 +46,7 @@ def ending(game: Game, attacker_die: int, defender_die: int, fates: tuple[int, .
 
 
 def likes(game: Game, player: int, spread: Spread) -> Fraction:
-    """What a player expects of a spread of endings."""
+    """Return a player's expected worth over a distribution of endings."""
     total = Fraction(0)
     for end, chance in spread:
         gained = Fraction(game.helps[player] * (end.defender_lost - end.attacker_lost))

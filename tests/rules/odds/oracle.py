@@ -13,13 +13,13 @@ T = TypeVar("T")
 
 
 def spread(told: Callable[..., T], *faces: int) -> dict[T, Fraction]:
-    """Chances of what `told` makes of dice with so many faces."""
+    """Return the distribution of `told` over dice with this many faces."""
     die = icepool.map(told, *(icepool.d(each) for each in faces))
     return cast("dict[T, Fraction]", {each: die.probability("==", each) for each in die})
 
 
 def mean(told: Callable[..., int], *faces: int) -> Fraction:
-    """The expectation of what `told` makes of dice with so many faces."""
+    """Return the expectation of `told` over dice with this many faces."""
     return icepool.map(told, *(icepool.d(each) for each in faces)).mean()
 
 

@@ -1,8 +1,10 @@
-"""The game itself as the judge of its odds: `decide` and `evolve` through the whole tree, no rule told again.
+"""The game itself as the judge of its odds.
 
-What a referee adds is not in the rules: who is asked in which order, whose moves a model counts, and what
-each player wants. A move is whatever the rules accept of the commands that spend fate on a die. Nobody moves
-who gains nothing strictly. Values are fractions; moves are named as the solver names them.
+`decide` and `evolve` through the whole tree, without a copy of any rule.
+
+A referee adds three things that are not in the rules: the order of asking, the players whose moves a model
+counts, and each player's preferences. The moves are the accepted commands that spend fate on a die. A player
+moves only for a strict gain. Values are fractions; moves are named as the solver names them.
 """
 
 from abc import ABC, abstractmethod
@@ -23,7 +25,7 @@ from tests.rules.playing import after_command, surely_after
 
 Move: TypeAlias = Literal["keep", "reroll", "lend"]
 Worths: TypeAlias = tuple[Fraction, ...]
-"""What the end of a play is worth to each party."""
+"""The worth of a play's end to each party."""
 
 
 done = partial(after_command, CHROMOSOME)
@@ -35,7 +37,7 @@ def mean(parts: Sequence[Worths]) -> Worths:
 
 
 class Choice(NamedTuple):
-    """What the party asked does with the die that lies, and what follows from each of its moves."""
+    """The decision of the asked party about the current die, and the result of each of its moves."""
 
     move: Move
     values: dict[Move, Worths]
@@ -59,7 +61,7 @@ class Referee(ABC):
 
     @abstractmethod
     def worths(self, end: State) -> Worths:
-        """What an end is worth to each party."""
+        """Return an end's worth to each party."""
 
     @abstractmethod
     def onward(self, state: State) -> State | None:
@@ -67,28 +69,28 @@ class Referee(ABC):
 
     @abstractmethod
     def order(self, state: State) -> tuple[int, ...]:
-        """The parties in the order in which they are asked about the die that lies."""
+        """Return the parties in the order in which they are asked about the current die."""
 
     def play(self, state: State) -> Worths:
-        """What the rest of the game is worth to each party."""
+        """Return the worth of the rest of the game to each party."""
         known = key(state)
         if known not in self._played:
             self._played[known] = self._play(state)
         return self._played[known]
 
     def choice(self, state: State, place: int = 0) -> Choice:
-        """What the party at this place of the order does, after those before it have passed."""
+        """Return the decision of the party at this place of the order, after those before it have passed."""
         known = (key(state), place)
         if known not in self._chosen:
             self._chosen[known] = self._choose(state, place)
         return self._chosen[known]
 
     def standing(self, state: State) -> Worths:
-        """What it is worth to let the die stand at once."""
+        """Return the worth of accepting the die at once."""
         return self.play(surely(state, LetStand()))
 
     def moves(self, state: State, party: int) -> Iterator[tuple[Move, State]]:
-        """Every way to spend fate on the die that lies which the rules accept from a party."""
+        """Return every accepted way for a party to spend fate on the current die."""
         for seat in self.parties[party]:
             again = done(state, ForceReroll(by=seat))
             if again is not None:
@@ -104,11 +106,11 @@ class Referee(ABC):
         return self.play(after) if move == "reroll" else self.window(after)
 
     def window(self, state: State) -> Worths:
-        """What the die that lies is worth, the order being asked from its beginning."""
+        """Return the worth of the current die, asking in order from the beginning."""
         return self.choice(state).worths if self.asked(state) else self.standing(state)
 
     def asked(self, state: State) -> tuple[int, ...]:
-        """The parties that the model asks about the die that lies, in their order."""
+        """Return the parties that the model asks about the current die, in their order."""
         order = self.order(state)
         return {Rerolls.NONE: (), Rerolls.OWN: order[:1], Rerolls.ALL: order}[self.model]
 
@@ -176,7 +178,7 @@ class TestReferee(Referee):
         return surely(state, FaceArea(area=first[0].id, groups=groups))
 
     def worths(self, end: State) -> Worths:
-        """The worth to the one who tests and to the rivals; then whether the first is out, and the dose."""
+        """Return the worth to the tester and to the rivals; then whether the tester is out, and the dose."""
         player, out = end.players[self.tester], end.players[self.tester].eliminated
         dose = player.irradiation - self.start.players[self.tester].irradiation
         rivals = sum(end.players[seat].fate for seat in self.parties[1])
@@ -219,16 +221,16 @@ class PhaseReferee(Referee):
 
 
 class BattleTold(NamedTuple):
-    """What a play of a battle comes to on average."""
+    """The averages of a play of a battle."""
 
     values: Worths
-    """What it is worth to each party."""
+    """The worth to each party."""
 
     out: Worths
     """The chance of each to be eliminated."""
 
     fate: Worths
-    """What each holds in the end."""
+    """The fate of each in the end."""
 
     wins: Worths
     """The chances that the attacker wins, that nobody does, that the defender wins."""
@@ -238,7 +240,7 @@ class BattleTold(NamedTuple):
 
 
 class BattleReferee(Referee):
-    """A battle: attacker, defender, then those outside who help one of them, clockwise."""
+    """A battle: attacker, defender, then outsiders who help one of them, clockwise."""
 
     def __init__(
         self, start: State, helping: tuple[tuple[int, Helps], ...], model: Rerolls, worth: Fraction
@@ -287,7 +289,7 @@ class BattleReferee(Referee):
         return BattleTold(values, out, fate, worths[3 * count : -1], worths[-1])
 
     def committing(self, state: State) -> tuple[tuple[int, int], Worths]:
-        """Return what the side that is next puts into strength, genes and fate, and what follows for all."""
+        """Return the next side's commitment of genes and fate to its strength, and all results."""
         battle = state.battle
         assert battle is not None
         side: Literal["attacker", "defender"] = "defender" if battle.attacker.committed else "attacker"

@@ -1,4 +1,4 @@
-"""The plain battle against icepool, the rulebook's example and what must hold for every battle."""
+"""The plain battle against icepool, the rulebook's example and the invariants of battles."""
 
 from fractions import Fraction
 
@@ -25,7 +25,7 @@ battles = st.builds(
 
 
 def oracle(battle: Duel) -> dict[Losses, Fraction]:
-    """The battle told to icepool in its own words."""
+    """Model the battle in icepool."""
 
     def end(attacker_die: int, defender_die: int) -> tuple[int, int, int]:
         margin = battle.battle.attacker.strength + attacker_die

@@ -1,4 +1,4 @@
-"""What a combat gene and a fate point buy before the dice, against solving every pair of choices alone."""
+"""The worth of a combat gene and a fate point before the dice, against solving each pair of choices alone."""
 
 import math
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The battle with re-rolls against a plain game tree, against simulation, and against what must hold."""
+"""The battle with re-rolls against a plain game tree, against simulation, and against invariants."""
 
 import itertools
 import math
@@ -64,7 +64,7 @@ def assert_same_play(solution: Solution, tree: Tree, moment: Moment, spread: Spr
 def assert_same_turns(
     solution: Solution, moment: Moment, asked: Sequence[int], rerolls: Callable[[int], bool]
 ) -> None:
-    """Of those who are asked one after the other the same one has the die thrown again."""
+    """Assert that the same asked player forces the re-roll."""
     first = next((player for at, player in enumerate(asked) if solution.sides[player] and rerolls(at)), None)
     assert solution.next_reroll(moment) == first
 
@@ -76,7 +76,7 @@ def assert_same_advice(
     stands: Spread,
     thrown: Callable[[tuple[int, ...]], Spread],
 ) -> None:
-    """An advice sets the die that stands against a re-roll that the player pays for."""
+    """Assert that both advise the same: accept the die, or pay for a re-roll."""
     fates = moment.fates
     assert fates is not None
     told = {each.player: each for each in solution.advise(moment)}
@@ -105,7 +105,7 @@ def falls(solution: Solution, player: int, spread: Spread) -> Fraction:
 
 
 def assert_solution_is_the_game_tree(duel: Duel) -> None:
-    """At every standing of the purses and every die: the same play, the same advice, the same figures."""
+    """Compare at every amount of fate and every die: the same play, the same advice, the same figures."""
     solution, tree = Solution(duel), tree_of(duel)
     faces = range(1, duel.faces + 1)
     for fates in itertools.product(*(range(points + 1) for points in duel.fates)):
@@ -188,10 +188,10 @@ def test_last_tokens_are_defended_as_in_the_game_tree() -> None:
 
 
 def test_fate_is_worth_nothing_to_a_fighter_who_falls_with_the_last_tokens() -> None:
-    """8 against 5: two tokens are lost. A re-roll loses 5/4 of them, and both in half of the cases.
+    """8 against 5 loses two tokens. A re-roll loses 5/4 on average, and both in half of the cases.
 
-    With other tokens on the board it wins 3/4 for a point that is worth 2. Without, the die that lies costs
-    2 + 20, the re-roll 5/4 + 20/2, and the point is worth nothing to who is out.
+    With other tokens on the board it wins 3/4 for a point that is worth 2. Without others, the die costs 2 +
+    20, the re-roll 5/4 + 20/2, and fate is worth nothing to an eliminated player.
     """
     battle, lying = fight(3, 2, 2, 2), Moment(3, 1)
     rich = Solution(with_fate(battle, 0, 1, defender_on_board=9)).advise(lying)[0]
@@ -304,7 +304,7 @@ def test_more_strength_never_lowers_ones_own_value_against_an_opponent_without_f
 @settings(deadline=None)
 @given(duels)
 def test_exchanging_the_fighters_exchanges_their_values(duel: Duel) -> None:
-    """Turn every die upside down: who rolls first and who is asked first makes no difference to two."""
+    """Mirror every die: the order of rolling and asking makes no difference between two fighters."""
     here, there = Solution(duel), Solution(turned(duel))
     assert here.value(ATTACKER) == there.value(DEFENDER)
     assert here.value(DEFENDER) == there.value(ATTACKER)
@@ -343,7 +343,7 @@ def test_the_roller_is_asked_first_then_the_opponent_then_the_bystanders_clockwi
 
 
 def simulate(solution: Solution, rng: random.Random) -> tuple[Losses, tuple[int, ...]]:
-    """One battle with real dice: everybody does what is best for them when asked."""
+    """Play one battle with random dice; everybody plays optimally."""
     duel, faces = solution.duel, solution.duel.faces
     fates = duel.fates
 

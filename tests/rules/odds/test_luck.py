@@ -1,4 +1,4 @@
-"""The luck report: who was lucky, how sure one may be, and what re-rolls did."""
+"""The luck report: the lucky players, the confidence of that, and the effect of re-rolls."""
 
 import random
 from fractions import Fraction
@@ -66,12 +66,12 @@ def test_a_helper_may_have_wanted_the_other_die_high() -> None:
     ola, jan = luck_report(throws).players
     assert (jan.rerolls.gained, jan.throws) == (3, 0)
     assert (ola.rerolls.count, jan.luck.p_value, jan.score) == (0, 1, 0)
-    # Who threw nothing does not make the others' luck look more ordinary.
+    # A player without throws does not make the others' luck look more ordinary.
     assert ola.corrected == ola.luck.p_value
 
 
 def test_rerolls_however_chosen_do_not_make_fair_dice_look_lucky() -> None:
-    """A player who re-rolls every 1 keeps high dice, but all throws together stay fair."""
+    """A player who re-rolls every 1 accepts high dice, but all throws together stay fair."""
     rng, surplus = random.Random(11), Fraction(0)
     for _ in range(3_000):
         face = rng.randint(1, 4)

@@ -17,7 +17,7 @@ from tests.rules.odds.trials import Area, exposed, phase, threat_of, threats
 
 
 class So(NamedTuple):
-    """How far the tests have come: irradiation (None once out), fate, doses, points won and lost."""
+    """The state of the tests so far: irradiation (None once out), fate, doses, points won and lost."""
 
     level: int | None
     fates: tuple[int, ...]
@@ -33,7 +33,7 @@ def changed(values: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
 
 
 def kept(tests: SeatTests, player: int, so: So) -> Fraction:
-    """What the fate that a player holds in the end is worth."""
+    """Return the worth of a player's remaining fate."""
     if player == 0:
         return Fraction(tests.fate_worth) * so.fates[0] if so.level is not None else Fraction(0)
     return Fraction(tests.rivals[player - 1].worth) * so.fates[player]
@@ -47,7 +47,7 @@ def value(tests: SeatTests, player: int, endings: Endings) -> Fraction:
 
 
 def play_out(tests: SeatTests) -> Endings:
-    """Every ending of the tests with its chance under best play, told step by step."""
+    """Return every ending of the tests with its chance under best play, computed step by step."""
     players = 1 + len(tests.rivals)
 
     def average(parts: list[Endings]) -> Endings:
@@ -151,7 +151,7 @@ def test_any_few_tests_are_played_as_in_the_game_tree(tests: SeatTests) -> None:
 
 
 def in_order(played: Phase) -> list[tuple[int, int]]:
-    """Whose test comes when, and against what."""
+    """Return the tests in order: the tester, and the threat."""
     return [(test.seat, threat_of(test)) for test in played.tests]
 
 
@@ -167,7 +167,7 @@ def test_without_fate_the_dose_and_the_survival_are_as_icepool_has_them(
     prospect = SeatSolution(SeatTests(threats(*map(sum, areas)), irradiation)).prospect
 
     def is_safe(*faces: int) -> bool:
-        # Doses are never negative, so who is within the limit at the end was within it all along.
+        # Doses are never negative, so a player within the limit at the end was always within it.
         doses = [max(0, sum(area) - face) for area, face in zip(areas, faces, strict=True)]
         return irradiation + sum(doses) <= 7
 
@@ -221,7 +221,7 @@ def test_a_phase_without_tests_changes_nothing() -> None:
 
 
 def test_simulated_play_by_the_advice_stays_within_its_standard_error() -> None:
-    """After every die that stands, the rest of the phase is a phase of its own."""
+    """After every accepted die, the rest of the phase is a phase of its own."""
     areas = ((4, (2,)), (2, (2,)), (2, (1,)))
     start, rng, runs = exposed(2, 2, 1), random.Random(99), 3_000
     prospect = left_alone(phase(areas, (start,))).prospect

@@ -1,4 +1,7 @@
-"""Every number that the odds are asked about has its range: its ends are taken, what lies beyond is named."""
+"""Every numeric input of the odds has a range.
+
+Its ends are accepted, and a number beyond is named in the error.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -95,7 +98,7 @@ WHOLE: dict[str, tuple[Callable[[int], object], str, int, int]] = {
     "building genes in a phase": (lambda n: one_area(building_genes=n), "building_genes", 0, 9),
     "power of an area": (lambda n: phase(((n, (1,)),), (exposed(),)), "power", 1, 20),
 }
-"""How to ask with a whole number, what that is called, and its range."""
+"""A call with an integer, the input's name, and its range."""
 
 
 @pytest.mark.parametrize("what", WHOLE)
@@ -143,7 +146,7 @@ WORTHS: dict[str, tuple[Callable[[float], object], str]] = {
     "fate in a phase": (lambda worth: phase((), (exposed(),), fate_worth=worth), "fate_worth"),
     "elimination in a phase": (lambda worth: phase((), (exposed(),), elimination=worth), "elimination"),
 }
-"""How to ask with a worth in points, and what that is called."""
+"""A call with a worth in points, and the input's name."""
 
 
 @pytest.mark.parametrize("what", WORTHS)
@@ -160,7 +163,7 @@ def test_whatever_is_worth_something_is_worth_0_to_1000_points(what: str) -> Non
 
 
 def with_attacker_bonus(bonus: int) -> Commitments:
-    """Commitments of an attacker who has much to add to this bonus."""
+    """Return the commitments of an attacker with this much to add to the bonus."""
     return commitments(fight(1, 1, bonus), reserve(8, 10), reserve())
 
 

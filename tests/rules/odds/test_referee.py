@@ -69,7 +69,7 @@ def drawn_trials(seed: int) -> Trials:
 
 
 def who_moves(referee: Referee, state: State) -> int:
-    """Return the party that spends fate on the die that lies, or what it is named by the solver."""
+    """Return the party that spends fate on the current die, or the solver's name for it."""
     if not referee.asked(state):
         return STAND
     for place, party in enumerate(referee.order(state)):
@@ -82,7 +82,7 @@ def who_moves(referee: Referee, state: State) -> int:
 
 
 MOVES: tuple[type[Command], ...] = (Commit, ThrowDie, LetStand, Accept, ForceReroll, FateAsGene)
-"""What a solver decides, and the throws over which it takes the average."""
+"""The commands that a solver chooses, and the throws over which it averages."""
 
 LEFT_OUT: dict[type[Command], str] = {
     AddArea: "the table tells of cubes",
@@ -102,7 +102,7 @@ LEFT_OUT: dict[type[Command], str] = {
     SpendFate: "on something that the app does not follow",
     TakeColour: "of colours",
 }
-"""What the rules accept besides in a battle or a test, and why no odds count it."""
+"""Other commands accepted in a battle or a test, and why no odds count them."""
 
 
 def test_tests_are_worth_what_the_game_says_and_the_best_move_is_the_game_s() -> None:
@@ -111,7 +111,7 @@ def test_tests_are_worth_what_the_game_says_and_the_best_move_is_the_game_s() ->
 
 
 def judge_trials(seed: int) -> None:
-    """Compare all that the solver says of drawn tests with the game."""
+    """Compare all the solver's figures of drawn tests with the game."""
     state, tester, groups, model, worth = drawn_trials(seed)
     referee = TestReferee(state, tester, groups, model, worth)
     nearby = {
@@ -147,7 +147,7 @@ def judge_trials(seed: int) -> None:
 
 
 def hopeless(referee: TestReferee, state: State, tester: int) -> bool:
-    """Return whether every play of the tester alone ends in elimination, whatever the dice."""
+    """Return whether every play by the tester alone ends in elimination, whatever the dice."""
     if state.players[tester].eliminated:
         return True
     roll = state.roll
@@ -216,7 +216,7 @@ def test_a_battle_is_worth_what_the_game_says_and_the_best_move_is_the_game_s() 
 
 
 def judge_battle(seed: int) -> None:
-    """Compare all that the solver says of a drawn battle with the game."""
+    """Compare all the solver's figures of a drawn battle with the game."""
     state, helping, model, worth = drawn_battle(seed, settled=True)
     referee = BattleReferee(state, helping, model, worth)
     found = duel_of(state, helpers=helping, fate_worth=worth, rerolls=model)
@@ -267,7 +267,7 @@ def judge_commitments(seed: int) -> None:
 
 
 def windows() -> list[State]:
-    """Battles and tests at every moment: before a die, while one lies, in a phase and in a Wave."""
+    """Battles and tests at every moment: before a die, after one, in a phase and in a Wave."""
     found: list[State] = []
     for seed in range(12):
         tests, settled = drawn_trials(seed), drawn_battle(seed, settled=True).state
@@ -300,7 +300,7 @@ def test_whatever_the_rules_accept_in_a_battle_or_a_test_is_a_move_or_named(
 
 
 def test_a_building_gene_is_kept_until_the_tests_are_over() -> None:
-    """It may be discarded in one's own turn alone, with nothing open: that is no move of a test."""
+    """It may be discarded only in one's own turn, with nothing open: that is no move of a test."""
     for state in windows():
         for player in state.players:
             for active, passive, fate in ((1, 0, False), (0, 1, False), (0, 0, True)):

@@ -162,7 +162,7 @@ def test_rerolls_are_played_as_in_the_game_tree(irradiation: int, rivals: tuple[
 
 
 def test_advice_leads_where_the_outlook_says() -> None:
-    """Played out with dice by the advice, the doses fall as the exact chances say."""
+    """In a simulation by the advice, the doses fall as the exact chances say."""
     test = OneTest(4, 2, irradiation=3)
     rivals = (Rival(1), Rival(2, 1, 5, Fraction(1, 2)))
     solution, rng, runs = solved(test, 2, rivals=rivals), random.Random(7), 5_000

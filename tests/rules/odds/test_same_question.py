@@ -147,7 +147,7 @@ def test_tests_at_the_table_in_the_calculators_and_on_the_command_line(model: Re
 
 
 def test_everybody_is_all_who_hold_fate_in_a_battle_as_in_a_test() -> None:
-    """They are the same people with all their fate; what they want is a field of either question."""
+    """Both questions mean the same people with all their fate; the preferences are a field of each."""
     for seed in range(TABLES):
         fight, trials = drawn_battle(seed, settled=True), drawn_trials(seed)
         for state in (fight.state, trials.state):

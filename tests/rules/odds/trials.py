@@ -37,11 +37,11 @@ class OneTest:
 
     @property
     def threat(self) -> int:
-        """Power and own adjacent groups."""
+        """The area's power and the tester's adjacent groups."""
         return self.ruled.threat
 
     def eliminates(self, dose: int) -> bool:
-        """Whether a dose is more than is survived."""
+        """Return whether a dose eliminates."""
         return overdosed(self.irradiation + dose, self.limit)
 
     def dose(self, face: int) -> int:
@@ -80,7 +80,7 @@ def threats(*each: int) -> tuple[ResistanceTest, ...]:
 
 
 def threat_of(test: ResistanceTest) -> int:
-    """The threat less what the building genes take off."""
+    """Return the threat minus the reduction by building genes."""
     return test.surplus(0)
 
 

@@ -1,4 +1,4 @@
-"""Any command at all, and any event: what Hypothesis draws, sensible or not."""
+"""Hypothesis strategies for any command and any event, sensible or not."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ NARROW: dict[str, st.SearchStrategy[Any]] = {
     "players": SEATED,
     "numbers": st.just(()) | st.lists(st.tuples(FACES, FACES), min_size=3, max_size=4).map(tuple),
 }
-"""Fields that would hardly ever be right if anything might stand there."""
+"""Fields that would hardly ever be valid if drawn without limits."""
 
 OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
     Correct: {"number": st.sampled_from(("points", "place", "amoebas"))},
@@ -95,7 +95,7 @@ def commands() -> st.SearchStrategy[Command]:
 
 
 def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
-    """Any event of one kind; seats and amoebas are mostly such as sit and live."""
+    """Return any event of one kind; its seats and amoebas mostly exist."""
     fields = {name: PLACES[name] for name in PLACES if name in kind.model_fields}
     if kind is TurnBegan:
         fields["seat"] = st.none() | SEATS

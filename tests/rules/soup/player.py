@@ -1,4 +1,4 @@
-"""Somebody who plays on: knows what comes next and mostly asks for what the rules allow."""
+"""A random player who plays on: takes the next step and mostly asks for what the rules allow."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar, get_args
@@ -49,7 +49,7 @@ class Choose(Protocol):
 
 
 def next_command(state: State, choose: Choose) -> Command:
-    """What somebody at the table could ask for now; dice and cards are left to chance."""
+    """Return a plausible next command; dice and cards are drawn at random."""
     step = next_step(state)
     seat = 0 if step.seat is None else step.seat
     match step.step:
@@ -124,13 +124,13 @@ def _amoeba(state: State, step: NextStep, choose: Choose) -> Command:
 
 
 def _load(state: State, seat: int, number: int, choose: Choose) -> Command:
-    """Whoever has Tentacle takes a few cubes along."""
+    """Take a few cubes along, with Tentacle."""
     cubes = tuple(choose((0, 0, 1, 2)) for _ in state.players)
     return Load(seat=seat, number=number, cubes=choose(((), cubes, cubes)))
 
 
 def _follow(state: State, leader: int, choose: Choose) -> Command:
-    """Somebody's amoeba goes along by Holding, or does not after all."""
+    """Follow an amoeba by Holding, or take that back."""
     holders = [each for each in state.players if each.has("holding") and each.amoebas]
     follower = choose(holders or state.players)
     number = choose(follower.amoebas).number if follower.amoebas else 1
@@ -138,7 +138,7 @@ def _follow(state: State, leader: int, choose: Choose) -> Command:
 
 
 def _escaping(state: State, choose: Choose) -> Command:
-    """The attacked amoeba throws its dice, or the table says where it got; company goes along before."""
+    """Roll for the attacked amoeba, or enter its destination; followers are chosen before."""
     fight = state.fight
     assert fight is not None
     dice = movement_dice(state.players[fight.victim])
@@ -166,7 +166,7 @@ def _attack(state: State, seat: int, number: int, choose: Choose) -> Command:
 
 
 def _fought(state: State, choose: Choose) -> Command:
-    """Confirm what an attack came to, or use Persistence."""
+    """Confirm an attack's result, or use Persistence."""
     fight = state.fight
     assert fight is not None
     if choose(range(3)):

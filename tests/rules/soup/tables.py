@@ -1,7 +1,7 @@
 """A game of Primordial Soup under way in a test.
 
 `table()` has Ola, Jan, Ewa and Adam play the first round in quick detail, Ola last on the ladder and Adam
-first; the card that lies drifts north under an ozone layer of 9.
+first; the current card drifts north under an ozone layer of 9.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Play(BasePlay[State]):
         return self
 
     def turned(self, card: Card) -> Play:
-        """Phase 2 with this card turned, whatever was left of phase 1."""
+        """Turn this card in phase 2, abandoning the rest of phase 1."""
         return self.at("environment").do(TurnCard(card=card))
 
     def at(self, phase: Phase) -> Play:
@@ -86,7 +86,7 @@ class Play(BasePlay[State]):
         return self.given(seat, genes=tuple(HeldGene(gene=gene, round=round) for gene in genes))
 
     def amoebas(self, seat: int, *wounds: int) -> Play:
-        """A player has these amoebas, from 1, each with so many damage points."""
+        """Give a player these amoebas, numbered from 1, each with its damage points."""
         amoebas = (Amoeba(number=number, wounds=each) for number, each in enumerate(wounds, start=1))
         return self.given(seat, amoebas=tuple(amoebas))
 
@@ -112,7 +112,7 @@ class Play(BasePlay[State]):
 
 
 def sitting(*names: str, detail: Detail = "quick", **options: Any) -> Play:
-    """A table in its set-up, which takes each step itself unless told otherwise."""
+    """A table in its set-up, which enters each step itself by default."""
     options = {"pace": "step", **options}
     return Play().do(start(*(names or NAMES), detail=detail, options=Options(**options)))
 

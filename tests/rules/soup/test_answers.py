@@ -1,4 +1,4 @@
-"""What an attack that failed comes to, and both answers to one attack (the rulebook's aid, and FAQ)."""
+"""The result of a failed attack, and both answers to one attack (the rulebook's aid, and FAQ)."""
 
 from collections.abc import Iterator
 from random import Random
@@ -101,10 +101,10 @@ DEALT: tuple[tuple[Gene, ...], ...] = (
     ("struggle", "speed", "tentacle"),
     ("escape", "streamlining"),
 )
-"""Genes of four who attack each other and escape, by seat."""
+"""Genes of four players who attack each other and escape, by seat."""
 
 Step = tuple[State, Command, tuple[Event, ...]]
-"""A state, what was done in it, and what happened."""
+"""A state, a command given in it, and its events."""
 
 
 def eager(state: State, chance: Random) -> Command | None:

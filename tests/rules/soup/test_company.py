@@ -1,4 +1,4 @@
-"""Phase 1: what goes along with an amoeba that leaves its space, by Tentacle and by Holding."""
+"""Phase 1: the pieces that leave a space with an amoeba, by Tentacle and by Holding."""
 
 import pytest
 
@@ -21,13 +21,13 @@ FOLLOW = Follow(seat=JAN, number=2, leader=1)
 
 
 def leaving(*genes: Gene, players: int = 4, **options: object) -> Play:
-    """A first round in full detail: Ola's turn, who holds these genes; Jan holds Holding."""
+    """A first round in full detail: Ola's turn, with these genes; Jan has Holding."""
     names = ("Ola", "Jan", "Ewa", "Adam")[:players]
     return table(*names, detail="full", **options).genes(OLA, *genes).genes(JAN, "holding")
 
 
 def departure(play: Play) -> Departure:
-    """What leaves its space, or has left it."""
+    """Return the departure that is under way or done."""
     assert play.state.departure is not None
     return play.state.departure
 

@@ -1,4 +1,4 @@
-"""Corrections: the app is made to agree with the table, within what a table can hold."""
+"""Corrections make the app agree with the table, within the limits of a table."""
 
 import pytest
 

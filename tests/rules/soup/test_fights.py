@@ -273,7 +273,7 @@ def test_a_label_says_whether_the_victim_was_eaten_killed_or_wounded(
         now: State = state
         for command in [Attack(seat=OLA, number=1, victim=JAN, victim_number=1), *way]:
             if now.fight is None and not isinstance(command, Attack):
-                continue  # it was over with the attack
+                continue  # it ended with the attack
             label = command.label(now)
             events = decide(now, command)
             assert not isinstance(events, Rejection), events

@@ -1,4 +1,4 @@
-"""Turns, phases and rounds: who acts when, what a phase leaves open, and when the game ends."""
+"""Turns, phases and rounds: the acting player, the open ends of a phase, and the end of the game."""
 
 import pytest
 

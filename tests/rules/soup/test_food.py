@@ -11,7 +11,7 @@ SUPPLY = 55 - 2 * 19
 
 
 def full(*genes: Gene, **options: object) -> Play:
-    """A first round of four in full detail; it is Ola's turn, who holds these genes."""
+    """A first round of four in full detail; it is Ola's turn, with these genes."""
     return table(detail="full", **options).genes(OLA, *genes)
 
 

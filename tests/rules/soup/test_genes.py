@@ -14,7 +14,7 @@ from tests.rules.soup.tables import ADAM, EWA, JAN, NAMES, OLA, Play, table
 
 
 def market(**options: Any) -> Play:
-    """Phase 3 of round 1; Adam, who is first on the ladder, has the turn and 20 points."""
+    """Phase 3 of round 1; it is the turn of Adam, first on the ladder, with 20 points."""
     return table(**options).at("genes").given(ADAM, points=20)
 
 

@@ -1,4 +1,4 @@
-"""What a game tells round by round: points, places, amoebas, genes, mutation points, debts."""
+"""The course of a game, round by round: points, places, amoebas, genes, mutation points, debts."""
 
 from companion.rules.kernel import Command, Event
 from companion.rules.soup.data import Card
@@ -11,7 +11,7 @@ from tests.rules.soup.tables import OLA, OPENING, Play, sitting, table
 
 
 def recorded(play: Play, *commands: Command) -> tuple[list[State], list[tuple[Event, ...]]]:
-    """The states of a game, the empty one first, and what happened between them."""
+    """Return the states of a game, the empty one first, and the events between them."""
     states, happened = [EMPTY, play.state], [play.last]
     for command in commands:
         play.do(command)
@@ -27,7 +27,7 @@ def test_before_play_no_round_was_played() -> None:
 def test_a_round_ends_with_its_scoring_and_tells_what_was_owed_in_it() -> None:
     """Ola has 11 mutation points under an ozone layer of 9 and pays both; everybody gets 10 points.
 
-    Two cards of which one counts twice are one step, over three markers.
+    Two cards, one of which counts twice, are one step, over three markers.
     """
     card = Card("west", 9)
     states, happened = recorded(

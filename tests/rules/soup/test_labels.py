@@ -1,4 +1,4 @@
-"""Labels: every command has its sentence in every language, which says what is paid."""
+"""Labels: every command has its sentence in every language, with its price."""
 
 from typing import Any, get_args
 
@@ -44,7 +44,7 @@ WORDS = {language: Words(language, strict=True, game=KEY) for language in LANGUA
 
 
 def told(play: Play, command: Command) -> tuple[str, str]:
-    """What the command is called in Polish and in English."""
+    """Return the command's label in Polish and in English."""
     label = SOUP.label(play.state, command)
     return WORDS["pl"](label.key, **label.params), WORDS["en"](label.key, **label.params)
 

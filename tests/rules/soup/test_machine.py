@@ -1,4 +1,4 @@
-"""Whole games, played at random: what the box holds is conserved, and nothing raises."""
+"""Whole games, played at random: the numbers of pieces are conserved, and nothing raises."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ from tests.sizes import examples
 T = TypeVar("T")
 
 SUPPLY = (BeginPlay, CorrectSupply)
-"""What says how many cubes are off the board."""
+"""Commands that state the number of cubes off the board."""
 
 
 def supplied(state: State, command: Command, events: Sequence[Event]) -> tuple[int, ...]:
@@ -63,11 +63,11 @@ def supplied(state: State, command: Command, events: Sequence[Event]) -> tuple[i
 
 
 CORRECTIONS = (Correct, CorrectAmoeba)
-"""What takes an amoeba off the board without leaving cubes in its place."""
+"""Commands that remove an amoeba without leaving cubes in its place."""
 
 
 class WholeGame(PlayedAtRandom):
-    """People at a table who mostly play on, and sometimes ask for anything at all."""
+    """Players who mostly play on, and sometimes ask for anything at all."""
 
     game = SOUP
     follows = staticmethod(next_step)

@@ -1,4 +1,4 @@
-"""What makes a meal, by the genes of whoever eats."""
+"""The cubes that make a meal, by the genes of the eater."""
 
 from itertools import permutations
 
@@ -82,7 +82,7 @@ def test_without_a_gene_there_is_nothing_to_leave_unused() -> None:
 def test_the_patterns_spread_over_the_edible_colours_are_the_smallest_meals(
     players: int, seat: int, genes: set[Gene], hosted: bool, options: Options
 ) -> None:
-    """What the screen says of a meal is what the rules accept, for every gene and option."""
+    """The screen's meals are those that the rules accept, for every gene and option."""
     said = patterns(players, seat, genes, hosted=hosted, options=options)
     colours = edible(players, seat, options)
     spread = {

@@ -9,12 +9,12 @@ from tests.rules.soup.tables import JAN, OLA, Play, table
 
 
 def full(*genes: Gene, points: int = 4, **options: object) -> Play:
-    """A first round in full detail; it is Ola's turn, who holds these genes."""
+    """A first round in full detail; it is Ola's turn, with these genes."""
     return table(detail="full", **options).genes(OLA, *genes).given(OLA, points=points)
 
 
 def way(play: Play) -> str:
-    """Where the last command moved an amoeba."""
+    """Return where the last command moved an amoeba."""
     (moved,) = play.happened(AmoebaMoved)
     return moved.direction
 

@@ -1,4 +1,4 @@
-"""What the one wide button offers: the next thing to do, whose it is, and that the rules allow it."""
+"""The primary button's offers: the next step, its player, and that the rules allow it."""
 
 from companion.rules.kernel import Command, Rejection
 from companion.rules.soup.data import Card

@@ -1,4 +1,4 @@
-"""What everybody is told: who owes, who is attacked, who is dying or gone, and how near the end is."""
+"""Notices to everybody: debts, attacks, dying and dead amoebas, and the approaching end."""
 
 import pytest
 

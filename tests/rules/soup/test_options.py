@@ -1,4 +1,4 @@
-"""Every option of the table changes what it says, and its default is the stated assumption."""
+"""Every option of the table has its stated effect, and its default is the stated assumption."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ from companion.rules.soup.state import Amoeba, Phase
 from tests.rules.soup.tables import ADAM, JAN, OLA, THICK, Play, sitting, table
 
 FOR_HANDS = {"following", "second_anywhere", "spores_own_colour"}
-"""Where an amoeba may go is the board's, which the app does not keep: these are told, not checked."""
+"""Options about places on the board, which the app does not track: they inform, nothing checks them."""
 
 
 def movement_points(**options: Any) -> object:
@@ -31,7 +31,7 @@ def movement_points(**options: Any) -> object:
 
 
 def own_colour(**options: Any) -> object:
-    """Whether Ola's amoeba may eat a cube of her colour, one of Jan's and one of Ewa's."""
+    """Return whether Ola's amoeba may eat a cube of her colour, one of Jan's and one of Ewa's."""
     play = table(detail="full", **options).where(supply=(9, 9, 9, 9))
     allowed = play.state.options.own_colour
     meal = Eat(seat=OLA, number=1, cubes=(1, 1, 1, 0))
@@ -45,7 +45,7 @@ def excretion(**options: Any) -> object:
 
 
 def uneven(**options: Any) -> object:
-    """Whether Substitution eats 3+1."""
+    """Return whether Substitution eats 3+1."""
     play = table(detail="full", **options).genes(OLA, "substitution")
     meal = Eat(seat=OLA, number=1, cubes=(0, 3, 1, 0))
     return play.do(meal)[OLA].amoebas[0].meal if options.get("uneven_substitution") else play.refuses(meal)
@@ -63,7 +63,7 @@ def fought(play: Play, dice: tuple[int, int]) -> Play:
 
 
 def beaten_in_phase_5(**options: Any) -> object:
-    """Damage points of an attacker who lost in phase 5."""
+    """Return the damage points of an attacker who lost in phase 5."""
     play = table(detail="full", **options).at("deaths").do(Bury())
     return fought(play, (1, 2))[OLA].amoebas[0].wounds
 
@@ -137,7 +137,7 @@ def as_two(**options: Any) -> object:
 
 
 def order(phase: Phase) -> Callable[..., object]:
-    """Who is the first in a phase."""
+    """Return the first player of a phase."""
 
     def first(**options: Any) -> object:
         return table(**options).at(phase).state.order[0]
@@ -146,7 +146,7 @@ def order(phase: Phase) -> Callable[..., object]:
 
 
 def answered_twice(**options: Any) -> object:
-    """Whether Jan may escape after a defence that failed."""
+    """Return whether Jan may escape after a failed defence."""
     play = table(detail="full", **options).genes(OLA, "struggle").genes(JAN, "defense", "escape")
     play.do(Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
     play.do(AnswerAttack(seat=JAN, answer="defend"), RollFight(dice=((6, 1),)))
@@ -161,7 +161,7 @@ def first_amoeba(**options: Any) -> object:
 
 
 def end_at_30(**options: Any) -> object:
-    """What ends the game with a marker on space 30."""
+    """Return how the game ends with a marker on space 30."""
     return table(**options).given(OLA, place=30).state.ends
 
 

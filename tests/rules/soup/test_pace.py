@@ -1,4 +1,4 @@
-"""The brisk pace: what leaves nothing to decide is passed over, and in quick detail all act at once."""
+"""The brisk pace: steps without a choice are skipped, and in quick detail all act at once."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from tests.rules.soup.tables import ADAM, EWA, JAN, OLA, THICK, Play, table
 
 
 def brisk(**options: Any) -> Play:
-    """A table in its first round that passes over what leaves nothing to decide."""
+    """A table in its first round that skips steps without a choice."""
     return table(pace="brisk", **options)
 
 

@@ -1,4 +1,4 @@
-"""What is paid in quick detail, where fights and Parasitism are not kept (lines of the rulebook's aid)."""
+"""Payments in quick detail, where fights and Parasitism are not tracked (lines of the rulebook's aid)."""
 
 import pytest
 

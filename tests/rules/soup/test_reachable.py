@@ -1,7 +1,7 @@
-"""How many ways there are: sequences of commands, and distinct states, in so many steps from a fixed start.
+"""Counts of sequences of commands and of distinct states within some steps from a fixed start.
 
-As chess programs are tested by counting moves. The small numbers are reasoned out beside them; the larger
-ones were counted once and catch whatever changes what is allowed, or what it leads to.
+As chess programs are tested by counting moves (perft). The small numbers are derived beside them; the larger
+ones were counted once. They catch any change of what is allowed or of its results.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from tests.rules.soup.tables import ADAM, JAN, NAMES, OLA, Play, sitting, table
 
 
 def spaces(state: State) -> Sequence[Command]:
-    """Whoever has no space yet takes one."""
+    """A player without a space takes one."""
     return [
         ChooseSpace(seat=player.seat, space=space)
         for player in state.players
@@ -38,7 +38,7 @@ def spaces(state: State) -> Sequence[Command]:
 
 
 def test_four_players_take_four_spaces_in_any_order() -> None:
-    """Of n steps: who, in order, and where; states know who stands where, but not who came when."""
+    """For n steps: the players in order, and their spaces; a state knows the spaces but not the order."""
     found = counts(SOUP, sitting().state, spaces, 5)
     sequences = [perm(4, steps) ** 2 for steps in range(1, 5)]
     assert [ways for ways, _ in found] == [*sequences, 0]
@@ -104,7 +104,10 @@ def purchases(state: State) -> Sequence[Command]:
 
 
 def test_what_six_points_buy() -> None:
-    """16 basic genes cost 6 at most; then what is left buys: 2+3 (2 kinds), 2+4 (4), 3+3, in either order."""
+    """16 basic genes cost 6 at most.
+
+    The rest of the points buys 2+3 (2 kinds), 2+4 (4) or 3+3, in either order.
+    """
     play = table().at("genes").given(ADAM, points=6)
     found = counts(SOUP, play.state, purchases, 3)
     assert found[0] == (16, 16)
@@ -154,7 +157,7 @@ def two_amoebas(state: State) -> Sequence[Command]:
 
 
 def test_two_amoebas_drift_eat_or_starve_before_the_turn_ends() -> None:
-    """Of one amoeba: eat or starve, which drifts as well, or drift and then one of them.
+    """One step of one amoeba: eat or starve, which includes drifting, or drift and then one of them.
 
     Two steps: two of one amoeba (2 ways, twice), or one of each (3 x 3, in either order). Three: two of one
     and one of the other (2 x 3 in 3 orders, twice), or the turn ends after a check each (2 x 2 x 2). Four:

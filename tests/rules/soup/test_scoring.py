@@ -126,7 +126,7 @@ def test_a_scoring_is_foreseen_in_its_own_order_and_not_in_that_of_the_phase() -
     assert play.state.order == (OLA, JAN, EWA, ADAM)
     for seat in range(4):
         play.amoebas(seat, 0, 0, 0)
-    # Phase 1 begins with the last and phase 6 with the first, who leaps over nobody.
+    # Phase 1 begins with the last player and phase 6 with the first, who leaps over nobody.
     assert [line.end for line in by_seat(score_lines(play.state))] == [2, 3, 4, 5]
 
 

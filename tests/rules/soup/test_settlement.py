@@ -1,4 +1,4 @@
-"""What settles a debt to the ozone, and which way is the cheapest."""
+"""The settlements of a debt to the ozone, and the cheapest one."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -125,12 +125,12 @@ MUTATION: dict[Gene, int] = dict(
         strict=True,
     )
 )
-"""Mutation points as they stand in the rulebook's table, in its order."""
+"""Mutation points from the rulebook's table, in its order."""
 
 PRICE: dict[Gene, int] = dict(
     zip(ALL, (2, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 4, 5, 5, 6), strict=True)
 )
-"""Prices as they stand there; a superior gene costs a basic one besides."""
+"""Prices from the same table; a superior gene also costs a basic one."""
 
 BASIC: dict[Gene, int] = {"persistence": 4, "movement-2": 3, "aggression": 6, "armor": 4}
 """The price of the basic gene that is given up for a superior one, of Armor's two the cheaper."""
@@ -147,7 +147,7 @@ WAYS: dict[str, tuple[Options, dict[Gene, int]]] = {
     "excess returned": (RETURNED, PAID),
     "excess of prices returned": (RETURNED.replace(gene_value="price"), PRICE),
 }
-"""What a gene that is given up pays, by the options of the table."""
+"""The value of a surrendered gene, by the options of the table."""
 
 
 def brute(
@@ -169,7 +169,7 @@ def brute(
 
 
 def unlike_genomes(most: int) -> Iterator[tuple[Gene, ...]]:
-    """Every genome of up to so many genes, one of those that pay and are worth the same."""
+    """Yield every genome of up to this many genes, one for each set of equal values."""
     by_value: dict[tuple[int, int, int], list[Gene]] = {}
     for gene in ALL:
         by_value.setdefault((MUTATION[gene], PRICE[gene], BASIC.get(gene, 0)), []).append(gene)

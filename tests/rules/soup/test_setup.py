@@ -1,4 +1,4 @@
-"""The set-up (U4, U6): who sits, the ladder, the opening card, points, amoebas and cubes at the start."""
+"""The set-up (U4, U6): the players, the ladder, the opening card, points, amoebas and cubes at the start."""
 
 import pytest
 

@@ -24,10 +24,10 @@ def crew(
     language: str = "en",
     begun: bool = True,
 ) -> tuple[GameService, OpenGame]:
-    """A game after these commands; play has begun unless told otherwise.
+    """A game after these commands; play has begun by default.
 
     Raises:
-        AssertionError: the rules refuse one of the commands.
+        AssertionError: The rules refuse one of the commands.
     """
     home = service(language=language)
     home.remember("setting.game", KEY)
@@ -61,5 +61,5 @@ def called(app: Harness, start: str) -> str:
 
 
 def sees_plainly(app: Harness, words: str) -> bool:
-    """Whether the words are seen or spoken, with plain spaces."""
+    """Return whether the words are seen or spoken, with plain spaces."""
     return any(words in said.replace("\u00a0", " ") for said in (*app.texts(), *app.labels()))

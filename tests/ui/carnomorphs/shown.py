@@ -22,7 +22,10 @@ def panels(game: OpenGame) -> Iterator[Panel]:
 
 
 def choices(words: Words) -> list[str]:
-    """The buttons of an evening's choices: fates, and objectives of those who could have fulfilled them."""
+    """Return the buttons of an evening's choices.
+
+    Fates, and objectives of those who could have fulfilled them.
+    """
     keys = (
         *("fate-escaped", "objective-fulfilled", "fate-hibernated", "objective-failed"),
         *("fate-escaped", "objective-fulfilled", "fate-infected"),

@@ -1,4 +1,4 @@
-"""Tables of Carnomorphs with phones in the tests of screens: each device hears what it may hear."""
+"""Tables of Carnomorphs with phones, for tests of screens: each device receives only its own secrets."""
 
 import json
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ def words_of(value: object) -> list[str]:
 
 
 def holds(app: Harness) -> list[ft.GestureDetector]:
-    """What shows a secret while it is held, from the top."""
+    """Return the controls that show a secret while held, from the top."""
     return [each for each in app.controls(ft.GestureDetector) if each.on_long_press_start is not None]
 
 

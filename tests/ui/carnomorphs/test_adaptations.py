@@ -1,4 +1,4 @@
-"""The three adaptation cards on the screen, and what the house remembers of cards that no text names."""
+"""The three adaptation cards on the screen, and the remembered names of cards that no text names."""
 
 import pytest
 

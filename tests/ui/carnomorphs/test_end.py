@@ -1,4 +1,4 @@
-"""The turn of a journey of Carnomorphs: the round in which most of those died who are dead at its end."""
+"""The turning point of a journey of Carnomorphs: the round in which most of the dead died."""
 
 import pytest
 

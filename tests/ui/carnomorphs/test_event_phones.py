@@ -1,4 +1,4 @@
-"""The event phase on several phones at once: any of them takes a step, all tell it, and no secret travels."""
+"""The event phase on several phones at once: any of them takes a step, all show it, and no secret travels."""
 
 import logging
 from collections.abc import AsyncGenerator, Generator
@@ -39,7 +39,7 @@ BEFORE: Final = (
     *(ChooseObjective(seat=seat) for seat in range(3)),
     EndPlayerPhase(),
 )
-"""Up to the second step: Tomek fights a Metagorger, Przemo is slimed, a corpse lies with him."""
+"""Up to the second step: Tomek fights a Metagorger, Przemo is slimed, with a corpse in his room."""
 
 BAG: Final = (*BEFORE, EndFeeding(), BurnRooms(), NoteEvent(text="Leak"))
 """Up to the draw of a token."""
@@ -50,7 +50,7 @@ pytestmark = pytest.mark.usefixtures("no_pauses")
 
 @asynccontextmanager
 async def phones(party: Party, game: OpenGame) -> AsyncGenerator[tuple[Harness, ...]]:
-    """Everybody's phone, in seat order, all on at once."""
+    """Everybody's phone, in seat order, all connected at once."""
     async with AsyncExitStack() as on:
         yield tuple(
             [await on.enter_async_context(phone(party, game, seat)) for seat in (MAGDA, TOMEK, PRZEMO)]

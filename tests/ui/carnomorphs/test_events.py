@@ -1,4 +1,4 @@
-"""The event phase on the screen: five steps, feeding, what a token brings, encounters."""
+"""The event phase on the screen: five steps, feeding, the effects of tokens, encounters."""
 
 import asyncio
 

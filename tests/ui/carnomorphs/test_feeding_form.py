@@ -1,4 +1,4 @@
-"""The room that is entered for feeding: what is offered, what is known already, what has fed."""
+"""The form of a feeding room: the choices, the known values, and the rooms that have fed."""
 
 import flet as ft
 

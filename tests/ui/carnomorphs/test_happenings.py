@@ -1,4 +1,4 @@
-"""What happens to a character, on guided pages: told before it is done, and one entry each."""
+"""Events of a character on guided pages: explained before they are done, with one entry each."""
 
 import flet as ft
 import pytest
@@ -61,7 +61,7 @@ async def test_the_table_and_the_history_say_whom_an_attack_hurt_and_how_much() 
         assert app.sees(f"Metagorger attacks Tomek, {note}, ")
     attack = MetagorgerAttack(seat=TOMEK, surprise=True)
     game.submit(attack)
-    # On the narrower one the label needs two lines, and the note stands where earlier entries would.
+    # On the narrower one the label needs two lines, and the note is in the place of earlier entries.
     for size in ((430, 932), (390, 844)):
         async with at(home, game, size=size) as app:
             await measure(app, 2 * HEIGHT, parts=2)

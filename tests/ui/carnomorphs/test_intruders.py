@@ -1,4 +1,4 @@
-"""Intruders and rooms on the screen: light lists, one figure's sheet, what a death leaves."""
+"""Intruders and rooms on the screen: light lists, a figure's sheet, the remains after a death."""
 
 import flet as ft
 import pytest

@@ -167,7 +167,7 @@ async def test_a_phone_asks_for_its_own_character_first(seat: int) -> None:
 
 
 async def choose(app: Harness) -> None:
-    """Step A of whom the screen asks for."""
+    """Step A of the player whom the screen asks for."""
     await app.tap("NOT INFECTED")
     await app.tap("On to step B")
 

@@ -1,4 +1,4 @@
-"""Objectives on the screen: everybody chooses, and nobody learns what another keeps."""
+"""Objectives on the screen: everybody chooses, and nobody sees which one another player keeps."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def tomek(game: object) -> Player:
 
 
 def lies_first(monkeypatch: pytest.MonkeyPatch, place: int) -> None:
-    """Have chance settle that this card lies first."""
+    """Fix the shuffle so that this card comes first."""
 
     def chance(_: int) -> int:
         return place
@@ -172,7 +172,7 @@ async def test_names_are_chips_or_typed_and_shown_no_more() -> None:
 
 @asynchronous
 async def test_typed_names_are_offered_in_the_next_game_once_this_one_is_over() -> None:
-    """At another table of a club the names of a game under way would be read."""
+    """Otherwise another table of a club could read the names of a game in progress."""
     home, game = crew(detail="full")
     async with at(home, game) as app:
         await app.tap(called(app, "Tomek, "))

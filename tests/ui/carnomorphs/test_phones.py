@@ -1,4 +1,4 @@
-"""Several phones at the table: whoever does a step of the set-up ticks it; a card is its owner's alone."""
+"""Several phones at the table: any may tick a step of the set-up; a card belongs to its owner alone."""
 
 import pytest
 

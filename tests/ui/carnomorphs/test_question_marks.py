@@ -21,7 +21,7 @@ from tests.ui.harness import Harness
 from tests.ui.services import at, service
 
 MARK: Final = "Rules: "
-"""How the spoken name of each "?" begins."""
+"""The beginning of the spoken name of each "?"."""
 
 ABOUT: Final[dict[str, Panel]] = {
     "intruder": Panel("intruder", 1),
@@ -62,7 +62,7 @@ async def test_each_sheet_has_its_question_mark(shown: list[Any], kind: str) -> 
         before = marks(app)
         shown[-1].show(ABOUT.get(kind, Panel(kind, MAGDA)))
         await app.settle()
-        new = marks(app) - before  # a sheet may cover the page with its "?", or lie over it
+        new = marks(app) - before  # a sheet may cover the page and its "?"
         assert new.total() == 1
 
 

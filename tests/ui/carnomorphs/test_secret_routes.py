@@ -1,7 +1,7 @@
-"""What is hidden in a game of Carnomorphs leaves by no route: lists, exports, statistics, stories, files.
+"""Secrets of a game of Carnomorphs leak by no route: lists, exports, statistics, stories, files.
 
-Random games in which everybody notes objectives and a Mutation card, and some of that is undone or lost. The
-whole of what goes to a guest's device, a watcher's and the big screen is searched for it.
+Random games in which everybody notes objectives and a Mutation card, and some of that is undone or lost. All
+messages to a guest's device, a watcher's and the big screen are searched for the notes.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ def texts(value: object) -> set[str]:
 
 
 def notes(game: OpenGame, turn: int) -> Iterator[Model]:
-    """Yield what everybody notes in secret, under names that stand nowhere else."""
+    """Yield everybody's secret notes, under names that appear nowhere else."""
     for seat, player in enumerate(game.table.state.players):
         corporate, personal = f"SECRET-C{seat}-{turn}", f"SECRET-P{seat}-{turn}"
         yield NameObjectives(seat=seat, corporate=corporate, personal=personal)

@@ -1,4 +1,4 @@
-"""The set-up wizard: every step with the numbers of this table, ticked off by whoever does it."""
+"""The set-up wizard: every step with this table's numbers, and ticked off by the player who does it."""
 
 import pytest
 
@@ -18,7 +18,7 @@ SAID = {
     4: ("Draw 3 Pods", "2 in A, 1 in B", "6 red Metagorgers. 9 tokens in all", "above 4"),
     5: ("Draw 4 Pods", "2 in A, 2 in B", "7 red Metagorgers. 10 tokens in all", "All cards stay in"),
 }
-"""What the wizard says by number of players: pods, their sectors, the bag, the objectives that leave."""
+"""The wizard's words by number of players: pods, their sectors, the bag, the removed objectives."""
 
 
 @pytest.mark.parametrize("players", SAID)

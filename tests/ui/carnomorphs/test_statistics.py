@@ -1,4 +1,4 @@
-"""What the finished journeys say together, besides who won."""
+"""The combined statistics of finished journeys, besides the winners."""
 
 from datetime import UTC, datetime
 from typing import Any, cast

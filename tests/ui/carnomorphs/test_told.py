@@ -1,4 +1,4 @@
-"""What is told of an entry is what it did: who died and what that left, how many figures came, and where."""
+"""An entry's note states its effects: the deaths and remains, the number of new figures, and their places."""
 
 import re
 from typing import Final
@@ -50,14 +50,14 @@ DEATHS: Final[dict[str, tuple[Detail, tuple[Command, ...], Command]]] = {
 
 
 def told(before: tuple[Command, ...], last: Command, detail: Detail, language: Language = "en") -> str:
-    """What the table tells of the last of these commands besides its label."""
+    """Return the table's note on the last of these commands, without its label."""
     return both(before, last, detail, language)[1]
 
 
 def both(
     before: tuple[Command, ...], last: Command, detail: Detail, language: Language = "en"
 ) -> tuple[str, str]:
-    """The label of the last of these commands, and what is told besides it."""
+    """Return the label of the last of these commands, and its note."""
     _, game = crew(*before, detail=detail)
     was = game.table.state
     give(game, last)

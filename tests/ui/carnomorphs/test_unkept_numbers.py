@@ -1,4 +1,4 @@
-"""A number that nobody entered is not told: quick detail leaves wounds and cards to hands, and says "?"."""
+"""A number that nobody entered is not shown: quick detail does not track wounds and cards, and says "?"."""
 
 from typing import Any, Final, get_args
 
@@ -40,7 +40,7 @@ CONTAMINATION: Final = "Contamination cards"
 
 
 def saved(*, markers: int = 0) -> tuple[Command, ...]:
-    """What leads to the last check of Magda alone."""
+    """Commands that lead to the last check of Magda alone."""
     given = (Correct(seat=MAGDA, number="markers", delta=markers),) if markers else ()
     return (
         *given,

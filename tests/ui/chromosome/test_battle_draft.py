@@ -1,4 +1,4 @@
-"""A battle that is planned: what is known of it beforehand, what is asked, and its command."""
+"""A planned battle: its prefilled values, its questions, and its command."""
 
 from dataclasses import replace
 

@@ -210,7 +210,7 @@ def test_fate_may_be_worth_a_broken_number_of_points() -> None:
 
 
 def test_a_reroll_that_draws_others_after_it_is_weighed_with_them() -> None:
-    """The fate that a re-roll takes all told is not what one point of it is worth."""
+    """The total fate that a re-roll takes differs from the worth of one of its points."""
     further = advised(force_tokens=11, force=-1)
     assert (further.gain, further.cost, further.price) == (Fraction(11, 4), 3, Fraction(5, 2))
     told = why.spell(EN, why.advice(further))

@@ -1,4 +1,4 @@
-"""Genes that a special action is about to change: which can still be named, and what is done to them."""
+"""Genes in the draft of a special action: those that can still be named, and their changes."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""Advice against the game itself: nothing false is said, and nobody is left in silence where a move saves.
+"""Advice against the game itself: none is false, and none is missing where a move saves a player.
 
-The referee plays `decide` and `evolve` through the whole tree. A sentence is judged by its key: what it
-recommends or closes must be what the referee does, and every figure in it the one that it names.
+The referee plays `decide` and `evolve` through the whole tree. A sentence is judged by its key: a recommended
+or excluded move must agree with the referee, and so must every figure in it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -104,7 +104,7 @@ def _judge_test(referee: TestReferee, lying: State, model: Rerolls) -> None:
 def _judge_rivals(
     referee: TestReferee, lying: State, model: Rerolls, told: Sequence[SeatResistanceAdvice]
 ) -> None:
-    """Everybody else is told where a re-roll pays, and what it does to the one who tests."""
+    """Check the others' advice: when a re-roll pays, and its effect on the tester."""
     again = next((after for move, after in referee.moves(lying, 1) if move == "reroll"), None)
     stands = surely(lying, LetStand())
     pays = again is not None and referee.play(again)[1] > referee.play(stands)[1]
@@ -125,7 +125,7 @@ def _judge_rivals(
 
 
 def _said_out(referee: TestReferee, state: State) -> str:
-    """The chance that whoever tests is eliminated in the end, as the referee plays on."""
+    """Return the chance that the tester is eliminated in the end, as the referee plays on."""
     return WORDS.percent(referee.play(state)[2])
 
 
@@ -202,7 +202,7 @@ def _figure(given: why.Given) -> object:
 
 
 def test_every_chance_of_a_battle_on_the_screen_is_that_of_the_game() -> None:
-    """The bar and the red number: before the dice, while one lies, and between them."""
+    """The bar and the red number: before the dice, after one, and between them."""
     for seed in range(examples(300)):
         state, helping, model, worth = drawn_battle(seed, settled=True)
         referee = BattleReferee(state, helping, model, worth)

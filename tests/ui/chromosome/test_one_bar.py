@@ -41,12 +41,12 @@ MOMENTS: dict[str, tuple[Callable[..., OpenGame], tuple[Command, ...], bool]] = 
     "a test whose die lies": (seeds.in_radiation, (FACED, ThrowDie(face=1)), False),
     "the second test": (seeds.in_radiation, (FACED, ThrowDie(face=4), LetStand()), True),
 }
-"""A table, what happens there, and whether there is a bar then."""
+"""A table, its moment, and whether there is a bar then."""
 
 
 BATTLE_BAR = re.compile(r"\w+ wins [<>]?\d+%, tie [<>]?\d+%, \w+ wins [<>]?\d+%")
 DOSES = re.compile(r"[<>]?\d+%|[+\u22120]?\d*|.* on average|.*liminate.*")
-"""What is written of a test from its chart to the name of the model."""
+"""The figures of a test, from its chart to the name of the model."""
 
 
 class Bar(NamedTuple):

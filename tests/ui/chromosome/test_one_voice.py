@@ -66,7 +66,7 @@ AGAINST = {"odds-advice-lost", "odds-advice-wait", "odds-advice-out-keep", "odds
 
 
 def assert_speaks_of_what_is_red(told: why.Stakes, spoken: why.Explanation | None) -> None:
-    """A sentence fits the red number that it stands below, whatever it advises."""
+    """Assert that a sentence fits the red number above it, whatever its advice."""
     key = spoken.key if spoken is not None else None
     if told.eliminated == 0:
         assert key not in OF_BEING_OUT

@@ -1,4 +1,4 @@
-"""A special action that is planned: what is known of it beforehand, what is asked, and what is remembered."""
+"""A planned special action: its prefilled values, its questions, and its remembered fields."""
 
 from dataclasses import replace
 

@@ -29,10 +29,10 @@ def pond(
     language: str = "en",
     pace: Literal["brisk", "step"] = "step",
 ) -> tuple[GameService, OpenGame]:
-    """A game in its first round after these commands; the table takes each step itself unless told otherwise.
+    """A game in its first round after these commands; the table enters each step itself by default.
 
     Raises:
-        AssertionError: the rules refuse one of the commands.
+        AssertionError: The rules refuse one of the commands.
     """
     home = service(language=language)
     home.remember("setting.game", KEY)

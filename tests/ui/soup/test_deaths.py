@@ -13,7 +13,7 @@ from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, given, now, pond
 AFTER = (TurnCard(card=Card("stay", 14)), *(EndPhase() for _ in range(3)))
 QUICK = (EndPhase(), *AFTER)
 FED = tuple(command for seat in range(4) for command in (FeedRest(seat=seat), EndTurn(seat=seat)))
-"""With four players the first amoeba of everybody begins with a damage point."""
+"""With four players everybody's first amoeba begins with a damage point."""
 HURT = (CorrectWounds(seat=MAGDA, number=1, delta=1), CorrectWounds(seat=OLA, number=2, delta=2))
 
 

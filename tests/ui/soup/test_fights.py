@@ -1,4 +1,4 @@
-"""Attacks on the screen: the victim, its answer on its own phone, dice, second attempts, what comes of it."""
+"""Attacks on the screen: the victim, its answer on its own phone, dice, second attempts, the result."""
 
 from typing import Literal
 

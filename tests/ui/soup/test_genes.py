@@ -41,7 +41,7 @@ async def test_what_cannot_be_bought_looks_so_and_says_why() -> None:
 
 
 def _pressable(app: Harness) -> list[str]:
-    """Everything that is said of what can be pressed."""
+    """Return the names of all controls that can be pressed."""
     pressable = app.controls(where=lambda control: bool(getattr(control, "on_click", None)))
     return [said for button in pressable for said in app.labels(button)]
 

@@ -1,4 +1,4 @@
-"""Notes below entries of the history and on the big screen: who bought what, moved how far, lost amoebas."""
+"""Notes in the history and on the big screen: purchases, distances, lost amoebas."""
 
 from companion.rules.kernel import Command
 from companion.rules.soup.data import Card
@@ -17,7 +17,7 @@ CARD = TurnCard(card=Card("stay", 14))
 
 
 async def told(*before: Command, detail: Detail = "quick", page: str = "journal") -> list[str]:
-    """Return all that a page of a game says after these commands."""
+    """Return all texts of a page of a game after these commands."""
     home, game = pond(*before, detail=detail)
     async with opened(home, f"/game/{game.id}/{page}") as app:
         return [said.replace("\u00a0", " ") for said in (*app.labels(), *app.texts())]

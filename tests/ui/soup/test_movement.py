@@ -241,7 +241,7 @@ async def test_with_a_choice_each_meal_is_a_chip_of_cubes() -> None:
     home, game = pond(*given(MAGDA, "substitution"), detail="full")
     async with at(home, game) as app:
         await app.tap("Eats 2 red and 2 green")
-    # Of 55 cubes 38 lie on the 19 spaces; two are eaten, and Magda's amoeba excretes two of its own.
+    # Of 55 cubes 38 are on the 19 spaces; two are eaten, and Magda's amoeba excretes two of its own.
     assert now(game).supply == (15, 19, 19, 17)
 
 

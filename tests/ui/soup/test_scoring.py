@@ -12,7 +12,7 @@ from tests.ui.services import at, taps
 from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, given, now, pond
 
 SCORING = (EndPhase(), TurnCard(card=Card("stay", 14)), *(EndPhase() for _ in range(4)))
-"""From the movement of the first round to its scoring; the markers stand on 1, 2, 3 and 4."""
+"""From the movement of the first round to its scoring; the markers are on 1, 2, 3 and 4."""
 
 
 @asynchronous

@@ -1,4 +1,4 @@
-"""The set-up on the screen: who chooses first, the spaces, the opening card, the first amoebas."""
+"""The set-up on the screen: the order of choice, the spaces, the opening card, the first amoebas."""
 
 import flet as ft
 import pytest

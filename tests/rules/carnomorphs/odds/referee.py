@@ -1,7 +1,7 @@
 """The game itself as the judge of its odds: `decide` and `evolve` for every token, card and order of rooms.
 
-What a referee adds is chance alone: which tokens, cards and orders there are, each as likely as the next.
-What follows from them is what the commands do.
+A referee adds only chance: the possible tokens, cards and orders, all equally likely. The commands themselves
+compute the results.
 """
 
 from collections import Counter
@@ -55,7 +55,7 @@ Course = tuple[tuple[TokenKind, ...], Fraction]
 
 
 def event_phases(state: State, phases: int) -> Iterator[Course]:
-    """Play event phases on, whatever the bag brings; an empty bag brings nothing more."""
+    """Play event phases, whichever tokens the bag brings; an empty bag brings nothing more."""
     if not phases or not state.bag.total:
         yield (), Fraction(1)
         return
@@ -128,7 +128,7 @@ class Rested(NamedTuple):
 
 
 def rests(play: Play, cards: Cards, scans: int, *, infected_leaves: bool) -> Rested:
-    """Have a character scan so many Contamination cards, then come to the last check."""
+    """Have a character scan this many Contamination cards, then come to the last check."""
     survives = dies = takes = Fraction(0)
     contaminated = ("healthy",) * cards.healthy + ("infected",) * cards.infected
     scanned = list(combinations(contaminated, scans))
@@ -151,7 +151,7 @@ def rests(play: Play, cards: Cards, scans: int, *, infected_leaves: bool) -> Res
 
 
 def in_check(state: State) -> State:
-    """Return the last check of somebody who came to it hibernated."""
+    """Return the last check of a player who hibernates."""
     return surely(applied(state, FateSet(seat=OLA, fate="hibernated")), BeginCheck(ending="time"))
 
 

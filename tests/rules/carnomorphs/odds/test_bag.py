@@ -31,7 +31,7 @@ def laid_out(bag: Tokens) -> list[TokenKind]:
 
 
 def as_told(rows: dict[Row, Fraction]) -> Draws:
-    """What the rows of tokens that can be drawn come to."""
+    """Return the result of these rows of drawn tokens."""
     once: Chances = {kind: sum((rows[row] for row in rows if kind in row), Fraction(0)) for kind in TOKENS}
     expected: Chances = {
         kind: sum((rows[row] * row.count(kind) for row in rows), Fraction(0)) for kind in TOKENS
@@ -40,7 +40,7 @@ def as_told(rows: dict[Row, Fraction]) -> Draws:
 
 
 def by_events(bag: list[TokenKind], phases: int) -> dict[Row, Fraction]:
-    """The rows of tokens of so many event phases; each effect on the bag as the rulebook tells it."""
+    """Draw this many event phases' tokens; apply the rulebook's effects on the bag."""
     if not phases or not bag:
         return {(): Fraction(1)}
     found: dict[Row, Fraction] = {}

@@ -21,7 +21,7 @@ M, S, F, B = INTRUDERS
 
 
 def ship(*rooms: tuple[IntruderKind, ...], loose: Figures | None = None, **more: Any) -> State:
-    """A ship in whose rooms these figures stand, each room with a carcass for everybody in it."""
+    """A ship with these figures in its rooms; each room has a carcass for every figure."""
     return State(
         phase="events",
         rooms=tuple(
@@ -75,7 +75,7 @@ def test_of_two_fleshbeasts_that_feed_one_becomes_the_only_butcher() -> None:
 
 
 def test_a_shambler_evolves_only_after_a_fleshbeast_has_left_its_figure() -> None:
-    """All three Fleshbeasts stand on the board until one of them becomes the Butcher."""
+    """All three Fleshbeasts are on the board until one of them becomes the Butcher."""
     chain = feeding_chain(ship((S,), (F,), loose=Figures(fleshbeast=2)))
     assert dict(chain.ends) == {
         ChainEnd(Figures(shambler=1, fleshbeast=2, butcher=1), 8): Fraction(1, 2),
@@ -85,7 +85,7 @@ def test_a_shambler_evolves_only_after_a_fleshbeast_has_left_its_figure() -> Non
 
 
 def test_rooms_that_hold_the_same_count_each() -> None:
-    """Of three rooms the Fleshbeast's must not be the last, so that one of the Shamblers can follow."""
+    """Of three rooms the Fleshbeast's must not be the last, so that a Shambler can evolve after it."""
     chain = feeding_chain(ship((S,), (S,), (F,), loose=Figures(fleshbeast=2)))
     assert dict(chain.ends) == {
         ChainEnd(Figures(shambler=2, fleshbeast=2, butcher=1), 8): Fraction(1, 3),
@@ -127,7 +127,7 @@ def test_where_nobody_feeds_everything_stays() -> None:
 
 @st.composite
 def ships(draw: st.DrawFn) -> State:
-    """Ships of up to four rooms, with other figures elsewhere, and no more of them than in the box."""
+    """Ships of up to four rooms, with other figures elsewhere, within the numbers of the box."""
     kinds = st.lists(st.sampled_from((M, S, F)), min_size=1, max_size=2).map(tuple)
     rooms = draw(st.lists(kinds, max_size=4))
     loose = Figures(0, draw(st.integers(0, 8)), draw(st.integers(0, 3)))

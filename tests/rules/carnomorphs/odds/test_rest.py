@@ -1,4 +1,4 @@
-"""What scanning is worth, against a plain walk through every order of scans and of the deck."""
+"""The worth of scanning, against a plain walk through every order of scans and of the deck."""
 
 from fractions import Fraction
 from itertools import combinations, permutations

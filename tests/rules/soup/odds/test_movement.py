@@ -1,4 +1,4 @@
-"""Where the movement dice lead, and who wins a fight, against every throw."""
+"""The results of the movement dice, and the winners of fights, against every throw."""
 
 from fractions import Fraction
 from itertools import chain, combinations, product

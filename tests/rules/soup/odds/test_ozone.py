@@ -1,4 +1,4 @@
-"""What the ozone will cost, against every order of the cards."""
+"""The costs of the ozone, against every order of the cards."""
 
 from collections import Counter
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""The ozone to come against the game itself: every card that it may turn, and what is owed for it."""
+"""The coming ozone against the game itself: every card that may turn up, and the debt for it."""
 
 import random
 from collections import Counter
