@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Seconds up to which entries are counted together; what took longer has the last place."""
+"""Upper bounds of the histogram of entry times, in seconds; slower ones are in the last bucket."""
 
 SECONDS_OF_A_RATE: Final = 60
 """Rates are those of the last minute."""
@@ -96,7 +96,7 @@ class Activity:
 
     @contextmanager
     def appending(self) -> Generator[None]:
-        """Take the time of what is done in it: an entry being stored. What fails is not counted."""
+        """Time the storing of an entry, the body of this context. Failures are not counted."""
         begun = self._clock()
         yield
         took = self._clock() - begun

@@ -51,7 +51,7 @@ def start() -> Main:
 
 
 def _get_ready() -> None:
-    """Make what the first screen will ask for, while the client is still on its way."""
+    """Prepare what the first screen will need, while the client is still loading."""
     flet_theme(palette_for(dark=False))
 
 
@@ -61,14 +61,14 @@ async def first_screen(page: ft.Page) -> None:
 
 
 def import_all() -> None:
-    """Have everything at hand that a game may need which all have: screens, and all words."""
+    """Import everything that all games share: screens, and all words."""
     import_screens(keys()[:1])
     for language in filter(is_here, LANGUAGES):
         Words(language).at_hand()
 
 
 async def _import_quietly(service: GameService) -> None:
-    """Import what else the page has fetched when the first screen stood, with room for taps in between."""
+    """Import the modules that the page fetches after the first screen, with pauses for taps."""
     try:
         await _page().everything()
     except Exception as error:  # asked again when needed; the page reports the error
@@ -131,7 +131,7 @@ def _offer_to_write_anew(blob_store: FilePairBlobStore) -> None:
 
 
 async def _tell_early(blob_store: FilePairBlobStore) -> None:
-    """Say what may cost somebody a game before it does."""
+    """Warn of dangers to stored games before they happen."""
     if blob_store.damaged:
         _tell("storage-damaged")
     if blob_store.cramped or await _is_nearly_full():
@@ -148,10 +148,10 @@ async def _is_nearly_full() -> bool:
 
 
 async def _bring(game: str) -> None:
-    """Have the game of that key fetched.
+    """Fetch the game with that key.
 
     Raises:
-        ConnectionError: it cannot be.
+        ConnectionError: It cannot be fetched.
     """
     try:
         await _page().bring(game)
@@ -165,7 +165,7 @@ async def _incoming() -> str:
 
 
 def _tell(news: str) -> None:
-    """Tell the page around the app, which has the words for it."""
+    """Send a message key to the page around the app, which has the words for it."""
     _page().tell(news)
 
 

@@ -13,10 +13,9 @@ SEARCHES_BETWEEN_SECOND_ONES: Final = 1
 """Collections of new objects between two of older ones; after ten, one blocked the loop for 80 ms."""
 
 AT_LATEST: Final = 150
-"""Searches among what is new before Python searches among everything by itself: six million new objects.
+"""Young collections before Python makes a full one by itself: six million new objects.
 
-After 600,000, in a club of a hundred tables that nobody lets rest, one held up all phones of a process for
-three seconds.
+After 600,000, in a club of a hundred busy tables, one delayed all phones of a process by three seconds.
 """
 
 SECONDS_BETWEEN_LOOKS: Final = 15.0
@@ -24,7 +23,7 @@ SECONDS_BETWEEN_LOOKS: Final = 15.0
 SECONDS_OF_A_LOOK: Final = 0.5
 
 SECONDS_OF_A_GLANCE: Final = 0.02
-"""Part of a look that comes late where the loop is busy; half of what a tap takes."""
+"""Longest delay of a probe of the loop that counts as idle; half of a tap's time."""
 
 MOST_WORK: Final = 0.02
 """Share of a look that the loop may have been busy, for nobody to be waiting: heartbeats are less."""
@@ -34,22 +33,22 @@ MOST_LOOKS: Final = 20
 
 
 def spare_the_collector() -> None:
-    """Search for garbage less often, and only among what is new: to be called once all modules are there.
+    """Collect garbage less often, and only young objects. Call it once all modules are imported.
 
-    Modules and words stay, and a search among them took a quarter of a second. Every drawing makes a few
-    hundred objects that reach each other in circles; looking at them after each 700 took a tenth of its time.
-    A long game is some 100,000 objects: a search among all takes longer than anybody should wait for a tap,
-    and is left to `GarbageSearch`, unless six million new objects come before a quiet moment does.
+    Modules and words stay, and a collection over them took a quarter of a second. Every drawing makes a few
+    hundred objects in reference cycles; a collection after each 700 took a tenth of its time. A long game is
+    some 100,000 objects: a full collection takes longer than anybody should wait for a tap. It is left to
+    `GarbageSearch`, unless six million new objects come before an idle moment.
     """
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_SEARCHES, SEARCHES_BETWEEN_SECOND_ONES, AT_LATEST)
 
 
 class GarbageSearch:
-    """Searches among all objects in moments in which the loop has nothing to do.
+    """Runs full collections while the loop is idle.
 
     Args:
-        seconds: How long to wait between two looks whether there is such a moment.
+        seconds: The time between two checks whether the loop is idle.
     """
 
     def __init__(self, seconds: float = SECONDS_BETWEEN_LOOKS) -> None:
@@ -86,7 +85,7 @@ class GarbageSearch:
         return time.thread_time() - begun <= MOST_WORK * SECONDS_OF_A_LOOK
 
     async def _is_on_time(self) -> bool:
-        """Return whether nothing holds up the loop: a browser does not tell how long its processor worked."""
+        """Return whether nothing delays the loop: a browser does not report processor time."""
         for _ in range(round(SECONDS_OF_A_LOOK / SECONDS_OF_A_GLANCE)):
             begun = time.monotonic()
             await asyncio.sleep(SECONDS_OF_A_GLANCE)

@@ -1,11 +1,11 @@
 """Lazily imported modules, and their twins for types.
 
-The first screen is drawn without the rules and without the files of games, which take long to fetch in a
-browser and to import anywhere. A module that is not to wait for another names it twice: for type checkers
-and editors by an import like any other, below `if TYPE_CHECKING:`; and for the run, below `else:`, by a
-`Later` of the same name, which imports the module when one of its attributes is first asked for. Jump to
-definition follows the first; a breakpoint in the module is reached through the second. The set saves all
-that lies behind it: one alone may save nothing.
+The first screen is drawn without the rules and the games' files, which take long to fetch in a browser and to
+import anywhere. A module names a lazy import twice: for type checkers and editors by an import like any
+other, below `if TYPE_CHECKING:`; and for the run, below `else:`, by a `Later` of the same name, which imports
+the module when one of its attributes is first asked for. Jump to definition follows the first; a breakpoint
+in the module is reached through the second. Only the whole set saves time: a single lazy import may save
+nothing.
 """
 
 from collections.abc import Callable
@@ -48,8 +48,8 @@ class LaterValue:
     """A class attribute from a module that is imported when it is read.
 
     Args:
-        module: Where the value is.
-        name: What it is called there.
+        module: The value's module.
+        name: Its name there.
     """
 
     def __init__(self, module: Later, name: str) -> None:
@@ -85,7 +85,7 @@ class Package:
         return LaterCalls(self._full(name, late))
 
     def value(self, name: str, value: str, *, late: bool = False) -> Any:
-        """Return what stands for a value of a module in the body of a class; `late` as for `module`."""
+        """Return a stand-in for a module's value in a class body; `late` as for `module`."""
         return LaterValue(Later(self._full(name, late)), value)
 
     def _full(self, name: str, late: bool) -> str:

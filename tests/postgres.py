@@ -143,7 +143,9 @@ class Postgres:
 
         Args:
             database: Its name.
-            user: The role. password: Its password. port: A proxy's port; by default the server's own.
+            user: The role.
+            password: Its password.
+            port: A proxy's port; by default the server's own.
         """
         return f"postgresql://{user}:{password}@127.0.0.1:{port or self.port}/{database}"
 

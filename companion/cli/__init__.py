@@ -1,4 +1,4 @@
-"""The command line, `companion`: this module answers what must be quick and leaves the rest to its rooms."""
+"""The command line, `companion`: fast answers are given here, everything else is imported on demand."""
 
 import sys
 from collections.abc import Sequence
@@ -8,10 +8,10 @@ from companion.cli import streams
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and give the exit code: 0 done, 2 a problem that was told in a sentence, 130 Ctrl+C.
+    """Run one command and give the exit code: 0 done, 2 a problem reported in a sentence, 130 Ctrl+C.
 
     Args:
-        arguments: what follows the program's name; those of this process by default.
+        arguments: The words after the program's name; those of this process by default.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
     streams.prepare()

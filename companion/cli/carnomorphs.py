@@ -1,6 +1,6 @@
 """`companion odds infection`, `bag`, `noise` and `feeding`; a game of Carnomorphs in lines for people.
 
-The lines tell nothing that a player may hide.
+The lines reveal no secret of a player.
 """
 
 import re
@@ -30,7 +30,7 @@ words = partial(of_game, KEY)
 
 
 def infection_told(asked: CheckQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Tell the odds of the last infection check of one character."""
+    """Format the odds of one character's last infection check."""
     odds = asked.odds
     if asked.mutation:
         step_a = "odds-table-card-held"
@@ -57,7 +57,7 @@ def infection_told(asked: CheckQuestion, show: Words, tell: FigureFormat) -> lis
 
 
 def bag_told(asked: BagQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Tell the odds of the next token of the intruder bag, and of the next draws."""
+    """Format the odds of the next token of the intruder bag, and of the next draws."""
     found: dict[str, Any] = {figure.name: figure.value for figure in asked.figures}
     bag = asked.bag
     once = found.get("in_events", {})
@@ -93,7 +93,7 @@ def room(given: str) -> Contents:
     """Parse a room, such as `2 shambler, carcass, nest`.
 
     Raises:
-        CommandProblem: When something in it is no figure, no object and no Nest.
+        CommandProblem: When a part of it is neither a figure nor an object nor the Nest.
     """
     feeders, counts, nest = list[Feeder](), Counter[str](), False
     for part in given.split(","):
@@ -139,7 +139,7 @@ def _told(number: int | None) -> int | str:
 
 
 def scored(state: State, seat: int) -> str:
-    """Return what became of a character and of its objective."""
+    """Return the fate of a character and of its objective."""
     speak, player = words(), state.players[seat]
     parts = [speak(f"player-{player.fate}")]
     if player.fulfilled is not None:

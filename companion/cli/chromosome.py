@@ -19,7 +19,7 @@ words = partial(of_game, KEY)
 
 
 def battle_told(asked: BattleQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Tell the odds of a battle, the model of re-rolls first, and what they count with."""
+    """Format the odds of a battle, the model of re-rolls first, and their assumptions."""
     duel, odds = asked.duel, asked.outlook.odds
     found: dict[str, Any] = {name: value for name, value, _ in asked.figures}
     head = show(
@@ -69,7 +69,7 @@ def battle_told(asked: BattleQuestion, show: Words, tell: FigureFormat) -> list[
 
 
 def counted(show: Words, rerolls: Rerolls, head: str) -> str:
-    """Return the first line of an answer: what was asked, and whose re-rolls count."""
+    """Return the first line of an answer: the question, and whose re-rolls count."""
     return f"{head}; {show('rerolls-counted', model=show(f'rerolls-{rerolls}'))}"
 
 
@@ -85,7 +85,7 @@ def counting_fate(*names: str) -> Callable[[dict[str, Any]], None]:
 
 
 def resistance_told(asked: ResistanceQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Tell the odds of a resistance test, the model of re-rolls first, and what they count with."""
+    """Format the odds of a resistance test, the model of re-rolls first, and their assumptions."""
     solution = played(asked.tests)
     odds, spent = solution.first, solution.spent
     head = show(
@@ -118,7 +118,7 @@ def resistance_told(asked: ResistanceQuestion, show: Words, tell: FigureFormat) 
 
 
 def phase_told(asked: PhaseQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Tell everybody's prospects in a radiation phase, the model of re-rolls first."""
+    """Format everybody's prospects in a radiation phase, the model of re-rolls first."""
     powers = show.list([str(power) for power in asked.power[: asked.areas]])
     found = [asked.phase.prospect(seat) for seat in range(asked.players)]
     rows = (
@@ -141,7 +141,7 @@ def phase_told(asked: PhaseQuestion, show: Words, tell: FigureFormat) -> list[st
 
 
 def sized(given: dict[str, Any]) -> None:
-    """Count the areas by their powers and the players by their groups, where nobody says how many count."""
+    """Derive the numbers of areas and players from their powers and groups, where they are not given."""
     counting_fate("fate")(given)
     for name, row in (("areas", "power"), ("players", "groups")):
         if given[name] is None:

@@ -128,10 +128,10 @@ def _group_options() -> list[click.Parameter]:
 def _spoken(arguments: Sequence[str]) -> list[str]:
     """Strip `--language` from the arguments, and speak that language from here on, help pages included.
 
-    It may stand anywhere: what a command says of itself is put together before Click reads its options.
+    It may be anywhere: help texts are composed before Click reads the options.
 
     Raises:
-        CommandProblem: no language is named, or one that Petri does not speak.
+        CommandProblem: No language is named, or one that Petri lacks.
     """
     left: list[str] = []
     given = iter(arguments)

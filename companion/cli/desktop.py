@@ -59,7 +59,7 @@ def command(data: Path | None) -> None:
 
 
 def _show(to_try: tuple[Window, ...], url: str, closed: threading.Event) -> None:
-    """Show the first window that opens and tell when it has been closed; a browser tab never tells."""
+    """Show the first window that opens, and report its closing; a browser tab never reports it."""
     for window in to_try:
         match window:
             case NativeWindow():

@@ -41,7 +41,7 @@ def _number(given: str | N, kind: Callable[[str], N]) -> str | N:
 
 
 Tell = Callable[[Any, Words, "FigureFormat"], list[str]]
-"""Returns the lines that tell people the answer to a question, told the words and how figures are written."""
+"""Formats an answer as lines, given the words and the format of figures."""
 
 
 def question_command(
@@ -59,12 +59,12 @@ def question_command(
 
     Args:
         game: Its key.
-        tell: As a table; from the figures alone unless told.
-        options: The option that fills a field, where it is not called like it.
-        spelled: How choices of a field are typed, where they are not typed as in JSON.
-        parse: What reads a field of the game's own kind; the option may be given several times.
-        complete: Is told what was given, None where nothing was, before the question is put.
-        derived: The fields that `complete` sets, whose defaults the help does not tell.
+        tell: Formats the answer as a table; by default every figure by its name.
+        options: Names of options that differ from their field's.
+        spelled: Spellings of choices that differ from JSON's.
+        parse: Parses a field of the game's own kind; the option may be repeated.
+        complete: Completes the given values, None for missing ones, before the question is built.
+        derived: The fields that `complete` sets; help omits their defaults.
     """
     own, names, readers = of_game(game), options or {}, parse or {}
 
@@ -170,7 +170,7 @@ class _Choice(click.Choice[str]):
         self._typed = typed
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Return what was chosen."""
+        """Return the choice."""
         return self._typed[super().convert(value, param, ctx)]
 
 
@@ -187,10 +187,10 @@ def listed(own: Words, option: str, *, numbers: bool) -> Callable[[str], tuple[A
 
 
 def _several(own: Words, option: str, asked: Asked, given: tuple[Any, ...] | None) -> frozenset[Any] | None:
-    """Return what was listed as a set.
+    """Return the listed choices as a set.
 
     Raises:
-        CommandProblem: When something is none of the choices.
+        CommandProblem: When one is not a choice.
     """
     if given is None:
         return None
@@ -206,7 +206,7 @@ def of_game(game: str) -> Words:
 
 
 def told_plainly(question: Question, own: Words, tell: "FigureFormat") -> list[str]:
-    """Tell the answer by the description alone: what was asked, then every figure by its name."""
+    """Format the answer by the description alone: the question, then every figure by its name."""
     lines = [question_line(question, own)]
     scalars: list[tuple[str, str]] = []
     for name, value, kind in question.figures:
@@ -220,10 +220,10 @@ def told_plainly(question: Question, own: Words, tell: "FigureFormat") -> list[s
 
 
 def question_line(question: Question, own: Words, **named: str) -> str:
-    """Return what was asked, on one line: the fields that count.
+    """Return the question on one line: the fields that count.
 
     Args:
-        named: What fields hold, where it has names of its own.
+        named: Values of fields by names of their own.
     """
     told: list[str] = []
     for asked in question.fields().values():

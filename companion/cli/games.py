@@ -144,14 +144,14 @@ def replay_game(file: Path, data: Path | None, store: str | None, as_json: bool)
 @click.argument("key", metavar="KEY")
 @click.pass_context
 def check_game(context: click.Context, key: str) -> None:
-    """List what the game of that key lacks, and end with 2 where it lacks something."""
+    """List what the game of that key lacks; exit with 2 if it lacks anything."""
     try:
         game, ui = game_of(key), screens.ui_of(key)
     except StoreError as error:
         fail(error.code, **error.params)
     except KeyError:
         fail("cli-check-screens", game=key)
-    except TypeError as error:  # of a class that lacks a command, or something abstract
+    except TypeError as error:  # of a class that lacks a command, or an abstract method
         fail("cli-check-class", reason=str(error))
     found = list(checklist.missing(game, ui))
     for each in found:
@@ -162,7 +162,7 @@ def check_game(context: click.Context, key: str) -> None:
 
 
 def _tell_set_aside(aside: SetAside | None) -> None:
-    """Tell of the last taps of a game that could not be kept."""
+    """Report the last entries of a game, which had to be set aside."""
     if aside is not None:
         tell(words()("game-set-aside", taps=aside.taps))
 
@@ -195,7 +195,7 @@ def _library(
 
 
 def _journal(named: Path, data: Path | None, store: str | None) -> str:
-    """Return the text of a file, or of the game of that id where there is no such file."""
+    """Return the text of a file; or else of the game with that id."""
     if re.fullmatch(GAME_ID, str(named)) is None or named.exists():
         return _text(named)
     with _library(data, store, to_read=True) as library:

@@ -116,10 +116,10 @@ def certificate_or_fail(file: Path | None, key: Path | None, name: str | None) -
 
 
 def _offered(host_server: HostServer, game: str | None) -> list[str]:
-    """Return the ids of the tables to offer: the one asked for, or the latest game that is not over.
+    """Return the ids of the tables to offer: the named one, or the latest unfinished game.
 
     Raises:
-        CommandProblem: there is no such game.
+        CommandProblem: There is no such game.
     """
     from companion.store.errors import StoreError
 
@@ -143,11 +143,11 @@ def first_page(listening: Listening, game: str | None) -> str:
 def tell(
     host_server: HostServer, listening: Listening, table: str | None, *, opened: str | None = None
 ) -> None:
-    """Say how this computer and phones reach the app.
+    """Print the addresses for this computer and for phones.
 
     Args:
         table: The game that phones join.
-        opened: The game that was named and opens on this computer; None for home.
+        opened: The named game, which this computer opens; None for home.
     """
     party, said = host_server.party, words()
     assert party is not None
@@ -176,7 +176,7 @@ def _tell_code(address: Address, code: str) -> None:
 
 
 def keep_telling(host_server: HostServer, table: str) -> None:
-    """Tell the code of the table again whenever it is another one."""
+    """Print the code of the table again whenever it changes."""
     party = host_server.party
     assert party is not None
     told = [offer.code for offer in (party.offered(table),) if offer]

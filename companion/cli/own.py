@@ -1,4 +1,4 @@
-"""The commands of a game: `companion.cli.<game>`, where there is such a module."""
+"""The optional module of each game's own commands, `companion.cli.<game>`."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module, util
@@ -23,6 +23,6 @@ class OwnCommands(Protocol):
 
 
 def own_module(key: str) -> OwnCommands | None:
-    """Import what the game of that key adds to the command line; None where it adds nothing."""
+    """Import a game's additions to the command line; None where it has none."""
     name = f"companion.cli.{key}"
     return cast("OwnCommands", import_module(name)) if util.find_spec(name) is not None else None

@@ -20,7 +20,7 @@ from companion.cli.speech import CliCommand, fail, presentable, say, words
 )
 @click.option("--brotli", is_flag=True, help=words()("cli-option-pack-brotli"))
 def command(out: Path, brotli: bool) -> None:
-    """Build the site and tell its largest parts."""
+    """Build the site and print its largest parts."""
     from companion.pack.errors import PackError
     from companion.pack.report import MEGABYTE, under_brotli, write_brotli
     from companion.pack.site import build

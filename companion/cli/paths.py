@@ -17,10 +17,10 @@ class PathName(click.Path):
     def convert(
         self, value: str | os.PathLike[str], param: click.Parameter | None, ctx: click.Context | None
     ) -> str | bytes | os.PathLike[str]:
-        """Return the path, refusing what names no file.
+        """Return the path; refuse one that cannot name a file.
 
         Raises:
-            click.BadParameter: the name is empty, which would mean the working directory, or holds a NUL.
+            click.BadParameter: The name is empty, which would mean the working directory, or contains a NUL.
         """
         name = os.fspath(value)
         if not name or "\0" in name:

@@ -20,10 +20,10 @@ class DatabaseAddress(click.ParamType[str]):
     name = "address"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the database address, refusing what is none.
+        """Return the database address; refuse anything else.
 
         Raises:
-            CommandProblem: it is none.
+            CommandProblem: It is no such address.
         """
         if not is_address(value):
             fail("store-database-address", database=shown_address(value))

@@ -106,10 +106,10 @@ def serving_line(url: str) -> str:
 
 
 def listen_or_fail(host: str, port: int | None) -> Listening:
-    """Bind the address, or say why not.
+    """Bind the address, or report why not.
 
     Raises:
-        CommandProblem: it cannot be had.
+        CommandProblem: The address is unavailable.
     """
     try:
         return listen(host, port)
@@ -118,7 +118,7 @@ def listen_or_fail(host: str, port: int | None) -> Listening:
 
 
 def flet_or_fail() -> None:
-    """Look whether the installed Flet is the one that Petri runs with, web server included, or say what is.
+    """Check that the installed Flet is the one that Petri runs with, web server included.
 
     Raises:
         CommandProblem: It is another one, or its web server is missing.
@@ -182,10 +182,10 @@ def token_or_fail(file: Path) -> str:
 
 
 def tell_refusal(refused: AddressRefused) -> NoReturn:
-    """Say why an address cannot be had.
+    """Report why an address is unavailable.
 
     Raises:
-        CommandProblem: always.
+        CommandProblem: Always.
     """
     port = str(refused.port)
     match refused.reason:
@@ -210,10 +210,10 @@ def server_for(listening: Listening, lan: Lan, instance: Instance, store: str | 
 
 
 def app_or_fail(host_server: HostServer, data: Path | None) -> Main:
-    """Open the games and give the app over them, or say why they cannot be opened.
+    """Open the games and return the app over them, or report why not.
 
     Raises:
-        CommandProblem: the folder or the database is no good, or another process works with the folder.
+        CommandProblem: The folder or the database is unusable, or another process uses the folder.
     """
     from companion.store.errors import StoreError
 

@@ -16,7 +16,7 @@ words = partial(of_game, KEY)
 
 
 def ozone_told(asked: OzoneQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Tell what a genome owes at the next environment card, and until the last one."""
+    """Format a genome's debts at the next environment card, and until the last one."""
     found: dict[str, Any] = {figure.name: figure.value for figure in asked.figures}
     debts = found["debt"]
     return [
@@ -37,7 +37,7 @@ def ozone_told(asked: OzoneQuestion, show: Words, tell: FigureFormat) -> list[st
 
 
 def payment_told(asked: PaymentQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Tell the cheapest payment, and what it costs."""
+    """Format the cheapest payment, and its price."""
     held = show.list([show(f"gene-{gene}") for gene in asked.held]) or "–"
     best, line = asked.best, question_line(asked, show, genes=held)
     if best is None:

@@ -52,10 +52,10 @@ def say(sentence: str) -> None:
 
 
 def say_json(text: str) -> None:
-    """Print JSON that reads as UTF-8 whatever the encoding of the output: elsewhere it keeps to ASCII.
+    """Print JSON, in ASCII where the output's encoding is not UTF-8.
 
     Raises:
-        OutputFailed: it could not be printed.
+        OutputFailed: It could not be printed.
     """
     lacking = r"[\ud800-\udfff]" if streams.is_utf8() else r"[^\x00-\x7f]"
     text = re.sub(lacking, lambda found: json.dumps(found[0])[1:-1], text)
@@ -77,7 +77,7 @@ def tell(sentence: str) -> int:
 
 
 def tell_failed_output(failure: streams.OutputFailed) -> int:
-    """Say that not everything was printed, and give the exit code; silent where the reader went away."""
+    """Report incomplete output, and return the exit code; silent if the reader went away."""
     match failure.reason:
         case "reader-gone":
             return PROBLEM
@@ -118,7 +118,7 @@ def _say_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 class CliCommand(click.Command):
-    """A command whose help page goes the way of everything that is said."""
+    """A command whose help page is printed like all other output."""
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """Return the option that shows the help page, with our own callback."""

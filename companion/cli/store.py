@@ -67,7 +67,7 @@ def upgrade_store(address: str) -> None:
 @command.command("check", help=words()("cli-store-check"))
 @named_database
 def check_store(address: str) -> int:
-    """Read every game, and say what is wrong."""
+    """Read every game, and report all faults."""
     with _told():
         check_driver()
         from companion.store.postgres.checking import check

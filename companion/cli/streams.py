@@ -33,7 +33,7 @@ ASCII = {
     "×": "x",
     "•": "*",
 }
-"""Letters and signs of our sentences that Unicode does not take apart, and what stands for them."""
+"""Replacements of letters and signs in our sentences that Unicode does not decompose."""
 
 
 class OutputFailed(Exception):
@@ -44,7 +44,7 @@ class OutputFailed(Exception):
         self.reason: Reason = reason
         """The reason of the failure."""
         self.detail = detail
-        """The system's own name of the fault, such as EIO; empty where there is none."""
+        """The system's own name of the error, such as EIO; empty if there is none."""
 
 
 def prepare() -> None:
@@ -109,7 +109,7 @@ def write(text: str) -> None:
 
 
 def write_error(text: str) -> None:
-    """Write to standard error; where that fails there is nobody left to tell."""
+    """Write to standard error; ignore a failure, which nobody could be told of."""
     stream = sys.stderr
     if stream is None or stream.closed:
         return
@@ -136,10 +136,10 @@ def _encoding() -> str:
 
 
 def _occupy_standard_descriptors() -> None:
-    """Keep the numbers 0 to 2 taken where they are closed.
+    """Occupy the descriptors 0 to 2 if they are closed.
 
-    The next file to be opened would get such a number, and what a library or a child process prints would
-    land in a game.
+    Otherwise the next opened file would get such a number, and the output of a library or a child process
+    would land in a game.
     """
     for number in range(3):
         try:

@@ -3,8 +3,8 @@
     "party.processes":       {"k3Jx…": {"beat": 17, "host": "<hash of its host key>"}, …}
     "party.here.<game id>":  {"k3Jx…": ["<place>", "<place>"], …}
 
-A process whose beat stands still for `DEAD_AFTER` is dead, and its places are empty. Nobody's clock is
-compared with anybody else's.
+A process whose beat has not changed for `DEAD_AFTER` is dead, and its places are empty. Clocks of different
+processes are never compared.
 """
 
 import logging
@@ -68,7 +68,7 @@ class PartyProcesses:
         """The places at the tables that were asked about here, by process."""
 
         self._own: set[str] = set()
-        """The tables of which this process has told places."""
+        """The tables whose connected places this process has published."""
 
         self._to_tell: set[str] = set()
         self._wake = threading.Condition()
@@ -85,26 +85,26 @@ class PartyProcesses:
         )
 
     def read(self, game_id: str) -> None:
-        """Look again who is at a table."""
+        """Refresh the presence at a table."""
         with self._lock:
             found = self._here[game_id] = _here(self._values.get(here_key(game_id)))
         if any(process not in self._lives and process != self.id for process in found):
             self._look(self._values.get(HEARTBEATS))
 
     def forget(self, game_id: str) -> None:
-        """Look again who is at a table, when it is next asked."""
+        """Discard the presence at a table, so that the next question refreshes it."""
         with self._lock:  # after threads that are reading the old value
             self._here.pop(game_id, None)
 
     def read_all(self, watched: Iterable[str]) -> None:
-        """Look again who is at these tables, and at all others when it is next asked."""
+        """Refresh the presence at these tables, and discard that at all others."""
         with self._lock:
             self._here.clear()
         for game_id in watched:
             self.read(game_id)
 
     def tell(self, game_id: str) -> None:
-        """Have the others told, soon, which places of a table are connected here."""
+        """Schedule the publication of a table's connected places."""
         with self._wake:
             self._to_tell.add(game_id)
             self._wake.notify()
@@ -129,7 +129,7 @@ class PartyProcesses:
                 self._wake.wait_for(lambda: self._to_tell, max(0.0, due))
 
     def _live(self) -> None:
-        """Tell what is to be told, and give a sign of life where it is time for one."""
+        """Publish the scheduled changes, and a heartbeat if it is due."""
         if time.monotonic() - self._beaten >= BEAT:
             self._give_a_sign()
         with self._wake:
@@ -182,7 +182,7 @@ class PartyProcesses:
         (self._own.add if places else self._own.discard)(game_id)
 
     def _look(self, stands: object) -> Mapping[str, Mapping[str, Any]]:
-        """Note who gives signs of life."""
+        """Record the heartbeats of other processes."""
         told = _processes(stands)
         now = time.monotonic()
         for process, each in told.items():

@@ -20,7 +20,7 @@ class Tables:
     """The tables of a process."""
 
     open: int = 0
-    """In memory."""
+    """Tables in memory."""
 
     stored: int = 0
     """Games in the store."""
@@ -49,9 +49,9 @@ class Metrics:
     """The metrics for Prometheus.
 
     Args:
-        tables: Counts those of this process.
-        activity: What the process has done.
-        phones: Those of this process.
+        tables: Counts this process's tables.
+        activity: The process's counters.
+        phones: The process's phones.
 
     Raises:
         MetricsMissing: `prometheus-client` is not installed.

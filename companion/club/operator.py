@@ -36,7 +36,7 @@ COUNTS: Final = {
     "reconnects": "reconnects",
     "turned-away": "turned_away",
 }
-"""Fields of a report by what they are called: message keys after `operator-`."""
+"""Fields of a report by their message keys after `operator-`."""
 
 TOGETHER: Final = ("tables", "phones", "taps")
 
@@ -86,9 +86,9 @@ def operator_page(
     """Serve `GET /operator`.
 
     Args:
-        door: Who may see it.
-        processes: The numbers of all processes; may take its time.
-        stored: How many games there are in the store; may take its time.
+        door: The check that admits a viewer.
+        processes: Returns the figures of all processes; may be slow.
+        stored: Returns the number of games in the store; may be slow.
     """
 
     async def answer(request: Request) -> Response:
@@ -106,8 +106,8 @@ def metrics_route(metrics: Metrics, door: OperatorDoor | None) -> Route:
     """Serve `GET /metrics` to this computer's programs and, where there is a token, to its bearers.
 
     Args:
-        metrics: What is told.
-        door: Who else may see it.
+        metrics: The metrics.
+        door: The check that admits other viewers.
     """
 
     async def answer(request: Request) -> Response:
@@ -125,9 +125,9 @@ def page(words: Words, reports: Sequence[Report], games: int, now: datetime) -> 
     """Render the page as HTML.
 
     Args:
-        words: In the language of who looks.
-        reports: Of all processes.
-        games: How many there are in the store.
+        words: The words in the viewer's language.
+        reports: The reports of all processes.
+        games: The number of games in the store.
         now: This moment.
     """
     here = [each for each in reports if not each.is_away(now)]

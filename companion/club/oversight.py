@@ -20,13 +20,13 @@ log = logging.getLogger("companion.host")
 
 
 class Oversight:
-    """The routes of one process, and its numbers among those of the others.
+    """The routes of one process, and its published figures.
 
     Args:
         service: The games; None while they are being opened.
-        port: Where the process listens.
-        token: What opens the operator's page; None: there is none.
-        most_unfinished: The limit on games that are not over; None: there is none.
+        port: The port that the process listens on.
+        token: The secret of the operator's page; None for no page.
+        most_unfinished: The limit on unfinished games; None for no limit.
     """
 
     def __init__(
@@ -56,13 +56,13 @@ class Oversight:
         return routes
 
     def tell(self) -> None:
-        """Have the other processes know the numbers of this one, if they can be told now."""
+        """Publish this process's figures to the others, if the store answers."""
         processes = self._among()
         if processes is not None:
             self._try(processes.tell)
 
     def leave(self) -> None:
-        """Have them know that this process ends."""
+        """Tell the other processes that this one ends."""
         if self._processes is not None:
             self._try(self._processes.leave)
 

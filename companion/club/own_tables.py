@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class OwnTables(GameLibrary):
-    """The games of a library that are one device's, as a library of their own; nothing else is in it.
+    """A library of one device's games, as a view of the instance's library.
 
     The folder, failures, news and purging of the instance's store are its operator's business.
 
     Args:
-        library: Of the whole instance.
-        preferences: What this device remembers.
-        is_own: Whether a game is this device's.
+        library: The library of the whole instance.
+        preferences: This device's preferences.
+        is_own: Returns whether a game belongs to this device.
     """
 
     def __init__(

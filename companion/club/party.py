@@ -19,10 +19,10 @@ from companion.table.table import utc_now
 class ClubParty(Party):
     """The tables that devices of several processes share.
 
-    Offers, codes, wrong codes and who is connected stand in the store for all of them.
+    Offers, codes, wrong codes and presence are in the store, for all of them.
 
     Args:
-        service: Where the games are.
+        service: The service with the games.
     """
 
     host_is_a_person = False
@@ -46,7 +46,7 @@ class ClubParty(Party):
         self._sharing.nudge(game_id, seat, by)
 
     def stepped_just_now(self, open_game: OpenGame, place_id: str, since: float) -> Rejection | None:
-        """Return the refusal of an undo that crosses with one of another device, at whatever process."""
+        """Return the refusal of an undo that conflicts with one of another device, at any process."""
         if refused := super().stepped_just_now(open_game, place_id, since):
             return refused
         if isinstance(open_game, ClubGame) and open_game.others_stepped > since:

@@ -1,4 +1,4 @@
-"""The public address of an instance: what browsers show, and what QR codes lead to."""
+"""The public address of an instance, which browsers show and QR codes contain."""
 
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -24,7 +24,7 @@ def public_address(text: str) -> PublicAddress:
     """Parse a public address, such as `https://petri.example` or `petri.example`.
 
     Raises:
-        ValueError: it is none, or one with more than a scheme, a name and a port.
+        ValueError: It is no address, or has more than a scheme, a name and a port.
     """
     parts = urlsplit(text if "://" in text else f"https://{text}")
     name = parts.hostname or ""
@@ -43,10 +43,9 @@ def _is_name(name: str) -> bool:
 
 
 class PublicNetwork:
-    """The way in for phones where the whole instance is open to them: one address, whatever happens.
+    """The addresses for phones of a public instance: always the same one.
 
-    Args:
-        address: It.
+    Args: address: The public address.
     """
 
     def __init__(self, address: Address) -> None:

@@ -21,7 +21,7 @@ SECONDS_BETWEEN: Final = 15.0
 """The interval of a process's reports."""
 
 AWAY: Final = timedelta(seconds=50)
-"""A process that has told nothing for so long has gone without a word."""
+"""Age of a report after which its process is taken for dead."""
 
 FORGOTTEN: Final = timedelta(minutes=10)
 """The age at which a report is dropped."""
@@ -63,10 +63,10 @@ class Processes:
 
     Args:
         library: The store.
-        port: Where this process listens.
-        tables: How many tables it has in memory.
-        activity: What it has done.
-        phones: Those that are connected to it.
+        port: The port of this process.
+        tables: Returns its number of tables in memory.
+        activity: Its counters.
+        phones: Its connected phones.
         now: The clock.
     """
 
@@ -107,18 +107,18 @@ class Processes:
         )
 
     def tell(self) -> None:
-        """Have the other processes know the numbers of this one; nothing where there can be no others.
+        """Publish this process's figures to the others; do nothing where there can be no others.
 
         Raises:
-            StoreError: they could not be stored.
+            StoreError: They could not be stored.
         """
         self._write(self.own())
 
     def leave(self) -> None:
-        """Have the others know that this process has ended.
+        """Tell the others that this process has ended.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: It could not be stored.
         """
         self._write(None)
 

@@ -1,4 +1,4 @@
-"""The server of a club, or of a public instance: what an operator needs besides the app."""
+"""The server of a club, or of a public instance: the app with an operator's tools."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class ClubServer(HostServer):
     """A process of a club, with metrics, possibly one of several over a database.
 
     Args:
-        listening: Where the app itself listens.
+        listening: The socket of the app itself.
         lan: The listener for phones.
-        instance: What its operator has settled.
-        store: The address of the database; None: the games are in a folder.
+        instance: The operator's settings.
+        store: The database's address; None for games in a folder.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class ClubServer(HostServer):
 
     @property
     def routes(self) -> Sequence[Route]:
-        """For the server: readiness, metrics and the operator's page."""
+        """Return the routes for readiness, metrics and the operator's page."""
         return self._oversight.routes
 
     def _open(self, data: Path | None) -> Party:

@@ -28,8 +28,8 @@ class Following:
     """A thread that reads the news of a library until it is closed, each piece once however often it came.
 
     Args:
-        library: What is followed.
-        look: Called in the thread with each piece of news; again a while later where it raises `Unreachable`.
+        library: The library to follow.
+        look: Called in the thread with each piece of news; retried later if it raises `Unreachable`.
     """
 
     def __init__(self, library: GameLibrary, look: Callable[[str], None]) -> None:
@@ -42,7 +42,7 @@ class Following:
         self._thread.start()
 
     def hear(self, news: str) -> None:
-        """Have this looked at, soon."""
+        """Queue a piece of news for the thread."""
         with self._changed:
             self._news[news] = None
             self._changed.notify()
@@ -96,7 +96,7 @@ class ClubGame(CountedGame):
         """Show the fetched rows of other processes.
 
         Raises:
-            JournalError: it is no journal of this game any more.
+            JournalError: The rows are no longer a journal of this game.
         """
         before = self.table.version
         self.table.take_in()
@@ -107,10 +107,10 @@ class ClubGame(CountedGame):
 class ClubService(GameService):
     """All games of a library of several processes.
 
-    A thread brings what the others do. It is shown, and told, in the thread of whoever draws, see `show_in`.
+    A thread fetches the others' changes. They take effect in the thread that draws, see `show_in`.
 
     Args:
-        library: Where they live; closed with the service.
+        library: Their store; closed with the service.
     """
 
     def __init__(self, library: GameLibrary) -> None:
@@ -120,18 +120,21 @@ class ClubService(GameService):
         self._following = Following(library, self._look)
 
     def show_in(self, show: Callable[[Callable[[], None]], object]) -> None:
-        """Have what other processes do take effect where `show` calls what it is given."""
+        """Set `show`, through which other processes' changes take effect.
+
+        It calls its argument in the drawing thread.
+        """
         self._show = show
 
     def hear(self, hearer: Callable[[str], None]) -> None:
         """Have `hearer` called with all news of other processes, in a thread of its own.
 
-        It may ask the store, and is called again a while later where it raises `Unreachable`.
+        It may query the store, and is retried later if it raises `Unreachable`.
         """
         self._hearers.append(hearer)
 
     def show(self, act: Callable[[], None]) -> None:
-        """Have something take effect among those who draw."""
+        """Apply a change in the thread that draws."""
         try:
             self._show(act)
         except RuntimeError:  # the session that drew it is gone
@@ -150,7 +153,7 @@ class ClubService(GameService):
         return super().begin(key, command, id or secrets.token_urlsafe(9), before, further=further)
 
     def close(self) -> None:
-        """Close every game and the library, and look at no more news."""
+        """Close every game and the library, and stop following news."""
         self._following.close()
         super().close()
 
@@ -173,7 +176,7 @@ class ClubService(GameService):
         self._following.hear(game_id)
 
     def _look(self, news: str) -> None:
-        """Look at news of other processes: fetch what is new of a game, or of all that are open."""
+        """Handle news of other processes: fetch the new rows of a game, or of all open games."""
         if not news:
             self.show(lambda: self._changed(NEWS))
         open_games = dict(self._open_games)

@@ -1,4 +1,4 @@
-"""A party among those of other processes that serve the same tables: each hears what the others do."""
+"""One process's party among several that serve the same tables: each hears the others' changes."""
 
 import secrets
 from functools import partial
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from companion.club.service import ClubService
 
 NUDGE: Final = "party.nudge"
-"""Under this key stands what nobody reads: that it changes is what carries a nudge to the other processes."""
+"""The key by which nudges reach other processes: its value is never read, only its change matters."""
 
 NUDGES: Final = "nudge/"
 """The prefix of a nudge's news: the table, the seat and the nudger's name follow."""

@@ -29,9 +29,11 @@ class OthersFirst(Exception):
 
 
 class Remembered:
-    """A roller whose dice have fallen: asked again from the first, it gives the same faces for the same dice.
+    """A roller that replays its throws.
 
-    A command that is judged a second time keeps its throw, as far as it throws the same.
+    Asked again from the start, it returns the same faces for the same dice.
+
+    A command that is decided again keeps its throws, as long as it throws the same dice.
 
     Args:
         roll: The source of chance.
@@ -68,7 +70,7 @@ class ClubRows(Rows, Protocol):
 class ClubTable(TimedTable[State]):
     """A table of several processes. Each appends the next row.
 
-    Where another one was first, its rows are taken in, and what was asked for is judged again.
+    If another process was first, its rows are applied, and the command is decided again.
 
     Args:
         game: Its rules.
@@ -77,7 +79,7 @@ class ClubTable(TimedTable[State]):
         now: The clock.
 
     Raises:
-        JournalError: the stored rows are no journal of this game.
+        JournalError: The stored rows are no journal of this game.
     """
 
     def __init__(
@@ -98,11 +100,11 @@ class ClubTable(TimedTable[State]):
         then: Sequence[Command] = (),
         further: Sequence[Command] = (),
     ) -> Entry | Rejection:
-        """Judge a command as `Table.submit` does, and again whenever another process was first.
+        """Submit a command as `Table.submit` does; decide it again whenever another process was first.
 
         Raises:
-            StoreError: it could not be stored, or where others may have been first, nobody could ask; nothing
-                has changed, unless the error says that nobody knows.
+            StoreError: It could not be stored, or the store could not be asked whether others were first.
+                Nothing has changed, unless the error's `unknown` is true.
         """
         throw = Remembered(self._roller)
 
@@ -183,10 +185,10 @@ class ClubTable(TimedTable[State]):
             return self._fetch()
 
     def take_in(self) -> None:
-        """Let the rows of other processes that were fetched take effect, and tell who listens.
+        """Apply fetched rows of other processes, and notify the listeners.
 
         Raises:
-            JournalError: one of them is no entry of this game; the table takes nothing any more.
+            JournalError: One of them is no entry of this game; the table then refuses everything.
         """
         with self._telling():
             self._take_fetched()

@@ -37,9 +37,9 @@ class TableHosts:
     """The hosts of tables, and the limit on new tables.
 
     Args:
-        library: The store of the games; the hashes stand beside them.
-        clock: Seconds that only grow.
-        most: Games that are not over, in the store.
+        library: The store of the games; the hashes are stored beside them.
+        clock: A monotonic clock in seconds.
+        most: The most unfinished games in the store.
     """
 
     def __init__(

@@ -65,10 +65,10 @@ class VisitorClient(GuestClient):
 
     Args:
         page: The session's page.
-        room: What it has of the instance.
-        party: Of the whole instance.
-        storage: The storage of its browser.
-        address: Where it is, for the limits against guessing.
+        room: Its part of the instance.
+        party: The party of the whole instance.
+        storage: Its browser's storage.
+        address: Its address, for the limits against guessing.
     """
 
     joins = True
@@ -105,8 +105,8 @@ def visitors_main(party: Party, hosts: TableHosts) -> Callable[[ft.Page], Awaita
     """Return the entry point of every session of a public instance.
 
     Args:
-        party: Of the whole instance.
-        hosts: Who hosts which table.
+        party: The party of the whole instance.
+        hosts: The hosts of its tables.
     """
     flet_fixes.apply()
 

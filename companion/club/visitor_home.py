@@ -20,10 +20,10 @@ class VisitorHome(GuestDoor, Home):
     """The home of a device that may also begin tables, and is their host.
 
     Args:
-        party: Of the whole instance.
-        hosts: Who hosts which table.
-        secrets: The secrets that the device keeps, by game.
-        address: Where the device is, for the limits on new tables.
+        party: The party of the whole instance.
+        hosts: The hosts of its tables.
+        secrets: The device's host secrets, by game.
+        address: The device's address, for the limits on new tables.
     """
 
     def __init__(self, party: Party, hosts: TableHosts, secrets: Mapping[str, str], address: str) -> None:
@@ -69,17 +69,17 @@ class VisitorHome(GuestDoor, Home):
         return begun
 
     def delete(self, game_id: str) -> None:
-        """Take a table of this device's off its list; raises what `Home.delete` raises."""
+        """Take one of this device's tables off its list; raises what `Home.delete` raises."""
         self._check_own(game_id)
         self._party.service.delete(game_id)
 
     def restore(self, game_id: str) -> None:
-        """Bring a table of this device's back; raises what `Home.restore` raises."""
+        """Restore one of this device's tables; raises what `Home.restore` raises."""
         self._check_own(game_id)
         self._party.service.restore(game_id)
 
     def set_reminders(self, game_id: str, reminders: Sequence[Reminder]) -> None:
-        """Store the reminders of a table of this device's; raises what `Home.set_reminders` raises."""
+        """Store the reminders of one of this device's tables; raises what `Home.set_reminders` raises."""
         self._check_own(game_id)
         self._party.service.set_reminders(game_id, reminders)
 
@@ -108,7 +108,7 @@ class TableHostAccess(HostAccess):
         return "host" if game_id == self.game_id else "watcher"
 
     def seat(self, game_id: str) -> int | None:
-        """Return the seat of the player who hosts, at its own table."""
+        """Return the host's own seat at its table."""
         return super().seat(game_id) if game_id == self.game_id else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:

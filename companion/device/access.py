@@ -1,6 +1,6 @@
 """The rights of the only device; those of several are in `companion.party.shared_access`.
 
-Screens act through an access only, so that a right is checked where the command comes in, whatever was drawn.
+Screens act only through an access, so every command is checked, whatever its screen had drawn.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 HOST: Final = "host"
-"""The id that stands for a place of the host's own devices."""
+"""The id of every place of the host's own devices."""
 
 
 class Access:
     """The rights of the device, as a session's screens ask for them: by default it is everybody's."""
 
     is_host = True
-    """Whether everything in the service is this device's business."""
+    """Whether this device may act on everything in the service."""
 
     place_id = HOST
     """The id of this device's place, as presence calls it."""
@@ -51,8 +51,8 @@ class Access:
         """Return why this device may not give such a command, apart from the game's rules.
 
         Args:
-            command: None stands for any command that is the whole table's.
-            state: The state in which it is given; None: the present one.
+            command: None stands for any command of the whole table.
+            state: The state in which it is given; the present one by default.
         """
         return None
 

@@ -24,11 +24,11 @@ class Door(ABC):
 
     @abstractmethod
     def open(self, game_id: str) -> OpenGame:
-        """Return the game with this id; open it if it is not open yet.
+        """Return the game with this id; opening it if necessary.
 
         Raises:
-            StoreError: there is no such game, it cannot be read, or the service is closed.
-            JournalError: its rows are no journal of this game.
+            StoreError: There is no such game, it cannot be read, or the service is closed.
+            JournalError: Its rows are no journal of this game.
         """
 
     @abstractmethod
@@ -50,7 +50,7 @@ class Door(ABC):
 
     @abstractmethod
     def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
-        """Have `listener` called when `changes` of this game grows; the answer stops that."""
+        """Call `listener` whenever `changes` of this game grows; return a function that stops that."""
 
     @abstractmethod
     def remembered(self, key: str, default: Any = None) -> Any:
@@ -58,10 +58,10 @@ class Door(ABC):
 
     @abstractmethod
     def remember(self, key: str, value: object) -> None:
-        """Have the device remember something.
+        """Store a value on the device.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: It could not be stored.
         """
 
     @abstractmethod
@@ -83,10 +83,10 @@ class Door(ABC):
         return game is not None and game.rows > LONG
 
     def remember_all(self, values: Mapping[str, object]) -> None:
-        """Have the device remember all of these, or none.
+        """Store all of these values on the device, or none.
 
         Raises:
-            StoreError: they could not be stored.
+            StoreError: They could not be stored.
         """
         for key, value in values.items():
             self.remember(key, value)
@@ -103,7 +103,7 @@ class Door(ABC):
 
 
 def people_of(names: Sequence[str]) -> dict[str, object]:
-    """Return what is remembered of people, the latest first; the thirty latest are kept."""
+    """Return the stored facts about people, the latest first; the thirty latest are kept."""
     return {"people": list(names)[:30]}
 
 
@@ -121,8 +121,8 @@ class Home(Door):
         Args:
             key: Which game is played.
             command: The one that begins it.
-            id: What the command is called, by which it is known again.
-            further: Later commands, each an entry of its own, stored with the start or not at all.
+            id: What the command is called, by which it is known again. further: Later commands, each an entry
+                of its own, stored with the start or not at all.
 
         Raises:
             UnknownGame: nobody here knows that game.
@@ -137,7 +137,7 @@ class Home(Door):
         """Take a game off the list; a copy stays among the backups.
 
         Raises:
-            StoreError: there is no such game, or it cannot be deleted.
+            StoreError: There is no such game, or it cannot be deleted.
         """
 
     @abstractmethod

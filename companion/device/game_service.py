@@ -1,6 +1,6 @@
-"""The service: every game on this device, the open ones as tables, and what the device remembers.
+"""The service: every game on this device, the open ones as tables, and the device's preferences.
 
-It is where the store and the tables meet; the screens and the commands talk to it alone.
+It connects the store and the tables; screens and commands use nothing else.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ else:  # imported when first used, see companion/later.py
 log = logging.getLogger("companion.device.game_service")
 
 NEWS: Final = ""
-"""Stands for a game's id in news about preferences and about the store's reachability."""
+"""The id in news about preferences and about the store's reachability, in place of a game's."""
 
 
 class GameService(Home):
@@ -178,7 +178,7 @@ class GameService(Home):
             command: The one that begins it.
             id: What the command is called, by which it is known again.
             before: Called with the new game's id before anything of it is stored; nothing is where it raises.
-            further: Later commands, stored with the start or not at all.
+                further: Later commands, stored with the start or not at all.
         """
         answer = open_game_module.begin(
             self.library, key, command, self._roller, self._opened, id, before, further
@@ -198,7 +198,7 @@ class GameService(Home):
         """Delete a game permanently with every copy, and notify its screens.
 
         Raises:
-            StoreError: there is no such game, or it cannot be deleted.
+            StoreError: There is no such game, or it cannot be deleted.
         """
         self.library.discard(game_id)
         self._gone(game_id)

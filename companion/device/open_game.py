@@ -27,12 +27,12 @@ log = logging.getLogger(__name__)
 
 
 class EntryFold(Generic[T]):
-    """A fold over the entries that count, kept for every number of them: only what is new is folded.
+    """A cached fold over the entries in force, for every number of them: only new ones are folded.
 
-    Any thread may ask for it.
+    Thread-safe.
 
     Args:
-        table: The table it follows.
+        table: The table to follow.
         start: The value before the first entry.
         step: The value after the entry at this place, counted from 0, given the value before it.
     """
@@ -164,7 +164,7 @@ class OpenGame:
 
     @cached_property
     def round_begins(self) -> EntryFold[int]:
-        """For every number of entries: where the round that the last of them is in begins."""
+        """For every number of entries: the first entry of the last one's round."""
         table, round_of = self.table, self.game.round
 
         def step(begin: int, at: int) -> int:
@@ -222,7 +222,7 @@ def begin(
         opened: Makes a table over a file.
         id: What the command is called, by which it is known again.
         before: Called with the new game's id before anything of it is stored; nothing is where it raises.
-        further: Later commands, see `Table.submit`: they are stored with the start, or nothing is.
+            further: Later commands, see `Table.submit`: they are stored with the start, or nothing is.
 
     Raises:
         UnknownGame: Nobody here knows that game.

@@ -7,11 +7,11 @@ from companion.table.reading import read_journal
 
 
 def verify(document: Document) -> None:
-    """Check that something of a game from elsewhere can be played on; the rest will be set aside.
+    """Check that a game from elsewhere can be continued from some entry; later ones will be set aside.
 
     Raises:
-        Unfit: Nobody knows this game (`game`), or its rules cannot have led to its first entry (`rules`);
-            `row` says where.
+        Unfit: The game is unknown (`game`), or its rules cannot produce its first entry (`rules`); `row` says
+            where.
     """
     try:
         read_journal(game_of(document.header.game), document.rows)

@@ -33,7 +33,7 @@ class Play:
     """The title in English, by which other tools know the game."""
 
     began: datetime
-    """With its time zone."""
+    """The time of its beginning, with the time zone."""
 
     players: tuple[PlayedBy, ...]
     """One per seat, in seat order."""

@@ -19,9 +19,9 @@ def csv_of(plays: Iterable[Play], headings: Sequence[str], separator: str = ",")
     """Return the results of these games, every field quoted, in UTF-8 with its byte-order mark.
 
     Args:
-        plays: In the order in which they are to stand.
-        headings: What stands above each of `COLUMNS`.
-        separator: Of fields; Excel takes a semicolon where decimals have a comma.
+        plays: The games in the wanted order.
+        headings: The title of each of `COLUMNS`.
+        separator: The separator of fields; Excel takes a semicolon where decimals have a comma.
     """
     text = io.StringIO()
     rows = csv.writer(text, delimiter=separator, quoting=csv.QUOTE_ALL)

@@ -1,8 +1,8 @@
 """Mends of Flet's own code, for the one version of Flet that they were written for.
 
-Each module names the fault and its issue in Flet's tracker, or says that none was found. Shortcuts stay only
-while `python -m tests.bench flet` finds them worth 10 % of what they were made for. When Flet is updated,
-`FLET` is raised after each mend was read beside the new source: some of them will be needless.
+Each module names the fault and its issue in Flet's tracker, if there is one. A shortcut stays only while
+`python -m tests.bench flet` measures a gain of 10 % in its task. For a new Flet, compare each mend with the
+new source, remove the needless ones, then raise `FLET`.
 """
 
 from collections.abc import Callable

@@ -11,10 +11,10 @@ from flet.controls import object_patch
 def fix() -> None:
     """Stop Flet from pairing an addition in one keyed list with a removal from another. Idempotent.
 
-    Flet 1.0.5 pairs what it removes with what it adds by its place in the tree. Where neighbours change
-    places, two lists stand in the same place one after the other, and a part added to one was paired with a
-    part removed from the other: the client was told to change what it does not have, and heard nothing of the
-    rest. Within one list nothing with a key is both removed and added, so that pairing nothing loses nothing.
+    Flet 1.0.5 pairs removed and added controls by their place in the tree. When neighbours swap places, two
+    lists have the same place one after the other, and an addition to one was paired with a removal from the
+    other. The client was then told to change a control that it does not have, and ignored the rest of the
+    message. Within one list no keyed control is both removed and added, so pairing nothing loses nothing.
     """
     builder: Any = object_patch.DiffBuilder
     builder._index_key = _alone

@@ -1,12 +1,12 @@
 """A shortcut through Flet's search for the controls in what was removed.
 
-Flet 1.0.5 goes through all fields of each, some fifty, most of which have their default: half of what it
-takes to leave a screen. Here it looks at those that may hold something, with the same outcome.
+Flet 1.0.5 visits all fields of each control, some fifty, most of which have their default. That takes half of
+the time of leaving a screen. The shortcut visits only fields that may hold controls, with the same outcome.
 
 Not reported: no issue of it was found in Flet's tracker.
 """
 
-# This stands for a method of Flet's own, which has no types.
+# This replaces a method of Flet's own, which has no types.
 # pyright: reportUnknownArgumentType=false, reportUnknownVariableType=false
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def fix() -> None:
 
 
 def _removed_controls(self: Any, item: Any, recurse: bool) -> Iterator[Any]:
-    """Give the controls in what was removed, inner ones first, as `DiffBuilder._removed_controls` does."""
+    """Return the controls in a removed part, inner ones first, as `DiffBuilder._removed_controls` does."""
     found: list[Any] = []
     _remove(self.control_cls, item, recurse, found)
     return iter(found)

@@ -6,7 +6,7 @@ any number, again and again. Here a session searches in vain a few times in a ro
 Not reported: no issue of it was found in Flet's tracker.
 """
 
-# This stands before a method of Flet's own, which has no types.
+# This is put before a method of Flet's own, which has no types.
 # pyright: reportUnknownMemberType=false
 
 import time
@@ -24,7 +24,7 @@ SECONDS_EACH: Final = 10.0
 _flet: Any = session.Session
 _search: Any = _flet._Session__find_live_control
 _vain: WeakKeyDictionary[Any, tuple[float, float]] = WeakKeyDictionary()
-"""Of each session, how many searches in vain were left, and when."""
+"""For each session, the remaining failing searches, and when that was."""
 
 
 def fix() -> None:
@@ -34,7 +34,7 @@ def fix() -> None:
 
 def _found(self: Any, value: Any, control_id: int, *further: Any, **named: Any) -> Any:
     """Return the control of that number below a value, as Flet does; None while the session rests."""
-    if further or named:  # it goes on from one control to the next
+    if further or named:  # it continues from one control to the next
         return _search(self, value, control_id, *further, **named)
     now = time.monotonic()
     left, at = _vain.get(self, (float(IN_A_ROW), now))

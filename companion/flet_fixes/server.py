@@ -63,10 +63,10 @@ class Server:
     """Completes the list of fonts: called with the assets' `FontManifest.json`."""
 
     is_route: Callable[[str], bool]
-    """Tells whether a path without its first slash is a screen, which the page is served for."""
+    """Returns whether a path without its first slash is a screen, so that the page is served for it."""
 
     accepted: Callable[[str, Mapping[str, object]], Mapping[str, object]]
-    """Filters what a client reports: called with the control's kind and its properties."""
+    """Filters a client's reports; called with the control's kind and its properties."""
 
 
 def fix_server(server: Server) -> None:
@@ -84,19 +84,19 @@ def fix_server(server: Server) -> None:
 def number_controls_apart() -> None:
     """Give this process's controls numbers other than an earlier process's.
 
-    Flet counts from 3. A client that comes back after a restart still has controls of the same numbers, and
-    takes a new service for its old one: what it is asked then is never answered.
+    Flet counts from 3. A client that reconnects after a restart still has controls with the same numbers. It
+    would take a new service for its old one, and never answer its requests.
     """
     counter: Any = ControlId
     counter._counter = itertools.count(secrets.randbelow(2**30) + 1000)
 
 
 def begin_afresh_after_a_break() -> None:
-    """Give every connection a session of its own: none takes up that of an earlier one.
+    """Give every connection a session of its own: none resumes an earlier one's.
 
-    A client that came back to its old session would be sent controls that equal those it already shows. It
-    compares the two, and each level of nesting doubles the work: on a screen as deep as ours it hangs.
-    What has to outlast a connection is in the journal, in the address and in the browser's own storage.
+    A client that resumed its old session would receive controls equal to those it already shows. It compares
+    the two, and each level of nesting doubles the work: on a screen as deep as ours it hangs. Lasting data
+    are in the journal, in the address and in the browser's own storage.
     """
     ending: set[asyncio.Task[None]] = set()
 
@@ -133,9 +133,9 @@ def begin_afresh_after_a_break() -> None:
 def send_only_what_may_be_seen(apology: Callable[[], str]) -> None:
     """Keep two things from clients.
 
-    A message to a client that has left comes to nothing: Flet takes the queue away when a connection ends,
-    and what the session still draws would end in an error. And what went wrong in a session is told in a
-    sentence: Flet would send the traceback, with the paths of this computer, and end the session.
+    Messages to a client that has left are dropped: Flet removes the queue when a connection ends, and later
+    drawings of the session would raise. And an error in a session is reported in a sentence: Flet would send
+    the traceback, with this computer's paths, and end the session.
     """
     app: Any = FletApp
     send = app.send_message
@@ -153,10 +153,10 @@ def send_only_what_may_be_seen(apology: Callable[[], str]) -> None:
 
 
 def describe_messages_in_a_word() -> None:
-    """Let a message be described by what it is about, without what is in it.
+    """Describe a message for the log by its kind only, without its content.
 
-    Flet describes each message for a log that nobody keeps, and walks the whole screen that is in it: that
-    was most of what a first screen took, and a part of every tap.
+    Flet describes each message for a log that nobody keeps, and walks the whole screen in it. That was most
+    of a first screen's time, and a part of every tap's.
     """
     message: Any = Message
 
@@ -216,7 +216,7 @@ def complete_files(
 
 
 def _in_memory(text: str, patch: Callable[..., None], **settings: Any) -> str:
-    """Return what a function of Flet makes of a file, without one."""
+    """Return the result of a Flet function for a file, without the file."""
     kept = {"text": text}
 
     class Written(io.StringIO):
@@ -237,7 +237,7 @@ def _in_memory(text: str, patch: Callable[..., None], **settings: Any) -> str:
 def accept_only_what_clients_report(
     accepted: Callable[[str, Mapping[str, object]], Mapping[str, object]],
 ) -> None:
-    """Let sessions take of what clients report what is accepted, and nothing for a control that has gone."""
+    """Apply only accepted client reports to a session, and ignore those for removed controls."""
     session: Any = Session
     apply, answer = session.apply_patch, session.handle_invoke_method_results
 

@@ -46,9 +46,9 @@ class HostServer:
     """The base of the commands that serve the app.
 
     Args:
-        listening: Where the app itself listens.
+        listening: The socket of the app itself.
         lan: The listener for phones.
-        instance: What its operator has settled.
+        instance: The operator's settings.
     """
 
     def __init__(self, listening: Listening, lan: Lan, instance: Instance | None = None) -> None:
@@ -70,7 +70,7 @@ class HostServer:
 
     @property
     def routes(self) -> Sequence[Route]:
-        """For the server: what is answered beside the app."""
+        """Return the server's further routes beside the app."""
         return ()
 
     def prepare(self, data: Path | None) -> Main:
@@ -121,10 +121,10 @@ class HostServer:
         return Party(GameService(open_folder(data)))
 
     def _invited(self, wanted: bool) -> None:
-        """Have the service remember whether phones are invited.
+        """Store whether phones are invited.
 
         Raises:
-            StoreError: it could not be stored, and is not as it is remembered already.
+            StoreError: It could not be stored, and differs from the stored value.
         """
         if self.party is None:
             return
@@ -183,7 +183,7 @@ def is_on(since: object, now: datetime) -> bool:
     Not if `since` lies in the future (clock set back).
 
     Args:
-        since: What the service remembers of it: a moment in ISO format, or anything.
+        since: The stored moment of the invitation, in ISO format; or anything else.
         now: This moment, in UTC.
     """
     try:

@@ -25,10 +25,10 @@ class Instance:
     """The public address where everybody may begin tables; None: only this computer and its guests host."""
 
     keep_days: int | None = None
-    """For how long finished games are kept; None: as long as nobody deletes them."""
+    """Days for which finished games are kept; None for no limit."""
 
     keep_unfinished_days: int | None = None
-    """For how long games are kept that are not over and that nobody plays on; None: likewise."""
+    """Days for which idle unfinished games are kept; None for no limit."""
 
     token: str | None = None
     """The token of the operator's page; None for no page."""

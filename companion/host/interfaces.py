@@ -14,7 +14,7 @@ import ifaddr
 from companion.party.network import Address
 
 FAR_AWAY: Final = ("192.0.2.1", "10.255.255.255")
-"""Addresses that nothing is sent to; asking for a route to them tells which of ours leads outside."""
+"""Addresses that nothing is sent to; a route to them shows which interface leads outside."""
 
 VIRTUAL: Final = (
     *("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc", "lxd", "podman", "cni", "flannel"),
@@ -37,17 +37,17 @@ class Interface:
     """A network interface of this computer."""
 
     name: str = ""
-    """Empty where the system does not tell it."""
+    """The interface's name; empty if the system does not tell it."""
 
     is_tunnel: bool = False
     """Whether it leads into a VPN, a container or another virtual network."""
 
 
 def addresses(port: int) -> tuple[Address, ...]:
-    """Return where this computer can be reached at a port, the likeliest first; empty in no network.
+    """Return this computer's addresses with a port, the likeliest first; empty without a network.
 
     Wi-Fi and Ethernet come before tunnels, wherever the routes lead. Of several, the one with the route
-    outside comes first; on Windows, where nothing tells interfaces apart, an address as homes have it.
+    outside comes first; on Windows, which does not distinguish interfaces, a private address.
     """
     found = dict(_interfaces())
     routed = [address for far in FAR_AWAY if (address := _route_to(far))]
@@ -80,13 +80,13 @@ def _interfaces() -> Iterator[tuple[str, Interface]]:
 
 
 def _flags_of(name: str) -> int:
-    """Return the flags of an interface, where the system tells them; else that it works."""
+    """Return the flags of an interface, or those of a working one if the system does not tell them."""
     if sys.platform == "win32":
         return UP
     import fcntl
 
     with (
-        contextlib.suppress(OSError),  # it has just gone
+        contextlib.suppress(OSError),  # it has just disappeared
         socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking,
     ):
         asked = struct.pack("256s", name.encode()[:15])
@@ -104,7 +104,7 @@ def _route_to(far: str) -> str | None:
 
 
 def _resolved() -> list[str]:
-    """Return what our own name stands for."""
+    """Return the addresses of our own host name."""
     with contextlib.suppress(OSError):
         found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
         return [str(entry[4][0]) for entry in found]

@@ -1,9 +1,9 @@
-"""Log lines as JSON objects, without anything that a person typed or a device keeps.
+"""Log lines as JSON objects, without typed texts and stored secrets.
 
-A line says what the code says of itself: its own words, numbers, addresses, places in the source. A text
-that fills a line may be a name, a code or a secret, and an error's own words may quote one: of the first only
-why connections are ended and the keys of the store's sentences are kept, two closed lists; of the second its
-kind and where it was raised.
+A line contains only the code's own words, numbers, addresses and places in the source. A text parameter may
+be a name, a code or a secret, and an error's message may quote one. Of text parameters, only two closed lists
+are kept: reasons for ending connections, and keys of the store's sentences. Of errors, only the class and the
+place are kept.
 """
 
 import ipaddress

@@ -22,20 +22,19 @@ def remove_old(
     forget: Callable[[str], None] = lambda _: None,
     unfinished_days: int | None = None,
 ) -> int:
-    """Delete the games whose last entry is older than that, with every copy of them.
+    """Delete the games whose last entry is too old, with every copy of them.
 
-    What somebody took off the list goes for good when the days of finished games are over.
+    Games taken off the list are deleted permanently after the days of finished games.
 
     A game that cannot be read, or is deleted by another process meanwhile, is left alone.
 
     Args:
-        days: How long a finished game is kept; None: for ever.
+        days: Days for which a finished game is kept; None for no limit.
         now: This moment, in UTC.
-        forget: Called with each game that is gone for good.
-        unfinished_days: How long a game is kept that nobody plays on; None: for ever.
+        forget: Called with each game that was deleted.
+        unfinished_days: Days for which an idle unfinished game is kept; None for no limit.
 
-    Returns:
-        How many there were.
+    Returns: The number of deleted games.
     """
     today = now or datetime.now(UTC)
     gone, library = 0, service.library

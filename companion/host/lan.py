@@ -28,18 +28,18 @@ LAN_PORT: Final = 8450
 SECONDS_TO_OPEN: Final = 20.0
 
 SECONDS_BETWEEN_LOOKS: Final = 0.1
-"""Whoever waits from another thread looks this often whether the app has ended."""
+"""Seconds between two checks by a waiting thread whether the app has ended."""
 
 ANYWHERE: Final = "0.0.0.0"
 
 
 class Lan:
-    """The listener for phones: closed until it is asked for, in the process and event loop of the app.
+    """The listener for phones: closed until it is needed, in the process and event loop of the app.
 
     Args:
-        port: Where to listen; None: the usual port or the next free one.
-        limits: What is let in.
-        certificate: With which phones come in over https; None for http.
+        port: The port; None for the usual one or the next free one.
+        limits: The limits on clients.
+        certificate: The certificate for https; None for http.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Lan:
         self._listening = listening
 
     def open_from_outside(self) -> bool:
-        """Begin to listen, from a thread other than the app's, unless the app ends first.
+        """Start listening, from another thread than the app's, unless the app ends first.
 
         Raises what `open` raises.
         """
@@ -140,14 +140,14 @@ class Lan:
         served = configuration(app, self._limits, lifespan=False, certificate=self._certificate)
         self._listening, self._server = listening, _Annex(served)
         serving = self._server.serve(sockets=[listening.socket])
-        # In its own context: a tap opens it, and it must not keep that tap's session alive.
+        # In its own context: a tap opens it, which must not keep that tap's session alive.
         self._serving = asyncio.create_task(serving, context=contextvars.Context())
         return True
 
     async def close(self) -> None:
         """Stop listening and end every phone's connection.
 
-        Raises what `on_change` raises, and goes on listening then.
+        Raises what `on_change` raises, and then continues listening.
         """
         self.on_change(False)
         await self.stop()

@@ -87,7 +87,7 @@ class Limits:
     """Messages of all devices together that are not."""
 
     slow: bool = True
-    """Whether fast clients wait; else only counts are limited, as for measurements."""
+    """Whether fast clients are slowed down; if not, only counts are limited, for measurements."""
 
     @property
     def all_sockets(self) -> int:

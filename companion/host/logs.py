@@ -26,12 +26,12 @@ LONGEST: Final = 4000
 
 
 class OncePerSecond(logging.Filter):
-    """A log filter for one line a second, with the number of lines it stands for.
+    """A log filter for one line a second, with the number of suppressed ones.
 
-    Lines are the same when they come from the same place in the code and tell of an error of the same kind.
+    Lines are equal when they come from the same place in the code, with an error of the same kind.
 
     Args:
-        clock: Seconds that only grow.
+        clock: A monotonic clock in seconds.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -79,8 +79,8 @@ def log_to_stderr(form: Form = "text") -> None:
     """Log warnings and errors to stderr. Idempotent.
 
     Args:
-        form: Lines for people, or for machines, which are also told when a process begins, moves its phones
-            and ends.
+        form: Lines for people, or for machines; those for machines also report when a process begins, moves
+            its phones and ends.
     """
     root = logging.getLogger()
     if any(isinstance(each, OncePerSecond) for handler in root.handlers for each in handler.filters):

@@ -22,7 +22,7 @@ LONGEST_NAME: Final = 64
 LONGEST_TEXT: Final = 2000
 LONGEST_ERROR: Final = 20_000
 DEEPEST: Final = 8
-"""Levels of nesting in what an event tells: a chosen file is three deep."""
+"""Levels of nesting in an event's payload: a chosen file is three deep."""
 MOST_VALUES: Final = 2000
 """Values in one message, its containers included."""
 
@@ -32,7 +32,7 @@ SERVERS_OWN: Final = frozenset({"connect", "disconnect", "close", "error"})
 """Events that Flet makes itself when a connection comes and goes."""
 
 TAPS: Final = frozenset({"click", "change", "submit", "select", "result", "dismiss"})
-"""Events that somebody's finger makes; others come by themselves, such as those of a window's size."""
+"""Events caused by a finger; others come by themselves, such as those of a window's size."""
 
 PING: Final = re.compile(r"ping \d{1,9}")
 """The page's own heartbeat, a text beside Flet's binary messages; the answer is the same with `pong`."""
@@ -109,7 +109,7 @@ def _is_properties(value: object) -> bool:
 
 
 def _is_told(value: object) -> bool:
-    """Tell whether an event's payload is harmless: it may not name a control, which Flet would believe."""
+    """Return whether an event's payload is harmless: it may not name a control, which Flet would believe."""
     return not (isinstance(value, dict) and "control" in value)
 
 
@@ -132,7 +132,7 @@ BODIES: Final[Mapping[int, Mapping[str, Check]]] = {
         "error": or_none(up_to(LONGEST_ERROR)),
     },
 }
-"""The fields of each message that a client sends, and what they may hold."""
+"""The fields of each client message, with their allowed values."""
 
 
 def _count(value: object, levels: int) -> int:

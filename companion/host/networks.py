@@ -11,7 +11,7 @@ def network(text: str) -> Network:
     """Parse a network such as `10.0.0.0/8`, or a single address.
 
     Raises:
-        ValueError: it is none.
+        ValueError: It is neither.
     """
     return ipaddress.ip_network(text, strict=False)
 

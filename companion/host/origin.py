@@ -30,13 +30,13 @@ class OriginCheck:
 
     A page of any site can open a WebSocket to 127.0.0.1 and, once its own name resolves to that address,
     even fetch pages from it. So a WebSocket must come from the origin that it is opened to, and the server
-    answers only to names that it knows, or to any number address, which no foreign page can have as its name.
+    answers only to names that it knows, or to any IP address, which no foreign page can have as its name.
 
     Args:
-        app: what is behind it.
-        names: host names that the server answers to, without port.
-        numbers: whether it also answers to any number address.
-        limits: how fast somebody may ask.
+        app: The app behind it.
+        names: Host names that the server answers to, without port.
+        numbers: Whether it also answers to any IP address.
+        limits: The rate limits.
     """
 
     def __init__(

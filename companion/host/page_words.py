@@ -19,7 +19,7 @@ SENTENCES: Final = {
     "chosen": "page-chosen",
     "unchosen": "page-unchosen",
 }
-"""By the names that its script uses."""
+"""Message keys by the names that the page's script uses."""
 
 
 NO_SCRIPT: Final = "<noscript></noscript>"

@@ -1,7 +1,7 @@
 """The phones that are connected to this process, through any listener; they are moved before it ends.
 
-A page that is told to move closes its connection when no tap of its own is unanswered, and connects anew to
-the same address: behind a proxy another process is there, else the next start of this one.
+A page told to move waits until its taps are answered, closes its connection, and reconnects to the same
+address. There it finds another process behind the proxy, or the next start of this one.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ class Phones:
     def __init__(self) -> None:
         self._open: set[Connection] = set()
         self.moving = False
-        """Whether this process is about to end: it accepts nobody else, and moves its phones."""
+        """Whether this process is about to end: it accepts no new phones, and moves its own."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -60,11 +60,11 @@ SECONDS_BETWEEN_LOOKS: Final = 0.05
 
 
 async def move_everybody(phones: Phones, hurry: Callable[[], bool] = lambda: False) -> None:
-    """Let nobody else in, tell every phone to move, and return when all have gone or the time is over.
+    """Accept no new phones, tell all to move, and return when all have gone or the time is over.
 
     Args:
-        phones: Those of this process; stays `moving`.
-        hurry: Whether the process is to end at once after all.
+        phones: The phones of this process; stays `moving`.
+        hurry: Returns whether the process must end at once after all.
     """
     phones.moving = True
     now = asyncio.get_running_loop().time

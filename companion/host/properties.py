@@ -1,7 +1,7 @@
 """The properties of controls that a client may report, with their types.
 
 Flet lets a client set any property of any control that it can name, nested objects and names that begin with
-an underscore included. Only what a screen of ours asks for is taken: scalars of the right kind and size.
+an underscore included. Only properties that our screens use are accepted: scalars of the right kind and size.
 """
 
 import os
@@ -66,11 +66,11 @@ REPORTED: Final[Mapping[str, Mapping[str, Check]]] = {
 
 
 def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
-    """Return what is taken of the properties that a client reports of a control.
+    """Return the accepted ones of the properties that a client reports for a control.
 
     Args:
         kind: The control's kind, as Flet calls it on the wire.
-        reported: Values by property.
+        reported: The reported values by property.
     """
     checks = REPORTED.get(kind, {})
     taken = {name: value for name, value in reported.items() if name in checks and checks[name](value)}
@@ -96,5 +96,5 @@ def in_small_letters(route: str) -> str:
 
 
 def taken(kind: str, reported: Mapping[str, object]) -> Mapping[str, object]:
-    """Return what is accepted of a client of this server; a session that others serve is not looked at."""
+    """Return the accepted properties of a client of this server; other servers' sessions are not filtered."""
     return reported if current.get() is None else accepted(kind, reported)

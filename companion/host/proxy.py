@@ -43,7 +43,7 @@ def without_proxies(app: ASGIApp) -> ASGIApp:
 def behind_proxies(app: ASGIApp, networks: Sequence[Network]) -> ASGIApp:
     """Wrap the app so that client addresses are taken from trusted proxies, and from nobody else.
 
-    What comes through a proxy never counts as coming from this computer, wherever the proxy runs.
+    A client behind a proxy never counts as a program of this computer, wherever the proxy runs.
     """
     if not networks:
         return without_proxies(app)

@@ -1,9 +1,9 @@
 """The pace of what clients report about themselves: look, width, brightness, route.
 
-A report redraws a whole screen, which costs a hundred times what it costs to send. So it takes effect at
-our pace: of each connection a few times a second, where the last report counts, and one connection after
-the other, with a rest after each that grows with the time it has taken. Addresses take turns: one with many
-phones waits for itself.
+A report redraws a whole screen, which costs a hundred times as much as sending it. So reports are throttled:
+a few times a second for each connection, where the latest report counts. Connections are served one at a
+time, with a rest after each in proportion to the time it took. Addresses take turns, so many phones of one
+address delay only each other.
 """
 
 import asyncio

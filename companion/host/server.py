@@ -1,4 +1,4 @@
-"""The app as a web server: `build_app` makes the ASGI application, `serve` runs it until told to stop."""
+"""The app as a web server: `build_app` makes the ASGI application, `serve` runs it until stopped."""
 
 import asyncio
 import contextlib
@@ -53,7 +53,7 @@ SECONDS_TO_CLOSE = 2
 """The time for open connections to end when the server stops."""
 
 ACCEPTED_AT_ONCE = 64
-"""Connections that are accepted before the first is counted: for a moment that many more than allowed."""
+"""Connections that may be accepted before the first is counted, briefly exceeding the limit by this many."""
 
 
 FLET_SERVER: Final = Server(
@@ -72,13 +72,13 @@ def build_app(
     """Build the whole web application: `GET /healthz`, `/words.js`, and the Flet app on every other path.
 
     Args:
-        main: called with the page of every new session.
-        routes: what else is answered beside the app.
-        on_startup: run before the first request.
-        on_shutdown: run after the last one.
+        main: Called with the page of every new session.
+        routes: Further routes beside the app.
+        on_startup: Run before the first request.
+        on_shutdown: Run after the last one.
 
     Raises:
-        OtherFlet: the installed Flet cannot be mended.
+        OtherFlet: The installed Flet cannot be mended.
     """
     apply(FLET_SERVER)
     app: FastAPI = flet_fastapi.FastAPI(
@@ -110,11 +110,11 @@ def guarded(
     """Wrap the application in its guards, which are the same for every entry point.
 
     Args:
-        app: from `build_app`.
-        names: host names that it answers to.
-        numbers: whether it also answers to any number address.
-        limits: what is let in.
-        proxies: networks whose word on addresses is taken.
+        app: The result of `build_app`.
+        names: Host names that it answers to.
+        numbers: Whether it also answers to any IP address.
+        limits: The limits on clients.
+        proxies: Networks whose forwarded addresses are trusted.
     """
     limits = limits or Limits()
     checked = OriginCheck(WebSocketGuard(app, limits), names, numbers=numbers, limits=limits)
@@ -132,11 +132,11 @@ def configuration(
     """Configure Uvicorn with our limits, trusting no header.
 
     Args:
-        app: from `guarded`.
-        limits: what is let in.
-        proxies: networks whose connections are not counted by address.
-        lifespan: whether it begins and ends the application, too.
-        certificate: with which it is served over https.
+        app: The result of `guarded`.
+        limits: The limits on clients.
+        proxies: Networks whose connections are not counted by address.
+        lifespan: Whether it also runs the application's startup and shutdown.
+        certificate: The certificate for https.
     """
     limit = ConnectionLimit(limits or Limits(), proxies)
     return uvicorn.Config(
@@ -195,22 +195,22 @@ def serve(
 
     After SIGTERM phones are told to move first, which takes some seconds where there are any.
 
-    The app is prepared in a thread while browsers already load the client: importing all screens and opening
-    the games costs nobody any waiting. A session that comes too early waits behind the splash.
+    The app is prepared in a thread while browsers already load the client: nobody waits for importing the
+    screens and opening the games. A session that comes too early waits behind the splash.
 
     Args:
-        prepare: gives what is called with the page of every new session; when it raises, the server ends
-            and the error comes out here.
-        listening: from `companion.host.address.listen`.
-        on_ready: called once, when the app is prepared and would be answered, in a thread of its own.
-        stop: set by another thread to end the server.
-        names: host names that it answers to besides this computer's own.
-        proxies: networks of reverse proxies whose word on addresses is taken.
-        routes: what else is answered beside the app.
-        log_form: how the lines of the log are written.
-        limits: what is let in.
-        on_startup: run before the first request.
-        on_shutdown: run after the last one.
+        prepare: Returns the function that is called with the page of every new session; if it raises, the
+            server ends and the error is raised here.
+        listening: The socket from `companion.host.address.listen`.
+        on_ready: Called once in a thread of its own, when the app is prepared and reachable.
+        stop: Set by another thread to end the server.
+        names: Host names that it answers to besides this computer's own.
+        proxies: Networks of reverse proxies whose forwarded addresses are trusted.
+        routes: Further routes beside the app.
+        log_form: The format of the log.
+        limits: The limits on clients.
+        on_startup: Run before the first request.
+        on_shutdown: Run after the last one.
     """
     prepared: Future[Main] = Future()
 
@@ -267,7 +267,7 @@ def own_names(*others: str) -> tuple[str, ...]:
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn that tells when it answers and returns after a signal instead of dying of it."""
+    """Uvicorn that reports when it is ready, and returns after a signal instead of dying."""
 
     def __init__(self, config: uvicorn.Config, answering: Callable[[], None]) -> None:
         super().__init__(config)

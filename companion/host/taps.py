@@ -12,8 +12,10 @@ from companion.host.reports import LONGEST_REST, PART, TURNS
 from companion.party.limits import Allowance, Bucket, Buckets
 
 ALLOWANCE: Final = Allowance(burst=200, seconds=0.5)
-"""Processor time, in milliseconds, for the taps of a seat, or of an address without one: about thirty taps in
-a row, then one in four seconds. A sender who is alone in tapping faster does not notice the rests."""
+"""Processor milliseconds for the taps of a seat, or of an address without one.
+
+About thirty taps in a row, then one in four seconds. A sender who alone exceeds it does not notice the rests.
+"""
 
 
 class _Waiting(NamedTuple):

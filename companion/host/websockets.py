@@ -80,8 +80,8 @@ class WebSocketGuard:
     """ASGI middleware that bounds WebSockets and passes on only messages of Flet's protocol.
 
     Args:
-        app: What is behind it.
-        limits: What is let in.
+        app: The app behind it.
+        limits: The limits on clients.
     """
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
@@ -127,7 +127,7 @@ class WebSocketGuard:
             await asyncio.wait({serving, leaving}, return_when=asyncio.FIRST_COMPLETED)
             await conversation.close()
             if not serving.done():
-                # Flet's handler of a client that leaves before it has registered would wait for ever.
+                # Flet's handler would hang if a client leaves before it has registered.
                 await asyncio.wait({serving}, timeout=SECONDS_TO_LEAVE if conversation.registered else 0)
         finally:
             leaving.cancel()
@@ -207,10 +207,9 @@ class _Conversation:
         self._coming: asyncio.Future[Message] | None = None
 
     def _listen(self) -> None:
-        """Ask a page that has said nothing for a while whether it lives; one that does not answer is silent.
+        """Ping a page that has been silent for a while; one that does not answer counts as silent.
 
-        Timers of a page in the background are slowed down, its answers are not. One that the browser has
-        frozen answers nothing.
+        Browsers slow down a background page's timers, not its answers. A frozen page answers nothing.
         """
         limits, quiet = self._limits, self._loop.time() - self._heard
         if quiet >= limits.silent_seconds:
@@ -284,10 +283,10 @@ class _Conversation:
         return coming.result()
 
     async def send(self, message: Message) -> None:
-        """Forward the app's messages; drop those to a client that has gone.
+        """Forward the app's messages; drop those to a client that has left.
 
         Flet's handler would end on the error before it lets its session know, and the session would be kept,
-        and counted as connected, for ever.
+        and counted as connected, permanently.
         """
         with contextlib.suppress(OSError, RuntimeError):
             await self._send(message)

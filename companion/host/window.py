@@ -83,9 +83,9 @@ def open_app_window(browser: ChromiumBrowser, url: str, profile: Path) -> Window
     """Open a bare window; its process lives as long as the window, since the profile is its own.
 
     Args:
-        browser: from `find_chromium`.
-        url: what it shows.
-        profile: folder for the browser's settings of this window.
+        browser: The result of `find_chromium`.
+        url: The address to show.
+        profile: The folder for the browser's settings of this window.
     """
     return subprocess.Popen(
         app_window_command(browser, url, profile),

@@ -2,7 +2,7 @@
 
 
 class PackError(Exception):
-    """The site could not be built; nothing stands in its folder but what stood there before.
+    """The site could not be built; its folder is unchanged.
 
     Args:
         code: The key of the sentence in `locales/*/pack.ftl`.

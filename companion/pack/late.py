@@ -1,8 +1,8 @@
 """Modules that arrive after the first screen: an earlier import blocks until they are there.
 
-It goes into the archive by itself and knows nothing of Petri. The site has one archive with all that the
-first screen imports, and one with the rest, which is fetched when that screen stands; what few want has an
-archive of its own, which is fetched when something of it is imported.
+It goes into the archive by itself and knows nothing of Petri. The site has one archive with everything that
+the first screen imports, and one with the rest, which is fetched after that screen. Rarely used parts have
+archives of their own, which are fetched when they are first imported.
 """
 
 import sys
@@ -17,15 +17,15 @@ PLACE: Final = "/"
 """The folder of arrived archives."""
 
 REST: Final = "rest.zip"
-"""The archive that comes to everybody when the first screen stands."""
+"""The archive that every browser fetches after the first screen."""
 
 
 class Late:
-    """The last finder: what no other finds may be in an archive that has not arrived.
+    """The last import finder: a module that no other finds may be in an archive that has not arrived.
 
     Args:
-        archives: By their names: the packages and modules that they have something of, packages of the first
-            archive among them. A package that is named with those around it is nowhere else.
+        archives: By archive name: its packages and modules, including packages that the first archive has
+            parts of. A package listed with its parents is in that archive only.
     """
 
     def __init__(self, archives: Mapping[str, Collection[str]]) -> None:
@@ -74,10 +74,10 @@ def awake() -> None:
 
 
 def wait(archive: str = REST) -> None:
-    """Block until an archive has arrived, with what comes to everybody.
+    """Block until an archive has arrived, and the archive for everybody.
 
     Raises:
-        ConnectionError: it cannot be fetched.
+        ConnectionError: It cannot be fetched.
     """
     if not exists(PLACE + archive):
         page: Any = import_module("petri_page")

@@ -24,7 +24,7 @@ PYTHON: Final = "314"
 """Its Python."""
 
 ELSEWHERE: Final = frozenset({"sys_platform != 'emscripten'", "sys_platform == 'win32'"})
-"""Markers of what a package needs, but not in the browser."""
+"""Markers of dependencies that the browser does not need."""
 
 HARMLESS: Final = frozenset({None, "python_full_version < '3.15'"})
 """Markers that hold for that Python."""

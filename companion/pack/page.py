@@ -1,4 +1,4 @@
-"""The first page of the site: the served app's page, with what starts Python in the browser built in."""
+"""The first page of the site: the served app's page, with the code that starts Python built in."""
 
 import json
 from typing import Final
@@ -47,10 +47,10 @@ def page(served: str, version: str) -> str:
 
     Args:
         served: `assets/index.html`.
-        version: What this build is called.
+        version: The build's version.
 
     Raises:
-        PageChanged: it has another shape than it had when this was written.
+        PageChanged: It no longer has the expected structure.
     """
     text = _replaced(served, '<base href="/">', '<base href="./">')
     text = _replaced(text, NO_SCRIPT, completed(NO_SCRIPT))

@@ -63,7 +63,7 @@ async def rehearse(main: Callable[[ft.Page], Awaitable[None] | None]) -> None:
     """Let an app draw its first screen.
 
     Args:
-        main: What Flet would call with the page.
+        main: The function that Flet would call with the page.
     """
     await asyncio.create_task(_drawn(main))  # a task's context goes with it
 

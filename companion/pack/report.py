@@ -48,14 +48,14 @@ class Sizes:
 
 
 def under_brotli(site: Path, files: Files) -> Sizes:
-    """Return the sizes of what is fetched when the host compresses it.
+    """Return the download sizes when the host compresses files.
 
     Args:
-        site: The folder of the site.
+        site: The site's folder.
         files: Its files.
 
     Raises:
-        PackError: there is no Node.
+        PackError: Node is missing.
     """
     fetched = [name for name in sorted(files) if ENGINES.get(name) != "javascript"]
     packed = _packed(site, files, fetched)

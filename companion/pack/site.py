@@ -49,18 +49,18 @@ def build(
     cache: Path | None = None,
     tell: Callable[[str], None] = lambda _: None,
 ) -> Files:
-    """Build the site into a folder, which it replaces when it is a site already.
+    """Build the site into a folder, replacing an earlier site.
 
     Args:
         out: The folder.
-        cache: Where downloads are kept.
-        tell: Called with what is being done, as a message key.
+        cache: The cache of downloads.
+        tell: Called with each step, as a message key.
 
     Returns:
         The files of the site.
 
     Raises:
-        PackError: something is missing, or the folder is something else.
+        PackError: Something is missing, or the folder is not a site.
     """
     with _writing(out):
         if out.exists() and any(out.iterdir()) and not (out / MARK).is_file():
@@ -104,12 +104,12 @@ def parts(
 
     Args:
         own: The app's own files in the archive, `main.py` among them.
-        cache: Where downloads and bytecode are kept.
-        tell: Called with what is being done, as a message key.
+        cache: The cache of downloads and bytecode.
+        tell: Called with each step, as a message key.
         packages: The packages that the app imports; Petri's by default.
 
     Raises:
-        PackError: something is missing.
+        PackError: Something is missing.
     """
     locked = lock.packages(lock.lock_text())
     web = client.web_folder(lock.version_of(locked, "flet-web"))

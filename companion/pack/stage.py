@@ -20,7 +20,7 @@ VENDORED: Final = "__pypackages__/"
 """The folder of the wheels' packages in the archive; it comes first where Python looks for modules."""
 
 AS_FILES: Final = "files/"
-"""The folder of what must lie outside the archive: compiled code, and data that is opened by its path."""
+"""The folder of files outside the archive: compiled code, and data that is opened by path."""
 
 OPENED: Final = re.compile(r"(babel|msgpack|pydantic_core)/.*")
 
@@ -104,7 +104,7 @@ LATER: Final = tuple(code for code, about in ABOUT.items() if not about.with_app
 """Languages that are fetched on demand."""
 
 KNOWN_MODULE: Final = "companion/words/known_"
-"""The module of such a language without its code: it has its `known_sentences`, and brings the rest."""
+"""The replacement of such a language's module: it has its `known_sentences`, and fetches the rest."""
 
 OF_A_LANGUAGE: Final = re.compile(
     rf"{WORDS}/(\w+)/.*|{KNOWN_MODULE}(\w+)\.pyc?|{AS_FILES}babel/locale-data/(\w+)\.dat"
@@ -156,7 +156,7 @@ def known_sentences() -> dict[str, dict[str, str]]:
         names = [f"{game}-{FIRST_WORD_OF_A_GAME}" for game in GAMES]
         texts = {key: words.render(key, {}) for key in (*words.keys_of(FIRST_WORDS), *names)}
         known[language] = {key: text for key, (text, faults) in texts.items() if not faults}
-    for language in LANGUAGES:  # missing sentences are said in the fallback language
+    for language in LANGUAGES:  # missing sentences are shown in the fallback language
         known[language] = {**known[FALLBACK], **known[language]}
     return known
 
@@ -174,14 +174,14 @@ def staged(own: Files, wheels: Sequence[Path], compiled: Callable[[Files], Files
 
 
 def archives(staged: Files, first: Collection[str], games: Collection[str] = ()) -> Files:
-    """Build the archives that hold the app: what its first screen needs, the rest, and what unpacks them.
+    """Build the app's archives: the first screen's, the rest, and the code that unpacks them.
 
-    Compiled code is a file of its own each, which a browser compiles while it arrives.
+    Each compiled module is a file of its own, which a browser compiles while it downloads.
 
     Args:
         staged: Everything.
         first: The modules that the first screen imports.
-        games: Those that have an archive each, for what lies in a folder of that name.
+        games: Games with an archive each, for the files in folders of that name.
     """
     site: Files = {}
     listed: dict[str, dict[str, Any]] = {}
@@ -234,7 +234,7 @@ def _own_folder(name: str, games: Collection[str]) -> str:
 
 
 def _light(name: str, data: bytes) -> bytes:
-    """Strip a file of what is never used."""
+    """Strip unused parts from a file."""
     if name.startswith("fluent/"):
         return data.replace(*LITERAL)
     if not BABEL_DATA.fullmatch(name):

@@ -1,4 +1,4 @@
-"""The connection behind a session: where it comes from, and what its device has proved to be."""
+"""The connection behind a session: its origin, and what its device has proved."""
 
 import re
 from collections.abc import Callable
@@ -30,7 +30,7 @@ Reason = Literal[
     "no such action",
     "a body of another shape",
 ]
-"""The reason for ending a connection; logs say nothing else, and nothing from the client."""
+"""The reasons for ending a connection; logs name only these, and nothing from the client."""
 
 REASONS: Final[frozenset[str]] = frozenset(get_args(Reason))
 
@@ -43,7 +43,7 @@ class Look:
     """Its own size of text; 1 is usual."""
 
     contrast: bool = False
-    """Whether more contrast is asked for, or the colours are the system's own."""
+    """Whether the system asks for more contrast, or sets its own colours."""
 
     zone: str = ""
     """The reader's time zone, as "Europe/Warsaw"; empty if unknown."""
@@ -65,13 +65,13 @@ class Connection:
     """One connection from its first byte to its end, shared by the server and its session."""
 
     address: str = ""
-    """The number address it comes from; behind a trusted proxy, the one that the proxy tells."""
+    """The IP address that it comes from; behind a trusted proxy, the forwarded one."""
 
     local: bool = False
     """Whether it comes from this computer itself."""
 
     forwarded: bool = False
-    """Whether a program of this computer, which nobody has named as a proxy, asks for somebody else."""
+    """Whether an untrusted proxy on this computer forwards for another client."""
 
     on_forwarded: Callable[[], None] = field(default=lambda: None, repr=False)
     """Called when that is known."""
@@ -98,7 +98,7 @@ class Connection:
     """Called when that has changed."""
 
     silent: bool = field(default=False, init=False)
-    """Whether its page has been silent for too long to be in use."""
+    """Whether its page has been silent for too long to count as in use."""
 
     on_silence: Callable[[], None] = field(default=lambda: None, repr=False)
     """Called when it has fallen silent, and when it is heard again."""
@@ -133,7 +133,7 @@ current: ContextVar[Connection | None] = ContextVar("connection", default=None)
 
 
 unserved = Connection()
-"""Stands for it where nothing is served: app and page are in the same browser, or there is no page."""
+"""The connection where nothing is served: app and page are in the same browser, or there is no page."""
 
 
 def connection() -> Connection:

@@ -19,7 +19,7 @@ LONGEST_TYPED: Final = 60
 SECRET_BYTES: Final = 32
 
 LONGEST_SECRET: Final = 100
-"""Characters; whatever is longer is no secret of ours and not worth hashing."""
+"""Characters; anything longer is no secret of ours and not worth hashing."""
 
 
 def new_code() -> str:

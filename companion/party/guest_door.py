@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 class GuestDoor(Door):
     """A door to one table of the host's.
 
-    The host's games, settings and remembered people are not behind it, so no screen can show or change them;
-    what a guest's screens remember is kept here as long as the session lives.
+    The host's other games, settings and remembered people are not behind it, so no guest's screen can show or
+    change them. A guest's own settings are kept here for the length of the session.
 
     Args:
-        party: Where the table is.
+        party: The party with the table.
     """
 
     def __init__(self, party: Party) -> None:
@@ -74,7 +74,7 @@ class GuestDoor(Door):
         return self._values.get(key, default)
 
     def remember(self, key: str, value: object) -> None:
-        """Have this session remember something."""
+        """Store a value for this session."""
         self._values.set(key, copy.deepcopy(value))
 
     def _may_see(self, game_id: str) -> bool:

@@ -1,9 +1,9 @@
-"""Limits: token buckets, and how many wrong join codes may come from one address.
+"""Limits: token buckets, and the number of wrong join codes from one address.
 
 There is no limit on all addresses together: a guesser with many of them would use it up and lock out the
-players who read the code from the screen. What bounds the chance of a guess is how many are compared. There
-are 18 ** 6 = 34,012,224 codes, and each table has one. An address has 8 tries at once, then waits 15 s, 30 s,
-60 s ... up to an hour before each further one:
+players who read the code from the screen. The chance of a guess is bounded by the number of comparisons.
+There are 18 ** 6 = 34,012,224 codes, and each table has one. An address has 8 tries at once, then waits 15 s,
+30 s, 60 s ... up to an hour before each further one:
 
     one address, ten minutes        8 + 5 = 13 tries
     one address, twelve hours       8 + 18 = 26 tries
@@ -11,8 +11,8 @@ are 18 ** 6 = 34,012,224 codes, and each table has one. An address has 8 tries a
     500 addresses, twelve hours     13,000 tries: one in 26; for a single table one in 2,600
 
 Addresses of one IPv6 network (the first 64 bits) count as one: a single device there has as many as it likes.
-A device waits with whoever guesses from its address, and neither a seat's secret nor a host's is ever weighed
-against these limits.
+A device shares the waits of guessers at its address. Secrets of seats and hosts never count against these
+limits.
 """
 
 import ipaddress

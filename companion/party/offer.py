@@ -32,7 +32,7 @@ class Offer(Model):
     """The code that lets a new device in; stored apart from the offer, or not at all."""
 
     locked: bool = False
-    """Whether no new device is let in."""
+    """Whether new devices are refused."""
 
     rights: Rights = "friends"
     odds: OddsShown = "own"
@@ -44,7 +44,7 @@ class Offer(Model):
 
     places: tuple[Place, ...] = ()
     claims: tuple[Place, ...] = ()
-    """Devices that say whose seat they have, and wait for the host to agree; one a seat."""
+    """Devices that claim another device's seat and wait for the host's consent; one for each seat."""
 
     absent: frozenset[Annotated[int, Field(ge=0, le=7)]] = frozenset()
     """The seats whose players are away from the table for a while: others act for them."""

@@ -1,11 +1,11 @@
 """The tables on offer; memory holds only what is stored.
 
-An offer stands under a key of its own; the codes of all tables stand together, so that no two are the same:
+Each offer has a key of its own; the codes of all tables share one, so that they stay distinct:
 
     "party.offer.20261121-190311-x7": {"locked": false, "places": […], …}
     "party.codes": {"20261121-190311-x7": "BCDFGH", …}
 
-The codes stand in memory, and each start makes new ones; a club's stand in its store.
+The codes are kept in memory, and each start makes new ones; a club keeps them in its store.
 """
 
 import logging
@@ -39,12 +39,12 @@ log = logging.getLogger("companion.party")
 class Offers:
     """The offers of a service by game.
 
-    Whatever raises `StoreError` has changed nothing.
+    A method that raises `StoreError` has changed nothing.
 
     Args:
         values: The store of the offers.
         code_values: The store of the codes.
-        new_code: Makes a code that no table has, given those of all tables.
+        new_code: Makes an unused code, given those of all tables.
     """
 
     def __init__(
@@ -82,14 +82,14 @@ class Offers:
         return made
 
     def add(self, game_id: str, fresh: Offer | None = None) -> Offer:
-        """Offer a table; one that is on offer stays as it is.
+        """Offer a table; an existing offer is unchanged.
 
         Args:
             game_id: The table.
-            fresh: Its offer where it has none; as any is at first unless told.
+            fresh: The offer if it has none yet; the default one if omitted.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: It could not be stored.
         """
         known = game_id in self._codes
         made = _stored(fresh or Offer())  # leftovers of an earlier offer are ignored
@@ -99,10 +99,10 @@ class Offers:
         return self._present(game_id)
 
     def drop(self, game_id: str) -> None:
-        """Forget an offer; without one a table is open to nobody, even if its code remains.
+        """Forget an offer; without one nobody can join, even if the code remains.
 
         Raises:
-            StoreError: it could not be stored; the offer stands.
+            StoreError: It could not be stored; the offer remains.
         """
         self._change(game_id, lambda _: None)
         with suppress(StoreError):

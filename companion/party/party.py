@@ -38,11 +38,11 @@ class Admission:
 class Party:
     """The tables of a service that several devices share.
 
-    Offers are stored as the games are, with seat secrets only as hashes and without their codes; who is
-    connected is not stored. Whatever raises `StoreError` has changed nothing.
+    Offers are stored beside the games, with seat secrets only as hashes and without their codes; presence is
+    not stored. A method that raises `StoreError` has changed nothing.
 
     Args:
-        service: Where the games are.
+        service: The service with the games.
         guesses: The limits against guessing codes.
     """
 
@@ -73,10 +73,10 @@ class Party:
         return self._offers.get(game_id)
 
     def offer(self, game_id: str) -> Offer:
-        """Open a table to other devices; one that is open stays as it is.
+        """Open a table to other devices. Idempotent.
 
         Raises:
-            StoreError: there is no such game, or the offer could not be stored.
+            StoreError: There is no such game, or the offer could not be stored.
         """
         return self._offers.get(game_id) or self._opened(game_id, Offer())
 
@@ -129,7 +129,7 @@ class Party:
         return self._change(game_id, noted)
 
     def take_host_seat(self, game_id: str, seat: int | None) -> Offer | Rejection:
-        """Say which player the host is; None: none of them."""
+        """Record which player the host is; None if the host does not play."""
 
         def taken(offer: Offer) -> Offer | Rejection:
             if seat is not None and (offer.holder(seat) or not self._is_seat(game_id, seat)):
@@ -151,7 +151,7 @@ class Party:
         return offer.seat_of_host(self._seat_count(game_id))
 
     def taken_seats(self, game_id: str) -> frozenset[int]:
-        """Return the seats that have somebody's device, the host's named or derived one included."""
+        """Return the seats with a device, the host's named or derived one included."""
         offer, host = self._offers.get(game_id), self.host_seat(game_id)
         devices = offer.taken_seats if offer else frozenset[int]()
         return devices if host is None else devices | {host}
@@ -166,8 +166,8 @@ class Party:
         """Return the id of the table that a code opens.
 
         Args:
-            typed: What somebody typed or scanned.
-            address: Where they are, for the limits against guessing.
+            typed: The typed or scanned code.
+            address: The client's address, for the limits against guessing.
         """
         wait = self.guesses.wait(address)
         if wait > 0:
@@ -182,10 +182,12 @@ class Party:
         return game_id
 
     def opened_by(self, typed: str, games: Iterable[str]) -> str | None:
-        """Return which of these tables a code opens, without rate limit: the device has a place at each.
+        """Return the one of these tables that a code opens, without a rate limit.
+
+        The device has a place at each.
 
         Args:
-            typed: What somebody typed or scanned.
+            typed: The typed or scanned code.
             games: The ids of tables.
         """
         code, among = read_code(typed), tuple(games)
@@ -351,7 +353,7 @@ class Party:
         return Rejection(code="party-just-undone") if by != place_id and at > since else None
 
     def listen(self, game_id: str, listener: Listener) -> Callable[[], None]:
-        """Have `listener` called when the offer or who is there changes; the answer stops that."""
+        """Call `listener` when the offer or the presence changes; return a function that stops that."""
         listeners = self._listeners.setdefault(game_id, [])
         listeners.append(listener)
 
@@ -378,7 +380,7 @@ class Party:
         return answer if isinstance(answer, Offer) else self._opened(game_id, make(Offer()))
 
     def _made(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
-        """Store what `make` makes of an offer, then let it hold and tell; None where there is none."""
+        """Store the offer that `make` returns, then apply it and notify; None if there is no offer."""
         answer = self._offers.change(game_id, make)
         if isinstance(answer, Offer):
             self.tell(game_id)
@@ -402,7 +404,7 @@ class Party:
         return True
 
     def _check(self, game_id: str) -> None:
-        """Raise what `GameService.open` raises where there is no such game; a listed one is not read."""
+        """Raise the error of `GameService.open` if there is no such game; a listed one is not read."""
         if self.service.library.listed(game_id) is None:
             self.service.open(game_id)
 

@@ -31,7 +31,7 @@ class Presence:
     """Whether this device hosts the table, or is alone."""
 
     watching: bool = False
-    """Whether this device only looks on."""
+    """Whether this device only watches."""
 
     seats: tuple[Seated, ...] = ()
     """The devices of each seat."""
@@ -46,7 +46,7 @@ class Presence:
     """Connected devices that only look on."""
 
     strict: bool = False
-    """Whether everybody may change the own seat only."""
+    """Whether each player may change only their own seat."""
 
     odds: bool = True
     """Whether the table shows odds to anybody."""

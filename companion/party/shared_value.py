@@ -55,17 +55,17 @@ def change_value(
     """Change a value, retrying while others change it too.
 
     Args:
-        values: Where it stands.
+        values: The store of the value.
         key: Its key.
-        make: Makes the new value of the one that stands there, None where none does; the same changes
-            nothing. Called again where others were first; it must know again what it has done already.
-        about: What the other processes are told.
+        make: Makes the new value from the current one, None if there is none; an equal one changes nothing.
+            Retried after conflicts, so it must be idempotent.
+        about: The message for other processes.
 
     Returns:
-        The value that stands there now.
+        The stored value.
 
     Raises:
-        StoreError: it could not be stored; `Unreachable` with `unknown`: nobody could tell in time.
+        StoreError: It could not be stored; `Unreachable` with `unknown`: the outcome stayed unknown.
     """
     lost: Unreachable | None = None
     until = time.monotonic() + patience()

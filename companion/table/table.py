@@ -206,8 +206,8 @@ class Table(Generic[State]):
             id: What they call this command. One that was applied before, even before a restart and even if it
                 was taken back since, is answered with its entry and not applied again.
             denial: Why who asks may not do so.
-            then: What the same tap asks for after it. All of it is one entry, or nothing happens.
-            further: Later commands, each an entry of its own. All entries are stored at once, or none.
+            then: What the same tap asks for after it. All of it is one entry, or nothing happens. further:
+                Later commands, each an entry of its own. All entries are stored at once, or none.
 
         Returns:
             The first entry.

@@ -52,8 +52,11 @@ class Evening:
     """One game, one host, four phones.
 
     Args:
-        folder: A new folder for the games. where: The trial. chance: Chooses everything. phones: Counts the
-            phones' faults. neighbour: Counts the neighbour's attacks; None for no neighbour.
+        folder: A new folder for the games.
+        where: The trial.
+        chance: Chooses everything.
+        phones: Counts the phones' faults.
+        neighbour: Counts the neighbour's attacks; None for no neighbour.
     """
 
     def __init__(
