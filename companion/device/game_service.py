@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.device.door import Home
 from companion.later import Later
+from companion.listeners import Listeners
 from companion.store.errors import GameClosed, printable
 from companion.store.seam import GameLibrary
 from companion.table.roller import fair_roll
@@ -62,7 +63,9 @@ class GameService(Home):
         self._opening = RLock()
         self._closed = False
         self._changes: Counter[str] = Counter()
-        self._listeners: dict[str, list[Callable[[], None]]] = {}
+        self._listeners = defaultdict[str, Listeners[[]]](
+            lambda: Listeners(log, "somebody could not be told that a game was closed or brought back")
+        )
 
     @property
     def reachable(self) -> bool:
@@ -239,22 +242,12 @@ class GameService(Home):
         return self._changes[game_id]
 
     def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
-        listeners = self._listeners.setdefault(game_id, [])
-        listeners.append(listener)
-
-        def stop() -> None:
-            if listener in listeners:
-                listeners.remove(listener)
-
-        return stop
+        return self._listeners[game_id].add(listener)
 
     def _changed(self, game_id: str) -> None:
         self._changes[game_id] += 1
-        for listener in tuple(self._listeners.get(game_id, ())):
-            try:
-                listener()
-            except Exception:
-                log.exception("somebody could not be told that a game was closed or brought back")
+        if listeners := self._listeners.get(game_id):
+            listeners.tell()
 
     def remembered(self, key: str, default: Any = None) -> Any:
         return self.library.preferences.get(key, default)

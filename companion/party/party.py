@@ -2,11 +2,13 @@
 
 import logging
 import secrets
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
+from companion.listeners import Listeners
 from companion.party.codes import LONGEST_SECRET, hashed, new_code, new_secret, read_code, same
 from companion.party.devices import ConnectedDevices, Listener, News
 from companion.party.hosts import Hosts
@@ -57,7 +59,9 @@ class Party:
         self.keep_days: int | None = None
         """Days for which finished games are kept; None: as long as nobody deletes them."""
         self._devices: dict[str, ConnectedDevices] = {}
-        self._listeners: dict[str, list[Listener]] = {}
+        self._listeners = defaultdict[str, Listeners[[News]]](
+            lambda: Listeners(log, "a device at a table could not be told")
+        )
         self._steps: dict[str, tuple[str, float]] = {}
         self._hosts = Hosts(service)
         self._offers = self._open_offers()
@@ -354,14 +358,7 @@ class Party:
 
     def listen(self, game_id: str, listener: Listener) -> Callable[[], None]:
         """Call `listener` when the offer or the presence changes; return a function that stops that."""
-        listeners = self._listeners.setdefault(game_id, [])
-        listeners.append(listener)
-
-        def stop() -> None:
-            if listener in listeners:
-                listeners.remove(listener)
-
-        return stop
+        return self._listeners[game_id].add(listener)
 
     # inside -----------------------------------------------------------------------------------
 
@@ -425,11 +422,8 @@ class Party:
 
     def tell(self, game_id: str, news: News | None = None) -> None:
         """Notify every listener; one that fails keeps it from no other."""
-        for listener in tuple(self._listeners.get(game_id, ())):
-            try:
-                listener(news or News("changed"))
-            except Exception:
-                log.exception("a device at a table could not be told")
+        if listeners := self._listeners.get(game_id):
+            listeners.tell(news or News("changed"))
 
 
 def recognised(offer: Offer | None, secret: str) -> Place | None:

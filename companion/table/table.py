@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from threading import RLock
 from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
+from companion.listeners import Listeners
 from companion.rules.kernel import Command, Event, Game, Label, Rejection, Roller, State
 from companion.table.acceptance import Unsound, accept
 from companion.table.journal import Entry, JournalError, Step, entry_row, in_our_time, step_row
@@ -107,7 +108,7 @@ class Table(Generic[State]):
             log.warning(
                 "%d taps of a stored game could not be kept, from row %d", self.set_aside.taps, error.seq
             )
-        self._listeners: list[Callable[[], None]] = []
+        self._listeners = Listeners[[]](log, "somebody at the table could not be told")
 
     @property
     def state(self) -> State:
@@ -426,21 +427,11 @@ class Table(Generic[State]):
 
     def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Have `listener` called after every change; the answer stops that."""
-        self._listeners.append(listener)
-
-        def stop() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
-
-        return stop
+        return self._listeners.add(listener)
 
     def tell(self) -> None:
         """Notify every listener; one that fails keeps it from no other."""
-        for listener in tuple(self._listeners):
-            try:
-                listener()
-            except Exception:  # a failing listener does not undo what was stored
-                log.exception("somebody at the table could not be told")
+        self._listeners.tell()
 
     def _after(self, state: State, events: Sequence[Event]) -> State:
         for event in events:

@@ -8,6 +8,7 @@ from typing import Final
 
 import psycopg
 
+from companion.listeners import Listeners
 from companion.store.address import shown_address
 from companion.store.document import export_text
 from companion.store.errors import GameUnreadable, Problem
@@ -55,7 +56,9 @@ class PostgresLibrary(StoredLibrary):
         super().__init__(now)
         self._process = secrets.token_hex(8)
         self._open: dict[str, PostgresGame] = {}
-        self._listeners: list[Callable[[str], None]] = []
+        self._listeners = Listeners[[str]](
+            log, "somebody could not be told what other processes have changed"
+        )
         self._deadlines = Deadlines()
         self._database = Database(address, self._deadlines)
         self._whole = WholeGames(self._database, self._process)
@@ -108,13 +111,7 @@ class PostgresLibrary(StoredLibrary):
 
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
         """Call `listener` with the changes of other processes; return what stops that."""
-        self._listeners.append(listener)
-
-        def stop() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
-
-        return stop
+        return self._listeners.add(listener)
 
     def games(self) -> tuple[GameSummary, ...]:
         """Return all games, the newest first; the last known ones while the database is away.
@@ -159,11 +156,11 @@ class PostgresLibrary(StoredLibrary):
             self._values.read_all(connection)
         self._list.note()
         self._database.arrive()
-        self._tell("")
+        self._listeners.tell("")
 
     def _lost(self) -> None:
         self._database.leave()
-        self._tell("")
+        self._listeners.tell("")
 
     def _heard(self, connection: psycopg.Connection, news: tuple[StoreNews, ...]) -> None:
         """Take over the changes of other processes, and notify the listeners."""
@@ -174,14 +171,7 @@ class PostgresLibrary(StoredLibrary):
                 self._values.read_again(connection, keys)
         for about in dict.fromkeys(each.about for each in news):
             if about is not None:
-                self._tell(about)
-
-    def _tell(self, about: str) -> None:
-        for listener in tuple(self._listeners):
-            try:
-                listener(about)
-            except Exception:
-                log.exception("somebody could not be told what other processes have changed")
+                self._listeners.tell(about)
 
     def _gone(self, game_id: str, was_there: bool) -> bool:
         if was_there:

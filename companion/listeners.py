@@ -1,0 +1,42 @@
+"""Callbacks after a change, for every object that others may listen to."""
+
+from collections.abc import Callable
+from logging import Logger
+from typing import Generic, ParamSpec
+
+P = ParamSpec("P")
+
+
+class Listeners(Generic[P]):
+    """The callbacks of one object, in the order in which they came; true while there are any.
+
+    Args:
+        log: The logger of a callback that raises.
+        failed: The line that is logged then.
+    """
+
+    def __init__(self, log: Logger, failed: str) -> None:
+        self._log = log
+        self._failed = failed
+        self._called: dict[object, Callable[P, object]] = {}
+
+    def add(self, listener: Callable[P, object]) -> Callable[[], None]:
+        """Have `listener` called after every change; the answer stops that. Idempotent."""
+        key = object()
+        self._called[key] = listener
+
+        def stop() -> None:
+            self._called.pop(key, None)
+
+        return stop
+
+    def tell(self, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Call every listener; one that raises keeps it from no other, and undoes nothing."""
+        for listener in tuple(self._called.values()):
+            try:
+                listener(*args, **kwargs)
+            except Exception:
+                self._log.exception(self._failed)
+
+    def __bool__(self) -> bool:
+        return bool(self._called)
