@@ -14,9 +14,20 @@ if TYPE_CHECKING:
     from companion.party.party import Party
 
 
+class PartyAccess(Access):
+    """The rights of a device where others can take part.
+
+    Args:
+        party: The party that the device is part of.
+    """
+
+    def __init__(self, party: Party) -> None:
+        self.party = party
+
+
 def party_of(access: Access) -> Party | None:
     """Return the party that a device is part of; None where no other device can take part."""
-    return getattr(access, "party", None)
+    return access.party if isinstance(access, PartyAccess) else None
 
 
 class ConnectedDevices:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from companion.device.access import HOST, Access
+from companion.device.access import HOST
 from companion.device.open_game import OpenGame
+from companion.party.devices import PartyAccess
 from companion.party.limits import Allowance, Bucket
 from companion.party.offer import Offer, Place
 from companion.party.party import Party
@@ -28,22 +29,23 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-class _Partying(Access):
-    """The base of host's and guests' devices.
+class _SharedAccess(PartyAccess):
+    """The rights of a host's or a guest's device.
 
     Args:
+        party: The party that it is part of.
         place_id: The id of the device's place.
         clock: Seconds that only grow.
     """
 
     def __init__(self, party: Party, place_id: str, clock: Callable[[], float]) -> None:
-        self.party = self._party = party
+        super().__init__(party)
         self.place_id = place_id
         self._clock = clock
         self._pace = Bucket(PACE, clock)
 
     def _offer(self, game_id: str) -> Offer | None:
-        return self._party.offered(game_id)
+        return self.party.offered(game_id)
 
     def submit(
         self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None
@@ -61,7 +63,7 @@ class _Partying(Access):
         if refused := self._seat_denial(open_game.id):
             return refused
         offer = self._offer(open_game.id)
-        rights, taken = offer.rights if offer else "friends", self._party.taken_seats(open_game.id)
+        rights, taken = offer.rights if offer else "friends", self.party.taken_seats(open_game.id)
         standing, seat = self.standing(open_game.id), self.seat(open_game.id)
         state = open_game.table.state if state is None else state
         return may(rights, standing, seat, open_game.game, state, command, taken)
@@ -71,7 +73,7 @@ class _Partying(Access):
         if refused := self._seat_denial(open_game.id):
             return refused
         offer, table = self._offer(open_game.id), open_game.table
-        rights, taken = offer.rights if offer else "friends", self._party.taken_seats(open_game.id)
+        rights, taken = offer.rights if offer else "friends", self.party.taken_seats(open_game.id)
         standing, seat = self.standing(open_game.id), self.seat(open_game.id)
         if back:
             return may_undo(rights, standing, seat, table.to_undo(steps))
@@ -84,7 +86,7 @@ class _Partying(Access):
         refused = (
             self._too_fast()
             or self.step_denial(open_game, steps, back=back)
-            or self._party.stepped_just_now(open_game, self.place_id, since)
+            or self.party.stepped_just_now(open_game, self.place_id, since)
         )
         if refused:
             return refused
@@ -97,7 +99,7 @@ class _Partying(Access):
             meant,
         )
         if isinstance(answer, Step):
-            self._party.note_step(open_game.id, self.place_id, self._clock())
+            self.party.note_step(open_game.id, self.place_id, self._clock())
         return answer
 
     def _seat_denial(self, game_id: str) -> Rejection | None:
@@ -111,14 +113,14 @@ class _Partying(Access):
         return None
 
 
-class HostAccess(_Partying):
+class HostAccess(_SharedAccess):
     """A device of the host: it may do everything, and acts for seats without a connected device."""
 
     def __init__(self, party: Party, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(party, HOST, clock)
 
     def seat(self, game_id: str) -> int | None:
-        return self._party.host_seat(game_id)
+        return self.party.host_seat(game_id)
 
     def acts_for(self, game_id: str, seat: int) -> bool:
         """Return whether it is the host's own seat, one without a connected device, or an absent player's."""
@@ -126,7 +128,7 @@ class HostAccess(_Partying):
         holder = offer.holder(seat) if offer else None
         if offer is None or holder is None or seat in offer.absent:
             return True
-        return not self._party.devices(game_id).here(holder.id)
+        return not self.party.devices(game_id).here(holder.id)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
         """Return whether it is the host's own seat, or one without a device.
@@ -145,7 +147,7 @@ class HostAccess(_Partying):
         return None
 
 
-class GuestAccess(_Partying):
+class GuestAccess(_SharedAccess):
     """A phone that was let in to one table; its place may be taken away at any time.
 
     Args:
@@ -195,7 +197,7 @@ class GuestAccess(_Partying):
         offer, own = self._offer(game_id), self.seat(game_id)
         if offer is None or own is None:
             return False
-        return seat == own or (offer.rights == "friends" and seat not in self._party.taken_seats(game_id))
+        return seat == own or (offer.rights == "friends" and seat not in self.party.taken_seats(game_id))
 
     def submit(
         self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None
@@ -205,7 +207,7 @@ class GuestAccess(_Partying):
         offer, own = self._offer(open_game.id), self.seat(open_game.id)
         if offer is not None and own in offer.absent and not isinstance(answer, Rejection):
             with suppress(StoreError):  # the command was applied anyway
-                self._party.set_absent(open_game.id, own, False)
+                self.party.set_absent(open_game.id, own, False)
         return answer
 
     def sees_odds(self, game_id: str, seat: int) -> bool:

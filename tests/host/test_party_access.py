@@ -42,6 +42,15 @@ def guest(party: Party, game: str, seat: int | None) -> GuestAccess:
 # alone ------------------------------------------------------------------------------------------
 
 
+def test_an_access_is_of_a_party_by_its_class_and_not_by_a_name_that_it_has() -> None:
+    class WithAName(Access):
+        party = "of the birthday"
+
+    party = party_of(service())
+    assert devices.party_of(HostAccess(party)) is party
+    assert devices.party_of(WithAName()) is None
+
+
 def test_the_only_device_is_the_host_and_everybodys() -> None:
     open_game, alone = begun(service()), Access()
     assert (alone.is_host, alone.place_id, devices.party_of(alone)) == (True, HOST, None)
