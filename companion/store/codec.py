@@ -9,7 +9,7 @@ the line end.
 import json
 import re
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Sized
 from contextlib import suppress
 from itertools import accumulate
 from math import isfinite
@@ -31,6 +31,8 @@ LONGEST_TEXT: Final = 4_000
 
 MOST_MEMBERS: Final = 1_000
 """Members of one stored list, or fields of one object."""
+
+CONTAINERS: Final = (dict, list, tuple, Mapping)
 
 STEPS: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 
@@ -86,35 +88,59 @@ def decode(data: bytes | str) -> Any:
     return DECODER.decode(text)
 
 
-def stored(value: object, depth: int = 0) -> Any:
-    """Return a copy of a JSON value as reading it back will give it, which shares nothing with it.
+def within(value: object, depth: int = 0) -> bool:
+    """Return whether a screen can show a JSON value and all that it holds; half a character is no text.
 
     Args:
-        value: Plain values, mappings with text for keys, and sequences of them.
+        value: Plain values, mappings with text for keys, and lists or tuples of them.
         depth: How many containers it is in.
+    """
+    if isinstance(value, str):
+        return len(value) <= LONGEST_TEXT and (value.isascii() or not _is_torn(value))
+    if value is None or isinstance(value, bool):
+        return True
+    if isinstance(value, int | float):
+        return -LARGEST <= value <= LARGEST
+    if depth == DEEPEST or not isinstance(value, CONTAINERS):
+        return False
+    if len(cast("Sized", value)) > MOST_MEMBERS:
+        return False
+    if isinstance(value, Mapping):
+        for key, each in cast("Mapping[object, object]", value).items():
+            if not (isinstance(key, str) and within(key) and within(each, depth + 1)):
+                return False
+    else:
+        for each in cast("Sequence[object]", value):
+            if not within(each, depth + 1):
+                return False
+    return True
+
+
+def stored(value: object) -> Any:
+    """Return a copy of a JSON value as reading it back will give it, which shares nothing with it.
 
     Raises:
-        Unstorable: It is not JSON, or out of the bounds of what a screen can show; half a character is no
-            text.
+        Unstorable: It is not JSON, or not `within` the bounds of what a screen can show.
     """
-    match value:
-        case str() if len(value) <= LONGEST_TEXT and (value.isascii() or not _is_torn(value)):
-            return str.__str__(value)
-        case bool() | None:
-            return value
-        case int() if -LARGEST <= value <= LARGEST:
-            return int(value)
-        case float() if -LARGEST <= value <= LARGEST:
-            return float(value)
-        case Mapping() if len(fields := cast("Mapping[object, object]", value)) <= MOST_MEMBERS:
-            if depth < DEEPEST and all(isinstance(key, str) for key in fields):
-                return {stored(key): stored(each, depth + 1) for key, each in fields.items()}
-        case list() | tuple() if len(members := cast("Sequence[object]", value)) <= MOST_MEMBERS:
-            if depth < DEEPEST:
-                return [stored(each, depth + 1) for each in members]
-        case _:
-            pass
-    raise Unstorable("store-unstorable")
+    if not within(value):
+        raise Unstorable("store-unstorable")
+    return _plain(value)
+
+
+def _plain(value: Any) -> Any:
+    """Return a copy of a JSON value of plain types."""
+    if isinstance(value, str):
+        return str.__str__(value)
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, int):
+        return int(value)
+    if isinstance(value, float):
+        return float(value)
+    if isinstance(value, Mapping):
+        fields = cast("Mapping[str, object]", value)
+        return {str.__str__(key): _plain(each) for key, each in fields.items()}
+    return list(map(_plain, value))
 
 
 def remembered(value: object) -> Any:
@@ -141,28 +167,6 @@ def decode_lines(lines: Sequence[bytes]) -> list[Any]:
     with suppress(ValueError):
         found.extend(map(decode, lines))
     return found
-
-
-def within(value: object) -> bool:
-    """Return whether a JSON value and all that it holds keeps within the bounds of what a screen can show.
-
-    Half a character is no text.
-    """
-    match value:
-        case str():
-            return len(value) <= LONGEST_TEXT and (value.isascii() or not _is_torn(value))
-        case bool() | None:
-            return True
-        case int() | float():
-            return -LARGEST <= value <= LARGEST
-        case Mapping():
-            fields = cast("Mapping[str, object]", value)
-            return len(fields) <= MOST_MEMBERS and all(within(key) and within(fields[key]) for key in fields)
-        case Sequence():
-            members = cast("Sequence[object]", value)
-            return len(members) <= MOST_MEMBERS and all(map(within, members))
-        case _:
-            return False
 
 
 def chained(fields: Mapping[str, Any], before: int) -> int:

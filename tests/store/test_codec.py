@@ -1,13 +1,25 @@
-"""JSON as our files hold it: how deep it may nest."""
+"""JSON as our files hold it: how deep it may nest, and the bounds of what it holds."""
 
 import json
+import math
 import sys
+from types import MappingProxyType
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.store.codec import DEEPEST, decode
+from companion.store.codec import (
+    DEEPEST,
+    LARGEST,
+    LONGEST_TEXT,
+    MOST_MEMBERS,
+    decode,
+    encode,
+    stored,
+    within,
+)
+from companion.store.errors import Unstorable
 
 
 def nested(levels: int, opens: str = "[", closes: str = "]") -> str:
@@ -63,3 +75,33 @@ def test_whatever_was_written_is_read_again(value: object) -> None:
     padded += [[]] * DEEPEST  # enough brackets for their depth to be looked at
     assert decode(json.dumps(padded)) == padded
     assert decode(json.dumps(padded, ensure_ascii=False, indent=1)) == padded
+
+
+EDGES: tuple[object, ...] = (
+    *("x" * LONGEST_TEXT, "x" * (LONGEST_TEXT + 1), "\ud83d", "\U0001f600"),
+    *(LARGEST, LARGEST + 1, -LARGEST, -LARGEST - 1, float(LARGEST), 1e300, math.inf, math.nan),
+    *([None] * MOST_MEMBERS, [None] * (MOST_MEMBERS + 1), {str(each): 0 for each in range(MOST_MEMBERS + 1)}),
+    *(
+        {1: 2},
+        {"\ud83d": 2},
+        {"x" * (LONGEST_TEXT + 1): 2},
+        b"bytes",
+        bytearray(2),
+        {1, 2},
+        range(3),
+        object(),
+    ),
+    *(json.loads(nested(DEEPEST)), json.loads(nested(DEEPEST + 1)), MappingProxyType({"a": (1, 2)})),
+)
+
+
+@pytest.mark.parametrize("value", EDGES, ids=range(len(EDGES)))
+def test_what_may_be_stored_is_what_may_be_read(value: object) -> None:
+    for each in (value, [value], {"of": value}):
+        try:
+            kept = stored(each)
+        except Unstorable:
+            assert not within(each)
+        else:
+            assert within(each)
+            assert decode(encode(kept)) == kept
