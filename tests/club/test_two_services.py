@@ -170,8 +170,8 @@ def test_a_table_that_one_withdraws_is_offered_by_none(parties: tuple[Party, Par
     told: list[News] = []
     parties[1].listen(game, told.append)
     parties[0].withdraw(game)
+    soon(lambda: parties[1].offered(game) is None)
     soon(lambda: told)
-    assert parties[1].offered(game) is None
     assert parties[1].knock(code, "10.0.0.1") == Rejection(code="party-no-such-code")
     assert parties[1].tables() == ()
 
