@@ -1,8 +1,8 @@
-"""Players' clocks that are paused one by one, for every game that times its players.
+"""Players' clocks, each of which can be paused, for every game that times its players.
 
 Such a game holds the seats with a paused clock in its state, takes `SetClocks` and `PauseClock` among its
-commands, `ClocksSet` and `ClockPaused` among its events, and says in `Game.paused_clocks` which they are;
-time itself is the table's.
+commands, `ClocksSet` and `ClockPaused` among its events, and returns those seats in `Game.paused_clocks`; the
+table measures time itself.
 """
 
 from typing import Any

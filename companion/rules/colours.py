@@ -1,4 +1,4 @@
-"""The colours of players, for every game alike: a colour that was told wrong is corrected during the game."""
+"""The colours of players, for every game alike: a colour entered wrong is corrected during the game."""
 
 from typing import Annotated, Any, Final
 
@@ -21,13 +21,13 @@ from companion.rules.kernel import (
 from companion.rules.seating import Seat
 
 INKS: Final = ("blue", "pink", "green", "sand", "violet", "yellow", "red")
-"""The names in labels of what `TableState.hue` returns. A game has only some of them: see `colours_of`."""
+"""Names of `TableState.hue`'s colours in labels. A game has only some of them: see `colours_of`."""
 
 Colour = Annotated[int, Field(ge=0, lt=len(INKS))]
 
 
 def colours_of(player: Model) -> range:
-    """Return the indices of the colours of a game, from one of its players, or of those who sit down."""
+    """Return the indices of a game's colours, from one of its players, or from its sitting persons."""
     bounds = type(player).model_fields["colour"].metadata
     return range(int(next(bound.le for bound in bounds if hasattr(bound, "le"))) + 1)
 
@@ -38,7 +38,7 @@ def _holder(state: Any, colour: int) -> int | None:
 
 
 class TakeColour(Command):
-    """Correct a player's colour; who has that one takes the player's in exchange."""
+    """Correct a player's colour; the present owner of that colour gets the player's in exchange."""
 
     seat: Seat
     colour: Colour

@@ -24,8 +24,8 @@ class OddsError(ValueError):
         field: Name of the parameter, such as `attacker_size`.
         low: Smallest allowed value.
         high: Largest allowed value.
-        value: What was given.
-        key: Message key of the sentence that says so.
+        value: The given value.
+        key: Message key of the sentence for players.
     """
 
     def __init__(self, field: str, low: int, high: int, value: object, key: str = "odds-error-whole") -> None:
@@ -48,7 +48,7 @@ class Distribution(Generic[T]):
 
     Attributes:
         weights: Pairs of outcome and weight, each weight above 0; they sum to `denominator`.
-        denominator: What a weight is divided by.
+        denominator: The divisor of the weights.
     """
 
     weights: tuple[tuple[T, int], ...]

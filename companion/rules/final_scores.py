@@ -1,11 +1,11 @@
 """The final numbers of a game that was played without the app, and the game that they make.
 
-A game describes once what its scoring needs of each player; the page and the command that ask for it read
-that description. The numbers become a journal of the game's own commands, from the start to the end, so that
-nothing but the game itself scores them.
+A game describes once the numbers that its scoring needs of each player; the page and the command line use
+that description. The numbers become a journal of the game's own commands, from the start to the end, so only
+the game itself scores them.
 
-In the locales a field is called `final-<name>`, a value of a choice `final-<name>-<value>`, and what the
-whole table chooses `final-variant-<name>`.
+In the locales a field is called `final-<name>`, a value of a choice `final-<name>-<value>`, and a choice of
+the whole table `final-variant-<name>`.
 """
 
 from abc import abstractmethod
@@ -34,7 +34,7 @@ class FinalField(NamedTuple):
 
     @property
     def least(self) -> int | str:
-        """The value that stands in while nobody has entered any."""
+        """The value used while nobody has entered any."""
         return self.choices[-1] if self.choices else self.low
 
 

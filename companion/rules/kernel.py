@@ -1,9 +1,9 @@
-"""The parts of every game: frozen values, commands and events that say what they are, the game itself.
+"""The parts of every game: frozen values, self-describing commands and events, the game itself.
 
-A file of rules is a part of the rulebook. It holds its commands, what each decides, and its events with
-their effects; `Game` reads all of them from the parts that it is given.
+A file of rules is a part of the rulebook. It holds its commands with their decisions, and its events with
+their effects; `Game` collects them from its parts.
 
-Nothing here knows a clock, a random source, a screen or a disk. Dice enter as values inside commands.
+Nothing here uses a clock, a random source, a screen or a disk. Dice enter as values inside commands.
 """
 
 import re
@@ -90,7 +90,7 @@ class Secret(NamedTuple):
 
 
 def _veiled(player: Model) -> Model:
-    """Return a player with the defaults of the secret fields that do not lie open."""
+    """Return a player with defaults in the secret fields that are not revealed."""
     fields = type(player).model_fields.items()
     marks = ((name, field, mark) for name, field in fields for mark in field.metadata)
     return player.replace(
@@ -103,7 +103,7 @@ def _veiled(player: Model) -> Model:
 
 
 Detail = Literal["quick", "full"]
-"""The level of detail: what the app needs to help, or all that it can track."""
+"""The level of detail: only the facts that the app needs, or everything that it can track."""
 
 
 class OptionGroup(NamedTuple):
@@ -113,7 +113,7 @@ class OptionGroup(NamedTuple):
     """Its title is the sentence `rule-group-<name>`; groups stand in the order of their first options."""
 
     begins: bool = False
-    """Whether it matters for the set-up only, and cannot be changed afterwards."""
+    """Whether it matters only for the set-up, and cannot be changed afterwards."""
 
     kept: Literal["app", "full", "hands"] = "app"
     """Who enforces the option: the app, the app in full detail only, or the players."""
@@ -195,7 +195,7 @@ class Owners(Model):
     """The seats that it belongs to; empty: it is the whole table's."""
 
     together: bool = False
-    """Whether all of them must agree, so that one alone may give it only where nobody else is asked."""
+    """Whether all of them must agree, so that one alone may give it only if nobody else is asked."""
 
 
 WHOLE_TABLE: Final = Owners()
@@ -285,7 +285,7 @@ def signed(number: int) -> str:
 
 
 def typed(text: str, most: int = NAME_LENGTH) -> str | None:
-    """Return what somebody typed as it can be shown, or `NONE` where nothing was."""
+    """Return a typed text fit to be shown, or `NONE` if it is empty."""
     return clean_text(text)[:most] or NONE
 
 
@@ -322,7 +322,7 @@ class Owner(Enum):
     """Every player's, but no watcher's."""
 
     TOGETHER = auto()
-    """All players' together, who must agree."""
+    """All players together, who must agree."""
 
 
 TABLE, OWN_SEAT, ACTIVE, EVERYBODY, TOGETHER = Owner
@@ -342,10 +342,10 @@ class Command(Model):
     """A request of the people at a table.
 
     Args:
-        owner: Whose it is; `owners` is overridden where that depends on the state.
-        begins: Whether it begins a game, before which every other command is refused.
-        is_throw: Whether dice fall, or lots are drawn; `thrown` fills in those left to the app.
-        secret: Whether its label tells nothing but whose it is, for it lies open and outlives an undo.
+        owner: Its owner; `owners` is overridden if that depends on the state.
+        begins: Whether it begins a game; before it every other command is refused.
+        is_throw: Whether dice are thrown, or lots drawn; `thrown` fills in those left to the app.
+        secret: Whether its label names only the seat, since labels are public and outlive an undo.
     """
 
     kind: ClassVar[str] = ""
@@ -402,12 +402,14 @@ class Command(Model):
         return Label(key=f"label-{kind}", params=self.params(state))
 
     def params(self, state: Any) -> dict[str, Value]:
-        """Return what fills the label: by default every field but options; of a secret, the seat.
+        """Return the label's parameters: by default every field except options.
 
-        Of the command that begins a game, it is how many sit down.
+        For a secret command, the seat.
+
+        For the command that begins a game, it is the number of players.
 
         The field `seat` becomes the player's name, a `delta` gets its sign, a flag selects by yes or
-        no, and what was typed is made fit to be shown.
+        no, and typed texts are made fit to be shown.
         """
         if self.begins:
             beginning: Any = self
@@ -431,7 +433,7 @@ class Command(Model):
 
 
 class RoundCommand(Command):
-    """A command whose label tells the round."""
+    """A command whose label contains the round."""
 
     def params(self, state: Any) -> dict[str, Value]:
         return {"round": state.round}
@@ -518,7 +520,7 @@ class Game(ABC, Generic[State]):
     """The final numbers by which a game that was played without the app is scored; None: it cannot be."""
 
     has_secrets: bool = False
-    """Whether `player_view` hides anything of a seat from the others."""
+    """Whether `player_view` hides parts of a seat from the others."""
 
     def __init__(self, *parts: ModuleType) -> None:
         own = getmodule(type(self))
@@ -565,20 +567,20 @@ class Game(ABC, Generic[State]):
     def label(state: State, command: Command) -> Label:
         """Return the short name of what `command` does, in the state before it.
 
-        Labels lie open on every device and stay in the history after an undo: they tell no secret.
+        Labels are public on every device and stay in the history after an undo: they reveal no secret.
         """
         return command.label(state)
 
     @staticmethod
     def notices(state: State) -> tuple[Label, ...]:
-        """Return what everybody at the table has to know in `state`, most pressing first; no secrets.
+        """Return the notices to everybody at the table in `state`, most pressing first; no secrets.
 
-        It is shown on every device for as long as it holds, and in the history where it begins to.
+        A notice is shown on every device while it is true, and in the history where it begins.
         """
         return ()
 
     def player_view(self, state: Any, seat: int | None) -> State:
-        """Return the state without what this seat may not see; None is a device of no seat."""
+        """Return the state without other seats' secrets; None is a device without a seat."""
         return state.seen_by(seat) if self.has_secrets else state
 
     def dump(self, event: Event) -> dict[str, Any]:
@@ -601,10 +603,10 @@ class Game(ABC, Generic[State]):
 
     @staticmethod
     def parse_label(row: object) -> Label:
-        """Return the label of a JSON object, with whatever labels of earlier versions lack.
+        """Return the label of a JSON object, completed with parameters that earlier versions lacked.
 
         Raises:
-            ValueError: the object is no label.
+            ValueError: The object is no label.
         """
         return Label.model_validate(row)
 
@@ -623,15 +625,18 @@ class Game(ABC, Generic[State]):
         return tuple(SeatInfo(name=each.name, colour=each.colour, shape=each.colour) for each in players)
 
     def round(self, state: Any) -> int:
-        """Return the round, from 1; entries of one round stand together in the history."""
+        """Return the round, from 1; the history groups entries by it."""
         return state.round
 
     def starter(self, state: Any) -> int | None:
-        """Return who acts first; None before anybody is to act. The first answer in a game counts."""
+        """Return the seat that acts first; None before anybody is to act.
+
+        The first answer in a game counts.
+        """
         return state.active
 
     def clock(self, state: Any) -> int | None:
-        """Return the seat whose clock runs unless that seat has paused it; None where no clock runs."""
+        """Return the seat whose clock runs unless paused; None if no clock runs."""
         return state.active if state.clocks else None
 
     def paused_clocks(self, state: Any) -> tuple[int, ...]:
@@ -647,16 +652,16 @@ class Game(ABC, Generic[State]):
         """Return how the game ended; None while it goes on."""
 
     def summary(self, state: Any) -> dict[str, Any]:
-        """Return what a list of games shows besides players and outcome: `round`, `rounds`, JSON alone.
+        """Return further facts for a list of games, as JSON: `round`, `rounds` and the game's own.
 
-        Nobody knows the rounds of a finished game that was `entered`.
+        The rounds of an `entered` finished game are unknown.
         """
         if state.entered and self.outcome(state) is not None:
             return {"entered": True}
         return {"round": self.round(state), "rounds": state.rounds}
 
     def header(self, state: State) -> dict[str, Any]:
-        """Return what a file says of the game above its journal, as JSON: its players and summary."""
+        """Return the game's part of a file's header, as JSON: its players and summary."""
         seats, outcome = self.seats(state), self.outcome(state)
         shown: dict[str, Any] = {
             "colours": [seat.colour for seat in seats],
@@ -665,7 +670,7 @@ class Game(ABC, Generic[State]):
         }
         if outcome is not None:
             shown["winners"] = list(outcome.winners)
-            if "entered" not in shown:  # else nobody has told how it came
+            if "entered" not in shown:  # otherwise nobody has said how it ended
                 shown["termination"] = outcome.ending
             if outcome.scores:
                 shown["scores"] = list(outcome.scores)
@@ -682,12 +687,12 @@ class Game(ABC, Generic[State]):
 
     @staticmethod
     def reveals(event: Event) -> int | None:
-        """Return the seat whose secret `event` lays open for everybody, or None."""
+        """Return the seat whose secret `event` reveals to everybody, or None."""
         return None
 
     @staticmethod
     def could_reroll(state: State) -> frozenset[int]:
-        """Return the seats that may still ask for a re-roll of the dice that lie."""
+        """Return the seats that may still ask for a re-roll of the current dice."""
         return frozenset()
 
 

@@ -11,7 +11,7 @@ Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
 """A name as it is typed, before `clean_name`."""
 
 INVISIBLE = f"{JOINER}\u115f\u1160\u2800\u3164\ufe0e\ufe0f\uffa0 "
-"""Characters that count as printable, but of which alone nothing is seen."""
+"""Characters that count as printable, but are invisible on their own."""
 
 
 def clean_name(name: str) -> str:

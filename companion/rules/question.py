@@ -54,8 +54,8 @@ class Asked(NamedTuple):
     Attributes:
         kind: A whole number, points, yes or no, one of `choices`, several of them, a row of numbers, or a
             value of the game's own.
-        low, high: The bounds of a number as far as no other field narrows them.
-        unknown: Whether the number may be unknown; None stands for that.
+        low, high: The bounds of a number, unless other fields narrow them.
+        unknown: Whether the number may be unknown, which is None.
         needed: Whether there is no default.
     """
 
@@ -76,8 +76,8 @@ class Figure(NamedTuple):
 
     Attributes:
         name: As in JSON.
-        value: Chances or amounts; or the name of what all figures were worked out by.
-        kind: How they read.
+        value: Chances or amounts; or the name of the model of all figures.
+        kind: Their format.
     """
 
     name: str
@@ -100,7 +100,7 @@ class Question(ABC):
 
     @classmethod
     def first(cls) -> Self:
-        """Return what a page begins with."""
+        """Return the initial value of a page."""
         return cls()
 
     @property
@@ -162,7 +162,10 @@ class Question(ABC):
         return value
 
     def stepped(self, path: str, by: int) -> int | None:
-        """Return a number stepped within its ends; below the least of what may be unknown stands None."""
+        """Return a number stepped within its bounds.
+
+        Below the least value of a number that may be unknown is None.
+        """
         now, asked = self.number(path), self.asked(path.split(".", maxsplit=1)[0])
         low, high = self.ends(asked.name)
         if now is None:

@@ -1,7 +1,6 @@
 """Reminders that a table writes itself: a text, shown while a phase of the game's round lasts.
 
-They stand in the game's header, not in its journal: they go where the game goes, and undo takes none of them
-back.
+They are in the game's header, not in its journal: they travel with the game, and undo does not affect them.
 """
 
 from typing import Any, Final, NamedTuple
@@ -18,7 +17,7 @@ class Reminder(NamedTuple):
     """A text and the phase at which it is shown."""
 
     phase: str
-    """As the game's state calls it."""
+    """The phase's name in the game's state."""
 
     text: str
 

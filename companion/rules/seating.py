@@ -1,6 +1,6 @@
 """People sit down at a table and are named, in every game alike.
 
-A game whose players have a name and no more takes `Rename` and `Renamed` from here, as a part of its own.
+A game whose players have only a name includes `Rename` and `Renamed` from here as a part of its own.
 """
 
 from collections.abc import Sequence
@@ -45,15 +45,15 @@ Person = TypeVar("Person", bound=Sitting)
 
 
 def sit_down(state: Seats, people: Sequence[Person], counts: range) -> tuple[Person, ...]:
-    """Check and return the people who sit down together, with names fit to be shown.
+    """Check the people who sit down together; return them with names fit to be shown.
 
     Args:
-        state: Before the game, where nobody sits yet.
-        people: As they were typed, by seat.
-        counts: How many may play.
+        state: The state before the game, without players.
+        people: The people as typed, by seat.
+        counts: The allowed numbers of players.
 
     Raises:
-        Refused: the game has begun; too few or too many play; names or colours are not distinct.
+        Refused: The game has begun; too few or too many people; names or colours are not distinct.
     """
     if state.players:
         raise refuse("already-started")
@@ -69,7 +69,7 @@ def new_name(state: Seats, seat: int, name: str) -> str:
     """Return a seated player's new name, fit to be shown.
 
     Raises:
-        Refused: nobody sits there; the name cannot be shown, or somebody else's is like it.
+        Refused: The seat is free; the name cannot be shown, or is too similar to another.
     """
     player = in_seat(state.players, seat)
     return name_unlike(name, (each.name for each in state.players if each != player))

@@ -1,6 +1,6 @@
 """The invariants of any table, for imported journals.
 
-`evolve` trusts its events; whoever was given one by a stranger asks its game for a `flaw`, entry by entry.
+`evolve` trusts its events, so for foreign ones the game's `flaw` is checked after every entry.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,10 +33,10 @@ class SoundPlayer(Protocol):
 
 
 def table_flaws(players: Sequence[SoundPlayer], named: Iterable[int]) -> Iterator[str]:
-    """Yield what is impossible about the seating.
+    """Yield violations of the seating.
 
     Args:
-        players: Everybody.
+        players: All players.
         named: The seats that the state names.
     """
     count = len(players)

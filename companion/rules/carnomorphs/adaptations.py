@@ -8,7 +8,7 @@ from companion.rules.kernel import ACTIVE, Command, Event, Value, clean_text, re
 
 
 class RevealAdaptation(Command, owner=ACTIVE):
-    """Reveal the adaptation of a kind and say what it is, or correct a revealed one.
+    """Reveal the adaptation of a kind and name it, or correct a revealed one.
 
     Source: rulebook, Adaptations of the Carnomorphs.
     """

@@ -1,4 +1,4 @@
-"""The intruder bag: what is in it, and tokens that are drawn."""
+"""The intruder bag: its content, and drawn tokens."""
 
 from typing import Literal
 
@@ -12,9 +12,9 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
     """Draw a token from the bag, for the event phase's step 5 or for an encounter.
 
     It leaves the bag until its effect is carried out. The noise rolls of the event phase's token may lead to
-    encounters: those are drawn for, one after the other, while that token waits. What its effect puts into
-    the bag before the rolls is in it by then. What hands drew was in the bag, whatever the count said: the
-    count follows as far as the box has such a token.
+    encounters. Their tokens are drawn, one after the other, while that token waits; tokens that its effect
+    returns before the rolls are in the bag by then. A token drawn by hand was in the bag, whatever the count
+    said: the count is corrected as far as the box has such a token.
     """
 
     token: TokenKind | None = None
@@ -51,12 +51,12 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
         decision.add(TokenDrawn(token=self.token, purpose=purpose, seat=self.seat, by_app=self.by_app))
 
     def params(self, state: State) -> dict[str, Value]:
-        """Return the token, and who has the encounter; where nobody has, it is the event phase's."""
+        """Return the token, and the seat with the encounter; without a seat it is the event phase's."""
         return {"token": self.token or NONE, "player": name(state, self.seat) or NONE}
 
 
 class AddMetagorger(Command, owner=ACTIVE):
-    """Add a Metagorger token to the bag: red first, blue where there is none; only say so where none is left.
+    """Add a Metagorger token to the bag: red first, then blue; if none is left, only say so.
 
     Source: rulebook, Symbols of carnomorphs.
     """
@@ -68,13 +68,16 @@ class AddMetagorger(Command, owner=ACTIVE):
         add_metagorger_token(decision)
 
     def params(self, state: State) -> dict[str, Value]:
-        """Return the colour, unless it would tell what is in a hidden bag: blue means that no red is left."""
+        """Return the colour, unless it would reveal the content of a hidden bag.
+
+        Blue means that no red is left.
+        """
         colour = added_metagorger(state.spare) or NONE
         return {"token": colour if state.options.bag_counts else "hidden"}
 
 
 class CorrectBag(Command):
-    """Correct how many tokens of a kind are in the bag, within what the box holds."""
+    """Correct the number of tokens of a kind in the bag, within the box's numbers."""
 
     token: TokenKind
     delta: Delta
@@ -158,13 +161,13 @@ def added_metagorger(spare: Tokens) -> Literal["red", "blue"] | None:
 
 
 def tokens_back(drawn: TokenKind, spare: Tokens) -> tuple[TokenKind, ...]:
-    """Return what comes into the bag by the event phase's token, once it was drawn.
+    """Return the tokens that the event phase's drawn token puts into the bag.
 
-    Shamblers that a blank removes from the board return their tokens besides.
+    Shamblers that a blank removes from the board also return their tokens.
 
     Args:
         drawn: The token, which has left the bag.
-        spare: The tokens that are not in the bag, this one among them.
+        spare: The tokens outside the bag, this one included.
 
     Source: rulebook, Event phase, step 5.
     """

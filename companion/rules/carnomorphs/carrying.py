@@ -1,8 +1,8 @@
-"""Heavy Objects in the hands of characters: taken where they lie, and left where the character is.
+"""Heavy Objects in the hands of characters: taken in the character's room, and left there.
 
-An object lies in a room or is in a character's hands, where it draws and feeds intruders of the character's
-room like one that lies there (rulebook, Event phase, steps 2 and 5). That a character has two hands is the
-base game's (A).
+An object lies in a room or is in a character's hands, where it draws and feeds intruders like an object in
+the character's room (rulebook, Event phase, steps 2 and 5). That a character has two hands is the base game's
+(A).
 """
 
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, MOST_CARRIED, HeavyObject
@@ -22,7 +22,7 @@ from companion.rules.kernel import OWN_SEAT, Command, refuse
 
 
 class TakeObject(Command, owner=OWN_SEAT):
-    """Take a Heavy Object that lies in the character's room; in the Nest an egg of the board too."""
+    """Take a Heavy Object from the character's room; in the Nest an egg of the board too."""
 
     seat: Seat
     object: HeavyObject
@@ -59,7 +59,7 @@ class LeaveObject(Command, owner=OWN_SEAT):
 
 
 def objects_near(state: State, player: Player) -> tuple[HeavyObject, ...]:
-    """Return the kinds of objects that a character may take where it stands."""
+    """Return the kinds of objects that a character may take in its room."""
     room = standing_in(state, player)
     if room is None or len(player.carries) >= MOST_CARRIED:
         return ()
@@ -70,14 +70,14 @@ def objects_near(state: State, player: Player) -> tuple[HeavyObject, ...]:
 
 
 def leave_all(decision: Decision, seat: int) -> None:
-    """Empty a character's hands where it stands."""
+    """Leave everything that a character carries in its room."""
     player = decision.state.players[seat]
     for thing in player.carries:
         _leave(decision, player, thing)
 
 
 def die(decision: Decision, seat: int) -> None:
-    """Mark a character as dead, out of any pod and combat; what it carried stays, and no corpse is left."""
+    """Mark a character as dead, out of any pod and combat; carried objects stay, and no corpse is left."""
     leave_all(decision, seat)
     player = decision.state.players[seat]
     decision.add(FateSet(seat=seat, fate="dead"))

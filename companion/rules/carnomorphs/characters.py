@@ -1,4 +1,4 @@
-"""Characters: their numbers and marks, where they are, and what becomes of them."""
+"""Characters: their numbers and marks, their places, and their fates."""
 
 from typing import Final, Literal, assert_never
 
@@ -57,9 +57,9 @@ FIELDS: Final[dict[Quantity, PlayerNumber]] = {
 class Correct(Command, owner=OWN_SEAT):
     """Correct a number of a character.
 
-    A correction gives nobody alive a fourth mutation marker: that marker kills, and is given as a marker. A
-    number that nobody has entered counts from the least that it can be; no change says that it is that.
-    After the end markers can be corrected, which say who lives.
+    A correction gives no living character a fourth mutation marker, which kills and is its own command. An
+    unknown number is corrected from its least possible value; a change of 0 confirms that value. After the
+    end only markers, which decide who lives, can be corrected.
     """
 
     seat: Seat
@@ -105,7 +105,7 @@ class Wound(Command, owner=OWN_SEAT):
 
 
 class Mark(Command, owner=OWN_SEAT):
-    """Set or take back a mark of a character; a signal may be noted of the dead too, who sent it before."""
+    """Set or take back a mark of a character; also the signal of a dead one, who may have sent it before."""
 
     seat: Seat
     flag: Flag
@@ -147,7 +147,7 @@ class Mark(Command, owner=OWN_SEAT):
 class GoTo(Command, owner=OWN_SEAT):
     """Put a character into a room, out of any pod; an empty name means an unknown room.
 
-    A listed room is called as in the list. Of a room that is not noted any more, the combat stays as a mark.
+    A listed room keeps its name in the list. When a room becomes unknown, combat in it stays as a mark.
     """
 
     seat: Seat
@@ -168,10 +168,9 @@ class GoTo(Command, owner=OWN_SEAT):
 class SetFate(Command, owner=OWN_SEAT):
     """Set a character's fate: dead, hibernating, escaped in a pod, or aboard after all.
 
-    Who dies aboard leaves a corpse. Who escapes takes a pod along, and everybody in it; without a pod's
-    number it is the pod the character is in, or one that nobody has noted. In the last check nobody is
-    aboard, and nobody lives with four mutation markers. It is so after the end too, where the game is scored
-    anew.
+    A character that dies aboard leaves a corpse. One that escapes launches a pod with everybody in it: the
+    numbered one, else the character's own, else an unknown one. In the last check nobody is aboard, and
+    nobody lives with four mutation markers. That holds after the end too, where the game is scored anew.
     """
 
     seat: Seat
@@ -216,7 +215,7 @@ class SetFate(Command, owner=OWN_SEAT):
 
 
 def _until_scored(decision: Decision, *phases: Phase) -> None:
-    """Refuse what scores outside of these phases, unless the last check has ended the game."""
+    """Refuse changes of the score outside these phases, unless the last check has ended the game."""
     if decision.state.phase == "over":
         since_check(decision)
     else:
@@ -255,8 +254,8 @@ def wounds_known(player: Player) -> bool:
 def give_wound(decision: Decision, seat: int, *, serious: bool = False) -> None:
     """Give a wound to a character whose wounds are counted.
 
-    The third light one becomes a serious one, and whoever has three of these dies of any further one. What a
-    wound does is asked of the wounds before it. Source: the base game's rulebook, Wounds.
+    The third light wound becomes a serious one, and a character with three of these dies of any further one.
+    Source: the base game's rulebook, Wounds.
     """
     player = decision.state.players[seat]
     light, serious_before = at_least(player, "light_wounds"), at_least(player, "serious_wounds")
@@ -271,7 +270,7 @@ def give_wound(decision: Decision, seat: int, *, serious: bool = False) -> None:
 
 
 def _mark_counts(decision: Decision, player: Player) -> None:
-    """Refuse a mark of combat where something else tells who fights."""
+    """Refuse a mark of combat when the rooms decide who fights."""
     if player.pod is not None:
         raise refuse("combat-in-pod", player=player.name)
     if by_rooms(decision.state, player):

@@ -1,9 +1,9 @@
-"""Combat: who fights, derived from rooms.
+"""Combat, derived from rooms.
 
-A character and an intruder in one room are in combat, and nobody else is (base game). Where a room is not
-noted, as always in quick detail, a mark that the table sets or an encounter leaves takes the place of that
-fact. It is ignored where the rooms of both sides are known. In quick detail it counts meetings: an encounter
-is one more, an attack of a Metagorger or a kill one less (A).
+A character and an intruder in one room are in combat, and nobody else is (base game). If a room is unknown,
+as always in quick detail, a mark by the table or an encounter replaces that fact. Marks are ignored when the
+rooms of both sides are known. In quick detail the mark counts meetings: an encounter adds one, an attack of a
+Metagorger or a kill removes one (A).
 """
 
 from typing import Final, NamedTuple
@@ -23,7 +23,7 @@ from companion.rules.kernel import ACTIVE, OWN_SEAT, Command, Event, Value, refu
 
 
 class EngageIntruder(Command, owner=ACTIVE):
-    """Say whether a listed figure is in combat, where rooms do not tell."""
+    """Record whether a listed figure is in combat, when rooms do not decide."""
 
     id: Id
     in_combat: bool
@@ -42,9 +42,9 @@ class EngageIntruder(Command, owner=ACTIVE):
 
 
 class MeetCharacter(Command, owner=OWN_SEAT):
-    """Bring a listed figure to a character, whom it fights: by Danger, or as it moves.
+    """Bring a listed figure to a character, and into combat: by Danger, or by its own movement.
 
-    Without a room noted for the character both are marked as in combat.
+    If the character's room is unknown, both are marked as in combat.
     """
 
     id: Id
@@ -103,20 +103,20 @@ def comers(state: State, player: Player) -> tuple[Intruder, ...]:
 
 
 def characters_at(state: State, name: str) -> tuple[Player, ...]:
-    """Return the players whose characters stand in the room of this name, listed or not."""
+    """Return the players whose characters are in the room of this name, listed or not."""
     called = name.strip().casefold()
     return tuple(player for player in state.players if player.on_board and player.room.casefold() == called)
 
 
 def opponents_at(state: State, name: str) -> tuple[Player, ...] | None:
-    """Return the players whose characters a figure would fight in this room; None where rooms do not tell."""
+    """Return the players whose characters a figure would fight in this room; None if rooms do not decide."""
     there = characters_at(state, name) if name.strip() else ()
     unknown = not name.strip() or any(player.on_board and not player.room for player in state.players)
     return None if unknown and not there else there
 
 
 UNLISTED: Final = 0
-"""Stands for a figure that is in no list."""
+"""The id of a figure that is not listed."""
 
 
 class Fight(NamedTuple):
@@ -132,10 +132,9 @@ class Fight(NamedTuple):
 def fights(state: State) -> frozenset[Fight]:
     """Return all pairs in combat.
 
-    A character and a listed figure of one room fight. Where the room of one of them is not noted, they do if
-    both are marked. A mark without an opponent stands for a fight that nobody has told more of; it counts
-    while rooms leave that possible. A ship without a crew, as calculators have it, takes every mark at its
-    word.
+    A character and a listed figure in one room fight. If the room of one is unknown, they fight if both are
+    marked. A mark without an opponent means a fight with unknown details, and counts while the rooms allow
+    it. On a ship without a crew, as in calculators, every mark counts.
     """
     names = {room.id: room.name.casefold() for room in state.rooms}
     there = [player for player in state.players if player.on_board]
@@ -174,7 +173,7 @@ def intruder_fights(state: State, intruder: Intruder) -> bool:
 
 
 def by_rooms(state: State, player: Player) -> bool:
-    """Return whether rooms alone tell if a character is in combat, so that there is nothing to mark."""
+    """Return whether rooms alone decide if a character is in combat, so that no mark is needed."""
     room = state.room_called(player.room)
     meets = room is not None and bool(state.in_room(room.id))
     return meets or not _figure_may_be_near(state, player)
@@ -192,7 +191,7 @@ def fighters(state: State) -> tuple[Player, ...]:
 
 
 def noise_rollers(state: State) -> tuple[int, ...]:
-    """Return the seats that roll for noise: all on the board who are not in combat, in turn order."""
+    """Return the seats that roll for noise: all on the board and not in combat, in turn order."""
     fighting = {fight.seat for fight in fights(state)}
     return tuple(
         player.seat for player in state.turn_order if player.on_board and player.seat not in fighting
@@ -200,10 +199,10 @@ def noise_rollers(state: State) -> tuple[int, ...]:
 
 
 def fought_by(state: State) -> int | None:
-    """Return the seat whose fight a figure that is killed now was in, where figures are only counted.
+    """Return the seat that fought a figure killed now, when figures are only counted.
 
-    In a turn it is the active player's character, if that fights (A: weapons reach its own room); where there
-    is a single figure, whoever alone fights it. Otherwise nobody knows.
+    In a turn it is the active player's character, if in combat (A: weapons reach its own room). If there is a
+    single figure, it is the only character in combat. Otherwise it is unknown.
     """
     fighting = [player.seat for player in fighters(state)]
     if state.active in fighting:
@@ -271,7 +270,7 @@ def _moved(before: State, after: State, seat: int) -> bool:
 
 
 def _is_over(was: set[int | None], now: set[int | None]) -> bool:
-    """Return whether a fighter of these fights no longer has an opponent, or none who can be named."""
+    """Return whether a fighter of these fights no longer has an opponent, or only unknown ones."""
     return bool(was and not now) or bool(was - {None} and not now - {None})
 
 

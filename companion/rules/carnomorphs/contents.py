@@ -23,7 +23,7 @@ class Feeder(Model):
     injuries: Annotated[int, Field(ge=0)] = 0
     in_combat: bool = False
     id: int | None = None
-    """Its id in the list of intruders, if it stands in one."""
+    """Its id in the list of intruders; None if it is not listed."""
 
     fed: bool = False
     """Whether it has fed in this phase already."""
@@ -40,7 +40,7 @@ class Contents(Model):
 
     carcasses: Few = 0
     carried: Annotated[tuple[HeavyObject, ...], Field(max_length=MOST_THINGS)] = ()
-    """The objects counted above that a character carries: food as `Options.carried_food` says."""
+    """The objects counted above that a character carries: food by the option `carried_food`."""
 
     nest: bool = False
     """Whether it is the Nest, where the eggs of the Carnomorph board are food too."""
@@ -74,7 +74,7 @@ class FeedingStep(Model):
     """Its kind after evolving; None where it did not."""
 
     blocked: bool
-    """Whether it would have evolved if there had been a figure of the next level."""
+    """Whether it would have evolved if a figure of the next level had been left."""
 
     ate: Food
     from_board: bool = False

@@ -230,7 +230,7 @@ SetupStep = Literal[
     "blue-corpse",
 ]
 SETUP_STEPS: Final[tuple[SetupStep, ...]] = get_args(SetupStep)
-"""The set-up in the rulebook's order; steps 18 A to E stand together as `boards`."""
+"""The set-up in the rulebook's order; steps 18 A to E are together as `boards`."""
 
 ClarifiedObjective = Literal["extreme-field-biology", "great-hunt", "ab-ovo", "necroscopy"]
 CLARIFIED_OBJECTIVES: Final[tuple[ClarifiedObjective, ...]] = get_args(ClarifiedObjective)
@@ -238,9 +238,9 @@ CLARIFIED_OBJECTIVES: Final[tuple[ClarifiedObjective, ...]] = get_args(Clarified
 
 SharedObjective = Literal["earth", "autopsy", "adaptations", "butcher", "explored", "egg", "nest"]
 SHARED_OBJECTIVES: Final[tuple[SharedObjective, ...]] = get_args(SharedObjective)
-"""The objectives of the base game's solo and co-operative modes, called by what they ask for.
+"""The objectives of the base game's solo and co-operative modes, named after their tasks.
 
-Source: public (N7), read for Carnomorphs (A): adaptations for weaknesses, the Butcher for the Queen.
+Source: public (N7), adapted to Carnomorphs (A): adaptations for weaknesses, the Butcher for the Queen.
 """
 
 ASK_FOR_SIGNAL: Final[frozenset[SharedObjective]] = frozenset({"butcher", "explored", "nest"})

@@ -48,7 +48,7 @@ class BurnRooms(Command):
 class NoteEvent(Command):
     """Step 4: the event card was carried out by hand; its name may be noted.
 
-    Where fire hurts nobody who is listed, this is the end of step 3 too.
+    If fire hurts no listed figure or character, this also ends step 3.
     """
 
     text: Text = ""

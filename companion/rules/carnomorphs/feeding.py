@@ -1,7 +1,7 @@
-"""Feeding: what the intruders of one room do in step 2 of the event phase.
+"""Feeding: the intruders of one room in step 2 of the event phase.
 
-Source: rulebook, Event phase, step 2 (Feeding), its three examples, and the summary on the last page. What
-the rulebook leaves open is an option, see `Options`; which of several Metagorgers is eaten is not stated:
+Source: rulebook, Event phase, step 2 (Feeding), its three examples, and the summary on the last page. Open
+questions of the rulebook are options, see `Options`. It does not state which of several Metagorgers is eaten:
 one that has not fed yet, and of those the last one (A).
 """
 
@@ -48,11 +48,10 @@ from companion.rules.kernel import Command, Event, Refused, Rejection, Value, re
 
 
 class Feed(Command):
-    """Resolve the feeding of one room: as entered, or a listed one as the list says.
+    """Resolve the feeding of one room, as entered or as listed.
 
-    Listed figures and objects change in the list. Of a room that was entered, the figures change among the
-    unlisted ones (whatever was entered stands on the board at least), the board's eggs, and objects in rooms
-    that nobody has noted.
+    Listed figures and objects change in the list. An entered room changes the unlisted figures (all entered
+    figures count as on the board), the board's eggs, and objects in unknown rooms.
     """
 
     contents: Contents = Contents()
@@ -100,13 +99,13 @@ class RoomFed(Event):
     """The number of intruders that fed."""
 
     contents: Contents = Contents()
-    """The field of `Feed`, stored so that every device can tell the feeding again."""
+    """The field of `Feed`, stored so that every device can show the feeding again."""
 
     figures: tuple[int, ...] = ()
     """Ids of the listed figures that fed."""
 
     loose: Figures = Figures()
-    """The figures in no list that stand in the room afterwards."""
+    """The unlisted figures in the room afterwards."""
 
     def apply(self, state: State) -> State:
         fed = state.fed if self.room is None else (*state.fed, self.room)
@@ -179,9 +178,9 @@ def _eat_blue_corpse(decision: Decision) -> None:
 
 
 def feeding_plan(state: State, command: Feed) -> Feeding | Rejection:
-    """Return the feeding of a room by `command`, or why it is refused.
+    """Return the feeding of a room by `command`, or its refusal.
 
-    Figures that are entered stand on the board at least, so they are none that can be placed. A listed room
+    Entered figures count as on the board, so they cannot be placed. A listed room
     feeds once in an event phase.
     """
     try:
@@ -269,14 +268,14 @@ def resolve(
     """Resolve all of a room's feeding, intruder by intruder.
 
     Args:
-        contents: What stands in the room; it is trusted, see `feeding_plan` for what is refused.
-        available: Figures that can be placed, those of the room not among them.
-        board_eggs: Eggs on the Carnomorph board, food for whoever is in the Nest.
+        contents: The content of the room; trusted, since `feeding_plan` makes the refusals.
+        available: Figures that can be placed, without those of the room.
+        board_eggs: Eggs on the Carnomorph board, food in the Nest.
         voracious: Whether *Voracious* is in force, so that intruders in combat feed too.
-        options: What the table settled about food in the Nest and about carried objects.
+        options: The table's options about food in the Nest and about carried objects.
 
     Source: rulebook, Feeding: the highest level first, each once; heal, evolve one level where a figure of
-    the next level is left, eat one thing. Who has nothing to eat but itself does not feed.
+    the next level is left, eat one thing. An intruder with nothing to eat except itself does not feed.
     """
     meal_time = _MealTime(contents, available, board_eggs, voracious, options)
     for place in feeding_order(contents.feeders):
@@ -414,7 +413,7 @@ class _MealTime:
 
     @property
     def contents(self) -> Contents:
-        """The room as it is now; what lies is eaten before what is carried."""
+        """The room as it is now; lying objects are eaten before carried ones."""
         carried: list[HeavyObject] = []
         for thing in self.before.carried:
             if carried.count(thing) < self.objects[thing]:

@@ -22,11 +22,11 @@ from companion.rules.final_scores import NOTHING, FinalField, FinalNumbers, Fina
 from companion.rules.kernel import Command
 
 SAVED: tuple[str, ...] = ("hibernated", "escaped")
-"""The ends of those who live."""
+"""The fates of survivors."""
 
 
 class Numbers(FinalNumbers):
-    """What became of a character, and of its player's objective."""
+    """The fate of a character, and its player's objective."""
 
     fate: Literal["hibernated", "escaped", "infected", "dead"]
     """`infected` came to the last check and died of it."""
@@ -35,7 +35,7 @@ class Numbers(FinalNumbers):
 
     @classmethod
     def asked(cls, variant: str, given: Mapping[str, Any] = NOTHING) -> tuple[FinalField, ...]:
-        """Return the fields that count: shared objectives, and those of the dead, are nobody's own."""
+        """Return the fields that count: shared objectives and those of dead players have no field."""
         lives = given.get("fate") in (None, *SAVED)
         return cls.fields() if variant == "own" and lives else cls.fields()[:1]
 

@@ -1,4 +1,4 @@
-"""Carnomorphs for the kernel: the parts of its rulebook, who sees what, and how it ends."""
+"""Carnomorphs for the kernel: the parts of its rulebook, each seat's view, and the end."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ from companion.rules.carnomorphs.state import EMPTY, Adaptation, State
 from companion.rules.kernel import NONE, Command, Event, Game, Label, Outcome, Rejection, SeatInfo, Value
 
 FIRST_BADGE: Final = 4
-"""The first of the five drawings that stand for people; see `SeatInfo.shape`."""
+"""The first of the five drawings for people; see `SeatInfo.shape`."""
 
 NOT_TOLD_YET: Final[Mapping[str, Mapping[str, Value]]] = {
     "label-pass": {"ends": "no"},
@@ -65,10 +65,10 @@ class Carnomorphs(Game[State]):
 
     @staticmethod
     def decide(state: State, command: Command) -> tuple[Event, ...] | Rejection:
-        """Return the events of a command, or why it is refused.
+        """Return the events of a command, or its refusal.
 
-        A file from before has its rooms counted anew first. Afterwards the rooms of those who carry something
-        are listed, for it draws intruders, and marks of combat that hold no more go.
+        The rooms of an older file are recounted first. Afterwards the rooms of carriers are listed, since
+        their objects draw intruders, and outdated marks of combat are removed.
         """
         first: tuple[Event, ...] = () if state.carried_apart or not state.players else (HandsSetApart(),)
         before = reduce(rules.applied, first, state)
@@ -81,7 +81,7 @@ class Carnomorphs(Game[State]):
 
     @staticmethod
     def parse_label(row: object) -> Label:
-        """Return the label of a JSON object; parameters missing in earlier versions are told below it."""
+        """Return the label of a JSON object, completing parameters that earlier versions lacked."""
         label = Game.parse_label(row)
         lacking = NO_DEATH if label.key in TELL_DEATHS else NOT_TOLD_YET.get(label.key)
         return label if lacking is None else label.replace(params={**lacking, **label.params})
@@ -89,9 +89,9 @@ class Carnomorphs(Game[State]):
     def player_view(self, state: State, seat: int | None) -> State:
         """Return the state as a seat may see it; None is a device without a seat.
 
-        Besides others' secrets it lacks what is noted of adaptations not yet revealed. With the option
-        `bag_counts` off the bag is empty for everybody: a screen that shows or counts it asks the option
-        first. Tokens that were drawn were seen by all and stay.
+        It lacks others' secrets, and notes on adaptations not yet revealed. With the option `bag_counts` off
+        the bag is empty for everybody, so screens check the option before they show or count it. Drawn tokens
+        were seen by all and stay.
         """
         hidden = (each if each.revealed else Adaptation(kind=each.kind) for each in state.adaptations)
         view = super().player_view(state, seat).replace(adaptations=tuple(hidden))

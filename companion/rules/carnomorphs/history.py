@@ -24,8 +24,8 @@ class RoundEnd(NamedTuple):
 def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
     """Return the table at the end of each round that was played, and in the current one.
 
-    The event phase belongs to the round whose players' phase it ends; what its last step brings comes with
-    the beginning of the next round.
+    The event phase belongs to the round whose players' phase it ends; the results of its last step belong to
+    the next round.
 
     Args:
         states: The states of the game in order, as the table keeps them.

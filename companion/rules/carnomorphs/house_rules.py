@@ -1,4 +1,4 @@
-"""What a table settles for itself: the options, how much is kept and names."""
+"""The table's own settings: the options, the level of detail, and names."""
 
 from collections import Counter
 
@@ -29,11 +29,11 @@ class SetOptions(RoundCommand):
 
 
 class SetDetail(Command):
-    """Keep more or less from now on.
+    """Change the level of detail.
 
-    In quick detail no figure is listed, so those that are become figures of which only the number is kept,
-    and combat that followed from rooms becomes a mark; in full detail those that were only counted stay so
-    until the table lists them. Quick detail shows neither hands nor wounds, which are unknown afterwards.
+    Quick detail lists no figures: listed ones become counted ones, and combat derived from rooms becomes a
+    mark. In full detail counted figures stay so until the table lists them. Quick detail tracks neither hands
+    nor wounds, which are unknown afterwards.
     """
 
     detail: Detail

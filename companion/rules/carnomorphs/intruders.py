@@ -1,4 +1,4 @@
-"""Figures of intruders: how they come to the board, are hurt, die, and what they leave."""
+"""Figures of intruders: their arrival, injuries, deaths, and remains."""
 
 from typing import Final, Self
 
@@ -86,7 +86,7 @@ class InjureIntruder(Command, owner=ACTIVE):
 class CheckDeath(Command, owner=ACTIVE):
     """Kill a listed, injured figure if the attack card's number is at most its injuries.
 
-    One that lives on is told again as it is, so that the card stands in the history.
+    A survivor is recorded unchanged, so that the history shows the card.
     """
 
     id: Id
@@ -109,9 +109,9 @@ class CheckDeath(Command, owner=ACTIVE):
 
 
 class KillIntruder(Command, owner=ACTIVE):
-    """Kill a figure, which leaves what its kind leaves; `id` None: one that is not listed.
+    """Kill a figure, which leaves its kind's remains; `id` None: an unlisted one.
 
-    One that was never listed must have been on the board, in quick detail.
+    In quick detail an unlisted one must have been on the board.
     """
 
     id: Id | None = None
@@ -119,7 +119,7 @@ class KillIntruder(Command, owner=ACTIVE):
     """The kind, where it is not listed."""
 
     opponent: Seat | None = None
-    """The seat whose character an unlisted one fought; None: nobody's, or unknown."""
+    """The seat whose character an unlisted one fought; None if none or unknown."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)
@@ -158,7 +158,7 @@ class RemoveIntruder(Command, owner=ACTIVE):
 
 
 class CorrectFigures(Command):
-    """Correct how many figures of a kind stand on the board unlisted, within what the box holds."""
+    """Correct the number of unlisted figures of a kind on the board, within the box's numbers."""
 
     intruder: IntruderKind
     delta: Delta
@@ -191,7 +191,7 @@ class IntruderPlaced(Event):
 
 
 class IntruderChanged(Event):
-    """A listed figure moved, was hurt or healed, began or left combat, or evolved: what it is now."""
+    """A listed figure's new values after it moved, was hurt or healed, began or left combat, or evolved."""
 
     id: int
     intruder: IntruderKind
@@ -237,7 +237,7 @@ class IntruderRemoved(Event):
 
 
 class FiguresChanged(Event):
-    """Figures that stand in no list came to the board or left it."""
+    """Unlisted figures came to the board or left it."""
 
     intruder: IntruderKind
     delta: int
@@ -314,7 +314,7 @@ def _leave_remains(
 
 
 def remains_of(state: State, kind: IntruderKind) -> Remains:
-    """Return what an intruder of this kind would leave now, limited by the supply of carcasses and Shamblers.
+    """Return the remains of an intruder of this kind, limited by the supply of carcasses and Shamblers.
 
     Source: rulebook, Injuries and death of Carnomorphs.
     """

@@ -24,7 +24,7 @@ CheckStep = Literal["scan", "draw"]
 
 
 class BeginCheck(Command):
-    """End the journey: the last check begins; who is neither hibernated nor in a pod that left, dies.
+    """End the journey: the last check begins; everybody neither hibernating nor in a launched pod dies.
 
     See `begin_last_check`.
     """
@@ -132,7 +132,7 @@ class AnswerTogether(Command):
 
 
 class EndGame(RoundCommand, owner=TOGETHER):
-    """End the game: the survivors who have fulfilled their objectives win, or all together shared ones.
+    """End the game: the survivors who have fulfilled their objectives win, or all players with shared ones.
 
     Before the last check it ends by agreement, and nobody wins.
     """
@@ -212,9 +212,8 @@ class GameEnded(Event):
 def begin_last_check(decision: Decision, ending: Ending) -> None:
     """End the journey: everybody still aboard dies, and the survivors are checked.
 
-    An explosion kills the hibernated too, who are on the ship (base game, A). No corpse matters any more,
-    and a token that was drawn has no effect.
-    Source: rulebook, Contamination check at the end of the game.
+    An explosion also kills hibernating characters, who are on the ship (base game, A). Corpses no longer
+    matter, and a drawn token has no effect. Source: rulebook, Contamination check at the end of the game.
     """
     while decision.state.token is not None:
         decision.add(TokenResolved())
@@ -225,9 +224,9 @@ def begin_last_check(decision: Decision, ending: Ending) -> None:
 
 
 def since_check(decision: Decision) -> None:
-    """Refuse what scores unless the last check is under way, or has ended the game.
+    """Refuse changes of the score unless the last check is under way, or has ended the game.
 
-    A game that ended by agreement with somebody aboard came to no check, and nobody wins it.
+    A game that ended by agreement with somebody aboard had no check, and nobody wins it.
     """
     state = decision.state
     if state.phase != "over" or any(player.acting for player in state.players):
@@ -251,9 +250,9 @@ def _winners(state: State) -> tuple[int, ...]:
 
 
 def check_step(state: State, player: Player) -> CheckStep | None:
-    """Return what a character's last check still asks: step A, step B, or nothing (any more).
+    """Return the next step of a character's last check: A, B, or none.
 
-    Who holds a Mutation card skips step A; the option `infected_check` says whether others do step B.
+    A player with a Mutation card skips step A; the option `infected_check` says whether others do step B.
     Source: rulebook, Contamination check at the end of the game; N2.
     """
     if not player.saved or player.checked:

@@ -48,7 +48,7 @@ class DrawMutation(Command, owner=OWN_SEAT, secret=True):
 class NameMutation(Command, owner=OWN_SEAT, secret=True):
     """Note the name of one's own Mutation card, replacing an earlier note.
 
-    A "no" to the same name would tell a guesser that it was right.
+    The same name again is not refused, which would tell a guesser that it was right.
     """
 
     seat: Seat
@@ -110,7 +110,7 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
     """The listed figure; None: one that is not listed."""
 
     surprise: bool = False
-    """Whether the figure was never on the board before (Surprise Attack)."""
+    """Whether the figure is new on the board (Surprise Attack)."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)
@@ -156,16 +156,15 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
 class MutationAction(Command, owner=OWN_SEAT):
     """Use the Mutation card: a Contamination card of the hand is scanned.
 
-    Infected, it is discarded; not infected, it goes and a new one comes to the discard pile, so that the
-    player has as many as before either way. There is always one marker more, and everybody sees the card.
-    Its name is what the command says: of what was noted in secret nothing comes out.
-    Source: rulebook, Mutation Action.
+    An infected one is discarded; another one is removed and a new one is added to the discard pile, so the
+    number of cards stays the same. It always brings one marker more, and everybody sees the card. Its name
+    comes from the command: secret notes are not revealed. Source: rulebook, Mutation Action.
     """
 
     seat: Seat
     infected: bool
     card: Name = ""
-    """The name of the Mutation card, which everybody now sees; empty: nobody has said it."""
+    """The name of the Mutation card, now public; empty if nobody has said it."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)
@@ -190,8 +189,8 @@ class MutationAction(Command, owner=OWN_SEAT):
 class Scan(Command, owner=OWN_SEAT):
     """Scan Contamination cards by Rest, Canteen or Showers; each infected one brings a marker.
 
-    Whoever has no Mutation card gets that instead of the first. The count of cards follows what was seen.
-    Source: rulebook, Contamination cards.
+    A player without a Mutation card gets one instead of the first marker. The count of cards is corrected by
+    the scanned ones. Source: rulebook, Contamination cards.
     """
 
     seat: Seat

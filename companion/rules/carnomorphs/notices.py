@@ -16,8 +16,7 @@ LAST_ROUNDS: Final = 3
 def notices(state: State) -> tuple[Label, ...]:
     """Return the notices to everybody, most pressing first; none before the game and after it.
 
-    That somebody has not chosen an objective is no secret, nor is the number of markers on a board; what is
-    hidden is told here in no way.
+    Missing choices of objectives and the numbers of markers are public; notices reveal no secrets.
     """
     return () if state.phase in ("empty", "setup", "over") else tuple(_notices(state))
 

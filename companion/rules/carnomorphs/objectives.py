@@ -26,7 +26,7 @@ class NoteEncounter(RoundCommand):
 class NameObjectives(Command, owner=OWN_SEAT, secret=True):
     """Note one's own two objectives, replacing earlier notes; nobody else sees them.
 
-    A "no" to the same names would tell a guesser that they were right.
+    The same names again are not refused, which would tell a guesser that they were right.
     """
 
     seat: Seat
@@ -120,7 +120,7 @@ def _choose(decision: Decision, seat: Seat, kept: int | None) -> None:
 def undecided(state: State) -> tuple[Player, ...]:
     """Return the players who still have to choose an objective, in turn order (rulebook, First encounter).
 
-    Nobody where secrets are not kept or objectives are shared, and nobody who is dead.
+    Empty if secrets are not tracked or objectives are shared; dead players are left out.
     """
     if not state.first_encounter or state.detail == "quick" or state.options.objectives == "shared":
         return ()

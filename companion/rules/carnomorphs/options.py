@@ -59,7 +59,7 @@ class Options(TableOptions):
     """The drawers of four cards in the last check: all (rulebook) or holders of a Mutation card (N2)."""
 
     marker_as_card: Annotated[bool, CHECK] = False
-    """Whether the first marker of step B is a Mutation card for a player without one (literal reading)."""
+    """Whether a player without a Mutation card gets it instead of step B's first marker (literal reading)."""
 
     infected_leaves: Annotated[bool, CHECK] = True
-    """Whether a scanned card that is infected leaves the player's cards, in the odds of a rest (A)."""
+    """Whether a scanned infected card leaves the player's cards, in the odds of a rest (A)."""

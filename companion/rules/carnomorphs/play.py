@@ -64,7 +64,7 @@ class NumberChanged(Event):
 
 
 class ContaminationSeen(Event):
-    """Of a player whose Contamination cards nobody has counted, at least this many are there."""
+    """A player with uncounted Contamination cards has at least this many."""
 
     seat: Seat
     least: int
@@ -160,10 +160,10 @@ def at_least(player: Player, number: PlayerNumber) -> int:
 
 
 def see_contamination(decision: Decision, seat: int, seen: int, *, gone: int = 0) -> None:
-    """Have the count follow the cards: `seen` Contamination cards are there, of which `gone` leave.
+    """Correct the count of cards: `seen` Contamination cards exist, of which `gone` leave.
 
-    What was scanned or drawn is true, so that a lower count was behind. Where nobody has counted, it is the
-    least number that follows.
+    Scanned or drawn cards are real, so a lower count was outdated. If nobody has counted, this is the least
+    number.
     """
     player = decision.state.players[seat]
     before = at_least(player, "contamination")
@@ -195,10 +195,10 @@ def aboard(decision: Decision, seat: int) -> Player:
 
 
 def on_board(decision: Decision, seat: int) -> Player:
-    """Return the player in a seat, whose character must stand in a room; see `Player.on_board`.
+    """Return the player in a seat, whose character must be in a room; see `Player.on_board`.
 
     Raises:
-        Refused: as `aboard`, or the character is in a pod.
+        Refused: As `aboard`, or the character is in a pod.
     """
     player = aboard(decision, seat)
     if player.pod is not None:

@@ -45,7 +45,7 @@ class EnterPod(Command, owner=OWN_SEAT):
 
 
 class ChangePod(Command, owner=ACTIVE):
-    """Unlock or lock a pod; launch it with all who are in it, who escape, or bring it back with them."""
+    """Unlock or lock a pod; launch it with its passengers, who escape; or bring it back with them."""
 
     pod: PodNumber
     change: PodChange
@@ -143,7 +143,7 @@ def laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
 
 
 def escape(decision: Decision, seat: int, number: int | None) -> None:
-    """Have a character escape in the pod of this number, with all who are in it; None: in one not noted."""
+    """Let a character escape in the pod of this number, with its passengers; None for an unknown pod."""
     pod = None if number is None else _pod(decision, number)
     if pod is not None and decision.state.players[seat].pod != pod.number:
         decision.add(PodEntered(seat=seat, pod=pod.number))
@@ -154,7 +154,7 @@ def escape(decision: Decision, seat: int, number: int | None) -> None:
 
 
 def save(decision: Decision, seat: int, fate: Fate) -> None:
-    """Have a character leave the board alive, out of any combat."""
+    """Take a character off the board alive, and out of any combat."""
     decision.add(FateSet(seat=seat, fate=fate))
     if decision.state.players[seat].combat_mark:
         decision.add(FlagSet(seat=seat, flag="in_combat", value=False))

@@ -42,14 +42,14 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.rules.question import Figure, Question, Within
 
 ACTION_CARDS: Final = 10
-"""Action cards that are counted with until somebody says how many there are."""
+"""Default number of Action cards."""
 
 USUAL_CONTAMINATION: Final = 4
 
 
 @dataclass(frozen=True)
 class CheckQuestion(Question):
-    """The last check of one character, and what resting before it is worth."""
+    """The last check of one character, and the worth of resting before it."""
 
     key: ClassVar[str] = "infection"
     folded = frozenset({"infected_check", "marker_as_card", "infected_leaves"})
@@ -63,10 +63,10 @@ class CheckQuestion(Question):
     """Infected ones among the Contamination cards; None where nobody knows."""
 
     mutation: bool = True
-    """Whether a Mutation card is held."""
+    """Whether the player has a Mutation card."""
 
     infected_check: Who = "everybody"
-    """Who draws four cards."""
+    """The players who draw four cards."""
 
     marker_as_card: bool = False
     """Whether a first marker is the Mutation card instead."""
@@ -165,7 +165,7 @@ class BagQuestion(Question):
 
 @dataclass(frozen=True)
 class NoiseQuestion(Question):
-    """A noise roll with the noise that lies already."""
+    """A noise roll with the present noise."""
 
     key: ClassVar[str] = "noise"
 
@@ -195,13 +195,13 @@ NOWHERE: Final = Figures()
 
 @dataclass(frozen=True)
 class FeedingQuestion(Question):
-    """The feeding of an event phase: the rooms, and what the board still has."""
+    """The feeding of an event phase: the rooms, and the figures and eggs left."""
 
     key: ClassVar[str] = "feeding"
 
     rooms: tuple[Contents, ...] = (Contents(),)
     elsewhere: Figures = NOWHERE
-    """Figures that stand in none of the rooms and cannot be placed."""
+    """Figures that are in none of the rooms and cannot be placed."""
 
     eggs: Annotated[int, Within(0, MOST_OBJECTS["egg"])] = EGGS
     """Eggs on the Carnomorph board."""
@@ -214,10 +214,10 @@ class FeedingQuestion(Question):
 
     @classmethod
     def at(cls, state: State, carried: Carried) -> Self | None:
-        """Return the question that the rest of a feeding at the table is; None where it cannot be asked.
+        """Return the question for the rest of a feeding at the table; None if no question can hold it.
 
         Args:
-            carried: What characters in the rooms carry.
+            carried: The objects that characters carry in the rooms.
         """
         rooms = tuple(each.feeding.before for each in feeding_chain(state, carried).rooms)
         fed = any(feeder.fed for room in rooms for feeder in room.feeders)

@@ -1,4 +1,4 @@
-"""Rooms with something in them that matters: what lies there, the Nest, fire."""
+"""Rooms with relevant content: objects, the Nest, fire."""
 
 from typing import Literal
 
@@ -28,9 +28,9 @@ from companion.rules.names import clean_name
 
 
 class ChangeObjects(Command, owner=ACTIVE):
-    """Bring objects to a room or take them away, by the room's name and within what the box holds.
+    """Add objects to a room or remove them, by the room's name and within the box's numbers.
 
-    One that lay in a room that nobody had noted is noted by that (A).
+    An object taken from an unknown room is known from then on (A).
     """
 
     room: Name
@@ -54,7 +54,7 @@ class ChangeObjects(Command, owner=ACTIVE):
 
 
 class MarkRoom(Command, owner=ACTIVE):
-    """Say of a room that it burns, or that it is the Nest: the only one, which then was explored."""
+    """Mark a room as burning, or as the Nest: the only one, and explored by that."""
 
     room: Name
     mark: Literal["nest", "burning"]
@@ -77,7 +77,7 @@ class MarkRoom(Command, owner=ACTIVE):
 
 
 class RenameRoom(Command):
-    """Correct the name of a listed room, also where it says in which room a character is."""
+    """Correct the name of a listed room, and of the characters' place in it."""
 
     id: Id
     name: Name
@@ -102,10 +102,10 @@ class RenameRoom(Command):
 
 
 class MarkNest(Command, owner=ACTIVE):
-    """Say that the Nest was explored, or destroyed, or that it was not.
+    """Record whether the Nest was explored or destroyed.
 
-    A Nest that was not explored is no room that has a name. Of a Nest that is intact after all, the eggs that
-    lie in rooms by now are not on the board; without an egg there it is destroyed, whatever anybody says.
+    An unexplored Nest is no named room. If the Nest is intact after all, eggs that are in rooms by now are
+    not returned to the board. Without an egg there it is destroyed, whatever the table enters.
     """
 
     mark: Literal["found", "destroyed"]
@@ -154,7 +154,7 @@ class RoomRenamed(Event):
 
 
 class RoomMarked(Event):
-    """A listed room is the Nest, or burns, or not any more."""
+    """A listed room became the Nest or burning, or no longer is."""
 
     id: int
     mark: Literal["nest", "burning"]
@@ -165,7 +165,7 @@ class RoomMarked(Event):
 
 
 class ObjectsChanged(Event):
-    """Objects came to lie in a room or left it: a listed one, or one that nobody has noted (`UNNOTED`)."""
+    """Objects were added to a room or removed: a listed one, or an unknown one (`UNNOTED`)."""
 
     room: int
     object: HeavyObject
@@ -200,14 +200,14 @@ class HandsSetApart(Event):
 
 
 def lying(state: State, room: Room, thing: HeavyObject) -> int:
-    """Return how many of an object lie in a listed room, those in hands not counted."""
+    """Return the number of an object in a listed room, without carried ones."""
     if state.carried_apart:
         return room.count(thing)
     return max(0, room.count(thing) - carried_in(state, room).count(thing))
 
 
 def carried_in(state: State, room: Room) -> tuple[HeavyObject, ...]:
-    """Return what characters in a listed room carry."""
+    """Return the objects that characters carry in a listed room."""
     return tuple(
         thing
         for player in state.players
@@ -231,7 +231,7 @@ def most_in(state: State, room: Room | None, thing: HeavyObject) -> int:
 
 
 def change_objects(decision: Decision, room: int, thing: HeavyObject, delta: int) -> None:
-    """Bring objects to a listed room or take them away: what lies there first, then out of hands."""
+    """Add objects to a listed room or remove them: lying ones first, then carried ones."""
     listed = decision.state.room(room)
     assert listed is not None
     on_floor = max(delta, -lying(decision.state, listed, thing))
@@ -262,7 +262,7 @@ def unlisted_carriers(state: State) -> tuple[str, ...]:
 
 
 def standing_in(state: State, player: Player) -> Room | None:
-    """Return the listed room in which a character stands; None in a pod, or where nobody has noted it."""
+    """Return the listed room of a character; None in a pod, or if it is unknown."""
     return state.room_called(player.room) if player.on_board else None
 
 
@@ -300,10 +300,10 @@ def eggs_in_nest(state: State) -> int:
 
 
 def most_objects(state: State, thing: HeavyObject) -> int:
-    """Return how many of an object all rooms and hands together may hold.
+    """Return the most of an object that all rooms and hands together may hold.
 
-    Eggs that are on the Carnomorph board lie nowhere else; where the fourth mutation marker leaves blue
-    corpses, each player may add one to that of the set-up.
+    Eggs on the Carnomorph board are nowhere else; where the fourth mutation marker leaves blue corpses, each
+    player may add one to that of the set-up.
     """
     if thing == "egg":
         return MOST_OBJECTS[thing] - eggs_in_nest(state)

@@ -99,7 +99,7 @@ class TickStep(Command, owner=EVERYBODY):
 class BeginPlay(Command):
     """Finish the set-up: the first round begins with the first player; no step needs to be ticked off for it.
 
-    The blue corpse lies in the Hibernatorium, where everybody stands; characters are followed in full detail
+    The blue corpse is in the Hibernatorium, as is everybody; places of characters are tracked in full detail
     only. Source: rulebook, Set-up, steps 18 B and 20.
     """
 

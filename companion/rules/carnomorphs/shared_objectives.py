@@ -1,4 +1,4 @@
-"""Objectives that lie open for the whole crew: the base game's solo and fully co-operative modes.
+"""Face-up objectives of the whole crew: the base game's solo and fully co-operative modes.
 
 A single player draws two and keeps one after the first encounter; a crew draws one for each player, fulfils
 all of them, and wins together if anybody lives. Source: base game, Game modes (N7).
@@ -29,7 +29,7 @@ class LayObjective(Command, owner=EVERYBODY):
 
 
 class ObjectiveLaid(Event):
-    """An objective lies open for the whole crew, or does not any more."""
+    """An objective was laid open for the whole crew, or taken back."""
 
     objective: SharedObjective
     open: bool
@@ -55,9 +55,9 @@ def chooses_alone(state: State) -> bool:
 
 
 def shared_noted(state: State, objective: SharedObjective) -> bool | None:
-    """Return whether an objective is fulfilled by what the app keeps; None where it does not keep that.
+    """Return whether an objective is fulfilled, by the tracked facts; None if these do not decide it.
 
-    Several that ask for a signal need as many characters who sent one.
+    Several objectives that need a signal need as many characters who sent one.
     """
     asked = sum(each in ASK_FOR_SIGNAL for each in state.shared)
     signals = sum(player.signal for player in state.players) >= max(1, asked)

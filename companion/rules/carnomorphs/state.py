@@ -62,7 +62,7 @@ class Player(Model):
     """Cards in hand; None while nobody has counted them this round."""
 
     light_wounds: int | None = 0
-    """None while nobody has entered them, as in quick detail; the same for `serious_wounds`."""
+    """None if unknown, as in quick detail; the same for `serious_wounds`."""
 
     serious_wounds: int | None = 0
     slime: bool = False
@@ -83,7 +83,7 @@ class Player(Model):
     """Contamination cards among the player's cards; None while nobody has entered them, in quick detail."""
 
     contamination_least: int = 0
-    """The fewest of these that there can be where `contamination` is unknown: so many were seen."""
+    """The least number of these cards if `contamination` is unknown: this many were seen."""
 
     fate: Fate = "aboard"
     pod: int | None = None
@@ -99,7 +99,7 @@ class Player(Model):
     """
 
     carries: tuple[HeavyObject, ...] = ()
-    """The Heavy Objects in the character's hands, which lie in no room; see `State.carried_apart`."""
+    """The Heavy Objects in the character's hands, which are not in a room; see `State.carried_apart`."""
 
     passed: bool = False
     objectives: Annotated[tuple[Objective, ...], Secret()] = ()
@@ -125,7 +125,7 @@ class Player(Model):
 
     @property
     def living(self) -> bool:
-        """Whether the character is alive, wherever it is: for cards, objectives and the end."""
+        """Whether the character is alive, anywhere: for cards, objectives and the end."""
         return self.fate != "dead"
 
     @property
@@ -135,15 +135,15 @@ class Player(Model):
 
     @property
     def on_board(self) -> bool:
-        """Whether the character has a figure in a room: for all that figures do, see or suffer.
+        """Whether the character has a figure in a room: so that figures meet it.
 
-        One in a pod acts but is not on the board: no intruder finds it, and it makes no noise.
+        A character in a pod can act, but no intruder finds it, and it makes no noise.
         """
         return self.acting and self.pod is None
 
     @property
     def saved(self) -> bool:
-        """Whether the character comes to the last check alive: hibernated, or in a pod that left."""
+        """Whether the character comes to the last check alive: hibernating, or in a launched pod."""
         return self.fate in ("hibernated", "escaped")
 
 
@@ -152,9 +152,9 @@ UNNOTED: Final = 0
 
 
 class Room(Model):
-    """A room with something in it that matters for feeding; `name` is what the table calls it.
+    """A room with content that matters for feeding; `name` is the table's name for it.
 
-    It counts what lies there; see `rooms.present` for that and what characters carry there.
+    It counts lying objects; `rooms.present` adds those that characters carry there.
     """
 
     id: int
@@ -181,7 +181,7 @@ class Intruder(Model):
     room: int | None = None
     injuries: int = 0
     combat_mark: bool = False
-    """Whether it was marked as in combat, which counts where a room is not noted: see `combat`."""
+    """Whether it was marked as in combat, which counts if a room is unknown: see `combat`."""
 
 
 class Adaptation(Model):
@@ -224,10 +224,10 @@ class DrawnToken(Model):
     """The seat of the encounter."""
 
     carried_out: bool = False
-    """Whether the event phase's effect is carried out, so that only the noise rolls are left."""
+    """Whether the event phase's effect is applied, so that only the noise rolls remain."""
 
     by_app: bool = False
-    """Whether the app drew it, so that the token itself still lies in the bag."""
+    """Whether the app drew it, so that the physical token is still in the bag."""
 
 
 class State(TableState):
@@ -271,10 +271,10 @@ class State(TableState):
 
     nest_found: bool = False
     nest_marked_destroyed: bool = False
-    """Whether the table said so, eggs or not: see `nest_destroyed`."""
+    """Whether the table marked it as destroyed, with or without eggs: see `nest_destroyed`."""
 
     loose: Figures = Figures()
-    """Figures on the board that stand in no list (all of them, in quick detail)."""
+    """Unlisted figures on the board (all of them, in quick detail)."""
 
     butcher_dead: bool = False
     """Whether the Butcher was killed, which takes its figure out of the game."""
@@ -287,7 +287,7 @@ class State(TableState):
     """Corpses, carcasses and eggs in rooms that nobody has named."""
 
     carried_apart: bool = True
-    """Whether rooms count what lies there alone; in files from before they count what is carried as well."""
+    """Whether rooms count lying objects only; in older files they count carried ones as well."""
 
     fed: tuple[int, ...] = ()
     """Ids of rooms whose feeding was resolved in this event phase."""
@@ -310,7 +310,7 @@ class State(TableState):
     """True until the turn or the event phase of the first encounter ends: everybody chooses at once."""
 
     shared: tuple[SharedObjective, ...] = ()
-    """The objectives that lie open for the whole crew, in the solo and the co-operative mode."""
+    """The crew's face-up objectives, in the solo and the co-operative mode."""
 
     shared_fulfilled: bool | None = None
     """The crew's answer whether all of these are fulfilled, at the end."""
@@ -372,7 +372,10 @@ class State(TableState):
 
     @property
     def nest_destroyed(self) -> bool:
-        """Whether the Nest is destroyed: no egg is left on the Carnomorph board, or the table said so."""
+        """Whether the Nest is destroyed.
+
+        No egg is left on the Carnomorph board, or the table marked it so.
+        """
         return self.nest_marked_destroyed or self.eggs == 0
 
     @property

@@ -45,33 +45,35 @@ ROLLED_FOR: Final[tuple[TokenKind, ...]] = ("blank", "blue", "shambler", "fleshb
 
 
 class ResolveToken(Command):
-    """Carry out the drawn token; the counts tell what the app does not track.
+    """Carry out the drawn token; the fields give the numbers that the app does not track.
 
     The event phase's token ends the round, and the next one begins. With `rolling` it stays open for noise
     rolls, and the round ends when it is resolved again.
     """
 
     placed: Count | None = 0
-    """Red: Metagorger figures placed, where rooms are not listed; None: not said, which is refused."""
+    """Red: the number of Metagorgers placed, if rooms are not listed; None: missing, which is refused."""
 
     rooms: tuple[Id, ...] | None = None
     """Red: the listed rooms in which a figure was placed, in full detail; None: all that qualify."""
 
     removed: Count | None = 0
-    """Blank: Shamblers not with a character that were removed, where they are not listed; None: not said."""
+    """Blank: the number of Shamblers without a character that were removed, if unlisted; None: missing."""
 
     stayed: tuple[Id, ...] | None = None
-    """Blank: the listed Shamblers that stay, because a character is with them; None: as the lists say."""
+    """Blank: the listed Shamblers that stay with a character; None: as listed."""
 
     seat: Seat | None = None
     """Butcher: the seat of the character it is placed with; None: by the rule."""
 
     room: Name = ""
-    """Butcher or encounter: what the room is called."""
+    """Butcher or encounter: the room's name."""
 
     surprise: bool | None = False
-    """Encounter, also with the Butcher of the event phase: whether the intruder attacked by surprise; None:
-    not said."""
+    """Encounter, also with the Butcher of the event phase: whether the intruder attacked by surprise; None.
+
+    Missing.
+    """
 
     rolling: bool = False
     """Blank, Shambler, Fleshbeast of the event phase: the effect only, and noise rolls follow; the round ends
@@ -135,9 +137,9 @@ class ResolveToken(Command):
     def _place_metagorgers(self, decision: Decision) -> None:
         """Apply a red token: a Metagorger in each named room, or else in each listed one that qualifies.
 
-        `placed` counts those of which no room is listed. Only the Nest may be named twice: whether a Nest
-        that qualifies otherwise too gets one or two is the table's to say, as is which rooms go without where
-        figures are short (A).
+        `placed` counts those in unlisted rooms. Only the Nest may be named twice. The table decides whether a
+        Nest that also qualifies otherwise gets one or two, and which rooms get none when figures are short
+        (A).
         """
         if self.placed is None:
             raise refuse("metagorgers-unsaid")
@@ -159,10 +161,10 @@ class ResolveToken(Command):
     def _place_butcher(self, decision: Decision) -> None:
         """Apply a Butcher token: it meets the rule's or the table's character, and its token stays out.
 
-        A Butcher that is dead or on the board already is not placed.
+        A Butcher that is dead or already on the board is not placed.
 
         Raises:
-            Refused: the table has to say who has the fewest cards in hand.
+            Refused: The table has to say who has the fewest cards in hand.
         """
         placed = has_figure(decision, "butcher")
         if placed and self.seat is None and hands_decide(decision.state):
@@ -172,10 +174,12 @@ class ResolveToken(Command):
             _meet_character(decision, "butcher", decision.state.players[seat], self.room)
 
     def _remove_shamblers(self, decision: Decision) -> None:
-        """Apply a blank token: Shamblers without a character go, and return at most the tokens set aside (A).
+        """Apply a blank token.
 
-        Where figures are only counted, those that go were on the board, and a count that was behind follows.
-        Which of the listed ones stay is what the table names, or else what the lists say.
+        Shamblers without a character leave, and return at most the tokens set aside (A).
+
+        If figures are only counted, the leaving ones were on the board, and an outdated count is corrected.
+        The listed ones that stay are named by the table, or follow from the lists.
         """
         state = decision.state
         listed = [each.id for each in state.intruders if each.kind == "shambler"]
@@ -214,7 +218,7 @@ class ResolveToken(Command):
         }
 
     def _meets(self, state: State) -> int | None:
-        """Return the seat whose encounter it is; the Butcher of the event phase brings one too."""
+        """Return the seat of the encounter; the Butcher of the event phase causes one too."""
         token = state.token
         if token is None or token.purpose == "encounter":
             return token.seat if token else None
@@ -223,9 +227,9 @@ class ResolveToken(Command):
         return butcher_target(state) if self.seat is None else self.seat
 
     def _purpose(self, token: DrawnToken | None, seat: int | None) -> str | None:
-        """Return what is resolved: the event phase's token, its rolls, an encounter, a Surprise Attack.
+        """Return the kind of resolution: the event phase's token, its rolls, an encounter, a Surprise Attack.
 
-        A red token of the event phase is placing figures; entries of older games call it `events`.
+        A red token of the event phase places figures; entries of older games call it `events`.
         """
         if token is None:
             return NONE
@@ -264,9 +268,9 @@ def nest_draws(state: State) -> bool:
 def preset(state: State) -> ResolveToken:
     """Return the open token's effect as derived from the known facts, the rest left unset.
 
-    Red: the listed rooms that qualify, and how many others do, where that is known: see `others_by_red`.
-    Blank: no number of Shamblers whose rooms nobody has noted. The Butcher: nobody where hands decide that
-    nobody has counted. Surprise as `known_surprise` says.
+    Red: the listed rooms that qualify, and the number of others if known, see `others_by_red`. Blank:
+    Shamblers in unknown rooms stay unset. The Butcher: unset if unknown hands decide. Surprise: see
+    `known_surprise`.
     """
     token = state.token
     if token is None:
@@ -317,9 +321,9 @@ def hands_decide(state: State) -> bool:
 
 
 def butcher_target(state: State) -> int | None:
-    """Return the seat with whose character the Butcher is placed.
+    """Return the seat whose character the Butcher is placed with.
 
-    None if nobody stands in a room, or `hands_decide`.
+    None if nobody is in a room, or `hands_decide`.
 
     It is the slimed character with the fewest cards in hand, ties by turn order; without slime the first
     player's, or the next one's in turn order whose character is on the board (A).
@@ -363,11 +367,11 @@ def _comers(state: State, command: ResolveToken) -> dict[str, Value]:
 
 
 def _surprised(decision: Decision, token: DrawnToken) -> None:
-    """Refuse a Surprise Attack by anything that did not come out of the bag to a character.
+    """Refuse a Surprise Attack by any intruder not drawn from the bag for a character.
 
-    That is an intruder of an encounter, also of the Butcher's in the event phase. The figures of a red token
-    are not drawn from the bag, the other tokens of the event phase bring none, and a blank is no intruder.
-    Whether the hand is smaller than the number on the token is the table's to say.
+    Intruders of encounters are drawn, the Butcher's in the event phase included. A red token's figures are
+    not drawn, the event phase's other tokens bring none, and a blank is no intruder. The table decides
+    whether the hand is smaller than the number on the token.
 
     Source: rulebook, Event phase, step 5; base game, Surprise Attack.
     """

@@ -34,7 +34,7 @@ class StartSelfDestruct(Command, owner=ACTIVE):
 class CorrectTrack(Command):
     """Correct time, self-destruction or the eggs on the Carnomorph board; the game goes on even at 0.
 
-    A marker that stands beyond its track, as after a change of the options, may always come nearer.
+    A marker beyond its track, for example after a change of the options, may always move towards it.
     """
 
     track: Track
@@ -79,7 +79,7 @@ class TrackMoved(Event):
 
 
 class SelfDestructSet(Event):
-    """Self-destruction was started, with so many spaces ahead, or stopped (None)."""
+    """Self-destruction was started, with this many spaces ahead, or stopped (None)."""
 
     spaces: int | None
 
@@ -88,7 +88,7 @@ class SelfDestructSet(Event):
 
 
 def on_yellow(state: State) -> bool:
-    """Return whether self-destruction cannot be stopped any more (base game, Critical moments)."""
+    """Return whether self-destruction can no longer be stopped (base game, Critical moments)."""
     return state.self_destruct is not None and state.self_destruct <= state.options.self_destruct_yellow
 
 

@@ -1,6 +1,6 @@
-"""Rounds and turns: whose turn it is, who has passed, when the event phase and the next round begin.
+"""Rounds and turns: the active player, passes, and the beginnings of the event phase and the next round.
 
-Turn order and passing are the base game's; they are kept, not enforced (A).
+Turn order and passing are the base game's; they are tracked, not enforced (A).
 """
 
 from companion.rules.carnomorphs.data import Figures
@@ -12,7 +12,7 @@ from companion.rules.kernel import EVERYBODY, OWN_SEAT, Command, Event, Value, r
 
 
 class EndTurn(Command, owner=OWN_SEAT):
-    """Hand the turn to the next player who has not passed, also after a death or departure in it."""
+    """End the turn; the next player who has not passed follows. Also after a death or departure in it."""
 
     seat: Seat
 
@@ -25,7 +25,7 @@ class EndTurn(Command, owner=OWN_SEAT):
 
 
 class Pass(Command, owner=OWN_SEAT):
-    """Be out for the round, in one's own turn or not; the last one who passes begins the event phase.
+    """Pass for the round, in one's own turn or not; the last pass begins the event phase.
 
     The time marker moves with it.
     """
@@ -47,7 +47,7 @@ class Pass(Command, owner=OWN_SEAT):
 
 
 class TakeTurn(Command):
-    """Make it somebody else's turn, whose pass, if there was one, is taken back (a correction)."""
+    """Give the turn to another player, taking back that player's pass (a correction)."""
 
     seat: Seat
 
@@ -103,7 +103,7 @@ class DrawHands(Command, owner=EVERYBODY):
 
 
 class TurnBegan(Event):
-    """A player's turn began; None: nobody's."""
+    """A player's turn began; None for nobody's."""
 
     seat: Seat | None
 
@@ -161,10 +161,10 @@ def hand_on(decision: Decision, seat: int) -> None:
 
 
 def leave_turn(decision: Decision, seat: int) -> None:
-    """Pass the turn of a character who has left the game in it.
+    """End the turn of a character who has left the game in it.
 
-    It goes to the next who acts and has not passed; where all who act have passed, the event phase begins,
-    and where nobody acts any more, it is nobody's turn.
+    The next acting player who has not passed follows. If all acting players have passed, the event phase
+    begins; if nobody acts any more, it is nobody's turn.
     """
     state = decision.state
     if state.phase != "players" or state.active != seat:

@@ -35,7 +35,7 @@ class Grow(Acting):
     tokens: Annotated[int, Field(ge=1, le=12)]
     spread: bool = False
     charged: bool = False
-    """Whether the group that grows is charged; a spread is always discharged."""
+    """Whether the growing group is charged; a spread is always discharged."""
 
     payment: Payment = NOTHING
 
@@ -143,7 +143,7 @@ class EvolutionClosed(Event):
 
 
 def close_evolution(decision: Decision, face: int) -> None:
-    """Let the die stand, and attach the gene that it names, as the table has settled its faces."""
+    """Accept the die, and attach the gene on its face."""
     evolution = decision.state.evolution
     if evolution is None:
         raise refuse("nothing-open")

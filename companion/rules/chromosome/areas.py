@@ -82,7 +82,7 @@ class AreaChanged(Event):
 
 
 class AreaMoved(Event):
-    """An area was moved to another room, whose name is empty where nobody said it."""
+    """An area was moved to another room; its name is empty if nobody said it."""
 
     area: int
     room: str
@@ -146,7 +146,7 @@ def put_cubes(decision: Decision, cubes: int, room: str) -> None:
 
 
 def change_cubes(decision: Decision, area: Area, delta: int) -> None:
-    """Change the cubes of an area, which may always come nearer to what is possible."""
+    """Change the cubes of an area; a number out of range may always move towards it."""
     if not 0 <= area.cubes + delta <= max(MOST_CUBES, area.cubes):
         raise refuse("cubes-out-of-range", most=MOST_CUBES)
     decision.add(AreaChanged(area=area.id, delta=delta))

@@ -42,7 +42,7 @@ class Fight(Command, owner=ACTIVE):
     attacker: Seat
     attacker_group: int
     attacker_charged: bool | None = None
-    """Whether that group is charged when it is chosen, before the price is paid; None when nobody said."""
+    """Whether that group is charged when chosen, before the price is paid; None if nobody said."""
 
     attacker_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
     defender: Seat
@@ -64,7 +64,7 @@ class Fight(Command, owner=ACTIVE):
 
     payment: Payment = NOTHING
     group_pays: bool | None = None
-    """Whether the active player's fighting group is turned for the price; None where the numbers tell."""
+    """Whether the active player's fighting group is turned for the price; None if the numbers decide."""
 
     def decide(self, decision: Decision) -> None:
         active = active_player(decision)
@@ -142,7 +142,7 @@ class Commit(Command):
             decision.add(RollOpened(purpose="attack", roller=battle.attacker.seat))
 
     def owners(self, state: State) -> Owners:
-        """Return the fighter; where there is nothing to choose, whoever acts may go on as well."""
+        """Return the fighter's seat; if there is nothing to choose, the active player's too."""
         fighter = state.battle and state.battle.fighter(self.side)
         if fighter is None:
             return belongs_to(None)
@@ -264,7 +264,7 @@ def open_battle(decision: Decision) -> Battle:
 
 
 Addable = Literal["genes", "fate"]
-"""What can be put into a strength."""
+"""What a side can add to its strength."""
 
 ADDABLE: tuple[Addable, ...] = get_args(Addable)
 
@@ -282,7 +282,7 @@ def can_add(state: State, fighter: Fighter) -> bool:
 
 
 def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
-    """Return who loses how many tokens to whom, the attacker first: no more than stand on the board."""
+    """Return each side's lost tokens and their taker, the attacker first: no more than are on the board."""
     boards = state.players[battle.attacker.seat].on_board, state.players[battle.defender.seat].on_board
     lost, taken = battle.losses(state.options.cap_losses, boards)
     both = (Loss(battle.attacker, battle.defender, lost), Loss(battle.defender, battle.attacker, taken))

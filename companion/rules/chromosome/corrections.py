@@ -35,7 +35,7 @@ PlayerMark = Literal["passed", "eliminated", "fate-token", "recovered", "moved"]
 class Correct(Command, owner=OWN_SEAT):
     """Correct a tracked number of a player by hand, within what the components allow.
 
-    A number that already lies beyond, as after a change of the options, may always come nearer. A finished
+    A number out of range, for example after a change of the options, may always move towards it. A finished
     game is scored anew.
     """
 
@@ -117,7 +117,7 @@ class Correct(Command, owner=OWN_SEAT):
 
 
 class Mark(Command, owner=OWN_SEAT):
-    """Correct a mark of a player by hand; of a finished game who was eliminated, and it is scored anew."""
+    """Correct a mark of a player by hand; after the end only the elimination, with a new scoring."""
 
     seat: Seat
     what: PlayerMark
@@ -137,7 +137,7 @@ class Mark(Command, owner=OWN_SEAT):
 
 
 class MarkActive(Command):
-    """Give the turn to a player, who begins it afresh."""
+    """Give the turn to a player, who begins it from the start."""
 
     seat: Seat
 
@@ -201,7 +201,7 @@ def open_part(state: State) -> OpenPart | None:
 
 
 class CallOff(Command):
-    """Give up the battle, test or evolution under way; what was spent stays spent, undo brings it back."""
+    """Call off the battle, test or evolution under way; spent points stay spent, an undo returns them."""
 
     def decide(self, decision: Decision) -> None:
         match open_part(decision.state):

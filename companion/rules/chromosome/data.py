@@ -16,7 +16,7 @@ MAX_GROUP = 3
 """The largest group of population tokens."""
 
 FATE_PRICE = 1
-"""Fate points that a re-roll costs, or a gene for which they stand (fate points, 1 and 3)."""
+"""Fate points for a re-roll, or for a gene that they replace (fate points, 1 and 3)."""
 
 MAX_GENES = 8
 """Genes of one chromosome, active and passive together (Evolution)."""
@@ -63,7 +63,7 @@ SUPERGENE = "supergene"
 
 
 class SpecialAction(NamedTuple):
-    """A special action whose name is known: its message key, its owner if known, what it sets off."""
+    """A special action of known name: its message key, its owner if known, and the step that it starts."""
 
     key: str
     species: int | None
@@ -89,8 +89,8 @@ SPECIAL_ACTIONS: tuple[SpecialAction, ...] = (
 )
 """Only Fusion's price is stated; the others' prices are typed in at the table.
 
-Might, of which only the heading and the "?" in its price can be read, stands between Cadum's Saturation and
-Wave. Of Giant there is no text at all: the table says what it does.
+Might, of which only the heading and the "?" in its price are legible, is between Cadum's Saturation and Wave.
+Giant has no text at all: the table enters its effects.
 """
 
 

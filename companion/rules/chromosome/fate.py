@@ -48,14 +48,14 @@ class RecoverFate(Command, owner=OWN_SEAT):
 class DiscardBuilding(Command, owner=OWN_SEAT):
     """Discard building genes to lower the irradiation, in one's own turn.
 
-    Quick detail does not tell the sides apart.
+    Quick detail does not distinguish the sides of the board.
     """
 
     seat: Seat
     active: Count = 0
     passive: Count = 0
     fate: bool = False
-    """Whether a fate point stands for one more, once a round (fate points, 3: "for any purpose")."""
+    """Whether a fate point replaces one more, once a round (fate points, 3: "for any purpose")."""
 
     def decide(self, decision: Decision) -> None:
         player = _in_own_turn(decision, self.seat)

@@ -1,7 +1,7 @@
 """The final numbers of a game of Chromosome that was played without the app.
 
-Source: rulebook, end of the game. Nobody counts at a table whose tokens the trophies are: they are dealt to
-owners who have enough left.
+Source: rulebook, end of the game. At a table nobody counts the owners of trophies: they are assigned to
+owners with enough tokens left.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ MOST_TROPHIES = TOKENS_PER_SPECIES * (PLAYERS[-1] - 1)
 
 
 class Numbers(FinalNumbers):
-    """What the final scoring counts of a player, who is out without tokens or with too much irradiation."""
+    """A player's numbers for the final scoring; no tokens, or too much irradiation, means eliminated."""
 
     tokens: Annotated[int, Field(ge=0, le=TOKENS_PER_SPECIES)]
     trophies: Annotated[int, Field(ge=0, le=MOST_TROPHIES)]

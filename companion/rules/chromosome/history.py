@@ -69,7 +69,7 @@ def known_groups(latest_first: Iterable[Event], seat: int, on_board: int) -> Gro
     for event in latest_first:
         match event:
             case Moved(seat=mover):
-                # The beginning of the turn tells whose move it was.
+                # The beginning of the turn shows who moved.
                 moved = moved or mover is None
                 if mover == seat:
                     return ()

@@ -1,4 +1,4 @@
-"""What a table settles for itself: the options, how much is kept and names."""
+"""The table's own settings: the options, the level of detail, and names."""
 
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.play import Decision, Text, seated
@@ -21,7 +21,7 @@ from companion.rules.soundness import require_fitting
 
 
 class SetOptions(RoundCommand):
-    """Settle the rule options anew; not while a die of another kind lies on the table."""
+    """Change the rule options; refused while a die of another kind is on the table."""
 
     options: Options
 
@@ -47,7 +47,7 @@ class Rename(Command, owner=OWN_SEAT):
     seat: Seat
     name: Text
     species_name: Text | None = None
-    """None leaves it as it is; blank means the usual name."""
+    """None leaves it unchanged; blank means the usual name."""
 
     def decide(self, decision: Decision) -> None:
         player = seated(decision, self.seat)

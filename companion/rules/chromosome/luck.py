@@ -27,11 +27,11 @@ class Throw:
     """A roll of a die.
 
     Attributes:
-        player: Who threw it: any name or number that stays the same.
-        face: What it showed.
+        player: The thrower: any stable name or number.
+        face: The face shown.
         faces: Faces of the die, 2 to 20.
         replaced: The face that a re-roll took away before this throw, or None for a first throw.
-        forced_by: Who paid for that re-roll, or None for a first throw.
+        forced_by: The player who paid for that re-roll, or None for a first throw.
         high: Whether a high face is good for `forced_by`; None means: for oneself high, for others low.
 
     Raises:
@@ -102,7 +102,7 @@ class PlayerLuck:
     """One player's dice.
 
     Attributes:
-        player: Who.
+        player: The player.
         throws: Dice thrown, discarded ones included.
         total: Sum of the faces.
         expected: Expected sum.
@@ -110,7 +110,7 @@ class PlayerLuck:
         luck: Test of the sum, both ways.
         corrected: Its p-value corrected for the number of players.
         fairness: Test of the faces, one for each kind of die, joined by Bonferroni.
-        rerolls: What the re-rolls did that this player paid for.
+        rerolls: The effects of the re-rolls that this player paid for.
     """
 
     player: str
@@ -130,7 +130,7 @@ class PlayerLuck:
 
     @property
     def score(self) -> float:
-        """The surplus in standard deviations, which compares players who threw unequally often."""
+        """The surplus in standard deviations, comparable between players with different numbers of throws."""
         variance = sum(sum(counts) * Die(faces).variance for faces, counts in self.counts.items())
         return float(self.surplus) / math.sqrt(variance) if variance else 0.0
 

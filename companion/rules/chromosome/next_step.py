@@ -1,4 +1,4 @@
-"""The next step at the table, what is left of a turn, and the preview of commands."""
+"""The next step at the table, the rest of a turn, and the preview of commands."""
 
 from typing import Literal, NamedTuple
 
@@ -39,7 +39,7 @@ def acting(state: State) -> int | None:
 
 
 def waited_for(state: State) -> int | None:
-    """Return the seat that the table waits for: who rolls, who settles a strength, else the active one."""
+    """Return the seat that the table waits for: the one to roll or to commit, else the active one."""
     if state.roll is not None:
         return state.roll.roller
     if state.battle is not None:
@@ -104,7 +104,7 @@ def may_discard(state: State, player: Player) -> bool:
 
 
 def left(state: State) -> tuple[Left, ...]:
-    """Return what the active player may still do in this turn; nothing outside a turn."""
+    """Return the remaining actions of the active player's turn; empty outside a turn."""
     seat = acting(state)
     if seat is None:
         return ()
@@ -132,7 +132,7 @@ class Spent(NamedTuple):
 
 
 def spent(events: tuple[Event, ...], seat: int) -> Spent:
-    """Return what a seat pays by these events. Quick detail tracks neither genes nor charges."""
+    """Return a seat's payments in these events. Quick detail tracks neither genes nor charges."""
     paid = Spent()
     for event in events:
         match event:

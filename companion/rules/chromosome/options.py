@@ -27,7 +27,7 @@ class Options(TableOptions):
     """Faces of the die (P: four)."""
 
     gene_faces: tuple[GeneKind | None, ...] = ()
-    """The gene on each face of the die, face 1 first; empty until the players have said (A)."""
+    """The gene on each face of the die, face 1 first; empty until the players have entered it (A)."""
 
     fate_start: Annotated[int, Field(ge=0, le=10), OptionGroup("fate", begins=True)] = 4
     """Fate points at the start (rulebook: four)."""
@@ -57,7 +57,7 @@ class Options(TableOptions):
     """Energy for a chosen gene of each kind; 0 means genes of that kind already owned, and some more (A)."""
 
     evolution_extra: Annotated[Genes, PRICES] = Genes(1, 1, 1, 1)
-    """The addition to the genes already owned, for each kind (rulebook: +1, as the auxiliary board says)."""
+    """The addition to the genes already owned, for each kind (rulebook: +1, as on the auxiliary board)."""
 
     evolution_die_energy: Annotated[Small, PRICES] = 1
     """Energy for a gene left to the die."""
@@ -75,13 +75,13 @@ class Options(TableOptions):
     """Whether the tests of the phase go on after somebody is eliminated by one (A)."""
 
     cap_losses: Annotated[bool, END] = True
-    """Whether a battle costs the loser at most the fighting group (A)."""
+    """Whether the loser of a battle loses at most the fighting group (A)."""
 
     active_last_turn: Annotated[bool, END] = True
-    """Whether the player in whose turn somebody is eliminated gets a last turn too (A)."""
+    """Whether the player in whose turn an elimination happens gets a last turn too (A)."""
 
     wording: Annotated[Literal["ours", "printed"], TERMS] = "ours"
-    """Whether screens have our terms or, in languages that know them, those that are probably printed (A)."""
+    """Whether screens use our terms or, in some languages, the probably printed ones (A)."""
 
     @model_validator(mode="after")
     def _faces_fit_the_die(self) -> "Options":

@@ -84,7 +84,7 @@ class FateTokenTurned(Event):
 
 
 class TokensChanged(Event):
-    """Tokens went between supply and board; `charged` says how many of them have the charged side up."""
+    """Tokens moved between supply and board; `charged` is the number of charged ones."""
 
     seat: Seat
     delta: int
@@ -96,7 +96,7 @@ class TokensChanged(Event):
 
 
 class TokensCaptured(Event):
-    """Tokens left the board and lie before `taker` as trophies."""
+    """Tokens left the board and became trophies of `taker`."""
 
     owner: Seat
     taker: Seat
@@ -296,7 +296,7 @@ def spend_fate(decision: Decision, seat: int, count: int, reason: FateReason) ->
 
 
 def turn_fate_token(decision: Decision, seat: int) -> None:
-    """Exhaust the fate token: a fate point stands for a gene only once a round, never in combat."""
+    """Exhaust the fate token: a fate point replaces a gene only once a round, never in combat."""
     player = playing(decision, seat)
     if decision.state.battle is not None:
         raise refuse("no-fate-gene-in-battle")

@@ -1,4 +1,4 @@
-"""The preparation of a round: the event card, genes and fate tokens back, who starts."""
+"""The preparation of a round: the event card, genes and fate tokens back, the starting player."""
 
 from typing import Annotated, Final
 
@@ -17,7 +17,7 @@ LONGEST_NOTE: Final = 60
 
 
 class NoteEvent(Command):
-    """Note the event card of the round, as far as it bears on sums."""
+    """Note the event card of the round, as far as it affects numbers."""
 
     text: Text = ""
     power_bonus: Annotated[int, Field(ge=0, le=9)] = 0
@@ -39,7 +39,7 @@ class NoteEvent(Command):
 class BeginTurns(RoundCommand):
     """Finish the preparation: genes and fate tokens back, starting player, first turn.
 
-    An event card may have taken somebody's last token: whoever falls out in the preparation leaves the others
+    An event card may have taken a player's last token: an elimination in the preparation leaves the others
     one last turn each (end of the game, option 2).
     """
 

@@ -1,7 +1,7 @@
-"""Prices of actions, each stated once; what a player lacks for one, and the cheapest way to pay it.
+"""Prices of actions, each stated once; missing means, and the cheapest payment.
 
 Source: rulebook, paying costs 1 and 2; fate points 3; trophies 1. `decide` takes the prices from here and
-judges the payment, which is only suggested here.
+checks the payment; this module only suggests one.
 """
 
 from collections.abc import Sequence
@@ -39,13 +39,13 @@ class Payment(Model):
     """The payment of a price, apart from exhausting genes (paying costs; fate points)."""
 
     discharged: Count | None = 0
-    """Tokens turned to their discharged side, whole groups, one energy each; None while nobody has said."""
+    """Tokens turned to their discharged side, whole groups, one energy each; None if nobody has said."""
 
     trophies: tuple[Count, ...] = ()
     """Trophies given back, by the seat of their owner, two energy each."""
 
     fate_gene: GeneKind | None = None
-    """The gene that a fate point stands for, once a round."""
+    """The gene that a fate point replaces, once a round."""
 
     any_genes: GenePrice = Genes()
     """The genes that pay for those of any kind in the price ("?")."""
@@ -94,7 +94,7 @@ def spark_price(distance: int = 0) -> Price:
 
 
 IMPULSE_PRICE = Price(one_gene("telepathy"))
-"""An Impulse, whichever its use."""
+"""The price of an Impulse, for either use."""
 
 
 def recovery_price(options: Options) -> Price:
@@ -135,7 +135,10 @@ def _first(genes: Genes) -> GeneKind:
 
 
 def lack(state: State, seat: int, price: Price) -> Lack | None:
-    """Return what a player lacks to pay; None when it can be paid, or is not tracked (quick detail)."""
+    """Return the means that a player lacks for a price.
+
+    None if it can be paid, or is not tracked (quick detail).
+    """
     if state.detail == "quick":
         return None
     player = state.players[seat]
@@ -199,9 +202,9 @@ def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int
 
 
 def with_turned(player: Player, price: Price, payment: Payment, groups: Sequence[int] = ()) -> Payment:
-    """Return a payment that turns what is due beside its trophies; all, where that is not enough.
+    """Return a payment that turns the tokens due beside its trophies; all tokens, if these are not enough.
 
-    Where several amounts are possible and none was chosen, the groups are unknown and so is the amount.
+    If several amounts are possible and none was chosen, the groups and the amount are unknown.
     """
     possible = to_turn(player, price.energy, sum(payment.trophies), groups)
     if payment.discharged in possible:
@@ -226,7 +229,7 @@ def group_pays(player: Player, group: int, payment: Payment) -> bool | None:
 def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) -> Payment:
     """Return the payment that costs the fewest points: tokens before trophies, genes before fate.
 
-    As far as the player's means go; nothing is asked of tokens and genes with the quick level of detail.
+    It is limited to the player's means; quick detail tracks neither tokens nor genes.
     """
     player = state.players[seat]
     if state.detail == "quick":
@@ -246,7 +249,7 @@ def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) 
 
 
 def _of_any_kind(player: Player, price: Price) -> Genes:
-    """Return the genes for those of any kind in a price: always of the kind of which most are left."""
+    """Return the genes that pay for any kind in a price: always of the most frequent remaining kind."""
     chosen = Genes()
     for _ in range(price.any_gene):
         left = player.active.minus(price.genes.plus(chosen))

@@ -27,9 +27,9 @@ from companion.rules.kernel import Command, Event, Label, Owners, RoundCommand, 
 
 
 class FaceArea(Command):
-    """Face an area: how many groups of each player, by seat, are adjacent to it or in its room.
+    """Face an area, with each seat's number of groups adjacent to it or in its room.
 
-    Steps 1 to 3: its power, the adjacent groups, a test for each player who has any. The area's own room
+    Steps 1 to 3: its power, the adjacent groups, a test for each player with any. The area's own room
     counts as adjacent. Tests go clockwise from the starting player (A).
     """
 
@@ -71,7 +71,7 @@ class FinishRadiation(RoundCommand):
     """Newly charged tokens by seat."""
 
     skip: bool = False
-    """Whether areas that are still to be faced are left out."""
+    """Whether the remaining areas are skipped."""
 
     def decide(self, decision: Decision) -> None:
         require_phase(decision, "radiation")
@@ -97,7 +97,7 @@ class FinishRadiation(RoundCommand):
 
 
 class AreaFaced(Event):
-    """An area was chosen; these tests follow from who is adjacent."""
+    """An area was chosen; these tests follow from the adjacent groups."""
 
     area: int
     tests: tuple[ResistanceTest, ...]
@@ -229,7 +229,7 @@ def close_wave(decision: Decision) -> None:
 
 
 def tested_label(state: State, face: int) -> Label | None:
-    """Return the outcome of the test under way as a label, or None: who, the dose, what it leaves."""
+    """Return the outcome of the test under way as a label, or None: the player, the dose, the result."""
     if state.radiation is None or not state.radiation.tests:
         return None
     test = state.radiation.tests[0]
@@ -243,7 +243,7 @@ def tested_label(state: State, face: int) -> Label | None:
 def close_test(decision: Decision, face: int) -> None:
     """Do steps 4 to 6: the dose is the threat less die and building genes; then eliminate players.
 
-    The other tests of this area by players who are out are dropped.
+    Further tests of eliminated players at this area are dropped.
     """
     test, *_ = _under_way(decision).tests
     dose = test.dose(face)

@@ -68,7 +68,7 @@ class ForceReroll(Command):
 
 
 class Accept(Command, owner=OWN_SEAT):
-    """Be fine with the face that lies; when everybody who could force a re-roll is, it stands."""
+    """Accept the rolled face; it counts once everybody who could force a re-roll has accepted."""
 
     seat: Seat
     throws: int | None = None
@@ -83,7 +83,10 @@ class Accept(Command, owner=OWN_SEAT):
             stand(decision)
 
     def label(self, state: State) -> Label:
-        """Tell the outcome of a test that ends; a consent that leaves others to be asked has none."""
+        """Return the outcome of a test that ends as a label.
+
+        A consent that leaves others to be asked has none.
+        """
         last = not could_reroll(state) - {self.seat}
         return (_test_ended(state) if last else None) or super().label(state)
 
@@ -101,7 +104,7 @@ class LetStand(Command):
         stand(decision)
 
     def owners(self, state: State) -> Owners:
-        """Return everybody who could still force a re-roll: one alone may close the window of all."""
+        """Return everybody who could still force a re-roll: a single consent may end the window of all."""
         return Owners(seats=could_reroll(state), together=True)
 
     def label(self, state: State) -> Label:
@@ -133,7 +136,7 @@ class RerollForced(Event):
 
 
 class RollAccepted(Event):
-    """A player is fine with the face that lies."""
+    """A player accepted the rolled face."""
 
     seat: Seat
 
@@ -146,7 +149,7 @@ class RollStood(Event):
     """The re-roll window closed; the face counts."""
 
     def apply(self, state: State) -> State:
-        """Give the face to its fighter; any other roll ends with what it was for."""
+        """Give the face to its fighter; any other roll ends with its purpose."""
         roll, battle = _due(state), state.battle
         if battle is None or roll.purpose not in ("attack", "defence"):
             return state
@@ -156,7 +159,7 @@ class RollStood(Event):
 
 
 def could_reroll(state: State) -> frozenset[int]:
-    """Return the seats with fate left that have not accepted the face that lies."""
+    """Return the seats with fate left that have not accepted the rolled face."""
     accepted = state.roll.accepted if state.roll else ()
     return frozenset(
         player.seat for player in state.players if player.can_reroll and player.seat not in accepted
@@ -164,7 +167,7 @@ def could_reroll(state: State) -> frozenset[int]:
 
 
 def open_roll(decision: Decision, throws: int | None = None) -> Roll:
-    """Return the roll whose face lies on the table, as the player has seen it."""
+    """Return the roll whose face is on the table, as the player has seen it."""
     roll = decision.state.roll
     if roll is None or roll.face is None:
         raise refuse("no-die-lies")
@@ -174,7 +177,7 @@ def open_roll(decision: Decision, throws: int | None = None) -> Roll:
 
 
 def stand(decision: Decision) -> None:
-    """Let the face stand, and go on with the purpose of the roll."""
+    """Accept the face, and continue with the purpose of the roll."""
     roll = open_roll(decision)
     face = roll.face or 0
     decision.add(RollStood())
@@ -192,7 +195,7 @@ def stand(decision: Decision) -> None:
 
 
 def _test_ended(state: State) -> Label | None:
-    """Return the outcome of the test whose die lies; None for other rolls."""
+    """Return the outcome of the test whose die is rolled; None for other rolls."""
     roll = state.roll
     if roll is None or roll.face is None or roll.purpose != "test":
         return None

@@ -39,7 +39,7 @@ class GameEnded(Event):
 
 
 def score(player: Player) -> ScoreLine:
-    """Return what a player would score if the game ended now."""
+    """Return a player's score if the game ended now."""
     return ScoreLine(
         seat=player.seat,
         tokens=player.on_board,
@@ -65,7 +65,7 @@ def ranking(lines: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:
 
 
 def end_game(decision: Decision, termination: Termination) -> None:
-    """Score the game and close it; who is out by the numbers has lost, confirmed or not."""
+    """Score the game and close it; a player who is out by the numbers has lost, confirmed or not."""
     decision.add(*doomed(decision.state))
     decision.add(GameEnded(outcome=outcome(decision.state, termination)))
 

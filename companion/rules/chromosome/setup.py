@@ -1,4 +1,4 @@
-"""The set-up: who plays, with which species, and who starts the first round, which has no preparation."""
+"""The set-up: the players, their species, and the starter of the first round, which has no preparation."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ class StartGame(Command, begins=True):
     detail: Detail = "quick"
     clocks: bool = False
     entered: bool = False
-    """Whether the game was played without the app: it begins in its last round, to be scored."""
+    """Whether the game was played without the app: it begins in its last round, for the scoring."""
 
     def thrown(self, state: State, roll: Roller) -> "StartGame":
         if self.starter is not None or not self.players:

@@ -1,7 +1,7 @@
-"""A special action without a battle: its price, and everything that it does to the table, in one go.
+"""A special action without a battle: its price, and all its effects on the table, in one command.
 
-The texts of most special actions stand on the player boards alone, so the table says what happens: which
-tokens, doses, genes and cubes. Source: rulebook, special actions.
+Most special actions are described on the player boards only, so the table enters the effects: tokens, doses,
+genes and cubes. Source: rulebook, special actions.
 """
 
 from collections.abc import Iterable, Sequence
@@ -206,7 +206,7 @@ def _take_dose(decision: Decision, effect: DoseEffect) -> None:
 def _move_gene(decision: Decision, effect: GeneEffect) -> None:
     """Move one gene from its place to another, perhaps as another kind.
 
-    With the quick level of detail nobody follows which side of the board it lies on: it may be either.
+    Quick detail does not track the side of the board: it may be either.
     """
     source, target = effect.source, effect.target
     if source is None and target is None:
@@ -240,7 +240,7 @@ def _take_cubes(decision: Decision, effect: CubeEffect) -> None:
 
 
 def effects_told(state: State, effects: Effects, back: GeneKind | None) -> dict[str, Value]:
-    """Return the parameters that tell of the bundle in a label, each none where nothing changes."""
+    """Return the label parameters for the bundle; each is none if nothing changes."""
     tokens = effects.tokens
     dosed = [(dose.seat, dose.delta) for dose in effects.doses if dose.delta]
     everybody = {player.seat for player in state.players if not player.eliminated}
@@ -273,7 +273,7 @@ def _room_of_cubes(state: State, cubes: Sequence[CubeEffect]) -> str | None:
 
 
 def _genes(state: State, genes: Sequence[GeneEffect], back: GeneKind | None) -> dict[str, Value]:
-    """Return what happened to a single gene, or how many of which kind were concerned, and whose."""
+    """Return the change of a single gene, or the number and kind of several, with their owner."""
     said: dict[str, Value] = {"way": NONE, "gene": "action", "becomes": "action", "owner": ""}
     said["genes"] = len(genes)
     if back is not None and not genes:
@@ -309,9 +309,9 @@ def _genes(state: State, genes: Sequence[GeneEffect], back: GeneKind | None) -> 
 
 
 class ActSpecially(Acting):
-    """A special action without a battle: its name, its price, what it changes and what it sets off.
+    """A special action without a battle: its name, its price, its changes and its follow-up.
 
-    Pay, change what the bundle says, see who is out; then a Wave's test, where its area lies now.
+    Pay, apply the bundle, eliminate players; then a Wave's test, at the new place of its area.
     """
 
     action: Text
@@ -332,7 +332,7 @@ class ActSpecially(Acting):
     """The room that the area moves to; it merges with the area of a room that has one."""
 
     follow_up: bool = False
-    """Whether it is the rest of what a special action of this turn does: no further action, no price."""
+    """Whether it continues a special action of this turn: no further action, no price."""
 
     payment: Payment = NOTHING
 
@@ -402,7 +402,7 @@ def genes_back(state: State, given: ActSpecially) -> tuple[GeneKind, ...]:
 
 
 def _move_area(decision: Decision, area: Area, room: str) -> int:
-    """Move an area to a room and say which area lies there then: two in one room become one (Impulse, 1)."""
+    """Move an area to a room and return the area there: two in one room merge (Impulse, 1)."""
     shown = clean_text(room)
     if area.room and not shown:
         raise refuse("destination-to-name", room=area.room)

@@ -40,7 +40,7 @@ class Player(Model):
 
     fate: int = 0
     fate_token: bool = True
-    """Whether a fate point may still stand for a gene this round."""
+    """Whether a fate point may still replace a gene this round."""
 
     irradiation: int = 0
     """0 while the marker is off the track."""
@@ -50,7 +50,7 @@ class Player(Model):
     passed: bool = False
     eliminated: bool = False
     recovered: bool = False
-    """Whether a fate point was recovered in the span that the option `recovery` names."""
+    """Whether a fate point was recovered in the span of the option `recovery`."""
 
     @property
     def genes(self) -> Genes:
@@ -59,12 +59,12 @@ class Player(Model):
 
     @property
     def can_reroll(self) -> bool:
-        """Whether this player is in the game and holds the fate that a re-roll takes."""
+        """Whether this player is in the game and has the fate for a re-roll."""
         return self.fate >= FATE_PRICE and not self.eliminated
 
     @property
     def can_lend_fate(self) -> bool:
-        """Whether a fate point may stand for a gene now."""
+        """Whether a fate point may replace a gene now."""
         return self.fate_token and self.fate >= FATE_PRICE
 
     @property
@@ -118,21 +118,21 @@ class Roll(Model):
     """Faces that were re-rolled, oldest first."""
 
     accepted: tuple[int, ...] = ()
-    """Seats that are fine with the face that lies."""
+    """Seats that have accepted the rolled face."""
 
     @property
     def throws(self) -> int:
-        """Throws so far, the one that lies included."""
+        """Throws so far, the current one included."""
         return len(self.earlier) + (self.face is not None)
 
 
 class Fighter(Model):
-    """One side of a battle: size of the group and what was added to it."""
+    """One side of a battle: the size of the group and its additions."""
 
     seat: Seat
     group: int
     charged: bool | None = None
-    """Whether the group's tokens are charged; None when nobody said."""
+    """Whether the group's tokens are charged; None if nobody said."""
 
     genes: int = 0
     fate: int = 0
@@ -152,7 +152,7 @@ class Fighter(Model):
 
 
 Boards: TypeAlias = tuple[int | None, int | None]
-"""All tokens on the board of attacker and defender; None where it is not told."""
+"""All tokens of attacker and defender on the board; None if unknown."""
 
 
 class Battle(Model):
@@ -170,7 +170,7 @@ class Battle(Model):
 
     @property
     def resolved(self) -> bool:
-        """Whether both dice stand, so that the result can be applied."""
+        """Whether both dice are accepted, so that the result can be applied."""
         return self.attacker.die is not None and self.defender.die is not None
 
     @property
@@ -200,7 +200,7 @@ class Battle(Model):
     def losses_by(self, margin: int, cap: bool = True, boards: Boards = (None, None)) -> tuple[int, int]:
         """Return the tokens that attacker and defender lose when the attacker leads by `margin`.
 
-        Nobody loses more than stand on the board, where `boards` tells how many do.
+        Nobody loses more than they have on the board, if `boards` is known.
         """
         lost = lost_by(margin, (self.attacker.group, self.defender.group), self.tie, cap=cap)
         mine, theirs = boards
@@ -219,7 +219,7 @@ def lost_by(margin: int, groups: tuple[int, int], tie: Tie, *, cap: bool) -> tup
     Args:
         margin: The attacker's lead, both dice included; negative when the defender leads.
         groups: Tokens of the attacking and the defending group.
-        tie: What a tie costs.
+        tie: The price of a tie.
         cap: Whether the loser loses at most the fighting group (A).
     """
     if margin == 0:
@@ -261,7 +261,7 @@ class ResistanceTest(Model):
 
     @property
     def lent(self) -> "ResistanceTest":
-        """The test with a fate point that stands for a building gene (fate points, 3)."""
+        """The test with a fate point as a building gene (fate points, 3)."""
         return self.replace(building=self.building + 1)
 
 

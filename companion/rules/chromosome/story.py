@@ -16,7 +16,7 @@ from companion.rules.kernel import Event
 
 
 class PaidReroll(NamedTuple):
-    """A re-roll that harmed who paid for it."""
+    """A re-roll that harmed its payer."""
 
     payer: int
     """Seats."""
@@ -40,7 +40,7 @@ class LuckyDie(NamedTuple):
     """A seat."""
     face: int
     purpose: Literal["battle", "test"]
-    """It won a battle as the last die, or it kept all irradiation away."""
+    """Whether it won a battle as the last die, or prevented all irradiation."""
     chance: Fraction
     """The chance of a throw at least as good."""
     round: int
@@ -73,10 +73,10 @@ class Elimination(NamedTuple):
 
 
 class Story(NamedTuple):
-    """The story of a game; None or empty where there is nothing to tell."""
+    """The story of a game; None or empty if there is nothing to say."""
 
     eliminations: tuple[Elimination, ...]
-    """Those who are out at the end, in the order in which they fell."""
+    """The eliminated players, in order."""
     dearest: PaidReroll | None
     luckiest: LuckyDie | None
     closest: CloseBattle | None
@@ -125,7 +125,7 @@ def story(events: Iterable[Event]) -> Story:
 
 
 def _stood(state: State) -> list[LuckyDie]:
-    """Return the die that lies, if its effect was not certain."""
+    """Return the rolled die, if its effect was not certain."""
     roll = state.roll
     if roll is None or roll.face is None:
         return []

@@ -1,4 +1,4 @@
-"""The phase of player turns: moves, passes, and who is up next."""
+"""The phase of player turns: moves, passes, and the order."""
 
 from companion.rules.chromosome.areas import RadiationBegan
 from companion.rules.chromosome.data import MAX_GROUP
@@ -23,7 +23,7 @@ from companion.rules.kernel import OWN_SEAT, Command, Event, RoundCommand, refus
 class Move(Acting):
     """The one move of the turn. Merging with a discharged group discharges the whole.
 
-    Whoever has just passed may still make it, until the next player has acted.
+    A player who has just passed may still make it, until the next player has acted.
 
     Source: rulebook, Pass (note): a move may be made before or after passing.
     """
@@ -116,7 +116,7 @@ class Moved(Event):
     """A player moved tokens on the board."""
 
     seat: Seat | None = None
-    """The player who had just passed; None is the active player."""
+    """The player who had just passed; None for the active player."""
 
     def apply(self, state: State) -> State:
         turn = state.turn if self.seat is not None else state.turn.replace(moved=True)

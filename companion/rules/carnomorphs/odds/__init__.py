@@ -6,7 +6,7 @@
     noise_odds(NoiseRoll(frozenset({1, 3}), slimed=True)).encounter            # Fraction(2, 5)
     feeding_chain(state).ends                                                  # figures and eggs afterwards
 
-Everything is a `Fraction`; what is out of its range is an `OddsError` whose key is the sentence for players.
+Everything is a `Fraction`; a value out of range raises an `OddsError`, whose key is the sentence for players.
 """
 
 # ruff: noqa: F401

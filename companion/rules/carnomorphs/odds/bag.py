@@ -1,7 +1,7 @@
-"""The intruder bag: the next token, and the next draws with and without what they do to the bag.
+"""The intruder bag: the next token, and the next draws with and without their effects on the bag.
 
-What a token of the event phase does to the bag is asked of `tokens_back`. Shamblers that the blank removes
-from the board return their tokens as well; how many is not known beforehand, and none are counted (A).
+`tokens_back` defines the effect of an event phase's token on the bag. Shamblers that the blank removes from
+the board also return their tokens; their number is not known beforehand, so none are counted (A).
 
 Source: rulebook, Event phase, step 5; RULES.md B.
 """
@@ -17,7 +17,7 @@ from companion.rules.carnomorphs.odds.ranges import MOST_DRAWS, Field, whole
 from companion.rules.dice import OddsError
 
 Chances: TypeAlias = "dict[TokenKind, Fraction]"
-"""A figure for each kind of token, those of which there are none included."""
+"""A figure for each kind of token, missing kinds included."""
 
 
 class Draws(NamedTuple):

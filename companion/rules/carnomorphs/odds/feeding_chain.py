@@ -1,8 +1,8 @@
-"""The feeding of a whole event phase: what it makes of all listed rooms, one after the other.
+"""The feeding of a whole event phase: the results in all listed rooms, one after the other.
 
 Rooms share the figures of the box: a figure that evolves leaves one of its old level to the others, and takes
-one of the next. The order of the rooms is the table's choice (A), so where figures are short the end depends
-on it; then every order counts alike. What lies in a room is no other room's food.
+one of the next. The order of the rooms is the table's choice (A), so the result depends on it when figures
+are short; then all orders are equally likely. Objects in one room are no food in another.
 
 Source: rulebook, Event phase, step 2; RULES.md B, Feeding.
 """
@@ -64,8 +64,8 @@ class FeedingChain:
     """The feeding of an event phase.
 
     Attributes:
-        rooms: The feeding of each room in which somebody feeds, in the order of the list.
-        ends: What is there afterwards, every order of these rooms alike.
+        rooms: The feeding of each room in which an intruder feeds, in the order of the list.
+        ends: The possible results, all orders of these rooms being equally likely.
     """
 
     rooms: tuple[RoomFeeding, ...]
@@ -73,15 +73,15 @@ class FeedingChain:
 
     @property
     def order_matters(self) -> bool:
-        """Whether the table's choice of the order changes which figures there are."""
+        """Whether the table's choice of the order affects the resulting figures."""
         return len(self.ends.weights) > 1
 
 
 def feeding_chain(state: State, carried: Carried = NOTHING) -> FeedingChain:
-    """Return what feeding makes of the listed rooms, without those already fed in this event phase.
+    """Return the feeding of the listed rooms, except those already fed in this event phase.
 
     Args:
-        carried: What characters in the rooms carry.
+        carried: The objects that characters carry in the rooms.
     """
     supply = _Supply(state.available, eggs_in_nest(state))
     rooms: list[RoomFeeding] = []
@@ -106,17 +106,17 @@ def ship_of(
     voracious: bool,
     options: Options,
 ) -> State:
-    """Return a state with only what feeding needs; its rooms are numbered from 1.
+    """Return a minimal state for feeding; its rooms are numbered from 1.
 
-    It has no crew, so that whoever is said to be in combat is.
+    It has no crew, so every mark of combat counts.
 
     Args:
-        rooms: What stands in each room; what is carried there goes to `feeding_chain`.
-        elsewhere: Figures that cannot be placed and stand in none of these rooms.
+        rooms: The content of each room, without carried objects, which `feeding_chain` takes.
+        elsewhere: Figures in other places, which cannot be placed.
         eggs: Eggs on the Carnomorph board.
         butcher_dead: Whether the Butcher was killed.
-        voracious: Whether *Voracious* is in force.
-        options: What the table settled.
+        voracious: Whether *Voracious* is revealed.
+        options: The table's options.
     """
     figures = [(each, number) for number, room in enumerate(rooms, 1) for each in room.feeders]
     return State(

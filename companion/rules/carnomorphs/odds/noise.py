@@ -1,9 +1,9 @@
-"""The noise roll: what a step into a room, or an event phase, may bring with these noise markers.
+"""The noise roll of a step into a room, or of an event phase, with given noise markers.
 
 The die has ten faces: 1 to 4 twice each, Danger and Silence. A number puts noise into the corridor of that
-number, or is an encounter where there is noise already. Danger calls intruders that stand next door and are
-not in combat; where there are none, it puts noise into every corridor that has none. Silence is nothing, but
-to a slimed character it is Danger.
+number, or causes an encounter if there is noise already. Danger calls intruders from neighbouring rooms that
+are not in combat; if there are none, it puts noise into every corridor without noise. Silence does nothing,
+except to a slimed character, for whom it is Danger.
 
 Source: the base game's noise die and roll (N2, N3); RULES.md B, Base game.
 """
@@ -30,7 +30,7 @@ class NoiseRoll:
     Attributes:
         noisy: Numbers of the adjacent corridors that have a noise marker; a corridor may have two numbers.
         slimed: Whether the character has a slime marker.
-        intruders_near: Whether an intruder that is not in combat stands in a neighbouring room.
+        intruders_near: Whether an intruder in a neighbouring room is not in combat.
 
     Raises:
         OddsError: When there is no such corridor.

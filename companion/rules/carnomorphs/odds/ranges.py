@@ -1,4 +1,4 @@
-"""The ranges that numbers given from outside must keep, and the checks that say so."""
+"""The ranges of numeric inputs of the odds, and their checks."""
 
 from enum import StrEnum
 from typing import Final
@@ -13,10 +13,10 @@ MOST_MARKERS: Final = FATAL_MARKERS - 1
 """Mutation markers that a living character may have."""
 
 MOST_SCANS: Final = 10
-"""Scans before the last check that are still told."""
+"""Most scans before the last check that the odds cover."""
 
 MOST_DRAWS: Final = 20
-"""Draws from the bag that are still told."""
+"""Most draws from the bag that the odds cover."""
 
 
 class Field(StrEnum):

@@ -1,8 +1,8 @@
-"""One more rest, one card fewer: what scanning Contamination cards before the last check is worth.
+"""One more rest, one card fewer: the worth of scanning Contamination cards before the last check.
 
-Each scan takes one Contamination card that is infected with the share that infected ones have among those
-left. An infected one brings a mutation marker, or the Mutation card to who has none; the fourth marker kills
-on the spot. The card leaves the player's cards (A; whether an infected one does is a rule of the base game).
+Each scan takes a random Contamination card of those left. An infected one brings a mutation marker, or a
+first Mutation card; the fourth marker kills on the spot. The card leaves the player's cards (A; whether an
+infected one does is a rule of the base game).
 
 Source: rulebook, Contamination cards and Mutation markers; RULES.md B, Scanning.
 """
@@ -16,7 +16,7 @@ from companion.rules.carnomorphs.odds.ranges import MOST_SCANS, Field, whole
 from companion.rules.carnomorphs.odds.survival import LastCheck, check_odds, found_among
 
 SCANS: Final = 3
-"""Scans that the table tells unless told otherwise."""
+"""Default number of scans in the table."""
 
 
 class Rest(NamedTuple):

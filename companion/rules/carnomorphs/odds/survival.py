@@ -1,6 +1,6 @@
-"""The last check: who survives it, and with how many mutation markers.
+"""The last check: the chance to survive it, and the number of mutation markers.
 
-Step A gives a Mutation card to who has none and finds an infected Contamination card among all cards.
+Step A gives a Mutation card to a player without one who has an infected Contamination card among all cards.
 Step B shuffles all Action and Contamination cards and draws four: each Contamination card among them,
 infected or not, is one marker more, and four markers kill.
 
@@ -29,11 +29,11 @@ class LastCheck:
         cards: Action and Contamination cards together (deck, discard pile and hand), 1 to 100.
         contaminated: Contamination cards among them, 0 to `cards`.
         markers: Mutation markers already there, 0 to 3.
-        infected: Infected ones among the Contamination cards, 0 to `contaminated`; None where nobody knows,
-            and then all of them are taken to be infected (the cautious view).
+        infected: Infected ones among the Contamination cards, 0 to `contaminated`; None if unknown; then all
+            count as infected (the cautious view).
         mutation: Whether the player holds a Mutation card, so that step A is skipped.
-        who: Whether everybody draws in step B (rulebook) or only who holds a Mutation card by then (N2).
-        marker_as_card: Whether the first marker of who still holds no Mutation card is that card instead
+        who: Whether everybody draws in step B (rulebook) or only players with a Mutation card by then (N2).
+        marker_as_card: Whether a player without a Mutation card gets it instead of the first marker
             (rulebook, Mutation markers, read literally).
 
     Raises:

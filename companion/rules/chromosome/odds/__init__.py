@@ -1,4 +1,4 @@
-"""The odds of Chromosome, exactly, and what a re-roll is worth.
+"""The exact odds of Chromosome, and the worth of re-rolls.
 
     duel = Duel(fight(3, 2, attacker_bonus=2, defender_bonus=2), Holder(fate=4), Holder(fate=4))
     battle_odds(duel).attacker_wins                     # Fraction(5, 8), nobody re-rolling

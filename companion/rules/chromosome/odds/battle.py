@@ -28,9 +28,9 @@ class Losses(NamedTuple):
 def fight(
     attacker: int, defender: int, attacker_bonus: int = 0, defender_bonus: int = 0, tie: Tie = "standard"
 ) -> Battle:
-    """Return a battle between two groups of these sizes, their bonuses being modifiers.
+    """Return a battle between two groups of these sizes, with these bonuses.
 
-    Nothing is validated: the odds refuse whatever is no number of theirs, with its range.
+    Nothing is validated here: the odds refuse numbers out of range.
     """
     one, other = (
         Fighter.model_construct(seat=seat, group=group, modifier=bonus, committed=True)

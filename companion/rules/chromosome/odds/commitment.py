@@ -1,4 +1,4 @@
-"""Before the dice: what each combat gene and fate point put into strength buys.
+"""Before the dice: the gain of each combat gene and fate point added to strength.
 
 The attacker commits first and the defender sees it (rulebook, Spark, steps 2 and 3); fate kept out of
 strength remains for re-rolls. Both choose what is best for themselves by the values of the duel that
@@ -28,15 +28,15 @@ from companion.rules.dice import OddsError
 
 
 class Row(NamedTuple):
-    """One way to commit, and what follows when both sides do their best from there.
+    """One commitment, and its result when both sides play optimally afterwards.
 
     Attributes:
-        own: What is committed.
-        other: The defender's commitment: the best answer, or in the defender's table what the attacker
-            has put in.
-        value: Tokens taken - tokens lost + worth of fate and genes kept, for the one whose table it is.
+        own: The commitment.
+        other: The defender's commitment: the best answer, or in the defender's table the attacker's
+            commitment.
+        value: Tokens taken - tokens lost + worth of fate and genes kept, for the table's own side.
         other_value: The same for the opponent.
-        outlook: How the battle ends and what fate its re-rolls take.
+        outlook: The distribution of results, and the fate for re-rolls.
         best: Whether this is the one to choose.
         gain: Points that it is worth more than adding nothing; fate spent is already taken off.
     """
@@ -54,10 +54,10 @@ class Commitments:
     """All commitments of both sides, solved.
 
     Args:
-        duel: What its strengths hold is settled; its fighters' genes and fate can be added.
+        duel: Its strengths are fixed; its fighters' genes and fate can be added.
 
     Raises:
-        OddsError: When a strength leaves no room for all that may be added.
+        OddsError: When a strength plus all possible additions is out of range.
     """
 
     def __init__(self, duel: Duel) -> None:
@@ -75,7 +75,7 @@ class Commitments:
         return self._table(ATTACKER, [(own, self._answer(own)) for own in self._stakes(ATTACKER)])
 
     def defender_table(self, attacker: Stake) -> tuple[Row, ...]:
-        """Return the defender's commitments against what the attacker has put in, fewest first.
+        """Return the defender's commitments against the attacker's commitment, fewest first.
 
         Raises:
             OddsError: When the attacker does not have that much.
@@ -160,7 +160,7 @@ def plannable(duel: Duel) -> Duel:
 def additions(duel: Duel, side: Side) -> tuple[Row, ...]:
     """Return the best way to add each strength that a side can add, nothing first; none out of range.
 
-    The attacker counts with the defender's best answer, the defender with what the attacker is about to add.
+    The attacker counts with the defender's best answer, the defender with the attacker's planned addition.
     """
     try:
         solved = _commitments(plannable(duel))

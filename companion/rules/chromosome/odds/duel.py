@@ -1,15 +1,15 @@
-"""The battle with re-rolls: who takes part in it, its moments, and what can be said about them.
+"""The battle with re-rolls: its players, its moments, and advice on them.
 
 Each fighter maximises tokens taken - tokens lost + worth x fate kept. A bystander who helps a fighter
-maximises that fighter's balance of tokens + own worth x own fate kept: a helper counts the friend's tokens
-as their own and nothing else (the rulebook names no motive; A). A bystander who helps nobody gains nothing
-by any re-roll and therefore always passes. All who hold fate are in the duel, as they are in a test: there
-their wish says what they want, since nobody takes what the tester loses.
+maximises that fighter's balance of tokens + own worth x own fate kept: a helper counts the friend's tokens as
+their own and nothing else (the rulebook names no motive; A). A bystander who helps nobody gains nothing by
+any re-roll and therefore always passes. All who hold fate are in the duel, as they are in a test: there their
+wish says what they want, since nobody gains the tester's losses.
 
 A fighter who loses the last tokens on the board is out of the game (rulebook, end of the game): that costs
-`elimination` points besides the tokens, and what somebody who is out holds or has just taken, fate and
-trophies, is worth nothing. So where the last tokens are at stake a point is spent more readily, and the more
-so the more of them are held. It counts only where the tokens on the board are told. Nobody gains by another's
+`elimination` points besides the tokens, and an eliminated player's fate and trophies, even those just taken,
+are worth nothing. So when the last tokens are at stake fate is spent more readily, and the more so the more
+of it is held. Elimination counts only if the tokens on the board are given. Nobody gains by another's
 elimination (the rulebook names no motive; A).
 
 The attacker's die has its window first, asked: attacker, defender, bystanders clockwise; once it is closed
@@ -48,7 +48,7 @@ ATTACKER = 0
 DEFENDER = 1
 
 MOST_STANDINGS = 700
-"""Ways the purses can stand up to which re-rolls are solved on a phone without a pause."""
+"""Combinations of fate up to which re-rolls are solved on a phone without a delay."""
 
 
 class Helps(StrEnum):
@@ -80,14 +80,14 @@ NOTHING = Stake()
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """The means of somebody in a battle, and what they are worth to their owner.
+    """A player's means in a battle, and their worth to the player.
 
     Attributes:
-        fate: Fate points that are in no strength, 0 to 10.
-        worth: Points that one of them is worth that is kept, 0 to 1000.
+        fate: Fate points not committed to strength, 0 to 10.
+        worth: Worth in points of an unspent one, 0 to 1000.
         on_board: All own tokens on the board, 1 to 12, losing which eliminates; None to leave that out.
-        genes: A fighter's combat genes that are in no strength, 0 to 8.
-        gene_worth: Points that one of them is worth that is kept, 0 to 1000.
+        genes: A fighter's combat genes not committed to strength, 0 to 8.
+        gene_worth: Worth in points of an uncommitted one, 0 to 1000.
         helps: Whose balance of tokens a bystander cares about.
     """
 
@@ -104,7 +104,8 @@ class Duel:
     """The position that the odds solve. Players: 0 attacker, 1 defender, 2 … bystanders.
 
     Attributes:
-        battle: As the rules have it: groups, what was added to their strengths, the tie rule.
+        battle: The rules'
+        battle: groups, additions to strength, the tie rule.
         attacker: The attacker's fate for re-rolls, and genes that could be added.
         defender: The same of the defender.
         bystanders: Everybody else, clockwise, in the order in which they are asked.
@@ -114,7 +115,7 @@ class Duel:
         rerolls: Whose re-rolls count.
 
     Raises:
-        OddsError: When a number is out of its range: groups 1 to 3, all that is added to one -10 to 30.
+        OddsError: When a number is out of its range: groups 1 to 3, the additions to one -10 to 30.
     """
 
     battle: Battle
@@ -203,7 +204,10 @@ class Duel:
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """Sign of the attacker's balance in each player's aim: 1, -1, or 0 for a player who helps nobody."""
+        """Sign of the attacker's balance in each player's objective.
+
+        1, -1, or 0 for a player who helps nobody.
+        """
         return (1, -1, *(SIGNS[each.helps] for each in self.bystanders))
 
     def within(self, most: int = MOST_STANDINGS) -> "Duel":
@@ -216,7 +220,7 @@ class Duel:
         return self if counts or not self.bystanders else replace(self, bystanders=())
 
     def added(self, side: Side) -> Stake:
-        """Return what a side is about to put into strength; nothing once it is settled."""
+        """Return a side's planned addition to strength; none once it is fixed."""
         fighter = self.battle.fighter(side)
         return NOTHING if fighter.committed else Stake(fighter.genes, fighter.fate)
 
@@ -260,7 +264,7 @@ class Moment(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The worth of a re-roll of the current die to one player, against letting it stand.
+    """The worth of a re-roll of the current die to one player, against accepting it.
 
     Either is followed by best play within the re-rolls that the duel counts. Whole numbers over `scale`, from
     the player's own point of view.
@@ -269,14 +273,14 @@ class Advice(NamedTuple):
         player: 0 attacker, 1 defender, 2 … bystanders.
         able: Whether the player holds fate.
         reroll: Whether the re-roll gains strictly.
-        keep: Tokens won less lost and worth of fate kept or spent from here on, when the die stands.
+        keep: Tokens won less lost and worth of fate kept or spent from here on, when the die is accepted.
         force: The same after a re-roll.
         keep_tokens: The tokens in `keep`.
         force_tokens: The tokens in `force`.
         scale: The denominator of all of these.
-        out: The chance of this fighter to lose the last tokens on the board when the die stands.
+        out: The chance of this fighter to lose the last tokens on the board when the die is accepted.
         force_out: The same after a re-roll.
-        waits: Whether this fighter may still re-roll a die of their own, and will where it falls badly.
+        waits: Whether this fighter may still re-roll a die of their own, and will after a bad roll.
         price: What a fate point is worth to the player.
     """
 
@@ -295,7 +299,7 @@ class Advice(NamedTuple):
 
     @property
     def hopeless(self) -> bool:
-        """Whether this fighter is out for certain, the die standing or thrown again."""
+        """Whether this fighter is certainly eliminated, with or without the re-roll."""
         return self.out == self.force_out == self.scale
 
     @property
@@ -310,7 +314,7 @@ class Advice(NamedTuple):
 
     @property
     def eliminated(self) -> Fraction:
-        """The chance to be out when the die stands."""
+        """The chance of elimination when the die is accepted."""
         return Fraction(self.out, self.scale)
 
     @property
@@ -320,7 +324,7 @@ class Advice(NamedTuple):
 
     @property
     def at_stake(self) -> bool:
-        """Whether the last tokens can be lost, the die standing or thrown again."""
+        """Whether the last tokens can be lost, with or without the re-roll."""
         return bool(self.out or self.force_out)
 
     @property
@@ -330,12 +334,12 @@ class Advice(NamedTuple):
 
     @property
     def net(self) -> Fraction:
-        """The gain less what the fate is worth."""
+        """The gain minus the worth of the fate."""
         return Fraction(self.force - self.keep, self.scale)
 
     @property
     def cost(self) -> Fraction:
-        """Worth of the fate that the re-roll costs, all told: later re-rolls may change with it."""
+        """The total worth of the re-roll's fate: later re-rolls may change with it."""
         return self.gain - self.net
 
 

@@ -1,19 +1,19 @@
-"""The radiation phase, or what is left of it: several areas, several players, fate shared over the tests.
+"""The rest of a radiation phase: several areas, several players, fate shared over the tests.
 
-Areas are faced by descending power; of equal ones the given order stands (the starting player chose it).
+Areas are faced by descending power; equal ones keep the given order (the starting player's choice).
 At one area the adjacent players test in seat order.
 
 Each player's tests are solved alone, exactly: with nobody's re-rolls, with the player's own, or with those of
-all rivals too. Rivals act as one: they share their fate and gain by the elimination, unless told that they
+all rivals too. Rivals act as one: they share their fate and gain by the elimination; a setting makes them
 want nothing, or the irradiation too (the rulebook names no motive; A).
 
-Assumptions: tests go on after an elimination (the default of the option `finish_tests`); who is eliminated
-tests no more and spends no more fate.
+Assumptions: tests go on after an elimination (the default of the option `finish_tests`); an eliminated player
+neither tests nor spends fate.
 
 With `finish_tests` off that is an approximation, which pages name. One player's tests may then end because
 another falls: the tests of all players become one tree, whose positions multiply everybody's irradiation,
-fate and gene, where now they add up. That is far beyond a phone. It is exact for a player before whose tests
-nobody else's come.
+fate and gene, where now they add up. That is far beyond a phone. It is exact for a player whose tests come
+first.
 """
 
 from collections.abc import Iterable, Sequence
@@ -58,17 +58,17 @@ def tests_by_power(
 
 @dataclass(frozen=True)
 class Phase:
-    """A radiation phase, or what is left of one; each player's tests are solved with the others as rivals.
+    """The rest of a radiation phase; each player's tests are solved with the others as rivals.
 
     Attributes:
         tests: All tests to come, in their order.
-        players: Everybody who is still in, 1 to 4.
+        players: The remaining players, 1 to 4.
         limit: Highest irradiation that is survived, 1 to 20 (A: 7).
         faces: Faces of the die, 2 to 20.
-        fate_worth: Points that an unspent fate point is worth to everybody, 0 to 1000.
+        fate_worth: Worth in points of an unspent fate point to everybody, 0 to 1000.
         elimination: Points that elimination costs, on top of the fate held, 0 to 1000.
         rerolls: Whose re-rolls count.
-        wish: What everybody wants of another's tests.
+        wish: The others' objective in a test.
 
     Raises:
         OddsError: When a number is out of its range.
@@ -127,10 +127,10 @@ class Phase:
         return self.solution(seat).first
 
     def advise(self, seat: int, face: int) -> tuple[ResistanceAdvice, ...]:
-        """Advise on the face that lies in a player's first test, counting all of that player's tests.
+        """Advise on the rolled face of a player's first test, counting all of that player's tests.
 
         Returns:
-            To the player, then to the rivals where their re-rolls count and they have fate.
+            Advice to the player, then to rivals with fate if their re-rolls count.
         """
         return self.solution(seat).advise(face)
 

@@ -1,4 +1,4 @@
-"""The ranges that numbers given from outside must keep, and the checks that say so."""
+"""The ranges of numeric inputs of the odds, and their checks."""
 
 import math
 from enum import StrEnum
@@ -16,16 +16,16 @@ USUAL = Options()
 """The rules that nobody has chosen otherwise."""
 
 FACES = USUAL.die
-"""Faces of the die unless told otherwise."""
+"""Default number of faces of the die."""
 
 LIMIT = USUAL.irradiation_limit
-"""Highest irradiation that a player survives unless told otherwise."""
+"""Default highest irradiation that a player survives."""
 
 FATE_WORTH = SCORE_PER_FATE
-"""Points that an unspent fate point is worth unless told otherwise."""
+"""Default worth in points of an unspent fate point."""
 
 ELIMINATION = 20
-"""Points that elimination costs unless told otherwise: about a whole final score, which it wipes out (A)."""
+"""Default cost of elimination in points: about a whole final score, which it wipes out (A)."""
 
 
 class Field(StrEnum):

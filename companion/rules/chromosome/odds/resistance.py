@@ -1,14 +1,14 @@
-"""The resistance tests of one player: the doses, and what re-rolls of them are worth.
+"""The resistance tests of one player: the doses, and the worth of re-rolls.
 
-The player who tests maximises worth x fate kept - irradiation taken, in all tests to come. Elimination costs
-a fixed number of points and with them the fate still held and the value of every dose before, since an
-eliminated player's score counts for nothing. A rival maximises worth x fate kept + what the other's
-misfortune is worth to them: by default something for an elimination and nothing for the dose itself; both
-are settings (the rulebook names no motive; A).
+The tester maximises worth x fate kept - irradiation taken, in all tests to come. Elimination costs a fixed
+number of points and with them the fate still held and the value of every dose before, since an eliminated
+player's score counts for nothing. A rival maximises worth x fate kept + a gain from the tester's misfortune:
+by default something for an elimination and nothing for the dose itself; both are settings (the rulebook names
+no motive; A).
 
-The window asks the one who tests first, then the rivals clockwise (rulebook, resistance test, step 4). The
-one who tests may also have a fate point stand for a building gene, once in all tests of a round (fate points,
-3), priced like a re-roll. Early in the window is never better: it may be done at every face that lies.
+The window asks the tester first, then the rivals clockwise (rulebook, resistance test, step 4). The tester
+may also use a fate point as a building gene, once in all tests of a round (fate points, 3), priced like a
+re-roll. Early in the window is never better: it may be done at every rolled face.
 """
 
 import math
@@ -51,10 +51,10 @@ class Rival:
 
     Attributes:
         fate: Fate points held, 0 to 30: three times what a player can hold.
-        worth: Points that one of them is worth to its owner, 0 to 1000.
-        per_elimination: Points that the other's elimination is worth to this rival, 0 to 1000.
-        per_dose: Points that each point of the other's irradiation is worth to this rival, 0 to 1000;
-            1 means that the rival gains what the other loses.
+        worth: Worth in points of one to its owner, 0 to 1000.
+        per_elimination: Worth in points of the tester's elimination to this rival, 0 to 1000.
+        per_dose: Worth in points of each point of the tester's irradiation to this rival, 0 to 1000; 1 means
+            that the rival gains what the tester loses.
     """
 
     fate: int
@@ -64,7 +64,7 @@ class Rival:
 
     @classmethod
     def wanting(cls, wish: Wish, fate: int, worth: Worth, elimination: Worth) -> "Rival":
-        """Return the rival with this aim, to whom an elimination is worth what it costs."""
+        """Return the rival with this objective, valuing an elimination at its cost to the tester."""
         return cls(fate, worth, 0 if wish == "nothing" else elimination, 1 if wish == "dose" else 0)
 
     @property
@@ -110,25 +110,25 @@ class ResistanceOdds:
 
 
 class ResistanceAdvice(NamedTuple):
-    """The worth of a re-roll of a test to one player, against letting the die stand, under best play.
+    """The worth of a re-roll of a test to one player, against accepting the die, under best play.
 
     Attributes:
-        player: 0 who tests, 1 … the rivals clockwise.
+        player: 0 the tester, 1 … the rivals clockwise.
         own: Whether it is this player's own test.
         able: Whether the player holds fate.
         reroll: Whether the re-roll gains strictly.
-        dose: Expected dose when the die stands.
+        dose: Expected dose when the die is accepted.
         dose_after: Expected dose after a re-roll.
-        eliminated: Chance of elimination when the die stands.
+        eliminated: Chance of elimination when the die is accepted.
         eliminated_after: Chance of elimination after a re-roll.
-        net: Points that the re-roll gains this player, the price of fate taken off.
-        price: Worth of the fate point it takes.
-        lends: Whether a fate point may stand for a building gene in this player's own test.
-        dose_lent: Expected dose once it does.
-        eliminated_lent: Chance of elimination once it does.
-        net_lent: Points that this gains, the price of fate taken off.
+        net: This player's gain in points, minus the price of the fate.
+        price: Worth of the fate point spent.
+        lends: Whether a fate point may be used as a building gene in this player's own test.
+        dose_lent: Expected dose after that.
+        eliminated_lent: Chance of elimination after that.
+        net_lent: The gain in points of that, minus the price of the fate.
         hopeless: Whether no throw and no fate of this player can prevent elimination.
-        gene_saves: Whether a fate point as a gene is enough to survive the die that lies.
+        gene_saves: Whether a fate point as a gene is enough to survive the rolled die.
     """
 
     player: int
@@ -150,7 +150,7 @@ class ResistanceAdvice(NamedTuple):
 
     @property
     def best(self) -> Literal["keep", "reroll", "lend"]:
-        """The best move of this player; of equal ones the die stands, then is thrown again."""
+        """The best move of this player; in a tie to accept the die, then to re-roll it."""
         if self.lends and self.net_lent > 0 and (not self.reroll or self.net_lent > self.net):
             return "lend"
         return "reroll" if self.reroll else "keep"
@@ -161,17 +161,17 @@ class SeatTests:
     """The position that the odds solve: one player's tests to come, and the fate that may be spent on them.
 
     Attributes:
-        tests: As the rules have them, in their order.
+        tests: The rules' tests, in order.
         irradiation: Present irradiation, 0 to `limit`.
-        fate: Fate of the one who tests, 0 to 10.
-        fate_worth: Points that one of them is worth, 0 to 1000.
+        fate: Fate of the tester, 0 to 10.
+        fate_worth: Worth in points of one, 0 to 1000.
         elimination: Points that elimination costs on top of the fate held, 0 to 1000.
         rivals: The others, clockwise.
         limit: Highest irradiation that is survived, 1 to 20 (A: 7).
         faces: Faces of the die, 2 to 20.
         rerolls: Whose re-rolls count.
-        lends: Whether a fate point may still stand for a building gene in one of these tests; it counts
-            with the player's own re-rolls.
+        lends: Whether a fate point may still be used as a building gene in one of these tests; it counts with
+            the player's own re-rolls.
 
     Raises:
         OddsError: When a number is out of its range: power 1 to 20, groups 1 to 12, genes 0 to 8.
@@ -230,16 +230,16 @@ class PlayerProspect(NamedTuple):
 
 
 Token: TypeAlias = Literal["able", "lent", "used"]
-"""The fate that may stand for a gene: not used yet, used in the test under way, or in an earlier one."""
+"""The fate point used as a gene: not used yet, used in the current test, or in an earlier one."""
 
 
 class SeatSolution:
-    """The tests of one player, played out backwards. Players: 0 who tests, 1 … the rivals clockwise.
+    """The tests of one player, solved by backward induction. Players: 0 the tester, 1 … the rivals clockwise.
 
     A value vector holds the gain of each player, the dose, the elimination, and the fate that each spends.
 
     Raises:
-        OddsError: When a purse or a worth is out of its range.
+        OddsError: When an amount of fate or a worth is out of its range.
     """
 
     def __init__(self, tests: SeatTests) -> None:
@@ -317,7 +317,7 @@ class SeatSolution:
         return ResistanceOdds(doses, doses.chance(tests.eliminates))
 
     def advise(self, face: int) -> tuple[ResistanceAdvice, ...]:
-        """Advise every player on the die that lies in the first test, in the order in which they are asked.
+        """Advise every player on the rolled die of the first test, in the order in which they are asked.
 
         Doses and chances are those of all tests to come.
 
@@ -356,7 +356,7 @@ class SeatSolution:
         return tuple(told)
 
     def first_choice(self, face: int) -> int:
-        """Return who will spend fate on this face of the first test: a player, `LEND`, or `STAND`.
+        """Return the choice on this face of the first test: a player, `LEND`, or `STAND`.
 
         Raises:
             OddsError: When there is no such face.

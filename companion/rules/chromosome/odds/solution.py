@@ -1,4 +1,4 @@
-"""The battle with re-rolls, solved backwards: the worth of every die that lies, to each player."""
+"""The battle with re-rolls, solved by backward induction: the worth of every die, to each player."""
 
 import math
 from fractions import Fraction
@@ -74,10 +74,10 @@ class Solution:
         return Fraction(self._worth(moment)[player], self.scale) + self.worths[player] * held
 
     def advise(self, moment: Moment) -> tuple[Advice, ...]:
-        """Advise fighters and helpers on the die that lies, in the order in which they are asked.
+        """Advise fighters and helpers on the rolled die, in the order in which they are asked.
 
         Raises:
-            OddsError: When no die lies open to re-rolls, or the moment cannot be in this duel.
+            OddsError: When no rolled die is open to re-rolls, or the moment cannot be in this duel.
         """
         window, face = self._open(moment)
         number = self.purses.number(self._spendable(self._fates(moment)))
@@ -107,10 +107,10 @@ class Solution:
         return tuple(row)
 
     def next_reroll(self, moment: Moment) -> int | None:
-        """Return who will have the die that lies thrown again, or None where it stands.
+        """Return the player who will re-roll the die, or None if it is accepted.
 
         Raises:
-            OddsError: When no die lies open to re-rolls, or the moment cannot be in this duel.
+            OddsError: When no rolled die is open to re-rolls, or the moment cannot be in this duel.
         """
         window, face = self._open(moment)
         number = self.purses.number(self._spendable(self._fates(moment)))
@@ -231,7 +231,7 @@ class Solution:
                 return window.lying(number, face)[0]
 
     def _open(self, moment: Moment) -> tuple[Window, int]:
-        """Return the window that is open at this moment and the face that lies in it."""
+        """Return the window that is open at this moment and its rolled face."""
         face = self._face(moment.attacker_die)
         window = self.attack
         if moment.defender_die is not None:

@@ -34,7 +34,7 @@ def bystanders(state: State) -> tuple[int, ...]:
 
 
 def duelling(state: State) -> tuple[int, ...]:
-    """Return the seats of the duel's players: attacker, defender, then everybody else who holds fate."""
+    """Return the seats of the duel's players: attacker, defender, then everybody else with fate."""
     battle = state.battle
     if battle is None:
         return ()
@@ -52,13 +52,13 @@ def duel_of(
 ) -> Duel | None:
     """Return the state's battle as a duel; None when it is out of the odds' range.
 
-    Fate beyond what the odds take is left out.
+    Fate beyond the odds' range is left out.
 
     Args:
-        added: What attacker and defender are about to add. Where genes are not followed these are settled.
-        fate_worth: Points that a fate point is worth to everybody.
-        gene_worth: Points that a combat gene is worth that is kept.
-        elimination: Points that an elimination is reckoned at.
+        added: The planned additions of attacker and defender. If genes are not tracked, genes are fixed.
+        fate_worth: Worth in points of a fate point to everybody.
+        gene_worth: Worth in points of an uncommitted combat gene.
+        elimination: Cost of an elimination in points.
     """
     battle = state.battle
     if battle is None:

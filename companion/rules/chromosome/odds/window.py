@@ -1,17 +1,17 @@
-"""The re-roll window of one die, solved backwards for any number of players.
+"""The re-roll window of one die, solved by backward induction for any number of players.
 
-The protocol: the die lies; the roller is asked first, then the others in order. Whoever forces a re-roll
-pays one fate and the window opens again with the roller; a full round of passes closes it. A player who
-gains nothing strictly passes. So what a re-roll brings depends only on who pays and what everybody then
-holds, never on the face that lies: one average for each way the purses can stand is the whole game tree.
+The protocol: after the roll the roller is asked first, then the others in order. A player who forces a
+re-roll pays one fate, and the window opens again with the roller; a full round of passes closes it. A player
+without a strict gain passes. So the value of a re-roll depends only on the payer and on everybody's remaining
+fate, never on the rolled face: one average for each combination of fate covers the whole game tree.
 
-The one who tests may also lend a fate point as a gene, whereupon the same die lies in another window; what
-that brings does depend on the face.
+The tester may also lend a fate point as a gene, which moves the same die to another window; its value does
+depend on the face.
 
-Values are whole numbers over one denominator, which the caller chooses so large that every average comes
-out whole (one factor of `faces` for each throw that can still happen): exact, and as fast as floats.
-A value vector holds what each player still stands to gain, spent fate counting as a loss, and whatever
-else the caller wants averaged along.
+Values are whole numbers over one denominator, which the caller chooses so large that every average comes out
+whole (one factor of `faces` for each throw that can still happen): exact, and as fast as floats. A value
+vector holds each player's expected further gain, with spent fate as a loss, and any other figures that the
+caller wants averaged.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from companion.rules.chromosome.data import FATE_PRICE
 Vector: TypeAlias = tuple[int, ...]
 
 STAND = -1
-"""The choice to let the die stand."""
+"""The choice to accept the die."""
 
 LEND = -2
 """The choice of the first player asked to lend a fate point as a gene."""
@@ -34,7 +34,7 @@ LEND = -2
 class Rerolls(StrEnum):
     """The players whose re-rolls count in the odds.
 
-    An advice asks about fate spent on the die that lies, now; what follows it is of the model again.
+    An advice is about fate spent on the current die, now; later re-rolls follow the model.
     """
 
     NONE = "none"
@@ -64,12 +64,12 @@ class Rerolls(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Purses:
-    """Every way the players' purses can stand while fate is being spent, numbered.
+    """All combinations of the players' fate while it is being spent, numbered.
 
     Attributes:
         most: Fate points of each player at the start.
-        strides: How far the number of a standing falls when that player spends a point.
-        standings: Fate points of each player, by number; spending only ever leads to lower numbers.
+        strides: By how much a combination's number falls when that player spends a point.
+        standings: Fate points of each player, by number; spending always leads to lower numbers.
     """
 
     most: tuple[int, ...]
@@ -99,12 +99,13 @@ class Window:
     """The window of one die, solved.
 
     Attributes:
-        purses: The standings it was solved for.
-        closing: Value vectors by standing and face (face 1 first) once the window has closed.
-        opening: Value vector by standing before the die is thrown.
-        choices: By standing and face, the player who will force a re-roll, `STAND` when all pass, or `LEND`.
-        tolls: What a re-roll paid by each player adds to a value vector.
-        lent: The window of the same die once player 0 has lent a fate point; None where nobody may.
+        purses: The combinations that it was solved for.
+        closing: Value vectors by combination and face (face 1 first) once the window has closed.
+        opening: Value vector by combination before the die is thrown.
+        choices: By combination and face, the player who will force a re-roll, `STAND` when all pass, or
+            `LEND`.
+        tolls: The addition to a value vector for a re-roll paid by each player.
+        lent: The window of the same die once player 0 has lent a fate point; None if nobody may.
     """
 
     purses: Purses
@@ -144,12 +145,13 @@ def open_window(
     tolls: Sequence[Vector],
     lent: Window | None = None,
 ) -> Window:
-    """Solve the window of one die for every standing of the purses.
+    """Solve the window of one die for every combination of fate.
 
     Args:
         asked: Players who may force re-rolls, in the order in which they are asked, the roller first.
-        tolls: What a re-roll paid by each player adds to a value vector (the worth of the fate, negative).
-        lent: The window once player 0, asked first, has lent a fate point as a gene; None where that is
+        tolls: The addition to a value vector for a re-roll paid by each player (the worth of the fate,
+            negative).
+        lent: The window once player 0, asked first, has lent a fate point as a gene; None if that is
             impossible. Of equal offers a re-roll goes first: lending can follow it.
     """
     window = Window(purses, closing, [], [], tolls, lent)

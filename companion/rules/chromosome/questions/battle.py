@@ -1,4 +1,4 @@
-"""The question about a battle: before its dice, or when the attacker's lies and stands."""
+"""The question about a battle: before its dice, or after the attacker's accepted die."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -44,7 +44,7 @@ BYSTANDERS: Final = ("bystander", "other_bystander")
 
 @dataclass(frozen=True)
 class BattleQuestion(Question):
-    """A battle with its strengths, who may re-roll and with what, and what everything is worth."""
+    """A battle with its strengths, everybody's re-rolls and means, and the worths."""
 
     key: ClassVar[str] = "battle"
     folded = frozenset({"attacker_die", "die", "cap_losses", "elimination"})
@@ -58,7 +58,7 @@ class BattleQuestion(Question):
 
     defender_strength_fate: Fate = 0
     attacker_bonus: Bonus = 0
-    """What else counts in strength."""
+    """Other modifiers of strength."""
 
     defender_bonus: Bonus = 0
     attacker_on_board: Board = None
@@ -90,10 +90,10 @@ class BattleQuestion(Question):
 
     @classmethod
     def of(cls, duel: Duel, moment: Moment = START) -> Self:
-        """Return the question that a position at the table is, everything about to be added counted.
+        """Return the question for a position at the table, including planned additions.
 
         Args:
-            moment: Before the dice, or with the attacker's, which is taken to stand.
+            moment: Before the dice, or after the attacker's die, taken as accepted.
         """
         given: dict[str, object] = {}
         for side, fighter, held in duel.fighters:
@@ -153,7 +153,7 @@ class BattleQuestion(Question):
 
     @property
     def fateful(self) -> bool:
-        """Whether anybody has fate that counts, so that its worth matters."""
+        """Whether anybody's fate counts, so that its worth matters."""
         names = ("attacker", "defender", *BYSTANDERS)
         return any(self.counts(f"{name}_fate") and getattr(self, f"{name}_fate") for name in names)
 
@@ -164,7 +164,7 @@ class BattleQuestion(Question):
 
     @property
     def outlook(self) -> Outlook:
-        """How it ends, and the fate spent on average by player."""
+        """The distribution of results, and the average fate spent by each player."""
         return outlook(self.duel, self.moment)
 
     @property
@@ -173,7 +173,10 @@ class BattleQuestion(Question):
 
     @property
     def reckoned(self) -> tuple[Sentence, ...]:
-        """What the figures count with, a sentence each: who re-rolls, and what fate and elimination cost."""
+        """The assumptions of the figures, a sentence each.
+
+        The re-rolls, the worth of fate, the cost of elimination.
+        """
         told = counted(
             self.rerolls,
             fate_worth=self.fate_worth if self.fateful else None,

@@ -1,4 +1,4 @@
-"""The numbers that questions of Chromosome ask for, and the sentences on what their figures count with."""
+"""The numeric inputs of Chromosome's questions, and the sentences on the assumptions of their figures."""
 
 from fractions import Fraction
 from typing import Annotated, Final, TypeAlias
@@ -43,11 +43,11 @@ def plain(points: int | float | Fraction) -> int | float:
 def counted(
     rerolls: Rerolls, *, fate_worth: Worth | None = None, elimination: Worth | None = None
 ) -> list[Sentence]:
-    """Return what figures count with: who re-rolls, and what fate and elimination are reckoned at.
+    """Return the assumptions of figures: the re-rolls, the worth of fate, the cost of elimination.
 
     Args:
-        fate_worth: None where nobody's fate counts.
-        elimination: None where nobody's elimination does.
+        fate_worth: None if nobody's fate counts.
+        elimination: None if nobody's elimination does.
     """
     told: list[Sentence] = [(f"odds-counts-{rerolls}", {})]
     if fate_worth is not None:

@@ -129,7 +129,7 @@ class PhaseQuestion(Question):
 
     @property
     def fateful(self) -> bool:
-        """Whether anybody has fate that counts, so that its worth matters."""
+        """Whether anybody's fate counts, so that its worth matters."""
         return self.rerolls != Rerolls.NONE and any(self.fate[: self.players])
 
     @property
@@ -139,7 +139,7 @@ class PhaseQuestion(Question):
 
     @property
     def reckoned(self) -> tuple[Sentence, ...]:
-        """What the figures count with, a sentence each."""
+        """The assumptions of the figures, a sentence each."""
         told = counted(
             self.rerolls,
             fate_worth=self.fate_worth if self.fateful else None,

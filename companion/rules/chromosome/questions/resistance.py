@@ -46,10 +46,10 @@ class ResistanceQuestion(Question):
     rerolls: Rerolls = Rerolls.NONE
     fate: Fate = 0
     lends: bool = True
-    """Whether a fate point may still stand for a building gene this round."""
+    """Whether a fate point may still replace a building gene this round."""
 
     rival_fate: Annotated[int, Within(0, MOST_RIVALS_FATE)] = 0
-    """Of all who hold fate besides, as one."""
+    """The fate of all other players together."""
 
     wish: Wish = "out"
     fate_worth: Points = FATE_WORTH
@@ -62,7 +62,7 @@ class ResistanceQuestion(Question):
 
     @classmethod
     def of(cls, tests: SeatTests) -> Self:
-        """Return the question that the only test to come of a player is."""
+        """Return the question for a player's only remaining test."""
         (test,) = tests.tests
         return cls(
             test.power,
@@ -100,7 +100,7 @@ class ResistanceQuestion(Question):
 
     @property
     def fateful(self) -> bool:
-        """Whether anybody has fate that counts, so that its worth matters."""
+        """Whether anybody's fate counts, so that its worth matters."""
         return any(self.counts(name) and getattr(self, name) for name in ("fate", "rival_fate"))
 
     @property
@@ -125,7 +125,7 @@ class ResistanceQuestion(Question):
 
     @property
     def reckoned(self) -> tuple[Sentence, ...]:
-        """What the figures count with, a sentence each."""
+        """The assumptions of the figures, a sentence each."""
         return reckoned_in_tests(self.tests)
 
     @property
@@ -148,7 +148,7 @@ class ResistanceQuestion(Question):
 
 
 def reckoned_in_tests(tests: SeatTests) -> tuple[Sentence, ...]:
-    """Return what the odds of a player's tests count with, a sentence each."""
+    """Return the assumptions of the odds of a player's tests, a sentence each."""
     fateful = tests.rerolls != Rerolls.NONE and bool(tests.fate or any(each.fate for each in tests.rivals))
     told = counted(
         tests.rerolls,
@@ -163,10 +163,10 @@ def reckoned_in_tests(tests: SeatTests) -> tuple[Sentence, ...]:
 
 
 def about_rivals(rival: Rival) -> tuple[Sentence, Sentence]:
-    """Return the fate of all who can re-roll another's test, and what they want of it."""
+    """Return the fate of all who can re-roll another's test, and their objective."""
     return ("odds-counts-rivals", {"fate": rival.fate}), wished(rival.wish, rival.per_elimination)
 
 
 def wished(wish: Wish, gain: Worth) -> Sentence:
-    """Return what everybody wants of another's tests, and what an elimination is worth to them."""
+    """Return everybody's objective in others' tests, and their gain from an elimination."""
     return f"odds-counts-wish-{wish}", {} if wish == "nothing" else {"gain": plain(gain)}
