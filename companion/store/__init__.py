@@ -1,5 +1,5 @@
 """Durable storage of journals: one file a game.
 
 A `Library` keeps the games of one `BlobStore`; `companion.store.folder.open_folder` opens the one on this
-computer's disk. Whatever goes wrong is a `StoreError` or a `Problem`, whose code is a message key.
+computer's disk. Every fault is a `StoreError` or a `Problem`, whose code is a message key.
 """

@@ -24,7 +24,7 @@ def is_address(text: str) -> bool:
 def shown_address(address: str) -> str:
     """Return the address fit for a sentence: user, host and database, without anything secret.
 
-    Passwords also stand in what follows a question mark; all of that is left out.
+    The part after a question mark may contain a password, so it is left out.
     """
     found = SHOWN.fullmatch(address)
     if found is None or not is_address(address):

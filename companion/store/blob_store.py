@@ -25,9 +25,9 @@ TEMPORARY: Final = re.compile(r"\..+\.\d+-\d+\.petri-tmp")
 NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 NOT_ALLOWED: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 IN_USE: Final = frozenset({5, 32, 33})
-"""What Windows says of a file that another program has open: denied, shared, locked."""
+"""Windows errors for a file that another program has open: denied, shared, locked."""
 PATIENCE: Final = 2.0
-"""Seconds for which such a file is tried again: scanners and synchronising programs let go of it soon."""
+"""Seconds for which such a file is retried: scanners and synchronising programs release it soon."""
 PAUSE: Final = 0.05
 NOT_FOR_FOLDERS: Final = frozenset(
     {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS, errno.EISDIR}
@@ -80,7 +80,7 @@ class BlobStore(Protocol):
         ...
 
     def write(self, name: str, data: bytes) -> None:
-        """Replace the blob's content by `data`, and that of its previous copy by what was there.
+        """Replace the blob's content by `data`, and that of its previous copy by the old content.
 
         It is durable when this returns.
         """
@@ -325,10 +325,9 @@ def _place_of(found: os.stat_result) -> tuple[int, int]:
 
 
 def _take_back(descriptor: int, at: int) -> None:
-    """Make sure that nothing behind these bytes, such as a refused or half-written line, is read again.
+    """Ensure that nothing after these bytes, such as a refused or half-written line, is read again.
 
-    Nobody knows what the disk will hold. A file that cannot be cut off gets a first byte there that no line
-    begins with.
+    The disk's content is unknown. If the file cannot be truncated, an invalid first byte is written there.
     """
     try:
         os.ftruncate(descriptor, at)

@@ -61,15 +61,15 @@ async def open_blob_store(
 
 
 def write_anew(blob_store: FilePairBlobStore, opened: Any, written: Callable[[], object]) -> None:
-    """Write everything into new files; those of the blob store are there no more.
+    """Write everything into new files, since the blob store's have vanished.
 
-    Whoever clears the data of a site takes its files away from a page that has them open, and that page may
-    go on writing to files without a name. They are left open: Chromium never answers whoever closes them.
+    Clearing a site's data removes the files of an open page, which may continue writing to nameless files.
+    They are left open: Chromium never answers a request to close them.
 
     Args:
-        blob_store: What is written.
+        blob_store: The content to write.
         opened: Handles of both files.
-        written: Called whenever something was flushed.
+        written: Called after every flush.
 
     Raises:
         OSError: The browser keeps nothing for this site.

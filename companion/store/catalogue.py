@@ -1,9 +1,9 @@
-"""The catalogue: one TinyDB database of what lists show of games, and of everything else that is remembered.
+"""The catalogue: one TinyDB database of summaries of games for lists, and of preferences.
 
-It has a table of games, which says of each up to where in its file it is known, and a table of preferences:
-settings, people, who sits where. A tap does not write it: it follows when the list is first made, when a game
-rests and at the end. When it is gone or bad, the games are read from their files again; preferences come from
-its previous copy.
+The table of games has the summary of each, with the position in its file up to which it was read. The table
+of preferences has settings, people and seating. Taps do not write it; it is updated when the list is first
+made, when a game rests and at the end. If it is lost or damaged, the games are read from their files again;
+preferences come from its previous copy.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ OLD_INDEX: Final = "index.cache"
 class Catalogue:
     """The database; any thread may use its preferences, and one at a time its games.
 
-    A damaged file is put in quarantine and its previous copy used, or else none; that is told to `report`.
+    A damaged file is quarantined and its previous copy used, if there is one; `report` is called with that.
 
     Args:
-        blob_store: Where it lives.
-        report: Told what is come upon.
+        blob_store: Its store.
+        report: Called with each fault found.
         now: The clock.
-        read_only: Whether the blob store is to stay as it is.
+        read_only: Whether the blob store must not be changed.
     """
 
     def __init__(

@@ -1,9 +1,9 @@
-"""JSON as our files hold it: compact, UTF-8, finite numbers only, any text at all; its bounds and checksums.
+"""JSON as in our files: compact, UTF-8, finite numbers only, any text at all; its bounds and checksums.
 
-A checksum counts on from the one before it: a missing or moved object shows, too. Rows of a whole game as one
-text (`companion.store.document`) and of a database carry theirs as a field, over the object whatever the
-order of its fields. A line of a file begins with its own, over the line without `"check":"........",` and
-the line end.
+Each checksum continues the one before it, so a missing or moved object shows, too. Rows of a game as one text
+(`companion.store.document`) and of a database have theirs as a field, over the object regardless of the order
+of its fields. A line of a file begins with its own, over the line without `"check":"........",` and the line
+end.
 """
 
 import json
@@ -176,7 +176,7 @@ def chained(fields: Mapping[str, Any], before: int) -> int:
 
 
 def written(check: int) -> str:
-    """Format a checksum as it stands in a file."""
+    """Format a checksum as files have it."""
     return f"{check:08x}"
 
 
@@ -214,10 +214,10 @@ def check_of(line: bytes, before: int = 0) -> int | None:
 
 
 def _depth(text: str) -> int:
-    """Return how deep the brackets of JSON text nest outside its strings.
+    """Return the nesting depth of brackets in JSON text, outside strings.
 
-    The parser calls itself for each level, and the stack that it stands on may be small: this must be known
-    before. It is told in one pass, for malformed text as for any other.
+    The parser is recursive, and its stack may be small, so the depth must be known first. One pass finds it,
+    for malformed text as well.
     """
     return max(accumulate(map(STEPS.__getitem__, NO_BRACKETS.sub("", text))), default=0)
 

@@ -18,11 +18,11 @@ class Copied(NamedTuple):
 def copy(source: GameLibrary, target: GameLibrary) -> Copied:
     """Copy every readable game and every preference, but no deleted ones and no transient value.
 
-    Nothing is overwritten: `target` may hold nothing, or what an earlier try has copied of the same.
+    Nothing is overwritten: `target` must be empty, or contain the partial copy of an earlier try.
 
     Raises:
-        CopyRefused: `target` holds something else; it stays as it is.
-        StoreError: A game could not be read or stored; a new try goes on from there.
+        CopyRefused: `target` has other content; it is unchanged.
+        StoreError: A game could not be read or stored; a retry continues from there.
     """
     games = [game.id for game in reversed(source.games())]
     kept = source.preferences.keys()

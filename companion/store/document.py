@@ -117,11 +117,11 @@ def read(data: bytes | str) -> Document:
 
 
 def importable(text: str, verify: Callable[[Document], None]) -> Document:
-    """Return the game of an export, or of a game file, when it can be played on here.
+    """Return the game of an export, or of a game file, if it can be continued here.
 
     Args:
-        text: What somebody chose.
-        verify: Raises `Unfit` for a game that its rules cannot have made.
+        text: The content of the chosen file.
+        verify: Raises `Unfit` for a game that its rules cannot produce.
 
     Raises:
         ImportRefused: The text is no such game.

@@ -36,15 +36,15 @@ def table(database: TinyDB, name: str) -> TinyTable:
 
 
 class DurableStorage(Storage):
-    """TinyDB tables in one blob: what `write` was given is durable when it returns, or nothing has changed.
+    """TinyDB tables in one blob: a `write` that returns is durable; one that raises has changed nothing.
 
     The tables are kept in memory between writes, so nobody else may write the blob meanwhile. Values inside a
     document must not be changed in place; fields of a document may.
 
     Args:
-        blob_store: Where the blob lives.
-        name: Its name there.
-        tables: What the blob holds, when the caller has just read it.
+        blob_store: The blob's store.
+        name: The blob's name.
+        tables: The blob's content, if the caller has just read it.
     """
 
     def __init__(self, blob_store: BlobStore, name: str, *, tables: Tables | None = None) -> None:
@@ -71,13 +71,13 @@ class DurableStorage(Storage):
         """Store the tables.
 
         Raises:
-            Unstorable: They hold what JSON cannot.
-            StorageError: The blob store failed; the blob is as it was.
+            Unstorable: They contain values that JSON cannot hold.
+            StorageError: The blob store failed; the blob is unchanged.
         """
         try:
             self._blob_store.write(self._name, line_of({"schema": SCHEMA, **data})[0])
         except BaseException as error:
-            if not isinstance(error, StoreError):  # it is unknown what was written: reread the blob
+            if not isinstance(error, StoreError):  # the written content is unknown: reread the blob
                 self._tables = None
             raise
         self._tables = dict(data.items())

@@ -57,9 +57,9 @@ class Unreachable(StoreError):
     def __init__(self, code: str, *, unknown: bool = False, **params: str | int) -> None:
         super().__init__(code, **params)
         self.unknown = unknown
-        """Whether what was asked for may have been stored: the wire broke before the answer came.
+        """Whether the change may have been stored: the connection broke before the answer came.
 
-        Whoever asked finds out once the database is back: by `catch_up`, or by the value that is there.
+        The caller finds out once the database is back: by `catch_up`, or by the stored value.
         """
 
 

@@ -1,18 +1,18 @@
-"""Blobs in two files that only grow: for places that give a few files and a flush, as a browser does.
+"""Blobs in two append-only files: for browsers, which offer a few files and a flush.
 
     {"check":"5b1c90aa","format":"petri-files","generation":4}
     {"check":"0d77e1f2","file":"2026-11-21-0a1b2c.petri.jsonl","keep":1240,"grow":true,"data":[181,"3f00c2d9"]}
     {"check":"77d1e0b4","seq":7,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
     {"check":"1c02b7de","file":"2026-11-20-77aa01.petri.jsonl","to":"backups/2026-11-20-77aa01.1.petri.jsonl"}
 
-A line of one file says what happens to a blob (`companion.store.codec`); `data` says how many bytes of it
-follow, and their CRC-32. So the lines of a game stand here as they stand in its own file on a disk. What a
-crash tore is as if it had never been begun. When most of a file is history, the blobs are written afresh into
-the other one, which takes over with its first line.
+A line of one file describes a change of a blob (`companion.store.codec`); `data` gives the number of its
+bytes that follow, and their CRC-32. So a game's lines are the same here as in its own file on a disk. A
+change torn by a crash counts as never begun. When most of a file is history, the blobs are written afresh
+into the other one, which takes over with its first line.
 
-What cannot be read is never overwritten: the blobs are read as far as any line of them can be, and written
-afresh beside a compressed copy of the damaged file, a blob of its own. A first line of another format is that
-of a later app; then nothing is touched.
+Unreadable parts are never overwritten: all readable lines of the blobs are written afresh, beside a
+compressed copy of the damaged file, a blob of its own. A first line in another format is a later app's; then
+nothing is touched.
 """
 
 import itertools
@@ -88,7 +88,7 @@ class Found(NamedTuple):
 
     @property
     def is_unreadable(self) -> bool:
-        """Whether it has begun, and its first line cannot be read. A beginning writes that line last."""
+        """Whether it was begun, but its first line cannot be read. That line is written last."""
         return not self.generation and self.data[:1] not in (b"", b"\0")
 
     @property
@@ -102,7 +102,7 @@ class ReplayedBlobStore(MemoryBlobStore):
     def __init__(self) -> None:
         super().__init__()
         self.damaged = False
-        """Whether something could not be read; the rest is there."""
+        """Whether some parts could not be read; the others are loaded."""
         self._mentioned: set[str] = set()
         """The names of all blobs that there have ever been."""
 
@@ -127,7 +127,7 @@ class ReplayedBlobStore(MemoryBlobStore):
         return end
 
     def _grow(self, name: str, data: bytes, at: int) -> None:
-        """Append to a blob in memory without copying what it holds."""
+        """Append to a blob in memory without copying its content."""
         blob = self.blobs[name]
         if not isinstance(blob, bytearray):
             blob = bytearray(blob)
@@ -185,9 +185,9 @@ class FilePairBlobStore(ReplayedBlobStore):
         self.on_first_write: Callable[[], None] | None = None
         """Called once, when the next write is done."""
         self._spoiled = False
-        """Whether the other file may hold a beginning that must not count: see `_compact`."""
+        """Whether the other file may hold an unfinished compaction that must not count: see `_compact`."""
         self._keeps_spare = False
-        """Whether the other file, the source of what was read, is kept until the next start."""
+        """Whether the other file, from which the blobs were read, is kept until the next start."""
         self._worthwhile = WORTHWHILE
         self._end = 0
         with storage_errors("petri"):
@@ -230,7 +230,7 @@ class FilePairBlobStore(ReplayedBlobStore):
             super().delete(name)
 
     def move_to(self, first: File, second: File) -> None:
-        """Write every blob into other files, as those before are there no more.
+        """Write every blob into other files, since the earlier ones have vanished.
 
         Raises:
             StorageError: They cannot be written.
@@ -285,7 +285,7 @@ class FilePairBlobStore(ReplayedBlobStore):
                 raise
 
     def _go_on(self, ours: Found, other: Found) -> None:
-        """Read our file; set aside what cannot be read in it, or in the other one."""
+        """Read our file; set aside unreadable parts, in it or in the other one."""
         self._end = self.replay(ours.data, ours.data.index(b"\n") + 1)
         is_damaged, self.damaged = self.damaged, False
         if ours.data[self._end :].strip(b"\0"):

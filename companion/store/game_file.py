@@ -1,12 +1,12 @@
-"""The file of one game: lines of JSON, a head and then one for each entry, which only ever grows.
+"""The append-only file of one game: lines of JSON, a head and then one for each entry.
 
     {"check":"2f0c9a1e","format":"petri-game","schema":3,"id":"2026-11-21-0a1b2c","game":"...",...}
     {"check":"77d1e0b4","seq":1,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
     {"check":"90aa31c2","header":{"finished":true},"rows":[{"seq":2,...}]}
 
-The last form is that of entries which change what the head says, or which are stored together: half of what
-was asked for at once never counts. A checksum is the CRC-32 of its line without `"check":"........",`,
-counted on from the line before: a line that is missing, doubled or in another's place shows, too.
+The last form is for entries that change the head, or that are stored together, all or nothing. A checksum is
+the CRC-32 of its line without `"check":"........",`, continued from the line before, so a missing, doubled or
+moved line shows, too.
 """
 
 import threading
@@ -74,7 +74,7 @@ class GameFile(GameRows):
 
     @property
     def has_grown(self) -> bool:
-        """Whether anything was stored since it was opened."""
+        """Whether any row was stored since it was opened."""
         return self.end != self._opened_at
 
     @property
@@ -200,12 +200,12 @@ def _lines(data: bytes, last: int) -> Iterator[Line]:
 
 
 def _follow(lines: Iterator[Line], fields: dict[str, Any], before: int) -> tuple[list[Row], Line | None]:
-    """Return the rows that entries add, and the last line that is one.
+    """Return the rows of these lines, and the last valid line.
 
     Args:
         lines: The lines.
-        fields: What the header says before them; it is changed as they say.
-        before: How many rows come before those.
+        fields: The header before them; updated by them.
+        before: The number of earlier rows.
     """
     rows: list[Row] = []
     last: Line | None = None

@@ -28,10 +28,10 @@ class GameList:
 
     Args:
         repository: Reads the games.
-        catalogue: Knows what they showed the last time.
-        opened: The games that somebody has open, by id; those that were closed leave it.
-        report: Told what is come upon.
-        found: What it has been told so far.
+        catalogue: The cached summaries.
+        opened: The open games by id; closed ones are removed.
+        report: Called with each fault found.
+        found: The faults found so far.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class GameList:
 
     @property
     def is_stale(self) -> bool:
-        """Whether any game may be another than it was at the last look."""
+        """Whether any game may have changed since the last look."""
         return bool(self._stale)
 
     def note(self, game_id: str) -> None:
@@ -148,13 +148,13 @@ class GameList:
             return None
 
     def _is_told(self, game_id: str) -> bool:
-        """Return whether players have been told why a game is shorter than it was."""
+        """Return whether players have been told why a game lost rows."""
         return any(problem.params.get("file") == printable(file_of(game_id)) for problem in self._found)
 
     def _know(
         self, game_id: str, stamp: str | None, header: Header, rows: int, end: int, last: int
     ) -> GameSummary:
-        """Have the catalogue remember a game; return its summary."""
+        """Cache a game's summary in the catalogue; return it."""
         summary = summaries.summary_of(header, rows)
         if stamp is not None:
             self._catalogue.put(game_id, summaries.KnownGame(stamp, end, last, summary))

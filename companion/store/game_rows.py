@@ -1,4 +1,4 @@
-"""One open game: its header and rows in memory, the checks of new rows, and what each store does itself."""
+"""One open game: its header and rows in memory, the checks of new rows, and the hooks for each store."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,11 +13,11 @@ from companion.store.errors import GameClosed, JournalFull
 from companion.store.stored_game import MOST_ROWS, SEQ, Document, Header, Row, header_of
 
 NOTES: Final = ("reminders",)
-"""The keys of a summary that a table notes itself: what follows from its state leaves them alone."""
+"""Keys of a summary that the table writes itself; summaries derived from its state leave them alone."""
 
 
 class HeaderChanges(TypedDict, total=False):
-    """The fields of a header that may change; what is left out stays."""
+    """The changeable fields of a header; omitted ones stay."""
 
     title: str
     players: Iterable[str]
@@ -26,16 +26,16 @@ class HeaderChanges(TypedDict, total=False):
 
 
 class GameRows(ABC):
-    """One open game: its header, and a journal that only grows.
+    """One open game: its header, and an append-only journal.
 
-    What a method has acknowledged by returning is stored for good. A method that raises a `StoreError` has
-    changed nothing in memory; nor in the store, but for an `Unreachable` whose `unknown` is true. A new game
-    is there with its first row and not before. Any thread may use it.
+    A row is durable when its method returns. A method that raises a `StoreError` has changed nothing in
+    memory, nor in the store, except for an `Unreachable` whose `unknown` is true. A new game exists from its
+    first row on. Thread-safe.
 
     Args:
-        header: The header at first.
-        rows: The rows that are stored already.
-        lock: Whoever changes or closes the game holds it.
+        header: The initial header.
+        rows: The stored rows.
+        lock: Held while the game is changed or closed.
     """
 
     def __init__(self, header: Header, rows: Iterable[Row], lock: AbstractContextManager[Any]) -> None:
@@ -64,7 +64,7 @@ class GameRows(ABC):
 
     @property
     def is_open(self) -> bool:
-        """Whether the game still takes rows."""
+        """Whether the game still accepts rows."""
         return self._open
 
     def __len__(self) -> int:
@@ -81,8 +81,8 @@ class GameRows(ABC):
         """Store several rows and the header's changes, all or nothing, and return their `seq`s.
 
         Raises:
-            Behind: Another process was first, or the row's own `seq` is one that has come from elsewhere
-                meanwhile; nothing is stored. `catch_up` before the next try.
+            Behind: Another process was first, or another process has stored a row with the same `seq`;
+                nothing is stored. `catch_up` before the next try.
             Unreachable: The database is away.
             Unstorable: A value cannot be stored.
             GameClosed: The game has been closed, or deleted.
@@ -107,7 +107,7 @@ class GameRows(ABC):
             return tuple(range(begin, begin + len(added)))
 
     def annotate(self, notes: Mapping[str, JsonValue]) -> None:
-        """Store notes of the table's own, by the keys of `NOTES`; raises what `append_many` does."""
+        """Store the table's notes, by the keys of `NOTES`; raises what `append_many` does."""
         with self._lock:
             self.append_many((), summary={**self._header.summary, **notes})
 
@@ -145,10 +145,10 @@ class GameRows(ABC):
         self.close()
 
     def _check_number(self, row: Mapping[str, object], seq: int) -> None:
-        """Check what a row says of its own number.
+        """Check a row's own number.
 
         Raises:
-            ValueError: It is another than the next one, or the row brings a checksum.
+            ValueError: It is not the next one, or the row has a checksum.
         """
         if row.get(SEQ, seq) != seq or CHECK in row:
             raise ValueError(f"row {seq} says it is number {row.get(SEQ)!r}, or brings a checksum of its own")

@@ -117,7 +117,7 @@ class Library(StoredLibrary):
                     self._back_up(game_id)
 
     def settle(self) -> None:
-        """Have the catalogue follow, so that the next start has few lines to read. Never raises."""
+        """Update the catalogue, so that the next start has few lines to read. Never raises."""
         with self._lock:
             if not self._closed:
                 for file in self._open.values():
@@ -125,7 +125,7 @@ class Library(StoredLibrary):
                 self._catalogue.save()
 
     def close(self) -> None:
-        """Close all games and release the blob store for another writer; what has been listed stays so."""
+        """Close all games and release the blob store for another writer; the list remains readable."""
         if self._timer is not None:
             self._timer.stop()
         with self._lock:
@@ -152,13 +152,13 @@ class Library(StoredLibrary):
             self._repository.move_in()
 
     def _changed(self, game_id: str) -> None:
-        """Have the game looked at again, and the catalogue follow later."""
+        """Mark the game as changed, and schedule an update of the catalogue."""
         self._list.note(game_id)
         if self._timer is not None:
             self._timer.happened()
 
     def _relist(self, game_id: str) -> None:
-        """Update the list after a change, also for those who do not wait for the lock."""
+        """Update the list after a change, also for readers that do not wait for the lock."""
         self._changed(game_id)
         if self._list.now is not None:
             self._list.look()
@@ -199,10 +199,10 @@ class Library(StoredLibrary):
             return True
 
     def _remove(self, game_id: str) -> bool:
-        """Move the game's file among the backups: the game is gone at that moment, and there until then.
+        """Move the game's file to the backups, which removes the game atomically.
 
-        A game that can be listed can be deleted, whatever its file holds; where there is a good copy of a bad
-        file, that is moved.
+        Every listed game can be deleted, whatever its file contains; if a bad file has a good copy, that is
+        moved.
         """
         with self._lock:
             file = self._open_file(game_id)
@@ -260,9 +260,9 @@ class Library(StoredLibrary):
             return file
 
     def _replaced(self, file: GameFile) -> None:
-        """Close a game whose file another program has replaced, and keep what is in memory beside it.
+        """Close a game whose file another program has replaced; store the copy in memory beside it.
 
-        It opens anew from the file that is there now.
+        The game then opens from the present file.
         """
         name = free_name(self._blob_store, file.id, "replaced", self._now())
         try:

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 def open_library(
     data: Path | None = None, store: str | None = None, *, to_read: bool = False
 ) -> "Library | PostgresLibrary":
-    """Open the library in a database where one is named, else in a folder.
+    """Open the library in the named database, or in a folder.
 
     Args:
         data: The folder; the default one when None.
         store: The address of a database.
-        to_read: Whether games are only listed and exported; a folder that nobody may write to will do then.
+        to_read: Whether games are only listed and exported; then a read-only folder is enough.
 
     Raises:
         DatabaseUnusable: There is no such database, or the driver for it is not installed.

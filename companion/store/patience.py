@@ -33,7 +33,7 @@ class PatientLock:
     """A re-entrant lock with a time limit.
 
     Raises:
-        Unreachable: On entering, in the thread of an event loop: who has it is waiting for a slow store.
+        Unreachable: On entering, in an event loop's thread, while the holder waits for a slow store.
     """
 
     def __init__(self) -> None:

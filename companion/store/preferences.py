@@ -1,4 +1,4 @@
-"""Settings, and the people who played before: JSON values by key in a table of the catalogue."""
+"""Settings, and earlier players: JSON values by key in a table of the catalogue."""
 
 import copy
 from collections.abc import Mapping
@@ -16,8 +16,8 @@ class Preferences:
     """The remembered values of a library of files, see `seam.RememberedValues`.
 
     Args:
-        values: The table that they are kept in.
-        lock: Whoever changes the database holds it.
+        values: Their table.
+        lock: Held while the database is changed.
     """
 
     def __init__(self, values: TinyTable, lock: AbstractContextManager[Any]) -> None:
@@ -66,7 +66,7 @@ class Preferences:
         return True
 
     def close(self) -> None:
-        """Accept no more values; those set can still be read."""
+        """Accept no more values; stored ones can still be read."""
         with self._lock:
             self._open = False
 

@@ -19,9 +19,9 @@ OUR_FILE: Final = re.compile(
 
 
 def keep_private(folder: Path, subfolders: Iterable[str]) -> None:
-    """Restrict our files, and a folder that holds nothing else, to their owner.
+    """Restrict our files, and a folder with nothing else in it, to their owner.
 
-    Where the system knows no such rights, or the files are another user's, everything stays as it is.
+    If the system has no such rights, or the files are another user's, nothing is changed.
     """
     if os.name == "nt":
         return

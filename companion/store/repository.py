@@ -47,7 +47,7 @@ SUFFIX: Final = ".petri.jsonl"
 
 OLD_SUFFIX: Final = ".petri.json"
 CONFLICT: Final = re.compile(r"(.+)\.petri( \(.+\))\.jsonl")
-"""What Dropbox calls a copy that conflicts; other programs put their words before both endings."""
+"""Names that Dropbox gives to conflicting copies; other programs put their words before both endings."""
 """Suffix of game files of the earlier form, and of exports."""
 
 BESIDE: Final = "before"
@@ -79,15 +79,15 @@ def game_of(name: str) -> str:
 class GameRepository:
     """The game files of a folder; a bad one goes into quarantine, and an older copy takes its place.
 
-    A file of a newer app is left where it is.
+    A newer app's file is not touched.
 
     Args:
-        blob_store: Where the files are.
-        backups: Where older copies may be found.
-        report: Hears what was put in quarantine or replaced.
+        blob_store: The files' store.
+        backups: The older copies.
+        report: Called with each quarantined or replaced file.
         now: The clock.
-        verify: Raises `Unfit` for a document that an older copy must not hold to take a bad file's place.
-        read_only: Whether everything stays as it is, and good copies are only read.
+        verify: Raises `Unfit` for a document that must not replace a bad file.
+        read_only: Whether nothing may be changed, and good copies are only read.
     """
 
     def __init__(
@@ -162,7 +162,7 @@ class GameRepository:
     def move_in(self) -> None:
         """Move every file of the earlier form, and drop those that an earlier start has moved.
 
-        One that cannot be moved stays where it is; its game can be played as far as it can be read.
+        A file that cannot be moved stays; its game can be played as far as it is readable.
         """
         try:
             names, beside = self._blob_store.names(), self._blob_store.names(BESIDE)
@@ -199,7 +199,7 @@ class GameRepository:
         return replace(document, end=len(data), last=last)
 
     def stored_as(self, game: str) -> str | None:
-        """Return the name of the file of that game, in whichever form it is; None without one."""
+        """Return the name of that game's file, in either form; None without one."""
         names = (file_of(game), old_file_of(game))
         return next((name for name in names if self._blob_store.stamp(name) is not None), None)
 

@@ -1,7 +1,6 @@
-"""Lines of games among bytes of which no line says to which blob they belong.
+"""Lines of games among bytes without a record of their blob.
 
-Each line of a game counts its checksum on from the line before it, so that it tells which game it continues;
-the first one names its game.
+Each line's checksum continues the one before it, which identifies the game; the first line names its game.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,7 +19,7 @@ def lines_of_games(data: bytes, blobs: Mapping[str, bytes]) -> Iterator[tuple[st
 
     Args:
         data: The bytes.
-        blobs: All blobs; whoever asks appends the lines to them before asking on.
+        blobs: All blobs; the caller appends the lines to them before it continues.
     """
     at = data.find(MARK)
     while at >= 0:
@@ -58,7 +57,7 @@ def _begun_by(line: bytes) -> str:
 
 
 def _last(blob: bytes) -> int | None:
-    """Return the checksum that the last line of a game says it has."""
+    """Return the checksum in the last line of a game."""
     line = bytes(blob[blob.rfind(b"\n", 0, len(blob) - 1) + 1 :])
     with suppress(ValueError):
         return int(line[DIGITS], 16)

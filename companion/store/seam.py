@@ -1,7 +1,7 @@
 """The interface of a store for the rest of the app, implemented by files and by PostgreSQL.
 
 `companion.store.library` keeps games in files for one process; `companion.store.postgres` keeps them in a
-database for any number of processes. Whoever plays a game is typed against these classes and asks neither.
+database for any number of processes. The rest of the app uses only these classes.
 """
 
 from __future__ import annotations
@@ -57,13 +57,13 @@ class RememberedValues(Protocol):
 
         Args:
             key: The key.
-            expected: What `get` gave, from which `value` was made; None where there was nothing.
-            value: The new value; None takes the key away.
-            about: What the listeners of the other processes are called with, see `GameLibrary.follow`; None
-                where nobody is to be told.
+            expected: The result of `get` from which `value` was made; None for a missing value.
+            value: The new value; None deletes the key.
+            about: The argument of other processes' listeners, see `GameLibrary.follow`; None to notify
+                nobody.
 
         Returns:
-            Whether it was stored; where it was not, `get` gives what stands there instead.
+            Whether it was stored; if not, `get` returns the present value.
         """
         ...
 
@@ -88,9 +88,9 @@ class DatabaseUse(NamedTuple):
 
 
 class GameLibrary(ABC):
-    """All games of one store, and the preferences beside them. Any thread may use it.
+    """All games of one store, and the preferences beside them. Thread-safe.
 
-    What only a store of several processes has to say has a default: that of files, which one process writes.
+    Methods for stores of several processes have defaults for files, which one process writes.
     """
 
     verify: Callable[[Document], None] | None = None
@@ -119,7 +119,7 @@ class GameLibrary(ABC):
 
     @property
     def is_refusing(self) -> bool:
-        """Whether a store that answers has lately refused to store something, for want of room or rights."""
+        """Whether a store that answers has recently refused a change, for lack of room or rights."""
         return False
 
     @property
@@ -148,13 +148,13 @@ class GameLibrary(ABC):
         return False
 
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
-        """Call `listener` when another process has changed something; return what stops that.
+        """Call `listener` when another process has changed something; return a function that stops that.
 
         Args:
             listener: Called in any thread with a game's id when its rows or its header have changed, or it
-                was deleted or brought back; with the empty text when preferences have changed, when anything
-                may have been missed, and when `reachable` has changed; with whatever text another process
-                gave to `replace`. It must not raise, and not wait long.
+                was deleted or restored; with the empty text when preferences have changed, when anything may
+                have been missed, and when `reachable` has changed; with the text that another process gave to
+                `replace`. It must not raise, and not wait long.
         """
         return lambda: None
 
@@ -176,7 +176,7 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def problems(self) -> tuple[Problem, ...]:
-        """Return the problems found since the library was opened, to be told to people."""
+        """Return the problems found since the library was opened, for people."""
 
     @abstractmethod
     def create(
@@ -222,7 +222,7 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def discard(self, game_id: str) -> None:
-        """Close the game and delete it for good, with every copy; raises what `delete` does."""
+        """Close the game and delete it permanently, with every copy; raises what `delete` does."""
 
     @abstractmethod
     def release(self, game_id: str) -> None:
@@ -245,8 +245,8 @@ class GameLibrary(ABC):
     def import_text(self, text: str) -> str:
         """Add the game of an export, or of a game file, and return its id.
 
-        A game that is already here is not added again. One that differs from the game here of the same id
-        gets an id of its own.
+        A game that is already here is not added again. One that differs from the game with the same id here
+        gets a new id.
 
         Raises:
             ImportRefused: The text is no such game.

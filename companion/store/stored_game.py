@@ -21,7 +21,7 @@ MOST_ROWS: Final = 50_000
 """Rows of a journal that is taken in; a long evening makes a thousand."""
 
 YEARS: Final = range(1970, 2201)
-"""Years, in UTC, that a moment may lie in: a device that does not know the time says 1970."""
+"""Valid years of a moment, in UTC: a device that does not know the time says 1970."""
 
 Row: TypeAlias = Mapping[str, Any]
 """One entry of a journal: a JSON object with its number under `seq`. Not to be changed."""
@@ -29,9 +29,11 @@ Row: TypeAlias = Mapping[str, Any]
 Flaw: TypeAlias = Literal[
     "not-json", "foreign", "damaged", "head", "row", "misnamed", "newer", "game", "rules"
 ]
-"""The reason why bytes are not the expected game: no JSON; JSON of somebody else; ours but broken, as a
-whole, in the header, or in a row; another game than the file's name says; of a newer app; a game that nobody
-here knows; or rows that its rules cannot have made."""
+"""The reason why bytes are not the expected game: no JSON; foreign JSON.
+
+Ours but broken, as a whole, in the header, or in a row; not the game in the file's name; from a newer app; an
+unknown game; or rows that its rules cannot produce.
+"""
 
 
 def _in_utc(moment: datetime) -> datetime:
@@ -77,7 +79,7 @@ class Header(BaseModel):
     app: Annotated[str, Field(max_length=100), AfterValidator(_one_line)] = ""
     """The version of the app that began it."""
     summary: Annotated[dict[str, JsonValue], AfterValidator(_within_bounds)] = {}
-    """Whatever else the game wants a list to show. Not to be changed in place."""
+    """Further facts of the game for lists. Not to be changed in place."""
 
 
 class Unfit(Exception):

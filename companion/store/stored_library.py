@@ -164,7 +164,7 @@ class StoredLibrary(GameLibrary):
             raise GameClosed("store-closed", id=printable(game_id[:64]))
 
     def _free_id(self, created: datetime) -> str:
-        """Return a free id: the day and some letters, so that a person can tell ids apart."""
+        """Return a free id: the day and some letters, so that people can distinguish ids."""
         while not self._is_free(game_id := f"{created:%Y-%m-%d}-{secrets.token_hex(3)}"):
             pass
         return game_id

@@ -44,7 +44,7 @@ def newest_first(summaries: Iterable[GameSummary]) -> tuple[GameSummary, ...]:
 
 
 def known_games(documents: Iterable[Mapping[str, Any]]) -> dict[str, KnownGame]:
-    """Return the games in documents of the catalogue by id; none where any document is not one of a game.
+    """Return the games in documents of the catalogue by id; none if any document is not a game's.
 
     They were checked before they were written, and a checksum says that they are the same.
     """

@@ -1,6 +1,6 @@
-"""Keys of transient values: what processes report of themselves and of strangers, not the settings of people.
+"""Keys of transient values: reports of processes about themselves and about strangers.
 
-They say nothing in another store, and a database with nothing else in it counts as empty.
+They mean nothing in another store, and a database with nothing else in it counts as empty.
 """
 
 from typing import Final
@@ -19,5 +19,5 @@ GUESSES: Final = "party.guesses."
 
 
 def is_transient(key: str) -> bool:
-    """Return whether a value says something about a running process alone."""
+    """Return whether a value is only about a running process."""
     return key in (REPORTS, HEARTBEATS) or key.startswith((PRESENCE, GUESSES))

@@ -20,7 +20,7 @@ class Unsound(Exception):
     """A state that no screen could show, or a label that no language can say.
 
     Args:
-        what: The invariant that is violated. It may quote what people typed.
+        what: The invariant that is violated. It may quote typed texts.
     """
 
     def __init__(self, what: str) -> None:

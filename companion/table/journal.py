@@ -1,4 +1,4 @@
-"""The journal of a game: entries that only grow; undo and redo are entries too.
+"""The append-only journal of a game; undo and redo are entries too.
 
 A row on disk is one of
 
@@ -6,9 +6,9 @@ A row on disk is one of
     {"seq": 8, "at": ..., "by": null, "undo": 1}
     {"seq": 9, "at": ..., "by": null, "redo": 1}
 
-and nothing is ever taken out of it again. `id` is there when whoever asked for it gave one, `then` when one
-tap gave several commands: the labels of those after the first. A row with `after` follows the row of that
-number; the rows between them were set aside and do not count.
+and nothing is ever removed from it. `id` is there if the request had one, `then` if one tap gave several
+commands: the labels of those after the first. A row with `after` follows the row of that number; the rows
+between them were set aside and do not count.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,7 +18,7 @@ from typing import Any, Final
 from companion.rules.kernel import Event, Game, Label, Model
 
 YEARS: Final = range(1970, 2201)
-"""Years, in UTC, that an entry may have been made in: a device that does not know the time says 1970."""
+"""Valid years of an entry, in UTC: a device that does not know the time says 1970."""
 
 EARLIEST: Final = datetime(YEARS[0], 1, 1, tzinfo=UTC)
 LATEST: Final = datetime(YEARS[-1], 12, 31, 23, 59, 59, 999_000, tzinfo=UTC)
@@ -90,7 +90,7 @@ def moment(text: str) -> datetime:
     """Parse the moment of a row, in UTC.
 
     Raises:
-        ValueError: it is not an ISO 8601 date and time with its zone, or lies in another age.
+        ValueError: It is not an ISO 8601 date and time with its zone, or the year is invalid.
     """
     found = datetime.fromisoformat(text)
     if found.tzinfo is UTC and found.year in YEARS:

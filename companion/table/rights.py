@@ -1,7 +1,7 @@
 """The rights at a table with several devices.
 
-Whatever the table's rights are, what reveals a secret is done on the owner's own device where there is one:
-else the host's page or a friend's phone could look at it and take that back.
+Whatever the table's rights, a command that reveals a secret comes from the owner's own device, if there is
+one. Otherwise the host's page or a friend's phone could reveal it and undo that.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,12 +29,12 @@ def may(
     """Return why a device may not give `command`; None when it may.
 
     Args:
-        rights: What the table has settled.
-        standing: What the device is.
+        rights: The table's settings.
+        standing: The device's role.
         seat: Its seat, if it has one.
-        game: What is played.
+        game: The game.
         state: The state now.
-        command: What it asks for; None stands for anything that is the whole table's.
+        command: The command; None stands for any command of the whole table.
         taken: The seats that have a device of their own.
     """
     if standing == "watcher":

@@ -75,9 +75,9 @@ def taps_of(command: Command, then: Sequence[Command], further: Sequence[Command
 
 
 class Table(Generic[State]):
-    """One game at a table, which takes commands, judges them, stores the events, and notifies listeners.
+    """One game at a table: accepts commands, decides them, stores the events, and notifies listeners.
 
-    Its state is sound: what would make it another is refused, and rows that made it another are set aside.
+    Its state is sound: commands that would violate an invariant are refused, and rows that did are set aside.
 
     Args:
         game: Its rules.
@@ -86,7 +86,7 @@ class Table(Generic[State]):
         now: The clock.
 
     Raises:
-        JournalError: not even the first stored entry is one of this game's.
+        JournalError: Not even the first stored entry is valid.
     """
 
     def __init__(
@@ -275,10 +275,10 @@ class Table(Generic[State]):
         return Judged(entry, after, header)
 
     def _accepted(self, after: State, *labels: Label, kind: str) -> Mapping[str, Any] | Rejection:
-        """Return the header for the state `after`, or the refusal of a state that no screen could show.
+        """Return the header for the state `after`, or the refusal of an unsound state.
 
         Args:
-            kind: What was asked for, for the log.
+            kind: The kind of command, for the log.
         """
         try:
             return accept(self.game, after, *labels)
@@ -316,13 +316,13 @@ class Table(Generic[State]):
         denial: Denial = allowed,
         meant: int | None = None,
     ) -> Step | Rejection:
-        """Take back the last `steps` entries; the first one, which starts the game, stays.
+        """Undo the last `steps` entries, except the first one, which starts the game.
 
-        What is asked with an id is done once, as in `submit`, and raises the same.
+        With an id it is idempotent, as `submit` is, and raises the same.
 
         Args:
-            meant: The number of the newest entry that whoever asks was shown to be taken back: where that has
-                changed, nothing is. None where they were shown none.
+            meant: The number of the newest entry that the sender's screen offered to undo; if that has
+                changed, nothing is undone. None if the screen showed none.
         """
         return self._step("undo", steps, by, id, denial, meant)
 
@@ -365,9 +365,9 @@ class Table(Generic[State]):
         return step
 
     def newest(self, kind: Kind, steps: int = 1) -> int | None:
-        """Return the number of the newest entry that an undo or redo of `steps` would step over, if any.
+        """Return the number of the newest entry that an undo or redo of `steps` would affect, if any.
 
-        With the number of steps it tells all of them: those below an entry stay what they were.
+        Together with the number of steps it identifies all of them: entries below one never change.
         """
         entries = self._to_step(kind, steps)
         return max(entry.seq for entry in entries) if entries else None
@@ -391,10 +391,10 @@ class Table(Generic[State]):
                 self.tell()
 
     def _follow(self, item: Entry | Step) -> None:
-        """Let an entry or a step that another process has stored take effect.
+        """Apply an entry or a step that another process has stored.
 
         Raises:
-            JournalError: it does not follow, or no screen could show what it leads to.
+            JournalError: It does not follow, or leads to an unsound state.
         """
         if isinstance(item, Step):
             self._move(item)

@@ -23,13 +23,13 @@ def played(entries: Sequence[Entry]) -> timedelta:
 
 
 def runs_for(game: Game[Any], state: Any) -> int | None:
-    """Return the seat whose clock runs; None where nobody is timed, or that clock is paused."""
+    """Return the seat whose clock runs; None if nobody is timed, or that clock is paused."""
     seat = game.clock(state)
     return None if seat is None or seat in game.paused_clocks(state) else seat
 
 
 def clocked(spent: tuple[timedelta, ...], seat: int | None, more: timedelta) -> tuple[timedelta, ...]:
-    """Return each seat's time after `more` is added to the seat whose clock ran, if any."""
+    """Return each seat's time after adding `more` to the seat whose clock ran, if any."""
     if seat is None:
         return spent
     return (*spent[:seat], spent[seat] + more, *spent[seat + 1 :])

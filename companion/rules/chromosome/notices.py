@@ -40,9 +40,9 @@ def _radiation_is_next(state: State) -> bool:
 
 
 def last_tokens(state: State, battle: Battle) -> tuple[Player, ...]:
-    """Return who could lose their last token on the board in this battle, by the dice that may still fall.
+    """Return the players who could lose their last token on the board by this battle's remaining dice.
 
-    A die that lies and that nobody can pay to throw again counts as one that stands.
+    A rolled die that nobody can pay to re-roll counts as accepted.
     """
     low, high = 1, state.options.die
     sides = (battle.attacker, battle.defender)

@@ -194,7 +194,7 @@ class Battle(Model):
         return None if self.margin or self.tie == "standard" else self.fighter(self.tie)
 
     def losses(self, cap: bool = True, boards: Boards = (None, None)) -> tuple[int, int]:
-        """Return the tokens that attacker and defender lose once both dice stand (combat, steps 7 to 9)."""
+        """Return the tokens that attacker and defender lose once both dice are accepted (steps 7 to 9)."""
         return self.losses_by(self.margin, cap, boards)
 
     def losses_by(self, margin: int, cap: bool = True, boards: Boards = (None, None)) -> tuple[int, int]:

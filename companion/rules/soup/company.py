@@ -12,7 +12,7 @@ from companion.rules.soup.state import Departure, Follower, Number, Player, Seat
 
 
 class Load(Command, owner=OWN_SEAT):
-    """Say which cubes an amoeba takes along by Tentacle (L75), before its direction is known (L76)."""
+    """Choose the cubes that an amoeba takes along by Tentacle (L75), before its direction is known (L76)."""
 
     seat: Seat
     number: Number
@@ -33,10 +33,10 @@ class Load(Command, owner=OWN_SEAT):
 
 
 class Follow(Command, owner=OWN_SEAT):
-    """Say that an amoeba goes along with the one that leaves its space, or does not after all (Holding).
+    """Let an amoeba follow the one that leaves its space, or take that back (Holding).
 
-    The other one may be its player's own. It is decided before the direction is known (L76), or by an option
-    once the other one has left (U4).
+    The other one may be its player's own. The choice is made before the direction is known (L76), or by an
+    option once the other one has left (U4).
     """
 
     seat: Seat

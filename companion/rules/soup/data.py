@@ -153,7 +153,7 @@ class GeneCard(NamedTuple):
     """Cards in the game with three and with four players."""
 
     gives_up: tuple[Gene, ...] = ()
-    """The basic genes of which one is given up for it; empty for a basic gene."""
+    """The basic genes, one of which is given up for it; empty for a basic gene."""
 
 
 GENES: Final[dict[Gene, GeneCard]] = {

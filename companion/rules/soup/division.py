@@ -26,7 +26,7 @@ class Divide(Command, owner=OWN_SEAT):
     """None: the lowest that is free."""
 
     back: bool = False
-    """Whether one is taken back instead, and its price returned (quick detail)."""
+    """Whether one is taken back instead, with its price returned (quick detail)."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "division")

@@ -1,6 +1,6 @@
-"""Attacks of phases 1 and 5: Struggle for Survival and Aggression, and what Defense, Escape and Armor do.
+"""Attacks of phases 1 and 5: Struggle for Survival and Aggression, with Defense, Escape and Armor.
 
-In quick detail attacks are not kept, and what is paid for them is told by `payments.Pay`.
+Quick detail does not track attacks; `payments.Pay` records the payments for them.
 """
 
 from __future__ import annotations
@@ -152,9 +152,9 @@ class Attack(AfterDrift, owner=OWN_SEAT):
 
 
 class AnswerAttack(Command, owner=OWN_SEAT):
-    """Say what the attacked amoeba does: nothing, defend itself, or try to escape (1 point each).
+    """Choose the attacked amoeba's answer: nothing, defence, or an escape (1 point each).
 
-    Where the table allows both, it is asked again after the first of them failed (public FAQ).
+    If the table allows both, it is asked again after the first of them failed (public FAQ).
     """
 
     seat: Seat
@@ -188,9 +188,9 @@ class AnswerAttack(Command, owner=OWN_SEAT):
 
 
 class RollFight(Command, is_throw=True):
-    """Throw a die each, the higher one wins, ties are thrown again (L69).
+    """Roll a die each; the higher one wins, ties are re-rolled (L69).
 
-    Who has Persistence may throw once more after losing.
+    A loser with Persistence may roll once more.
     """
 
     dice: Pairs = ()
@@ -212,7 +212,7 @@ class RollFight(Command, is_throw=True):
 
 
 class RetryFight(Command, owner=OWN_SEAT, is_throw=True):
-    """Use the second attempt of Persistence: who lost the fight throws it again, for free (L6)."""
+    """Use the second attempt of Persistence: the loser re-rolls the fight, for free (L6)."""
 
     seat: Seat
     dice: Pairs = ()
@@ -306,7 +306,10 @@ class CloseFight(Command):
         go_on(decision)
 
     def owners(self, state: State) -> Owners:
-        """Return the seats with a right that it would end, who must agree; without any, either fighter."""
+        """Return the seats that would lose a right by it, who must agree.
+
+        If there are none, either fighter.
+        """
         asked = undecided(state)
         return Owners(seats=asked, together=True) if asked else fighters(state)
 
@@ -321,7 +324,7 @@ End = Literal["", "eaten", "slain", "wounded"]
 
 
 def end_of(state: State, command: Command) -> End:
-    """Return what the events of a command do to the attacked amoeba; empty where it stays as it is."""
+    """Return the effect of a command's events on the attacked amoeba; empty if it is unchanged."""
     verdict = decide(state, command)
     events = () if isinstance(verdict, Rejection) else verdict
     began = next((each for each in events if isinstance(each, FightBegan)), None)
@@ -348,7 +351,7 @@ class FightBegan(Event):
     victim: Seat
     victim_number: Number
     retried: tuple[Seat, ...] = ()
-    """The seat whose second attempt of Persistence it is."""
+    """The seat that uses its second attempt by Persistence."""
 
     def apply(self, state: State) -> State:
         return state.replace(fight=Fight(**self.__dict__))
@@ -422,7 +425,7 @@ class AttackCounted(Event):
 
     seat: Seat
     number: Number | None = None
-    """None in quick detail, where amoebas are not kept one by one."""
+    """None in quick detail, which does not track single amoebas."""
 
     def apply(self, state: State) -> State:
         if state.phase == "deaths":
@@ -453,7 +456,7 @@ def answers_left(state: State) -> tuple[Answer, ...]:
 
 
 def loser_of(fight: Fight) -> int | None:
-    """Return who has lost the roll of a fight; None before it, and for an escape."""
+    """Return the loser of a fight's roll; None before it, and for an escape."""
     if fight.answer != "defend":
         return None
     return {"repelled": fight.seat, "killed": fight.victim}.get(fight.result)
@@ -476,7 +479,10 @@ def may_flee(state: State) -> bool:
 
 
 def may_get_away(state: State) -> bool:
-    """Return whether the escaping amoeba can have reached another space: not if every throw says it stays."""
+    """Return whether the escaping amoeba can have reached another space.
+
+    False if every die says that it stays.
+    """
     fight = state.fight
     if fight is None or fight.answer != "escape" or fight.result:
         return False
@@ -492,7 +498,10 @@ def may_attack_again(state: State) -> bool:
 
 
 def undecided(state: State) -> frozenset[int]:
-    """Return the seats with a right that ends with the attack: a second attempt, or to follow who escaped."""
+    """Return the seats that have a right until the attack ends.
+
+    A second attempt, or following an escaped amoeba.
+    """
     fight = state.fight
     if fight is None or not fight.result:
         return frozenset()

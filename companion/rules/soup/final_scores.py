@@ -23,7 +23,7 @@ LAST_SPACE: Final = 99
 
 
 class Numbers(FinalNumbers):
-    """What the last scoring counts of a player."""
+    """A player's numbers for the last scoring."""
 
     place: Annotated[int, Field(ge=1, le=LAST_SPACE)]
     """The space of the marker."""

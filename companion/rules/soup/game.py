@@ -28,13 +28,13 @@ from companion.rules.soup.soundness import flaw
 from companion.rules.soup.state import EMPTY, State
 
 FIRST_BADGE: Final = 4
-"""The first of the five drawings that stand for people; see `SeatInfo.shape`."""
+"""The first of the five drawings for people; see `SeatInfo.shape`."""
 
 
 class Soup(Game[State]):
-    """Primordial Soup, as the rest of the app asks for it.
+    """Primordial Soup for the kernel.
 
-    Whoever may throw again by a gene does so by a command of its own.
+    Re-rolls by a gene have a command of their own.
     """
 
     key = KEY
@@ -56,7 +56,7 @@ class Soup(Game[State]):
         return state.order[0] if state.phase == "movement" else None
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who is first on the ladder, and the ending; the score is the space of the marker."""
+        """Return the first player on the ladder, and the ending; the score is the marker's space."""
         if state.phase != "over":
             return None
         places = tuple(player.place for player in state.players)

@@ -20,7 +20,7 @@ class RoundEnd(NamedTuple):
     """Everybody at its end, by seat."""
 
     debts: tuple[int, ...]
-    """What everybody owed to the ozone layer in the round, by seat."""
+    """Everybody's debts to the ozone layer in the round, by seat."""
 
 
 def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) -> tuple[RoundEnd, ...]:
@@ -28,7 +28,7 @@ def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) 
 
     Args:
         states: The states of the game in order, as the table keeps them.
-        happened: The events of the entries between them; debts are told by them.
+        happened: The events of the entries between them; which contain the debts.
     """
     last: dict[int, State] = {}
     for state in states:

@@ -1,4 +1,4 @@
-"""What a table settles for itself: the options, and how much is kept."""
+"""The table's own settings: the options, and the level of detail."""
 
 from collections import Counter
 
@@ -13,10 +13,10 @@ from companion.rules.soup.turns import begin_turn
 
 
 class SetOptions(Command):
-    """Settle rule options anew.
+    """Change the rule options.
 
-    They are refused where they do not fit what lies on the table: cards that are none of the eleven, more
-    cards of a gene than there would be.
+    Options that contradict the table are refused: with cards that are none of the eleven, or more cards of a
+    gene than there would be.
     """
 
     options: Options
@@ -36,7 +36,7 @@ class SetOptions(Command):
 
 
 class SetDetail(Command):
-    """Keep more or less from now on; what an amoeba is in the middle of comes to its end first."""
+    """Change the level of detail; an amoeba's unfinished movement or attack is ended first."""
 
     detail: Detail
 
@@ -62,7 +62,7 @@ class DetailSet(Event):
 
 
 def _begin_a_turn(decision: Decision) -> None:
-    """Give the first player the turn where all were moving or dividing together, and do so no more."""
+    """Give the first player the turn if all were moving or dividing together, and end that mode."""
     state = decision.state
     if state.together and (state.detail == "full" or state.options.pace == "step"):
         begin_turn(decision, state.order[0])

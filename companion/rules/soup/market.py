@@ -1,4 +1,4 @@
-"""Phase 3, the questions: which gene cards a player may buy, and what is given up for them."""
+"""Phase 3, the questions: the gene cards that a player may buy, and the genes given up for them."""
 
 from companion.rules.kernel import Refused, refuse
 from companion.rules.soup.data import GENES, Gene
@@ -23,10 +23,10 @@ def given_up_for(state: State, player: Player, gene: Gene, named: Gene | None = 
     """Return the basic gene given up for a card that is bought now; None for a basic card.
 
     Args:
-        named: The basic gene that the player gives up; None: the only one that can be.
+        named: The basic gene that the player gives up; None: the only possible one.
 
     Raises:
-        Refused: the player may not buy the card, whatever the points; or which gene must be said.
+        Refused: The player may not buy the card, whatever the points; or the gene must be named.
     """
     may_take(state, player, gene)
     advanced = barred_by(player, gene, state.options)
@@ -49,7 +49,7 @@ def given_up_for(state: State, player: Player, gene: Gene, named: Gene | None = 
 
 
 def may_take(state: State, player: Player, gene: Gene) -> None:
-    """Refuse a card of which none is left, or that the player holds already."""
+    """Refuse a card if none is left, or if the player has it already."""
     if not state.copies(gene):
         raise refuse("gene-not-in-game", gene=gene)
     if player.holds(gene) and not state.options.duplicates:

@@ -43,7 +43,7 @@ class Eat(AfterDrift, owner=OWN_SEAT):
     only one: with four players one cube of each other colour."""
 
     host: Seat | None = None
-    """The seat whose amoeba is the host of Parasitism and pays a point, or None."""
+    """The seat of the host of Parasitism, who pays a point; or None."""
 
     def decide(self, decision: Decision) -> None:
         player, amoeba = moving(decision, self.seat, self.number)
@@ -174,7 +174,7 @@ def of_each_colour(decision: Decision, count: int) -> list[int]:
 
 
 def _change(decision: Decision, wanted: Sequence[int]) -> None:
-    """Move cubes to the supply, those below 0 to the board, as far as the supply and the box have room."""
+    """Move cubes to the supply, negative numbers to the board, as far as the supply and the box have room."""
     state = decision.state
     if state.detail != "full":
         return
@@ -198,9 +198,9 @@ def meals(
     hosted: bool = False,
     options: Options | None = None,
 ) -> tuple[Cubes, ...]:
-    """Return the smallest meals of an amoeba: those that contain no other one.
+    """Return the smallest meals of an amoeba: those without another meal inside.
 
-    The arguments are those of `all_meals`, and so is what is returned.
+    The arguments and the form of the result are those of `all_meals`.
     """
     found = all_meals(players, seat, genes, hosted=hosted, options=options)
     return tuple(meal for meal in found if not any(_within(other, meal) for other in found if other != meal))
@@ -264,10 +264,12 @@ def patterns(
     hosted: bool = False,
     options: Options | None = None,
 ) -> tuple[Cubes, ...]:
-    """Return how many cubes of different colours the smallest meals take, such as (1, 1, 1) or (2, 2).
+    """Return the patterns of the smallest meals.
 
-    The arguments are those of `all_meals`. Every smallest meal spreads one of them over the colours that
-    the amoeba may eat, and every spread of one of them is a smallest meal.
+    Numbers of cubes of different colours, such as (1, 1, 1) or (2, 2).
+
+    The arguments are those of `all_meals`. The smallest meals are exactly the ways to assign a pattern to
+    colours that the amoeba may eat.
     """
     found = meals(players, seat, genes, hosted=hosted, options=options)
     spread = {tuple(sorted(filter(None, meal), reverse=True)) for meal in found}

@@ -90,7 +90,7 @@ class RollMove(Command, owner=OWN_SEAT, is_throw=True):
 
 
 class ChooseDirection(Command, owner=OWN_SEAT):
-    """Say where the moving amoeba goes, where the dice leave a choice."""
+    """Choose the direction of the moving amoeba, if the dice leave a choice."""
 
     seat: Seat
     direction: Direction
@@ -109,7 +109,7 @@ class ChooseDirection(Command, owner=OWN_SEAT):
 
 
 class PayMoves(Command, owner=OWN_SEAT):
-    """Pay for so many movements at once (quick detail); less than none takes them back."""
+    """Pay for this many movements at once (quick detail); a negative number takes some back."""
 
     seat: Seat
     count: Annotated[int, Field(ge=-14, le=14)] = 1
@@ -131,7 +131,7 @@ class PayMoves(Command, owner=OWN_SEAT):
 
 
 class MoveRolled(Event):
-    """An amoeba moves by its own means; where it goes is still to be said."""
+    """An amoeba moves by its own means; its direction is still to be entered."""
 
     seat: Seat
     number: Number
@@ -173,11 +173,11 @@ def leaving(state: State, seat: int, number: int) -> Departure:
 
 
 def moving(decision: Decision, seat: int, number: int) -> tuple[Player, Amoeba]:
-    """Return an amoeba whose food check is still to come, and its player, whose turn of phase 1 it is.
+    """Return the player whose turn of phase 1 it is, and an amoeba of theirs before its food check.
 
     Raises:
-        Refused: it is not that player's turn, there is no such amoeba, or it has eaten or starved, or a
-            movement or an attack is not over.
+        Refused: It is not that player's turn, there is no such amoeba, it has eaten or starved, or a movement
+            or an attack is not over.
     """
     in_phase(decision, "movement")
     state = decision.state
@@ -231,7 +231,7 @@ def move_price(player: Player, options: Options) -> int:
 
 
 def may_leave(player: Player, amoeba: Amoeba) -> bool:
-    """Return whether an amoeba may still drift or move by its own means, apart from what that costs.
+    """Return whether an amoeba may still drift or move by its own means, regardless of the price.
 
     An attack belongs to the food check, which comes after all movement (L22, L79).
     """
@@ -247,10 +247,9 @@ def drifts_first(state: State, amoeba: Amoeba) -> bool:
 
 
 class AfterDrift(Command):
-    """What an amoeba does by itself or after a drift, of which its label tells.
+    """An action of an amoeba, by itself or after a drift; the label says which.
 
-    Sentences of stored labels keep the variables that they were stored with; what is told besides them has
-    a sentence of its own.
+    Sentences of stored labels keep their variables; further facts have sentences of their own.
     """
 
     seat: Seat

@@ -109,7 +109,7 @@ def _movement(state: State) -> NextStep:
 def _fight(state: State, fight: Fight) -> NextStep:
     """Return the next step of an attack: its answer, the dice, or its application.
 
-    An escape whose dice lie, or that needs none, awaits what the board shows.
+    An escape with rolled dice, or without any, waits for the result on the board.
     """
     victim = fight.victim
     if answers_left(state):

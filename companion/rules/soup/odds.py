@@ -1,12 +1,12 @@
-"""The odds of Primordial Soup, exactly: the ozone to come, fights, and where the movement dice lead.
+"""The odds of Primordial Soup, exactly: the ozone to come, fights, and the movement dice.
 
 next_debt(OzoneDeck((9, 10)), 12).mean(int)                # what the next card costs on average
 dearer(OzoneDeck((9, 10)), before=12, after=16)            # what another gene costs until the last card
 direction_chance(("west",), dice=2), attacker_wins(attacker_retries=True)
 
-The ozone is what a genome will owe at the next card, and over the rest of the deck. Every card that has not
-been turned is as likely to be the next one. All figures suppose that nothing is given up and that the game
-lasts as long as the cards; a gene that is bought now first faces the next card.
+The ozone odds are a genome's debts at the next card, and over the rest of the deck. All cards left are
+equally likely to be next. All figures assume that no gene is given up and that the game lasts as long as the
+cards; a gene bought now first faces the next card.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ from companion.rules.soup.data import CARDS, CHOICE_FACE, DIRECTIONS, Direction
 from companion.rules.soup.settlement import debt
 
 LEAST_MUTATION_POINTS: Final = -2
-"""For a player with Ray Protection only."""
+"""Reached only by a player with Ray Protection."""
 
 MOST_MUTATION_POINTS: Final = 100
 """More than all genes have together."""
@@ -38,13 +38,13 @@ class Field(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OzoneDeck:
-    """The ozone of the environment cards that have not been turned.
+    """The ozone of the environment cards left in the deck.
 
     Attributes:
         seen: The ozone of the cards turned so far, the opening card included.
 
     Raises:
-        OddsError: There is no such card, or fewer of it.
+        OddsError: There is no such card, or not as many of it.
     """
 
     seen: tuple[int, ...] = ()
@@ -69,11 +69,11 @@ def next_debt(deck: OzoneDeck, mutation_points: int) -> Distribution[int]:
     """Return the debt when the next card is turned, the smallest first.
 
     Args:
-        deck: With at least one card.
-        mutation_points: Of all genes together, -2 to 100.
+        deck: A deck of at least one card.
+        mutation_points: The sum over all genes, -2 to 100.
 
     Raises:
-        OddsError: the deck is empty, or the points lie outside their range.
+        OddsError: The deck is empty, or the points are out of range.
     """
     return debt_in(deck, mutation_points, 1)
 
@@ -82,12 +82,12 @@ def debt_in(deck: OzoneDeck, mutation_points: int, reveals: int) -> Distribution
     """Return the total debt at the next cards, the smallest sum first.
 
     Args:
-        deck: With at least as many cards.
-        mutation_points: Of all genes together, -2 to 100.
-        reveals: Cards turned, from 1.
+        deck: A deck of at least as many cards.
+        mutation_points: The sum over all genes, -2 to 100.
+        reveals: The number of cards turned, from 1.
 
     Raises:
-        OddsError: there are not so many cards, or the points lie outside their range.
+        OddsError: There are not as many cards, or the points are out of range.
     """
     _points(mutation_points)
     left = deck.left
@@ -114,15 +114,15 @@ def total_debt(deck: OzoneDeck, mutation_points: int) -> int:
 
 
 def dearer(deck: OzoneDeck, before: int, after: int) -> tuple[Fraction, int]:
-    """Return how much more is owed with other genes: at the next card on average, and until the last card.
+    """Return the additional debt with other genes: at the next card on average, and until the last card.
 
     Args:
-        deck: The cards to come; both are 0 where there are none.
-        before: Mutation points now.
-        after: With the gene that is thought of.
+        deck: The remaining cards; without any both results are 0.
+        before: The mutation points now.
+        after: Those with the considered gene.
 
     Raises:
-        OddsError: the points lie outside their range.
+        OddsError: The points are out of range.
     """
     more = total_debt(deck, after) - total_debt(deck, before)
     cards = deck.left.total()
@@ -154,14 +154,14 @@ MOST_DICE = 2
 
 
 def direction_chance(wanted: Collection[Direction], dice: int) -> Fraction:
-    """Return the chance to be able to go one of the wanted ways.
+    """Return the chance that the dice allow one of the wanted directions.
 
     Args:
-        wanted: The directions that would do, `stay` among them perhaps; a 6 reaches every one.
+        wanted: The wanted directions, perhaps `stay`; a 6 allows every one.
         dice: 0 (Movement II: a free choice), 1, or 2 (Movement I: one of both).
 
     Raises:
-        ValueError: there are never so many dice.
+        ValueError: There are never this many dice.
     """
     if not 0 <= dice <= MOST_DICE:
         raise ValueError(f"0 to {MOST_DICE} movement dice, got {dice}")

@@ -36,7 +36,10 @@ class Options(TableOptions):
     """The order of acting in phase 5 (U3, U4)."""
 
     pace: Annotated[Literal["brisk", "step"], ORDER] = "brisk"
-    """Whether what needs no decision is passed over; in quick detail all move, and divide, at once."""
+    """Whether steps without a choice are skipped.
+
+    In quick detail all players then move, and divide, at once.
+    """
 
     move_price: Annotated[int, Field(ge=0, le=3), FOOD] = 1
     """Biological points that a movement of one's own costs (U)."""
@@ -51,7 +54,7 @@ class Options(TableOptions):
     """Whether Substitution with four players also allows 3+1, besides 2+2 (U4)."""
 
     cube_supply: Annotated[bool, OptionGroup("food", kept="full")] = True
-    """Whether cubes of which the supply is short are not placed (U1, U4)."""
+    """Whether cubes are left out if the supply is short (U1, U4)."""
 
     spaces: Annotated[int, Field(ge=10, le=30), OptionGroup("food", begins=True, kept="full")] = 19
     """Spaces of the board, for the supply of cubes (U1, U7; U4: 24)."""
@@ -72,10 +75,10 @@ class Options(TableOptions):
     """Whether a player may hold the same gene twice (U: no)."""
 
     same_round: Annotated[bool, GENES] = False
-    """Whether a gene bought in this round may be given up for its advanced one (U4: no)."""
+    """Whether a gene bought in this round may be given up for its advanced gene (U4: no)."""
 
     buying_back: Annotated[bool, GENES] = False
-    """Whether the basic gene may be bought again while its advanced one is held (U4: no)."""
+    """Whether the basic gene may be bought again while its advanced gene is held (U4: no)."""
 
     substitution_copies: Annotated[Literal[1, 2], GENES] = 2
     """Cards of Substitution with four players (rulebook: 2; U4, U8: 1)."""
@@ -90,16 +93,16 @@ class Options(TableOptions):
     """The payment for a gene that is given up: its mutation points, or its price (U); idle if recomputed."""
 
     excess: Annotated[Excess, OZONE] = "lost"
-    """Whether the excess of a gene over the debt is lost, or comes back as points (U); idle if recomputed."""
+    """Whether a gene's excess over the debt is lost, or returned as points (U); no effect if recomputed."""
 
     cards: Annotated[Literal["eleven", "any"], OZONE] = "eleven"
     """Whether the environment cards are the eleven known ones (U5), or any may be turned."""
 
     first_amoeba_free: Annotated[bool, DIVISION] = True
-    """Whether the first amoeba of a player who has none on the board costs nothing (U4)."""
+    """Whether the first amoeba of a player without any on the board is free (U4)."""
 
     second_anywhere: Annotated[bool, OptionGroup("division", kept="hands")] = True
-    """Whether the second amoeba of a player who has only one on the board may stand anywhere (U4)."""
+    """Whether the second amoeba of a player with one on the board may be placed anywhere (U4)."""
 
     finish_zone: Annotated[int, Field(ge=EARLIEST_FINISH, le=FINISH_ZONE), LADDER] = FINISH_ZONE
     """First space of the finish zone (U4, U7); some tables end earlier (public)."""

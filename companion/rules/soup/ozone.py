@@ -45,10 +45,10 @@ class TurnCard(Command, is_throw=True):
 
 
 class Settle(Command, owner=OWN_SEAT):
-    """Settle a debt: genes that are given up pay what they are worth, biological points the rest.
+    """Settle a debt: given-up genes pay their worth, biological points the rest.
 
-    What they pay too much is lost, or by an option comes back as points. Who has nothing left to pay with
-    owes nothing any more: it happens after corrections alone.
+    An excess is lost, or by an option returned as points. A player who cannot pay more no longer owes
+    anything, which happens only after corrections.
     """
 
     seat: Seat

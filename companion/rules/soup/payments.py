@@ -50,7 +50,7 @@ class Pay(Command):
             decision.add(AttackCounted(seat=self.seat))
 
     def owners(self, state: State) -> Owners:
-        """Return the payer, and of a host whoever lives on it, who chooses it (L80)."""
+        """Return the payer; for a host also the parasite's owner, who chooses the host (L80)."""
         hosted = self.purpose == "host"
         parasites = (player.seat for player in state.players if hosted and player.has("parasitism"))
         return Owners(seats=frozenset({self.seat, *parasites}))
@@ -62,9 +62,9 @@ class Pay(Command):
 
 
 def payments_now(state: State) -> tuple[Pay, ...]:
-    """Return the payments that may come up now, also of those who have no points or attacks left for them.
+    """Return the payments possible in this phase, including those of players without points or attacks left.
 
-    Source: L8 and L9 (who attacks in phase 5 and with what), L74, L80 (the host of Parasitism).
+    Source: L8 and L9 (attacks in phase 5), L74, L80 (the host of Parasitism).
     """
     answers = ((each, decide(state, each)) for each in _thinkable(state))
     return tuple(

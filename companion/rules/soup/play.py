@@ -25,7 +25,7 @@ TURN_PHASES: Final[tuple[Phase, ...]] = ("movement", "genes", "division")
 FACES: Final = 6
 
 MOST_TIES: Final = 200
-"""After so many ties one after the other chance is none; `decide` refuses what lies then."""
+"""After this many ties in a row the dice are not random; `decide` refuses such dice."""
 
 
 class PointsChanged(Event):
@@ -103,7 +103,7 @@ def running(decision: Decision) -> None:
 
 
 def acting(decision: Decision, seat: int) -> Player:
-    """Return the player in a seat; refuse where nobody sits, or it is somebody else's turn."""
+    """Return the player in a seat; refuse an empty seat, or one whose turn it is not."""
     player = player_of(decision, seat)
     if decision.state.active != seat:
         raise refuse("not-your-turn", player=player.name)
@@ -117,7 +117,7 @@ def in_detail(decision: Decision, detail: str) -> None:
 
 
 def nothing_open(decision: Decision) -> None:
-    """Refuse while a movement's direction or an attack's result is still to be said."""
+    """Refuse while a movement's direction or an attack's result is still to be entered."""
     if decision.state.move is not None:
         raise refuse("direction-open")
     if decision.state.fight is not None:

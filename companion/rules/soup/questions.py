@@ -24,12 +24,12 @@ OZONE: Final = Within(min(card.ozone for card in CARDS), max(card.ozone for card
 
 @dataclass(frozen=True)
 class OzoneQuestion(Question):
-    """What a genome owes at the next environment card, and until the last one."""
+    """A genome's debts at the next environment card, and until the last one."""
 
     key: ClassVar[str] = "ozone"
 
     mutation_points: Annotated[int, Within(LEAST_MUTATION_POINTS, MOST_MUTATION_POINTS)]
-    """Of all genes together."""
+    """The sum over all genes."""
 
     seen: Annotated[tuple[int, ...], OZONE] = ()
     """The ozone of the cards turned so far, the opening card included."""
@@ -57,7 +57,7 @@ MOST_HELD: Final = 40
 """Biological points that somebody may have here."""
 
 MOST_LISTED: Final = 7
-"""Genes of which every way to pay is listed."""
+"""Number of genes up to which every way to pay is listed."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class PaymentQuestion(Question):
 
 @dataclass(frozen=True)
 class ChancesQuestion(Question):
-    """Where the movement dice lead, and who wins a fight."""
+    """The directions of the movement dice, and the winners of fights."""
 
     key: ClassVar[str] = "chances"
 

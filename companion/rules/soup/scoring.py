@@ -75,7 +75,7 @@ class PlaceChanged(Event):
 
 
 class Counted(NamedTuple):
-    """What a scoring counts of a player."""
+    """A player's numbers for a scoring."""
 
     amoebas: int
     cards: int

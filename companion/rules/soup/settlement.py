@@ -1,4 +1,4 @@
-"""Settling a debt to the ozone (phase 2): what genes pay, which choices there are, and the cheapest one."""
+"""Settling a debt to the ozone (phase 2): the worth of genes, the choices, and the cheapest one."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -28,14 +28,14 @@ class Settlement(NamedTuple):
 
 
 def debt(mutation_points: int, ozone: int) -> int:
-    """Return what a player owes when a card with this ozone is turned (phase 2)."""
+    """Return a player's debt when a card with this ozone is turned (phase 2)."""
     return max(0, mutation_points - ozone)
 
 
 def gene_pays(gene: Gene, options: Options) -> int:
     """Return the payment by a given-up gene: its mutation points, 4 of Ray Protection; by option its price.
 
-    Where the debt is counted anew, it is by so much less; giving up Ray Protection then makes it greater.
+    If the debt is recomputed, it decreases by that amount; giving up Ray Protection then increases it.
     """
     card = GENES[gene]
     if options.debt == "recomputed":
@@ -76,14 +76,14 @@ def cheapest(
 ) -> Settlement | None:
     """Return the payment that costs least; in a tie the one that gives up fewest genes.
 
-    No gene is given up for nothing, even where that brought more points back than it is worth.
+    No gene is given up needlessly, even if that would return more points than it is worth.
 
     Args:
         owed: The debt, from 0.
-        worth: What each gene is worth to its player, from 0; those left out are worth what `gene_worth` says.
+        worth: Each gene's worth to its player, from 0; by default `gene_worth`.
 
     Returns:
-        None where points and genes together do not suffice, which no rule leads to.
+        None if points and genes together do not suffice, which cannot happen by the rules.
     """
     values = worth or {}
     best: dict[int, tuple[int, int, tuple[int, ...]]] = {0: (0, 0, ())}

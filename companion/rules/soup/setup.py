@@ -81,13 +81,13 @@ class StartGame(Command, begins=True):
 
 
 class RollOrder(Command, owner=EVERYBODY, is_throw=True):
-    """Throw two dice each for the order of choosing spaces of the ladder; ties are thrown again.
+    """Roll two dice each for the order of choosing spaces of the ladder; ties are re-rolled.
 
-    Who has the most chooses first, which is not enforced (U4).
+    The highest chooses first, which is not enforced (U4).
     """
 
     dice: tuple[tuple[Face, Face], ...] = ()
-    """Two dice by seat, no two totals alike; empty lets the app throw."""
+    """Two dice by seat, with distinct totals; empty lets the app roll."""
 
     def thrown(self, state: State, roll: Roller) -> "RollOrder":
         return self if self.dice or not state.players else self.replace(dice=_order(len(state.players), roll))
@@ -104,7 +104,7 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
         decision.add(OrderRolled(dice=self.dice))
 
     def params(self, state: State) -> dict[str, Value]:
-        """Return who chooses a space first; nobody before the dice, or where they do not fit."""
+        """Return the player who chooses a space first; none before the dice, or if they are invalid."""
         if len(self.dice) != len(state.players) or not self.dice:
             return {"player": NONE}
         totals = Counter({seat: sum(pair) for seat, pair in enumerate(self.dice)})
@@ -215,7 +215,7 @@ class OrderRolled(Event):
 
 
 class SpaceChosen(Event):
-    """A scoring marker stands on its first space."""
+    """A scoring marker was placed on its first space."""
 
     seat: Seat
     space: int

@@ -62,14 +62,14 @@ class Amoeba(Model):
     """Attacks in this round; a second attempt of Persistence is not counted."""
 
     pursued: bool = False
-    """Whether it followed the victim that escaped its last attack, by Holding."""
+    """Whether it followed its escaped victim, by Holding."""
 
     @property
     def missed(self) -> bool:
-        """Whether the victim of its attack got away and it can only starve (L23, L79); false for a follower.
+        """Whether its victim escaped and it can only starve (L23, L79); false for a follower.
 
-        An attack that kills is a meal and one that is repelled a damage point: what is left of an attack
-        that is over, without either, is an escape.
+        A lethal attack is a meal, and a repelled one a damage point: a finished attack without either was an
+        escape.
         """
         return self.attacks > 0 and not self.meal and not self.pursued
 
@@ -132,7 +132,7 @@ class Player(Model):
 
     @property
     def fatal_wounds(self) -> int:
-        """Damage points of which this player's amoebas die."""
+        """Damage points from which this player's amoebas die."""
         return LASTING_FATAL_WOUNDS if self.has("longevity") else FATAL_WOUNDS
 
     @property
@@ -160,7 +160,7 @@ class Follower(Model):
 
 
 class Departure(Model):
-    """An amoeba that leaves its space, and what goes along with it (full detail)."""
+    """An amoeba that leaves its space, and the pieces that go along (full detail)."""
 
     seat: Seat
     number: Number
@@ -175,7 +175,7 @@ class Departure(Model):
 
 
 class PendingMove(Model):
-    """A movement whose dice lie and whose direction is still to be chosen."""
+    """A movement with rolled dice whose direction is still to be chosen."""
 
     seat: Seat
     number: Number
@@ -205,7 +205,7 @@ class Fight(Model):
     """Movements of an escape that dice were thrown for."""
 
     left: bool = False
-    """Whether a throw of the escape allowed another direction than to stay."""
+    """Whether a die of the escape allowed another direction than to stay."""
 
     retried: tuple[Seat, ...] = ()
     """Seats that have used the second attempt of Persistence in this fight."""
@@ -258,7 +258,7 @@ class State(TableState):
     """Seats that have received the points of this phase 4."""
 
     card: Card | None = None
-    """The environment card that lies on the compass."""
+    """The environment card on the compass."""
 
     deck: tuple[Card, ...] = CARDS
     """Cards not turned yet, by their ozone; nobody knows their order."""
@@ -311,7 +311,7 @@ class State(TableState):
 
     @property
     def together(self) -> bool:
-        """Whether everybody moves or divides at once in this phase: nobody has the turn."""
+        """Whether everybody moves or divides at once in this phase, so that nobody has the turn."""
         return self.active is None and self.phase in ("movement", "division")
 
     @property

@@ -1,4 +1,4 @@
-"""Turns, phases and rounds: who acts when, and when the game ends."""
+"""Turns, phases and rounds: the acting players, and the end of the game."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -47,8 +47,8 @@ class EndTurn(Command, owner=OWN_SEAT):
 class EndPhase(Command):
     """Begin the next phase: after the deaths or the scoring, or without waiting for the turns left.
 
-    In phase 4 everybody left still receives the points. What is due in the phase has to be done: amoebas eat,
-    the card is turned, debts are settled, the dead are buried, markers move, an attack is carried out.
+    In phase 4 everybody left still receives the points. The phase's obligations must be fulfilled: amoebas
+    eat, the card is turned, debts are settled, the dead are removed, markers move, an attack is carried out.
     """
 
     def decide(self, decision: Decision) -> None:
@@ -76,7 +76,7 @@ class EndPhase(Command):
 
 
 class TakeTurn(Command):
-    """Make it somebody else's turn (a correction); who had it, and has not ended it, gets it again."""
+    """Give the turn to another player (a correction); the interrupted player gets it again."""
 
     seat: Seat
 
@@ -93,9 +93,9 @@ class TakeTurn(Command):
 
 
 class EndGame(Command, owner=TOGETHER):
-    """End the game here by agreement; who is first on the ladder wins.
+    """End the game here by agreement; the first player on the ladder wins.
 
-    A game that was played without the app ends by what its markers say.
+    A game played without the app ends by its markers.
     """
 
     def decide(self, decision: Decision) -> None:
@@ -104,7 +104,7 @@ class EndGame(Command, owner=TOGETHER):
 
 
 class PhaseBegan(Event):
-    """A phase began; what belongs to the last one is over."""
+    """A phase began; the state of the last one is cleared."""
 
     phase: Phase
     order: tuple[Seat, ...] = ()
@@ -135,7 +135,7 @@ class RoundBegan(Event):
 
 
 class TurnBegan(Event):
-    """A player's turn in the phase began; None: nobody's."""
+    """A player's turn in the phase began; None for nobody's."""
 
     seat: Seat | None
 
@@ -241,7 +241,7 @@ def _may_aggress(state: State) -> bool:
 
 
 def _hand_on(decision: Decision) -> None:
-    """Pass the turn to the first in the order who has not had one, or end the phase."""
+    """Pass the turn to the next player in order who has not had one, or end the phase."""
     state = decision.state
     waiting = next((seat for seat in state.order if seat not in state.done), None)
     if waiting is None:
@@ -268,7 +268,7 @@ def _leave_phase(decision: Decision) -> None:
         _receive(decision, seat)
     if state.phase != "scoring":
         begin_phase(decision, _AFTER[state.phase])
-    elif state.ends is not None or state.entered:  # nobody plays on what was entered
+    elif state.ends is not None or state.entered:  # nobody continues an entered game
         _end_game(decision, state.ends or "agreement")
     else:
         decision.add(RoundBegan())
@@ -286,7 +286,7 @@ def score_anew(decision: Decision) -> None:
 
 
 def leaders(state: State) -> tuple[int, ...]:
-    """Return who is first on the ladder; several only where markers share a space."""
+    """Return the first players on the ladder; several only if markers share a space."""
     first = max(player.place for player in state.players)
     return tuple(player.seat for player in state.players if player.place == first)
 

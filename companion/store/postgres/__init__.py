@@ -1,5 +1,5 @@
 """Games in a PostgreSQL database, for any number of processes at once; needs the extra `club`.
 
-Nothing outside this folder imports it but `companion.store.opening`, and that only for an address of a
-database: who plays on one device has no driver, and needs none.
+Outside this folder only `companion.store.opening` imports it, and only for a database's address: a single
+device needs no driver.
 """

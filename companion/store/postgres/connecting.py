@@ -14,7 +14,7 @@ SECONDS_OF_A_STATEMENT: Final = 5
 """Seconds after which a statement is cancelled, and stores nothing."""
 
 LOCK_TIMEOUT: Final = "500ms"
-"""One that waits longer for somebody else to be done with a row, likewise: the event loop waits with it."""
+"""Limit of waits for a row that another session has locked: the event loop waits with them."""
 
 DEFAULTS: Final[dict[str, Any]] = {
     "application_name": "petri",
@@ -52,8 +52,8 @@ def connect(address: str) -> psycopg.Connection:
     """Open an autocommit connection, on which every statement is a transaction.
 
     Raises:
-        psycopg.Error: It cannot be had; what it says may hold the address, password and all.
-        DatabaseUnusable: That is no address.
+        psycopg.Error: It failed; its message may contain the address with the password.
+        DatabaseUnusable: The address is invalid.
     """
     return psycopg.connect(**parameters(address), autocommit=True)
 

@@ -65,7 +65,7 @@ class Database:
 
     @property
     def is_here(self) -> bool:
-        """Whether statements are taken now."""
+        """Whether statements are accepted now."""
         return self._pool is not None
 
     @property
@@ -109,7 +109,7 @@ class Database:
     def change(self, query: LiteralString, values: Sequence[object], news: str) -> list[tuple[Any, ...]]:
         """Run a statement that changes something and notifies all processes: it ends in `pg_notify(%s, %s)`.
 
-        Where nobody knows what became of it, this process takes its own news as well.
+        If the outcome is unknown, this process hears its own news as well.
 
         Raises what `ask` does.
         """
@@ -137,12 +137,12 @@ class Database:
 
         Args:
             query: The statement.
-            values: What it is filled with.
+            values: Its parameters.
             kind: Whether it is about games or about values.
 
         Raises:
-            Unreachable: The database is away, was lost meanwhile, or somebody has locked these tables.
-            StoreError: It could not be done; nothing is stored.
+            Unreachable: The database is away, was lost meanwhile, or the tables are locked.
+            StoreError: It failed; nothing is stored.
         """
         return self._ask(query, values, kind, writes=False)
 
@@ -184,7 +184,7 @@ class Database:
             raise
 
     def _failed(self, error: StoreError) -> None:
-        """Count the failure and log it for the operator: what a phone shows names no database."""
+        """Count the failure and log it for the operator: phones never see the database's name."""
         self.failures[error.code] += 1
         now = time.monotonic()
         if now - self._told.get(error.code, -math.inf) >= SECONDS_BETWEEN_LINES:
@@ -195,8 +195,7 @@ class Database:
 def _check(connection: psycopg.Connection) -> None:
     """Have the pool discard a connection that was lost while idle.
 
-    There is something to read then. Otherwise nothing is asked of the server: that would take as long as a
-    statement does.
+    A lost connection has bytes to read. The server is not queried, which would take as long as a statement.
     """
     waiting = select.poll()
     waiting.register(connection.fileno(), select.POLLIN)

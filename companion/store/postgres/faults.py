@@ -58,8 +58,7 @@ def of_statement(error: psycopg.Error, address: str) -> StoreError:
 def of_connecting(error: psycopg.Error, address: str) -> StoreError:
     """Return the error of a connection that could not be made.
 
-    The server says it in words only, in its own language: where they are not English, the sentence is the
-    general one.
+    The server gives only a message in its own language; if it is not English, the general error is returned.
     """
     database, said = shown_address(address), str(error)
     if isinstance(error, psycopg.ProgrammingError):

@@ -39,16 +39,16 @@ SELECT pg_notify(%s, %s) FROM game
 """
 """Adds rows, changes the header and tells everybody, in one transaction of one statement.
 
-It answers nothing where the game is no longer as this process knows it. Two processes at once queue for the
-game's line; the second one finds another version in it. The journal's key would refuse the row in any case.
+It returns nothing if the game differs from this process's copy. Two processes at once queue for the game's
+row; the second one finds another version in it. The journal's key would refuse the row in any case.
 """
 
 
 class PostgresGame(GameRows):
-    """One open game of the database: what a method has acknowledged is committed, and flushed to the disk.
+    """One open game of the database: an acknowledged change is committed, and flushed to the disk.
 
     Args:
-        database: Where the game is.
+        database: The game's database.
         process: This process, for the news.
         stand: The game as known to this process.
         on_change: Called with this game when its header or its rows have changed here.
@@ -63,7 +63,7 @@ class PostgresGame(GameRows):
         self._last = stand.last
         self._version = stand.version
         self._may_be_stored = False
-        """Whether a new game may be there although nobody has said so."""
+        """Whether a new game may be stored without an acknowledgement."""
         self._from_elsewhere = 0
         """The number of the last row that came by `catch_up`."""
         self._on_change = on_change

@@ -21,11 +21,11 @@ SELECT id, left(header, %s), last, rows FROM petri_games WHERE deleted IS NULL A
 
 
 class PostgresList:
-    """Summaries by the ids of games. While the database is away it is the list as it was.
+    """Summaries by the ids of games. While the database is away, the last list.
 
     Args:
-        database: Where the games are.
-        report: Told what cannot be read.
+        database: The games' database.
+        report: Called with each unreadable game.
     """
 
     def __init__(self, database: Database, report: Callable[[Problem], None]) -> None:

@@ -1,4 +1,4 @@
-"""Notifications of other processes, on one connection that also tells whether the database is here."""
+"""Notifications of other processes, on one connection that also shows whether the database is reachable."""
 
 import json
 import logging
@@ -46,7 +46,7 @@ Kind: TypeAlias = Literal["game", "value"]
 
 
 class StoreNews(NamedTuple):
-    """One change, by another process or of one's own that nobody knows the outcome of."""
+    """A change by another process, or one of our own with an unknown outcome."""
 
     kind: Kind
     name: str
@@ -63,17 +63,16 @@ def message(process: str, kind: Kind, name: str, about: str | None) -> str:
 
 
 class Listener:
-    """Hears the news in a thread of its own; loses the database, and finds it again.
+    """Listens for news in a thread of its own, and reconnects after a loss.
 
-    All that it calls is called in that thread, and what they raise ends nothing.
+    All callbacks run in that thread; errors that they raise are caught.
 
     Args:
-        address: Where the database is.
-        process: This process: its own news is not for it, unless it is in doubt.
-        deadlines: Cuts off what nobody answers.
-        on_news: Called with the connection and what has come, several at once where several came.
-        on_arrival: Called with the connection once everything that changes from then on will be heard:
-            whoever reads now misses nothing.
+        address: The database's address.
+        process: This process, whose own news is skipped unless the outcome is in doubt.
+        deadlines: Cuts connections that stay unanswered.
+        on_news: Called with the connection and a batch of news.
+        on_arrival: Called with the connection once it listens: a read from then on misses nothing.
         on_loss: Called when the database is away.
     """
 
@@ -167,7 +166,7 @@ class Listener:
         """Send a note by another connection, and wait until this one hears it.
 
         Raises:
-            DatabaseUnusable: A pooler stands between: it has taken LISTEN, or the settings of a connection.
+            DatabaseUnusable: A pooler in between swallows LISTEN, or a connection's settings.
         """
         note = json.dumps([f"{self._process}-0"])
         with first_connection(self._address) as other:

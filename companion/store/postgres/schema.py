@@ -1,16 +1,15 @@
 """The version of the tables in the database, and their migrations.
 
-A migration is a file of plain SQL in `migrations/`, numbered from 1; those that were applied are listed in a
-table. No library does it: there are three tables, a migration goes one way, and thirty lines that everybody
-can read need no configuration, no second model of the tables, and nothing that a club has to install.
+A migration is a file of plain SQL in `migrations/`, numbered from 1; the applied ones are listed in a table.
+No library is used: for three tables and one-way migrations, thirty readable lines need no configuration, no
+second model of the tables, and no extra package.
 
-All that are missing are applied in one transaction, under a lock that one process can have at a time: they
-are there all or not at all.
+All missing ones are applied in one transaction, under an exclusive lock: all or none.
 
-Games and journals have tables of their own, since every tap asks and changes them. What the party keeps (the
+Games and journals have tables of their own, since every tap reads and changes them. The party's data (the
 tables on offer with their codes, seats and the hashes of their secrets) are values of `petri_preferences`, as
-in a data folder: one seam for both, one way of changing a value that several processes share, and no second
-model of an offer that would have to be migrated along with the first.
+in a data folder: one seam for both, one way of changing a shared value, and no second model of an offer to
+migrate along with the first.
 """
 
 from collections.abc import Generator
@@ -35,7 +34,10 @@ SELECT EXISTS (
     AND (classid::bigint << 32) | objid::bigint = %s
 )
 """
-"""Whether somebody else has it. It is not taken for a look: `upgrade` would find it taken then."""
+"""Returns whether another session has the lock.
+
+This does not take the lock, which would block an `upgrade`.
+"""
 
 FOLDER: Final = Path(__file__).with_name("migrations")
 

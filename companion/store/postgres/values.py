@@ -119,12 +119,12 @@ class PostgresValues:
 
         Args:
             key: The key.
-            expected: What was there; None for nothing.
-            value: The new value; None takes the key away.
-            about: What the listeners of other processes are called with; None: they are not.
+            expected: The current value; None for a missing one.
+            value: The new value; None deletes the key.
+            about: The argument of other processes' listeners; None: they are not called.
 
         Returns:
-            Whether it was stored; where it was not, `get` gives what stands there instead.
+            Whether it was stored; if not, `get` returns the present value.
         """
         before = None if expected is None else _text(expected)
         after = None if value is None else _text(value)
@@ -151,7 +151,7 @@ class PostgresValues:
                 self._keep(key, found.get(key))
 
     def close(self) -> None:
-        """Accept no more values; those set can still be read."""
+        """Accept no more values; stored ones can still be read."""
         self._open = False
 
     def _replaced(self, key: str, before: str | None, after: str | None, told: str) -> bool:
