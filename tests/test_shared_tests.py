@@ -22,10 +22,18 @@ def shared() -> list[Path]:
 
 
 def listed(tree: ast.Module) -> Iterator[tuple[int, set[str]]]:
-    """Yield the line of each display that lists several games, by key or as the beginning of a name."""
-    keys = _imported_keys(tree)
+    """Yield the line of each display that lists several games, by key or as the beginning of a name.
+
+    So is a `match` whose cases are keys, or classes of games' rules.
+    """
+    keys, classes = _imported_keys(tree), _imported_names(tree)
     for node in ast.walk(tree):
         match node:
+            case ast.Match(cases=cases):
+                found = {game for case in cases if (game := _matched(case.pattern, classes))}
+                if len(found) > 1:
+                    yield node.lineno, found
+                continue
             case ast.Dict(keys=members):
                 pass
             case ast.List(elts=members) | ast.Tuple(elts=members) | ast.Set(elts=members):
@@ -46,6 +54,31 @@ def _imported_keys(tree: ast.Module) -> dict[str, str]:
         for name in node.names
         if name.name == "KEY" and node.module.startswith("companion.rules.")
     }
+
+
+def _imported_names(tree: ast.Module) -> dict[str, str]:
+    """Return the games from whose rules a module imports names, by name."""
+    return {
+        name.asname or name.name: game
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module
+        for game in GAMES
+        if node.module.startswith(f"companion.rules.{game}")
+        for name in node.names
+    }
+
+
+def _matched(pattern: ast.pattern, classes: dict[str, str]) -> str | None:
+    """Return the game that a case of a `match` names."""
+    match pattern:
+        case ast.MatchValue(value=value):
+            return _game(value, {})
+        case ast.MatchClass(cls=ast.Name(id=name)):
+            return classes.get(name)
+        case ast.MatchAs(pattern=ast.pattern() as inner) | ast.MatchOr(patterns=[inner, *_]):
+            return _matched(inner, classes)
+        case _:
+            return None
 
 
 def _game(member: ast.expr | None, keys: dict[str, str]) -> str | None:
@@ -84,6 +117,11 @@ FIRST, SECOND, *_ = GAMES
         f'("{FIRST}", "{SECOND}-end")',
         f'[("{FIRST}", 2), ("{SECOND}", 3)]',
         f'from companion.rules.{FIRST} import KEY\n{{KEY: 1, "{SECOND}": 2}}',
+        f'match key:\n    case "{FIRST}":\n        pass\n    case "{SECOND}" | "x":\n        pass',
+        (
+            f"from companion.rules.{FIRST}.state import A\nfrom companion.rules.{SECOND} import B\n"
+            "match state:\n    case A():\n        pass\n    case B() as b:\n        pass"
+        ),
         f'from companion.rules.{FIRST} import KEY\n{{f"{{KEY}}-one": 1, "{SECOND}-two": 2}}',
     ],
 )

@@ -14,6 +14,7 @@ import click
 from companion.cli.own import own_module
 from companion.cli.paths import PathName
 from companion.cli.place import chosen_store, data_option, store_option
+from companion.cli.results import result_lines
 from companion.cli.speech import (
     PROBLEM,
     Group,
@@ -146,14 +147,14 @@ def replay_game(file: Path, data: Path | None, store: str | None, as_json: bool)
 def check_game(context: click.Context, key: str) -> None:
     """List what the game of that key lacks; exit with 2 if it lacks anything."""
     try:
-        game, ui = game_of(key), screens.ui_of(key)
+        game = game_of(key)
+        if key not in screens.GAMES:
+            fail("cli-check-screens", game=key)
+        found = list(checklist.missing(game, screens.ui_of(key)))
     except StoreError as error:
         fail(error.code, **error.params)
-    except KeyError:
-        fail("cli-check-screens", game=key)
-    except TypeError as error:  # of a class that lacks a command, or an abstract method
+    except TypeError as error:  # a class that lacks a command, bounds, or something abstract
         fail("cli-check-class", reason=str(error))
-    found = list(checklist.missing(game, ui))
     for each in found:
         tell(sentence(each.code, **each.params))
     if found:
@@ -170,10 +171,15 @@ def _tell_set_aside(aside: SetAside | None) -> None:
 def state_lines(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
     """Yield the state as lines for people: the game's own, or else how far it came."""
     own = own_module(game.key)
-    if own is not None:
+    if own is not None and not game.is_entered(state):
         yield from own.replayed(state, entries)
         return
-    yield words()("cli-replay-entries", entries=entries)
+    show = words().of(game.key)
+    yield show("cli-replay-entries", entries=entries)
+    if own is not None:
+        entered = show("end-entered")
+        yield entered[:1].upper() + entered[1:]
+        yield from result_lines(show, game, own, state)
 
 
 @contextmanager

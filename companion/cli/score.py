@@ -9,9 +9,9 @@ import click
 
 from companion.cli.figures import Words, of_game
 from companion.cli.own import OwnCommands, own_module
+from companion.cli.results import ranked, result_lines
 from companion.cli.speech import CliCommand, CommandProblem, Group, presentable, say, say_json, words
 from companion.device.games import GAMES, AnyGame
-from companion.exports.play import PlayedBy, played_by
 from companion.rules.final_scores import (
     FinalField,
     FinalNumbers,
@@ -58,7 +58,7 @@ def score_command(game: AnyGame, finals: type[FinalScores], own: OwnCommands) ->
         if as_json:
             say_json(json_of(game, given_finals, state))
             return
-        for line in _lines(show, game, own, state):
+        for line in result_lines(show, game, own, state):
             say(line)
 
     show = of_game(game.key)
@@ -98,7 +98,7 @@ def json_of(game: AnyGame, finals: FinalScores, state: Any) -> str:
             "out": seat.out,
             **numbers.model_dump(mode="json", include={field.name for field in _counting(finals, numbers)}),
         }
-        for each, seat, numbers in zip(_ranked(game, state), game.seats(state), finals.numbers, strict=True)
+        for each, seat, numbers in zip(ranked(game, state), game.seats(state), finals.numbers, strict=True)
     ]
     winners = [each["name"] for each in told if each["won"]]
     variant = {finals.variant_of: finals.variant} if finals.variant_of else {}
@@ -109,29 +109,6 @@ def json_of(game: AnyGame, finals: FinalScores, state: Any) -> str:
 
 def _counting(finals: FinalScores, numbers: FinalNumbers) -> tuple[FinalField, ...]:
     return finals.numbers_of.asked(finals.variant, numbers.model_dump())
-
-
-def _ranked(game: AnyGame, state: Any) -> tuple[PlayedBy, ...]:
-    outcome = game.outcome(state)
-    assert outcome is not None, "the game is not over"
-    return played_by(game.seats(state), outcome)
-
-
-def _lines(show: Words, game: AnyGame, own: OwnCommands, state: Any) -> list[str]:
-    """Return a line for everybody, the best first, and who wins."""
-    found = list(zip(_ranked(game, state), game.seats(state), strict=True))
-    lines: list[str] = []
-    for seat in sorted(range(len(found)), key=lambda each: (found[each][0].rank or len(found), each)):
-        each, info = found[seat]
-        said = {"player": presentable(each.name), "sum": own.scored(state, seat)}
-        if each.score is None:
-            lines.append(show("cli-score-line", **said))
-            continue
-        key = "cli-score-out" if info.out else "cli-score-ranked"
-        lines.append(show(key, rank=each.rank or 0, score=each.score, **said))
-    winners = [presentable(each.name) for each, _ in found if each.won]
-    lines.append(show("cli-replay-winners", players=show.list(winners)) if winners else show("end-nobody"))
-    return lines
 
 
 def _told(show: Words, field: FinalField) -> str:

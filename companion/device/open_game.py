@@ -16,7 +16,7 @@ from companion.store.errors import StoreError
 from companion.store.seam import GameLibrary
 from companion.table.journal import Entry, Step
 from companion.table.table import Denial, Right, Table, allowed
-from companion.table.timing import clocked, runs_for, thought
+from companion.table.timing import clocked, played, runs_for, thought
 
 if TYPE_CHECKING:
     from companion.store.game_rows import GameRows
@@ -152,6 +152,13 @@ class OpenGame:
             self.file.append_many((), **header)
         except StoreError as error:  # the game opens anyway
             log.warning("the header of a game with taps set aside was not stored: %s", error.code)
+
+    @property
+    def played(self) -> timedelta:
+        """How long the game was played; none of a game whose result was entered after it."""
+        if self.game.is_entered(self.table.state):
+            return timedelta()
+        return played(self.table.entries)
 
     def view(self, seat: int | None) -> Any:
         """Return the state as this seat may see it; None is a device without a seat."""

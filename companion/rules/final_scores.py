@@ -9,7 +9,7 @@ the whole table `final-variant-<name>`.
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple, Self, get_args
 
 from pydantic import ValidationError
@@ -106,6 +106,11 @@ class FinalScores(Model):
         return cls(players=people, numbers=numbers, variant=variant or cls.variants[0])
 
     @classmethod
+    def supposed(cls, variant: str, given: Sequence[Mapping[str, Any]]) -> tuple[FinalNumbers, ...]:
+        """Return everybody's numbers; what nobody has entered yet is the least with which a game can end."""
+        return tuple(supposed(cls.numbers_of, variant, each) for each in given)
+
+    @classmethod
     def newcomer(cls, seat: int, name: str) -> Model:
         """Return a player of that name, with the colour of the seat."""
         return cls.seated.model_validate({"name": name, "colour": seat})
@@ -168,8 +173,9 @@ def _described(numbers: type[FinalNumbers], name: str) -> FinalField:
     choices = tuple(str(each) for each in get_args(field.annotation))
     if choices:
         return FinalField(name, choices=choices)
-    low, high = (
-        next(int(getattr(bound, end)) for bound in field.metadata if hasattr(bound, end))
-        for end in ("ge", "le")
-    )
-    return FinalField(name, low, high)
+    bounds = [
+        int(getattr(bound, end)) for end in ("ge", "le") for bound in field.metadata if hasattr(bound, end)
+    ]
+    if len(bounds) != 2:
+        raise TypeError(f"{numbers.__name__}.{name} has no bounds")
+    return FinalField(name, low=bounds[0], high=bounds[1])

@@ -522,6 +522,9 @@ class Game(ABC, Generic[State]):
     has_secrets: bool = False
     """Whether `player_view` hides parts of a seat from the others."""
 
+    has_rerolls: bool = False
+    """Whether players may have a die thrown again; see `could_reroll`."""
+
     def __init__(self, *parts: ModuleType) -> None:
         own = getmodule(type(self))
         parts = parts if own is None else (own, *parts)
@@ -651,12 +654,13 @@ class Game(ABC, Generic[State]):
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended; None while it goes on."""
 
-    def summary(self, state: Any) -> dict[str, Any]:
-        """Return further facts for a list of games, as JSON: `round`, `rounds` and the game's own.
+    def is_entered(self, state: Any) -> bool:
+        """Return whether the result was entered after the game: its rounds, time and course are unknown."""
+        return state.entered and self.outcome(state) is not None
 
-        The rounds of an `entered` finished game are unknown.
-        """
-        if state.entered and self.outcome(state) is not None:
+    def summary(self, state: Any) -> dict[str, Any]:
+        """Return further facts for a list of games, as JSON: `round`, `rounds` and the game's own."""
+        if self.is_entered(state):
             return {"entered": True}
         return {"round": self.round(state), "rounds": state.rounds}
 

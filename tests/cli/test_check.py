@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
+from pydantic import Field
 
 from companion.cli import main
 from companion.device import games
 from companion.rules import clocks, colours
+from companion.rules.final_scores import FinalNumbers, FinalScores
 from companion.ui import games as screens
 from companion.ui.game.checklist import missing
 from companion.words import LANGUAGES, Words
@@ -67,6 +69,50 @@ def test_a_command_that_shared_screens_look_up_is_asked_when_the_game_is_made(
     monkeypatch.setitem(games.GAMES, "pad", lambda: Lanterns(clocks, colours))
     monkeypatch.setitem(screens.GAMES, "pad", screens.GAMES["soup"])
     assert checked("pad", capsys).problems == ["The game cannot be made: lanterns lacks the commands rename"]
+
+
+class Unbounded(FinalNumbers):
+    """A number that nobody bounds."""
+
+    lanterns: int
+
+
+class Bounded(FinalNumbers):
+    """A number and a choice."""
+
+    lanterns: Annotated[int, Field(ge=0, le=9)]
+    lit: Literal["bright", "dim"]
+
+
+def scored_by(numbers: type[FinalNumbers]) -> type[FinalScores]:
+    """Return a score sheet of these numbers, in two variants."""
+
+    class Finals(FinalScores):
+        numbers_of = numbers
+        counts = range(2, 4)
+        variants = ("day", "night")
+
+    return Finals
+
+
+def test_a_game_with_a_score_sheet_is_asked_for_its_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lanterns, "final_scores", scored_by(Bounded))
+    with registered():
+        asked = {str(each.params.get("sentence")) for each in missing(LANTERNS, LANTERNS_UI)}
+    assert asked >= {
+        *("final-lanterns", "final-lit", "final-variant-day", "final-variant-night"),
+        *("final-lit-bright", "final-lit-bright-short", "final-lit-dim", "final-lit-dim-short"),
+    }
+
+
+def test_a_score_sheet_that_cannot_be_described_is_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lanterns, "final_scores", scored_by(Unbounded))
+    with registered():
+        assert checked(LANTERNS.key, capsys).problems == [
+            "The game cannot be made: Unbounded.lanterns has no bounds"
+        ]
 
 
 BROKEN: dict[str, tuple[dict[str, Any], str]] = {

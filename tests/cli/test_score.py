@@ -1,14 +1,12 @@
 """`companion score`: an evening without the app, from everybody's final numbers."""
 
 import json
-from typing import Any
 
 import pytest
 
-from companion.device.games import GAMES
-from companion.rules.final_scores import FinalScores
 from companion.words import Words
 from tests.cli.terminal import run
+from tests.games import each_scored, final_scores_of, least_of
 
 SPACES = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
 """Spaces that do not break, as they are typed here."""
@@ -101,9 +99,9 @@ def test_what_cannot_be_scored_is_one_sentence(given: str, said: str) -> None:
     assert "\x1b" not in problem
 
 
-@pytest.mark.parametrize("key", GAMES)
+@each_scored
 def test_no_given_number_is_dropped_in_silence(key: str) -> None:
-    kind = described(key)
+    kind = final_scores_of(key)
     fields = kind.numbers_of.fields()
     for variant in kind.variants:
         asked = kind.numbers_of.asked(variant, least_of(kind))
@@ -119,7 +117,7 @@ def test_no_given_number_is_dropped_in_silence(key: str) -> None:
 
 def refused(key: str, *arguments: str, player: str) -> str:
     """Return what is said of a player, at a table of as many as are needed."""
-    players = ("--player", player) * described(key).counts[0]
+    players = ("--player", player) * final_scores_of(key).counts[0]
     return run("score", key, *arguments, *players).problem
 
 
@@ -134,9 +132,9 @@ def test_a_number_that_another_option_counts_says_which() -> None:
     assert dead.startswith("Ola: objective does not count here")
 
 
-@pytest.mark.parametrize("key", GAMES)
+@each_scored
 def test_too_many_players_and_too_few_are_refused_by_the_game_itself(key: str) -> None:
-    kind = described(key)
+    kind = final_scores_of(key)
     numbers = ",".join(
         f"{each.name}={each.least}" for each in kind.numbers_of.asked(kind.variants[0], least_of(kind))
     )
@@ -149,21 +147,11 @@ def test_too_many_players_and_too_few_are_refused_by_the_game_itself(key: str) -
         assert expected in problem
 
 
-def described(key: str) -> type[FinalScores]:
-    kind = GAMES[key]().final_scores
-    assert kind is not None
-    return kind
-
-
-def least_of(kind: type[FinalScores]) -> dict[str, Any]:
-    return {each.name: each.least for each in kind.numbers_of.fields()}
-
-
 def bounds(counts: range, count: int) -> dict[str, int]:
     return {"least": counts[0], "most": counts[-1], "count": count}
 
 
-@pytest.mark.parametrize("key", GAMES)
+@each_scored
 def test_every_game_can_be_scored_and_says_how(key: str) -> None:
     assert key in run("score").text
     assert "--player" in run("score", key, "--help").text

@@ -15,6 +15,7 @@ import pytest
 from companion.device.game_service import GameService
 from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
+from companion.rules.final_scores import FinalScores
 from companion.rules.kernel import Command
 from companion.words import Language
 from companion.words.words import Param
@@ -22,6 +23,15 @@ from companion.words.words import Param
 Seed = Callable[[GameService], OpenGame]
 Reasons = Mapping[str, str]
 """Exceptions from a law, each with its reason."""
+
+
+class Sum(NamedTuple):
+    """The result of final numbers."""
+
+    scores: tuple[int, ...]
+    """By seat; empty in a game without points."""
+
+    winners: tuple[int, ...]
 
 
 class Facts(NamedTuple):
@@ -78,6 +88,9 @@ class Facts(NamedTuple):
     english: Mapping[str, tuple[Mapping[str, Param], str]] = MappingProxyType({})
     """Sentences in English with their parameters, and how each reads."""
 
+    pencil: Callable[[Any], Sum | str] | None = None
+    """Scores final numbers as a table does it, or names the refusal; None: a game without a score sheet."""
+
     begins_with_a_term: Reasons = MappingProxyType({})
     """Sentences that begin with a word which one language writes with a capital everywhere."""
 
@@ -93,5 +106,21 @@ def reasons(name: str) -> dict[str, str]:
     return {f"{key}-{own}": why for key in GAMES for own, why in getattr(facts_of(key), name).items()}
 
 
+def final_scores_of(key: str) -> type[FinalScores]:
+    """Return the description of the final numbers of a game that has a score sheet."""
+    kind = GAMES[key]().final_scores
+    assert kind is not None, key
+    return kind
+
+
+def least_of(kind: type[FinalScores]) -> dict[str, int | str]:
+    """Return the least value of each final number."""
+    return {each.name: each.least for each in kind.numbers_of.fields()}
+
+
+SCORED = tuple(key for key, find in GAMES.items() if find().final_scores is not None)
+"""The games that have a score sheet."""
+
+each_scored = pytest.mark.parametrize("key", SCORED)
 each_game = pytest.mark.parametrize("key", GAMES)
 each_midway = pytest.mark.parametrize("seed", [facts_of(key).midway for key in GAMES], ids=GAMES)

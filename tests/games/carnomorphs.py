@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 import tests.rules.carnomorphs
+from companion.rules.carnomorphs.final_scores import CarnomorphScores
 from companion.rules.carnomorphs.setup import Seated, StartGame
 from tests import carnomorph_seeds
-from tests.games import Facts, Path, Reasons
+from tests.games import Facts, Path, Reasons, Sum
 from tests.rules.carnomorphs import player
 
 TIME_PASSES_BY_ITSELF: Final[Reasons] = {"advance-time": "not-this-step"}
@@ -26,12 +27,22 @@ def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:
     return StartGame(players=crew, detail=detail, **more)
 
 
+def pencil(finals: CarnomorphScores) -> Sum | str:
+    """Let whoever lives win with a fulfilled objective, or all with the crew's while anybody lives."""
+    saved = [seat for seat, each in enumerate(finals.numbers) if each.fate in ("hibernated", "escaped")]
+    if finals.variant == "own":
+        return Sum((), tuple(seat for seat in saved if finals.numbers[seat].objective == "fulfilled"))
+    crew = tuple(range(len(finals.players)))
+    return Sum((), crew if saved and finals.variant == "fulfilled" else ())
+
+
 FACTS: Final = Facts(
     people=(1, 2, 3, 4, 5),
     start=start,
     next_command=player.next_command,
     midway=carnomorph_seeds.midway,
     finished=carnomorph_seeds.finished,
+    pencil=pencil,
     bgg_id=167355,
     tests=Path(tests.rules.carnomorphs.__file__ or "").parent,
     round_is_not={

@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 import tests.rules
-from companion.rules.chromosome.data import GENE_KINDS
+from companion.rules.chromosome.data import GENE_KINDS, TOKENS_PER_SPECIES
+from companion.rules.chromosome.final_scores import ChromosomeScores
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import Seated, StartGame
 from tests import seeds
-from tests.games import Facts, Path
+from tests.games import Facts, Path, Sum
 from tests.rules import player
 
 
@@ -16,12 +17,28 @@ def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:
     return StartGame(players=seats, detail=detail, **more)
 
 
+def pencil(finals: ChromosomeScores) -> Sum | str:
+    """Count tokens, trophies and two points a fate, less the irradiation; whoever is out has lost."""
+    off_board = [TOKENS_PER_SPECIES - each.tokens for each in finals.numbers]
+    trophies = [each.trophies for each in finals.numbers]
+    # Nobody holds their own, so that a player can hold what all others have lost at most.
+    if sum(trophies) > sum(off_board) or any(
+        held > sum(off_board) - own for held, own in zip(trophies, off_board, strict=True)
+    ):
+        return "finals-too-many-tokens"
+    points = [each.tokens + each.trophies + 2 * each.fate - each.irradiation for each in finals.numbers]
+    left = [seat for seat, each in enumerate(finals.numbers) if each.tokens and each.irradiation <= 7]
+    best = max((points[seat] for seat in left), default=0)
+    return Sum(tuple(points), tuple(seat for seat in left if points[seat] == best))
+
+
 FACTS: Final = Facts(
     people=(2, 3, 4),
     start=start,
     next_command=player.next_command,
     midway=seeds.midway,
     finished=seeds.finished,
+    pencil=pencil,
     bgg_id=202589,
     tests=Path(tests.rules.__file__ or "").parent,
     round_is_not={

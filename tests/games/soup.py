@@ -3,9 +3,11 @@
 from typing import Any, Final
 
 import tests.rules.soup
+from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
+from companion.rules.soup.final_scores import SoupScores
 from companion.rules.soup.setup import Seated, StartGame
 from tests import soup_seeds
-from tests.games import Facts, Path, Reasons
+from tests.games import Facts, Path, Reasons, Sum
 from tests.rules.soup import player
 
 ONE_BY_ONE: Final[Reasons] = {
@@ -30,12 +32,28 @@ def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:
     return StartGame(players=tribes, detail=detail, **more)
 
 
+def pencil(finals: SoupScores) -> Sum | str:
+    """Read the ladder; before the last scoring, move the first marker first, over every marker in the way."""
+    points = [each.place for each in finals.numbers]
+    if len(set(points)) < len(points):
+        return "finals-shared-space"
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    for seat in order if finals.variant == "before" else ():
+        each = finals.numbers[seat]
+        for _ in range(AMOEBA_STEPS[each.amoebas] + CARD_STEPS[min(each.cards, 6)]):
+            points[seat] += 1
+            while points.count(points[seat]) > 1:
+                points[seat] += 1
+    return Sum(tuple(points), tuple(seat for seat, each in enumerate(points) if each == max(points)))
+
+
 FACTS: Final = Facts(
     people=(3, 4),
     start=start,
     next_command=player.next_command,
     midway=soup_seeds.midway,
     finished=soup_seeds.finished,
+    pencil=pencil,
     bgg_id=124,
     tests=Path(tests.rules.soup.__file__ or "").parent,
     round_is_not={

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,23 +24,20 @@ from companion.rules.final_scores import (
     supposed,
 )
 from companion.rules.kernel import Game, Rejection, Value
-from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
 from companion.rules.soup.final_scores import Numbers as Spaces
-from companion.rules.soup.final_scores import SoupScores
-from companion.rules.soup.game import SOUP
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.table.journal import Entry
 from companion.table.table import Table
-from companion.words import LANGUAGES, Words
+from tests.games import Sum, each_scored, facts_of, final_scores_of
+from tests.rules.finals import Paper
 
 NAMES = ("Ola", "Jan", "Ewa", "Adam", "Iga")
 
 
-def drawn(game: Game[Any], chance: Random) -> FinalScores:
+def drawn(key: str, chance: Random) -> FinalScores:
     """Return final numbers of a table, drawn at random; some of them no table can have."""
-    kind = game.final_scores
-    assert kind is not None
+    kind = final_scores_of(key)
     count = chance.choice(kind.counts)
     numbers = tuple(drawn_of(kind.numbers_of, chance) for _ in range(count))
     return kind.named(NAMES[:count], numbers, chance.choice(kind.variants))
@@ -49,7 +45,7 @@ def drawn(game: Game[Any], chance: Random) -> FinalScores:
 
 def drawn_of(kind: type[FinalNumbers], chance: Random) -> FinalNumbers:
     def value(low: int, high: int) -> int:
-        return chance.randint(low, chance.choice((low, min(high, low + 9), high)))
+        return chance.randint(low, chance.choice((low, min(high, low + 9), high, high)))
 
     return kind.model_validate(
         {
@@ -59,65 +55,59 @@ def drawn_of(kind: type[FinalNumbers], chance: Random) -> FinalNumbers:
     )
 
 
-def score(finals: FinalScores) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return scores and winners as a table would work them out with a pencil, as in the rulebooks."""
-    match finals:
-        case ChromosomeScores():
-            points = [
-                each.tokens + each.trophies + 2 * each.fate - each.irradiation for each in finals.numbers
-            ]
-            left = [seat for seat, each in enumerate(finals.numbers) if each.tokens and each.irradiation <= 7]
-        case SoupScores():
-            points = [each.place for each in finals.numbers]
-            left = list(range(len(points)))
-            # The first player on the ladder moves first and leaps over every marker in the way.
-            order = sorted(left, key=lambda seat: -points[seat])
-            for seat in order if finals.variant == "before" else ():
-                each = finals.numbers[seat]
-                for _ in range(AMOEBA_STEPS[each.amoebas] + CARD_STEPS[min(each.cards, 6)]):
-                    points[seat] += 1
-                    while points[seat] in [points[other] for other in left if other != seat]:
-                        points[seat] += 1
-        case CarnomorphScores():
-            points = []
-            saved = [
-                seat for seat, each in enumerate(finals.numbers) if each.fate in ("hibernated", "escaped")
-            ]
-            if finals.variant == "own":
-                return (), tuple(seat for seat in saved if finals.numbers[seat].objective == "fulfilled")
-            crew = tuple(range(len(finals.players)))
-            return (), crew if saved and finals.variant == "fulfilled" else ()
-        case _:
-            raise AssertionError(finals)
-    best = max((points[seat] for seat in left), default=0)
-    return tuple(points), tuple(seat for seat in left if points[seat] == best)
+def score(key: str, finals: FinalScores) -> Sum | str:
+    """Return scores and winners as the table works them out with a pencil, or the refusal."""
+    pencil = facts_of(key).pencil
+    assert pencil is not None, f"tests/games/{key}.py has no pencil"
+    return pencil(finals)
 
 
-def as_told(state: Any, game: Game[Any]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def as_told(state: Any, game: Game[Any]) -> Sum:
     outcome = game.outcome(state)
     assert outcome is not None
-    return outcome.scores, outcome.winners
+    return Sum(outcome.scores, outcome.winners)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@each_scored
 @given(seed=st.integers(0, 2**32))
 def test_final_numbers_are_scored_as_the_rulebook_says(key: str, seed: int) -> None:
     game = GAMES[key]()
-    finals = drawn(game, Random(seed))
+    finals = drawn(key, Random(seed))
     state = final_state(game, finals)
     if isinstance(state, Rejection):
-        assert Pencil(finals).refuses(game) == "finals-too-many-tokens"
+        assert Paper(finals).refuses(game) == score(key, finals)
         return
-    assert as_told(state, game) == score(finals)
+    assert as_told(state, game) == score(key, finals)
     assert game.flaw(state) is None
-    assert state.entered
+    assert game.is_entered(state)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@each_scored
+@given(seed=st.integers(0, 2**32))
+def test_the_rules_of_an_entered_game_are_those_of_its_table(key: str, seed: int) -> None:
+    game = GAMES[key]()
+    chance = Random(seed)
+    finals = drawn(key, chance)
+    kind = type(finals)
+    empty: Any = game.empty
+    usual = empty.options
+    finals = finals.replace(variant=kind.variants[0], options=chance.choice((None, changed(usual, chance))))
+    state: Any = final_state(game, finals)
+    if not isinstance(state, Rejection):
+        assert state.options == (finals.options or usual)
+
+
+def changed(usual: Any, chance: Random) -> Any:
+    """Return options one of which differs, where the game has such an option."""
+    name = chance.choice([each for each, value in usual if isinstance(value, bool)])
+    return usual.settled(name, not getattr(usual, name))
+
+
+@each_scored
 @given(seed=st.integers(0, 2**32))
 def test_an_entered_game_is_a_journal_that_opens_and_is_undone_and_redone(key: str, seed: int) -> None:
     game = GAMES[key]()
-    finals = drawn(game, Random(seed))
+    finals = drawn(key, Random(seed))
     if isinstance(final_state(game, finals), Rejection):
         return
     blobs = MemoryBlobStore()
@@ -125,9 +115,8 @@ def test_an_entered_game_is_a_journal_that_opens_and_is_undone_and_redone(key: s
     start, *rest = finals.commands()
     file = library.create(key)
     table: Table[Any] = Table(game, file)
-    assert isinstance(table.submit(start), Entry)
-    assert isinstance(table.submit(EnterResult(commands=tuple(rest))), Entry)
-    assert as_told(table.state, game) == score(finals)
+    assert isinstance(table.submit(start, further=[EnterResult(commands=tuple(rest))]), Entry)
+    assert as_told(table.state, game) == score(key, finals)
     ended = table.state
     assert not isinstance(table.undo(), Rejection)
     assert game.outcome(table.state) is None
@@ -138,11 +127,10 @@ def test_an_entered_game_is_a_journal_that_opens_and_is_undone_and_redone(key: s
     assert GameService(Library(blobs)).open(file.id).table.state == ended
 
 
-@pytest.mark.parametrize("key", GAMES)
+@each_scored
 def test_one_player_too_many_or_too_few_is_refused_before_anything_else(key: str) -> None:
     game = GAMES[key]()
-    kind = game.final_scores
-    assert kind is not None
+    kind = final_scores_of(key)
     seated = kind.newcomer(0, NAMES[0])
     least, most = kind.counts[0], kind.counts[-1]
     for variant in kind.variants:
@@ -175,28 +163,13 @@ def test_trophies_are_others_tokens_and_of_nobody_more_than_are_off_the_board(
         assert all(sum(held[owner] for held in found) <= left[owner] for owner in seats)
 
 
-class Pencil:
-    """Final numbers that are put to the rules."""
-
-    def __init__(self, finals: FinalScores) -> None:
-        self.finals = finals
-
-    def refuses(self, game: Game[Any]) -> str:
-        """The code with which no game can have ended so; the words for it are there."""
-        state = final_state(game, self.finals)
-        assert isinstance(state, Rejection)
-        for language in LANGUAGES:
-            assert Words(language, strict=True).of(game.key)(state.code, **state.params)
-        return state.code
-
-
 def test_more_trophies_than_tokens_off_the_board_are_counted_again() -> None:
     numbers = (
         ChromosomeNumbers(tokens=5, trophies=9, fate=1, irradiation=0),
         ChromosomeNumbers(tokens=4, trophies=0, fate=1, irradiation=0),
     )
     finals = ChromosomeScores.named(NAMES[:2], numbers)
-    assert Pencil(finals).refuses(CHROMOSOME) == "finals-too-many-tokens"
+    assert Paper(finals).refuses(CHROMOSOME) == "finals-too-many-tokens"
 
 
 def chromosome(*numbers: Sequence[int]) -> Any:
@@ -222,11 +195,10 @@ def test_the_fate_of_a_table_with_more_of_it_counts_too() -> None:
     assert chromosome((5, 0, 9, 0), (6, 0, 0, 0)).outcome.lines[0].fate == 18
 
 
-def test_a_marker_that_leaps_in_the_last_scoring_counts_no_occupied_space() -> None:
-    numbers = (Spaces(place=40), Spaces(place=39, amoebas=3), Spaces(place=10, amoebas=7, cards=6))
-    state: Any = final_state(SOUP, SoupScores.named(NAMES[:3], numbers, "before"))
-    assert [player.place for player in state.players] == [40, 41, 20]
-    assert (state.winners, state.ending) == ((1,), "finish-zone")
+def test_the_fate_of_an_entered_game_is_bounded_by_its_box_and_not_by_the_table() -> None:
+    state = chromosome((5, 0, 9, 0), (6, 0, 0, 0))
+    assert state.options.fate_max == 4
+    assert state.players[0].fate == 9
 
 
 def test_whoever_dies_in_the_last_check_wins_nothing() -> None:

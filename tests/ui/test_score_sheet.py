@@ -1,14 +1,19 @@
 """The score of an evening without the app: everybody's numbers side by side, and the result that is kept."""
 
+import re
+from datetime import timedelta
 from typing import Any
+from urllib.parse import unquote
 
 import flet as ft
 import pytest
 
+from companion.cli.games import state_lines
 from companion.device.game_service import GameService
 from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
-from companion.rules.final_scores import EnterResult, supposed
+from companion.exports import bg_stats
+from companion.rules.final_scores import EnterResult
 from companion.rules.kernel import Rejection
 from companion.rules.soup.final_scores import SoupScores
 from companion.store.library import Library
@@ -16,11 +21,17 @@ from companion.table.table import Table
 from companion.ui.chromosome.setup import Setup, remember
 from companion.ui.core.keyboard import primary_button
 from companion.ui.game.context import GameContext
+from companion.ui.game.here import Here
 from companion.ui.game_summary import listed_game
+from companion.ui.games import in_game
+from companion.ui.shared.end import circumstances
 from companion.ui.shared.exports import play_of
 from companion.ui.shared.score.draft import ScoreDraft
+from companion.ui.shared.share import picture_of
 from companion.ui.soup.new_game import Setup as SoupSetup
+from tests.games import SCORED, each_scored, final_scores_of
 from tests.loops import asynchronous
+from tests.table.memory import MemoryRows, ticking
 from tests.ui.harness import Harness
 from tests.ui.services import FOUR, announced, at, opened, press, service, service_with, written
 from tests.ui.test_full_disk import FillingBlobStore
@@ -28,6 +39,10 @@ from tests.ui.test_shortcuts import LINUX, strike
 
 CHROMOSOME = ((5, 2, 1, 3), (9, 3, 4, 8), (12, 0, 0, 7), (6, 1, 0, 1))
 """Tokens, trophies, fate and irradiation of four players."""
+
+
+TIMES = re.compile(r"\b\d+\s(min|h|rounds?)\b|\b[Rr]ound\s\d")
+"""What tells of the time and the rounds of a game."""
 
 
 def stays(_: dict[str, Any]) -> None:
@@ -248,19 +263,30 @@ async def test_a_result_is_stored_whole_or_not_at_all(writes: int) -> None:
     assert [each.finished for each in Library(blobs).games()] == [True]
 
 
-@pytest.mark.parametrize("key", GAMES)
+def entered_game(home: GameService, key: str, step: timedelta = timedelta()) -> OpenGame:
+    """Store a game of as many as can play, entered after it.
+
+    Args:
+        step: The time from one row to the next.
+    """
+    kind = final_scores_of(key)
+    count = kind.counts[-1]
+    nothing: dict[str, Any] = {}
+    numbers = kind.supposed(kind.variants[0], [nothing] * count)
+    start, *rest = kind.named(("Magda", "Tomek", "Przemo", "Ola", "Iga")[:count], numbers).commands()
+    rows = MemoryRows()
+    table: Table[Any] = Table(GAMES[key](), rows, now=ticking(step))
+    assert not isinstance(table.submit(start, further=[EnterResult(commands=tuple(rest))]), Rejection)
+    file = home.library.create(key)
+    file.append_many(rows.rows, **rows.headers[-1])
+    return home.open(file.id)
+
+
+@each_scored
 @asynchronous
 async def test_a_table_whose_result_was_taken_back_can_be_looked_at_and_played_on(key: str) -> None:
     home = service()
-    kind = GAMES[key]().final_scores
-    assert kind is not None
-    count = kind.counts[-1]
-    numbers = tuple(supposed(kind.numbers_of, kind.variants[0], {}) for _ in range(count))
-    start, *rest = kind.named(("Magda", "Tomek", "Przemo", "Ola", "Iga")[:count], numbers).commands()
-    game = home.begin(key, start)
-    assert isinstance(game, OpenGame)
-    assert not isinstance(game.submit(EnterResult(commands=tuple(rest))), Rejection)
-    async with at(home, game, answers={"Column.scroll_to": stays}) as app:
+    async with at(home, entered_game(home, key), answers={"Column.scroll_to": stays}) as app:
         assert app.sees("entered after the game")
         await app.tap("Undo: Result entered")
         for _ in range(4):
@@ -270,15 +296,32 @@ async def test_a_table_whose_result_was_taken_back_can_be_looked_at_and_played_o
                 await app.tap(button)
 
 
+@each_scored
 @asynchronous
-async def test_an_export_names_no_rounds_and_nobody_who_began(contexts: list[GameContext[Any]]) -> None:
-    async with scored(service_with(FOUR[:2])) as app:
-        await app.tap("Score")
-        await numbers(app, 5, 2, 1, 3, 6, 0, 0, 0)
-        await app.tap("Keep the result")
-        play = play_of(contexts[-1])
+async def test_nobody_tells_the_time_and_rounds_of_a_game_that_was_entered(
+    key: str, contexts: list[GameContext[Any]]
+) -> None:
+    home = service()
+    game = entered_game(home, key, timedelta(minutes=9))
+    first, last = game.table.entries
+    assert last.at - first.at == timedelta(minutes=9)
+    async with at(home, game) as app:
+        context = contexts[-1]
+        play = play_of(context)
         assert (play.rounds, play.starter, play.minutes) == (0, None, 0)
-        assert [(each.score, each.rank) for each in play.players] == [(6, 1), (6, 1)]
+        link = unquote(bg_stats.link(play))
+        assert not {"durationMin", "rounds", "startPlayer"} & set(re.findall("[a-zA-Z]+", link))
+        here = Here(in_game(context.client.style, key), context, context.state)
+        ending = context.ui.ending(here)
+        told = circumstances(here, ending, named=False)
+        assert told == "entered after the game"
+        picture = picture_of(here, ending, "", told)
+        for said in (*written(app), *app.labels(), *(each.said for each in picture.texts)):
+            assert not TIMES.search(said), said
+    for said in state_lines(game.game, game.table.state, game.table.count):
+        assert not TIMES.search(said), said
+    assert "Entered after the game" in state_lines(game.game, game.table.state, game.table.count)
+    assert game.file.header.summary["entered"]
 
 
 @asynchronous
@@ -298,15 +341,8 @@ async def test_digits_and_arrows_of_a_keyboard_fill_the_sheet() -> None:
 @asynchronous
 async def test_entered_games_stand_among_the_others_and_count_for_their_people() -> None:
     home = service()
-    for key, find in GAMES.items():
-        kind = find().final_scores
-        assert kind is not None
-        count = kind.counts[-1]
-        numbers = tuple(supposed(kind.numbers_of, kind.variants[0], {}) for _ in range(count))
-        start, *rest = kind.named(("Magda", "Tomek", "Przemo", "Ola", "Iga")[:count], numbers).commands()
-        game = home.begin(key, start)
-        assert isinstance(game, OpenGame)
-        assert not isinstance(game.submit(EnterResult(commands=tuple(rest))), Rejection)
+    for key in SCORED:
+        entered_game(home, key)
     for size in ((390.0, 844.0), (1280.0, 800.0)):
         async with opened(home, "/games", size=size) as app:
             assert app.sees("Magda")

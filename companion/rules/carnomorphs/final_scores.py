@@ -18,11 +18,9 @@ from companion.rules.carnomorphs.last_check import (
 )
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import Seated, StartGame
+from companion.rules.carnomorphs.state import SAVED
 from companion.rules.final_scores import NOTHING, FinalField, FinalNumbers, FinalScores
 from companion.rules.kernel import Command
-
-SAVED: tuple[str, ...] = ("hibernated", "escaped")
-"""The fates of survivors."""
 
 
 class Numbers(FinalNumbers):
@@ -57,10 +55,7 @@ class CarnomorphScores(FinalScores):
 
     def commands(self) -> tuple[Command, ...]:
         shared = self.variant != "own"
-        # The survivors passed the last check, so no cards are asked for.
-        options = (self.options or Options()).replace(
-            objectives="shared" if shared else "own", infected_check="holders"
-        )
+        options = (self.options or Options()).replace(objectives="shared" if shared else "own")
         numbers = tuple(range(1, len(self.players) + 1))
         start = StartGame(players=self.players, options=options, numbers=numbers, entered=True)
         fates = tuple(
@@ -73,6 +68,8 @@ class CarnomorphScores(FinalScores):
                 check += [ScanDeck(seat=seat, infected=True), DrawFour(seat=seat, contaminated=CHECKED_CARDS)]
             elif each.fate in SAVED:
                 check.append(ScanDeck(seat=seat, infected=False))
+                if options.infected_check == "everybody":
+                    check.append(DrawFour(seat=seat, contaminated=0))
         if shared:
             check.append(AnswerTogether(fulfilled=self.variant == "fulfilled"))
         else:

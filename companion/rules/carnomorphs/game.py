@@ -125,7 +125,7 @@ class Carnomorphs(Game[State]):
         told = super().summary(state)
         if state.phase == "over":
             told["survivors"] = [player.seat for player in state.players if player.saved]
-        if state.phase == "over" and not state.entered:
+        if state.phase == "over" and not self.is_entered(state):
             told["drawn"] = dict(Counter(state.drawn))
             told["feedings"] = state.feedings
         return told

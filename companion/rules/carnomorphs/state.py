@@ -33,6 +33,9 @@ Seat = Annotated[int, Field(ge=0, le=4)]
 Fate = Literal["aboard", "hibernated", "escaped", "dead"]
 """The fate of a character."""
 
+SAVED: Final[tuple[Fate, ...]] = ("hibernated", "escaped")
+"""The fates of those who come to the last check alive."""
+
 Ending = Literal["agreement", "time", "explosion", "nobody-left"]
 """The reason for the end of the game."""
 
@@ -144,7 +147,7 @@ class Player(Model):
     @property
     def saved(self) -> bool:
         """Whether the character comes to the last check alive: hibernating, or in a launched pod."""
-        return self.fate in ("hibernated", "escaped")
+        return self.fate in SAVED
 
 
 UNNOTED: Final = 0

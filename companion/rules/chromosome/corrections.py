@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias, assert_never
 
 from companion.rules.chromosome.actions import EvolutionClosed
 from companion.rules.chromosome.battle import BattleClosed
-from companion.rules.chromosome.data import MAX_GENES, GeneKind
+from companion.rules.chromosome.data import MAX_GENES, MOST_FATE, GeneKind
 from companion.rules.chromosome.elimination import call_last_turns, doomed, with_last_turns
 from companion.rules.chromosome.play import (
     MOST_IRRADIATION,
@@ -58,7 +58,8 @@ class Correct(Command, owner=OWN_SEAT):
         seat, who = player.seat, player.name
         match self.what:
             case "fate":
-                most = state.options.fate_max
+                # What was counted at a table without the app may be more than its rules say.
+                most = MOST_FATE if state.entered else state.options.fate_max
                 if not 0 <= player.fate + delta <= max(most, player.fate):
                     raise refuse("fate-out-of-range", player=who, most=most)
                 decision.add(FateChanged(seat=seat, delta=delta, reason="correction"))

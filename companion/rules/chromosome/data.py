@@ -27,6 +27,12 @@ ROUNDS_BY_PLAYERS = {2: 6, 3: 5, 4: 4}
 PLAYERS = range(min(ROUNDS_BY_PLAYERS), max(ROUNDS_BY_PLAYERS) + 1)
 """The number of players."""
 
+MOST_TROPHIES = TOKENS_PER_SPECIES * (PLAYERS[-1] - 1)
+"""All tokens of everybody else."""
+
+MOST_FATE = 10
+"""The most fate points that the option `fate_max` allows."""
+
 ENERGY_PER_TROPHY = 2
 """Energy points for one trophy given back (trophies)."""
 

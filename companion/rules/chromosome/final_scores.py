@@ -10,18 +10,14 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from companion.rules.chromosome.corrections import Correct
-from companion.rules.chromosome.data import PLAYERS, TOKENS_PER_SPECIES
+from companion.rules.chromosome.data import MOST_FATE, MOST_TROPHIES, PLAYERS, TOKENS_PER_SPECIES
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.play import MOST_IRRADIATION
 from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.setup import Seated, StartGame
-from companion.rules.chromosome.soundness import MOST_FATE
 from companion.rules.chromosome.turns import EndPhase
 from companion.rules.final_scores import FinalNumbers, FinalScores
 from companion.rules.kernel import Command, Model, Rejection
-
-MOST_TROPHIES = TOKENS_PER_SPECIES * (PLAYERS[-1] - 1)
-"""All tokens of everybody else."""
 
 
 class Numbers(FinalNumbers):
@@ -55,8 +51,6 @@ class ChromosomeScores(FinalScores):
 
     def commands(self) -> tuple[Command, ...]:
         options = self.options or Options()
-        most = max((each.fate for each in self.numbers), default=0)
-        options = options.replace(fate_max=max(options.fate_max, most))
         start = StartGame(players=self.players, starter=0, options=options, entered=True)
         changed: list[Correct] = []
 

@@ -36,6 +36,7 @@ class Chromosome(Game[State]):
     key = KEY
     empty = EMPTY
     final_scores = ChromosomeScores
+    has_rerolls = True
 
     notices = staticmethod(notices)
     flaw = staticmethod(flaw)

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import Field, model_validator
 
-from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes
+from companion.rules.chromosome.data import GENE_KINDS, MOST_FATE, GeneKind, Genes
 from companion.rules.kernel import OptionGroup, TableOptions
 
 Small = Annotated[int, Field(ge=0, le=12)]
@@ -32,7 +32,7 @@ class Options(TableOptions):
     fate_start: Annotated[int, Field(ge=0, le=10), OptionGroup("fate", begins=True)] = 4
     """Fate points at the start (rulebook: four)."""
 
-    fate_max: Annotated[int, Field(ge=1, le=10), FATE] = 4
+    fate_max: Annotated[int, Field(ge=1, le=MOST_FATE), FATE] = 4
     """The most fate points a player may hold (A)."""
 
     recovery: Annotated[Literal["turn", "round"], FATE] = "turn"

@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator
 
-from companion.rules.chromosome.data import MAX_GENES, PLAYERS, TOKENS_PER_SPECIES
+from companion.rules.chromosome.data import MAX_GENES, MOST_FATE, PLAYERS, TOKENS_PER_SPECIES
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Battle, Fighter, Player, Radiation, Roll, Side, State
 from companion.rules.soundness import MOST, table_flaws, text_flaws
-
-MOST_FATE = 10
-"""The most that the option `fate_max` allows."""
 
 FACES = range(1, 7)
 """Faces of either die."""

@@ -4,22 +4,19 @@ The ladder is the score: the space of each marker suffices once the markers have
 Before that, the last scoring also counts amoebas and gene cards (the player aid, phase 6).
 """
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
 
 from pydantic import Field
 
 from companion.rules.final_scores import NOTHING, FinalField, FinalNumbers, FinalScores
-from companion.rules.kernel import Command
+from companion.rules.kernel import Command, Rejection
 from companion.rules.soup.corrections import Correct
-from companion.rules.soup.data import AMOEBAS, MOST_CARDS, PLAYERS
+from companion.rules.soup.data import AMOEBAS, LAST_SPACE, MOST_CARDS, PLAYERS
 from companion.rules.soup.options import Options
 from companion.rules.soup.scoring import ScoreCounted
 from companion.rules.soup.setup import Seated, StartGame
 from companion.rules.soup.turns import EndGame, EndPhase
-
-LAST_SPACE: Final = 99
-"""The last space that can be entered; the ladder itself is shorter."""
 
 
 class Numbers(FinalNumbers):
@@ -51,16 +48,39 @@ class SoupScores(FinalScores):
     options: Options | None = None
     variant: str = "after"
 
+    @classmethod
+    def supposed(cls, variant: str, given: Sequence[Mapping[str, Any]]) -> tuple[FinalNumbers, ...]:
+        """Return everybody's numbers; a marker that nobody has entered stands on the next free space."""
+        taken = {each.get("place") for each in given}
+        free = (space for space in range(1, LAST_SPACE + 1) if space not in taken)
+        return super().supposed(
+            variant,
+            [each if each.get("place") is not None else {**each, "place": next(free)} for each in given],
+        )
+
+    def refused(self) -> Rejection | None:
+        """Refuse two markers on one space, unless the table lets them share one."""
+        if not (self.options or Options()).leapfrog:
+            return None
+        standing: dict[int, tuple[str, ...]] = {}
+        for player, each in zip(self.players, self.numbers, strict=True):
+            standing[each.place] = (*standing.get(each.place, ()), player.name)
+        for place, players in standing.items():
+            if len(players) > 1:
+                return Rejection(code="finals-shared-space", params={"place": place, "players": players})
+        return None
+
     def commands(self) -> tuple[Command, ...]:
-        options = (self.options or Options()).replace(pace="step")
+        options = self.options or Options()
         start = StartGame(players=self.players, options=options, entered=True)
         moved = tuple(
             Correct(seat=seat, number="place", delta=each.place - (seat + 1))
             for seat, each in enumerate(self.numbers)
             if each.place != seat + 1
         )
-        scored: tuple[Command, ...] = ()
-        if self.variant == "before":
-            amoebas, cards = zip(*((each.amoebas, each.cards) for each in self.numbers), strict=True)
-            scored = (EndPhase(), ScoreCounted(amoebas=amoebas, cards=cards))
-        return (start, *moved, *scored, EndGame())
+        if self.variant == "after":
+            return (start, *moved, EndGame())
+        amoebas, cards = zip(*((each.amoebas, each.cards) for each in self.numbers), strict=True)
+        scored = (EndPhase(), ScoreCounted(amoebas=amoebas, cards=cards))
+        # A brisk table leaves the last phase by itself.
+        return (start, *moved, *scored, *((EndGame(),) if options.pace == "step" else ()))

@@ -65,7 +65,7 @@ class Soup(Game[State]):
     def summary(self, state: State) -> dict[str, Any]:
         """Return the round, and how many the environment cards allow; at the end everybody's possessions."""
         told = super().summary(state)
-        if state.phase == "over" and not state.entered:
+        if state.phase == "over" and not self.is_entered(state):
             told["amoebas"] = [len(player.amoebas) for player in state.players]
             told["genes"] = [len(player.genes) for player in state.players]
         return told

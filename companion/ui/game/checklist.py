@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from companion.rules.final_scores import FinalScores, value_key, variant_key
 from companion.rules.kernel import Command, Game, Rejection, TableOptions, group_of
 from companion.ui.game.game_ui import GameUI
 from companion.words import LANGUAGES, Param, Words
@@ -68,6 +69,17 @@ def _sample(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
         state = game.fold(answer, state)
 
 
+def final_sentences(finals: type[FinalScores]) -> Iterator[str]:
+    """Yield the keys of the sentences that the score sheet and `companion score` ask of a game."""
+    for field in finals.numbers_of.fields():
+        yield f"final-{field.name}"
+        for value in field.choices:
+            yield value_key(field.name, value)
+            yield f"{value_key(field.name, value)}-short"
+    if len(finals.variants) > 1:
+        yield from map(variant_key, finals.variants)
+
+
 def sentences(game: Game[Any], ui: GameUI) -> Iterator[str]:
     """Yield the keys of the sentences that shared screens ask of a game, for what it has."""
     yield from SENTENCES
@@ -75,8 +87,10 @@ def sentences(game: Game[Any], ui: GameUI) -> Iterator[str]:
     yield from (f"label-{kind}" for kind in named)
     if hasattr(ui, "setup") and ui.setup.detail:
         yield from OF_DETAIL
-    if "could_reroll" in type(game).__dict__:
+    if game.has_rerolls:
         yield from OF_REROLLS
+    if game.final_scores is not None:
+        yield from final_sentences(game.final_scores)
     yield from (f"calc-{calculator.key}" for calculator in ui.calculators)
     yield from (name for name in ui.phases.values())
     options: TableOptions = getattr(game.empty, "options", TableOptions())

@@ -8,7 +8,6 @@ import flet as ft
 from companion.party.devices import party_of
 from companion.store.document import export_text
 from companion.table.journal import moment
-from companion.table.timing import played
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.ending import Ending
@@ -120,7 +119,7 @@ def circumstances(here: AnyHere, ending: Ending, *, named: bool = True) -> str:
     parts = [name] if name and named else []
     if rounds := rounds_of(open_game.game.summary(open_game.table.state)):
         parts.append(words("count-rounds", count=rounds))
-    seconds = played(open_game.table.entries).total_seconds()
+    seconds = open_game.played.total_seconds()
     if seconds >= 60:
         parts.append(words.duration(seconds))
     return kit.dotted([*parts, *([ending.ended_by] if ending.ended_by else [])])

@@ -13,7 +13,6 @@ from companion.exports import bg_stats
 from companion.exports.play import Play, played_by
 from companion.exports.spreadsheet import COLUMNS, csv_of
 from companion.rules.kernel import Outcome, SeatInfo
-from companion.table.timing import played
 from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.game.context import AnyContext
@@ -41,10 +40,10 @@ def play_of(context: AnyContext) -> Play:
         context.words.local(header.created),
         played_by(open_game.seats, outcome),
         rounds=rounds_of(game.summary(state)),
-        minutes=round(played(open_game.table.entries).total_seconds() / 60),
+        minutes=round(open_game.played.total_seconds() / 60),
         bgg_id=bgg_id_of(header.game),
         starter=None
-        if state.entered
+        if game.is_entered(state)
         else next(filter(_told, map(game.starter, open_game.table.states)), None),
     )
 

@@ -55,3 +55,5 @@ label-score-counted = Dernier décompte, d’après la table
 scored-already = Les marqueurs ont déjà avancé ce tour-ci.
 counts-kept = Dans cette partie, l’application compte elle-même amibes et cartes de gènes.
 counts-missing = Il faut les amibes et les cartes de gènes de chaque joueur.
+# $players (list) noms, $place (number) case de l’échelle
+finals-shared-space = À recompter : la case { $place } n’accueille qu’un marqueur ({ $players }).

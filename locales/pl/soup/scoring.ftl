@@ -59,3 +59,5 @@ label-score-counted = Ostatnia punktacja, policzona na stole
 scored-already = Znaczniki w tej rundzie są już przesunięte.
 counts-kept = W tej grze aplikacja sama liczy ameby i karty genów.
 counts-missing = Potrzebne są ameby i karty genów każdego gracza.
+# $players (list) imiona, $place (number) pole drabiny
+finals-shared-space = Policzcie jeszcze raz: na polu { $place } może stać tylko jeden znacznik ({ $players }).

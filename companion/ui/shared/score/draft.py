@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, Self
 
 from companion.device.games import AnyGame
-from companion.rules.final_scores import FinalField, FinalScores, entered, final_state, supposed
+from companion.rules.final_scores import FinalField, FinalScores, entered, final_state
 from companion.rules.kernel import Rejection
 from companion.ui.game.seating import Seating
 
@@ -211,7 +211,7 @@ class ScoreDraft:
             each.replace(name=each.name.strip() or (names[seat] if names else ""))
             for seat, each in enumerate(self.setup.players)
         )
-        numbers = tuple(supposed(self.kind.numbers_of, self.variant, each) for each in self.numbers)
+        numbers = self.kind.supposed(self.variant, self.numbers)
         return self.kind(players=players, numbers=numbers, options=self.setup.options, variant=self.variant)
 
     def end(self, game: AnyGame) -> Any | Rejection:
