@@ -1,4 +1,4 @@
-"""The app of one session: its client, its routes, and what keeps it alive."""
+"""The app of one session: its client, its routes, and its lifetime."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -39,7 +39,7 @@ def start(data: Path | None = None) -> Main:
     Raises:
         StoreError: the folder is in use by another process, or unusable.
     """
-    from companion.store.folder import open_folder  # a browser has no folders and lacks what it needs
+    from companion.store.folder import open_folder  # a browser has no folders and no server
 
     return main_for(GameService(open_folder(data)))
 
@@ -65,7 +65,7 @@ def main_for(
         page.fonts = None if page.web else kit.fonts()  # in a browser the page loads them
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, service, accesses.HostAccess(party) if party else None)
-        # Where Python runs in the browser it has the browser's languages already, and not all screens yet.
+        # Where Python runs in the browser it already has the browser's languages, but not all screens yet.
         if not page.pyodide:
             await client.learn_languages()
         page.render_views(App, client)

@@ -1,7 +1,7 @@
-"""Petri's own vector art: pure SVG text, and the same as Flet controls.
+"""Petri's own vector art: as SVG text, and as Flet controls.
 
-`svg`, `species_svg` and `die_svg` know nothing of the screen; `art`, `species` and `die` put them on it.
-Give a `label` only where a drawing says what no text beside it says: then it is spoken, otherwise silent.
+`svg`, `species_svg` and `die_svg` return text; `art`, `species` and `die` draw controls. Give a `label`,
+which is spoken, only if no text beside the drawing says the same.
 """
 
 # ruff: noqa: F401

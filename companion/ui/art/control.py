@@ -17,10 +17,10 @@ def art(name: Glyph, colour: str, size: float = 24, label: str | None = None) ->
     """Draw a glyph `size` logical pixels wide and high; the line is fitted to the size.
 
     Args:
-        name: which drawing, by its name or itself.
-        colour: a `#RRGGBB` colour, from the palette.
-        size: logical pixels, 16 and up.
-        label: what a screen reader says; silent without it.
+        name: The drawing, or its name.
+        colour: A `#RRGGBB` colour, from the palette.
+        size: Logical pixels, 16 and up.
+        label: The spoken name; silent without it.
     """
     return _image(svg(name, colour, stroke=optical_line(size)), size, label)
 

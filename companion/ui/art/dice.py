@@ -98,7 +98,7 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 _TETRAHEDRON = tinted("M10.4 2.6 1.8 18.6 15.6 21.4Z") + line(
     "M10.4 2.6 1.8 18.6 15.6 21.4ZM10.4 2.6 22.2 15.4 15.6 21.4"
 )
-"""A four-sided die lies on one face and shows two: the nearer one, tinted, carries the number."""
+"""A rolled tetrahedron shows two faces: the nearer one, tinted, has the number."""
 _HEXAGON = tinted("M12 2 20.7 7V17L12 22 3.3 17V7Z") + line("M12 2 20.7 7V17L12 22 3.3 17V7Z")
 _SQUARE = tinted("M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4Z") + box(
     3, 3, 18, 18, 4

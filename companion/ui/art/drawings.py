@@ -136,7 +136,7 @@ GLYPHS: tuple[Shared, ...] = get_args(Shared)
 """All names."""
 
 SHAPES = len(SPECIES) + len(PEOPLE)
-"""The number of drawings that stand for players: four species, then five badges of people."""
+"""The number of drawings for players: four species, then five badges of people."""
 
 _DRAWINGS = GAME | INSTRUMENTS
 _PIECES = (*SPECIES, *PEOPLE)
@@ -147,12 +147,12 @@ def svg(name: Glyph, colour: str, *, stroke: float | None = None) -> str:
     """Return a drawing as an SVG document in a `#RRGGBB` colour.
 
     Args:
-        name: which drawing, by its name or itself.
-        colour: the one colour it is drawn in.
-        stroke: width of the line on the grid of 24 units; 2 unless told.
+        name: The drawing, or its name.
+        colour: Its only colour.
+        stroke: Width of the line on the grid of 24 units; 2 by default.
 
     Raises:
-        KeyError: no drawing has that name.
+        KeyError: No drawing has that name.
     """
     return frame(name.markup if isinstance(name, Drawing) else _DRAWINGS[name], colour, stroke)
 

@@ -41,7 +41,7 @@ _PHAGE = (
     + dot(12, 7.7, 1.8)
     + line("M12 13.2V18.2M3 21.2 7 14.8 12 18.2 17 14.8 21 21.2")
 )
-"""A crystal head on a stalk that stands on angular legs."""
+"""A crystal head on a stalk with angular legs."""
 
 SPECIES = (_BURST, _AMOEBA, _ROD, _PHAGE)
 """The drawings by shape index: 0 Ferox, 1 Cadum, 2 and 3 the two that the players name."""

@@ -10,7 +10,7 @@ TINT = 0.12
 """The share of its colour that a tinted face has."""
 
 INK = "ink"
-"""Stands in drawings where the colour goes."""
+"""The placeholder of the colour in drawings."""
 
 
 def line(path: str) -> str:

@@ -1,4 +1,4 @@
-"""Fair dice without a game: a handful of them, their sum, and what fell before."""
+"""Fair dice without a game: a handful of them, their sum, and earlier throws."""
 
 from dataclasses import dataclass, replace
 

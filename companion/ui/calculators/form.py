@@ -1,6 +1,6 @@
 """The inputs of a calculator, drawn from the description of its question.
 
-Each part follows its own field of the draft, so that a tap redraws that field and what the answer shows.
+Each part follows its own field of the draft, so that a tap redraws only that field and the answer.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ Draft = kit.LiveDraft[Any]
 """The draft of a question."""
 
 UNTOLD = "?"
-"""Stands for a number that nobody knows."""
+"""The sign of an unknown number."""
 
 Own = Callable[[kit.Style, Draft], ft.Control] | None
 """A component that draws a field in a way of its own; None where another field's row draws it."""
@@ -43,7 +43,7 @@ def asked_draft(client: Client, kind: type[Q]) -> kit.LiveDraft[Q]:
 
 
 def value_words(words: Words, asked: Asked, value: Any) -> str:
-    """Return the value of a field as it is told beside its name."""
+    """Return a field's value in words."""
     match asked.kind:
         case "flag":
             return words("rule-yes" if value else "rule-no")
@@ -62,11 +62,11 @@ def fields(
     *,
     before: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Draw the inputs of a question in the order of its fields, those that are seldom asked for folded away.
+    """Draw the inputs of a question in the order of its fields, rarely needed ones folded.
 
     Args:
-        own: The fields that are drawn in a way of their own.
-        before: What stands above them.
+        own: Fields with drawings of their own.
+        before: Parts above them.
     """
     return inputs_column([*before, kit.keyed("fields", Fields, style, asked, tuple((own or {}).items()))])
 
@@ -255,7 +255,7 @@ def ChoiceRow(style: kit.Style, asked: Draft, name: str) -> ft.Control:
 
 @kit.memo
 def SeveralRow(style: kit.Style, asked: Draft, name: str) -> ft.Control:
-    """Draw a chip for each thing of which a field may hold several."""
+    """Draw a chip for each of the choices of a field that may hold several."""
     words = style.words
     held = kit.use_slice(asked, lambda: getattr(asked.now, name))
     chips = [

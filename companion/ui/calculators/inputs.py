@@ -12,7 +12,7 @@ ONE_LINE = 384
 """Column width from which a name has room between two capsules."""
 
 MOST_HELD = 4
-"""The most fate of somebody beside the test or the battle: what a player holds by the usual rules."""
+"""The most fate of another player beside the test or the battle, by the usual rules."""
 
 
 def choice(

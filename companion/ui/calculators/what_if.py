@@ -14,12 +14,12 @@ from companion.ui.shared.menu import over
 def what_if(
     style: kit.Style, context: AnyContext, calculator: str, question: Question | None
 ) -> list[ft.Control]:
-    """Draw the button that opens a calculator with this question; none where a calculator cannot hold it.
+    """Draw the button that opens a calculator with this question; none if the calculator cannot hold it.
 
     Args:
         calculator: The calculator's key.
-        question: Of the kind that it asks, or of one that its own derives from; it may hold only what this
-            device shows already. None where the table's numbers are none that can be asked about.
+        question: A question of the calculator's class or a base class, with only facts that this device shows
+            already. None if the table's numbers are out of the question's range.
     """
     client = context.client
     if question is None or not _possible(question):

@@ -1,1 +1,1 @@
-"""The screens of Nemesis: Carnomorphs, and the drawings of what lies on its table."""
+"""The screens of Nemesis: Carnomorphs, and the drawings of its pieces."""

@@ -1,4 +1,4 @@
-"""The three adaptation cards: hidden, revealed, discarded; what one says is entered once and remembered."""
+"""The three adaptation cards: hidden, revealed, discarded; a card's text is entered once and remembered."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ def adaptation_title(words: Words, adaptation: Adaptation) -> str:
 
 
 def _card(here: Here, adaptation: Adaptation) -> ft.Control:
-    """Draw one card: whose it is, its state, its text, and what can be done with it."""
+    """Draw one card: its kind, its state, its text, and its actions."""
     style, words, p = here.style, here.words, here.palette
     lies = [words(f"intruder-{adaptation.kind}")] if adaptation.name else []
     lies.append(state_words(words, adaptation))
@@ -96,7 +96,7 @@ def texts_in_force(here: Here, *, voracious: bool = True) -> list[ft.Control]:
 
 
 def _links(here: Here, adaptation: Adaptation) -> list[ft.Control]:
-    """Draw what can be done with the card: revealed, corrected, discarded."""
+    """Draw the card's actions: reveal, correct, discard."""
     style, words, context, kind = here.style, here.words, here.context, adaptation.kind
     card = adaptation_title(words, adaptation)
     found: list[ft.Control] = []
@@ -114,7 +114,7 @@ def _links(here: Here, adaptation: Adaptation) -> list[ft.Control]:
         )
     discard = DiscardAdaptation(intruder=kind, discarded=not adaptation.discarded)
     if _can(here, discard):
-        # The object that is analysed stands on the button.
+        # The analysed object is on the button.
         said = words("adaptations-return")
         if not adaptation.discarded:
             said = words(f"adaptations-analyse-{adaptation.research}")

@@ -22,12 +22,12 @@ from companion.ui.shared.stage_parts import action
 from companion.ui.widgets.bars import NamedChance, share_rows
 
 TWO_COLUMNS = 350
-"""Page width from which the tokens stand in two columns."""
+"""Page width from which the tokens form two columns."""
 
 
 @kit.component
 def BagStep(here: Here) -> ft.Control:
-    """Draw the tokens with their odds, to be told when drawn by hand; the button has the app draw."""
+    """Draw the tokens with their odds, to enter one drawn by hand; the button lets the app draw."""
     words, empty, command = here.words, is_empty(here.state), DrawToken()
     page = use_step(here, command)
     if empty:
@@ -52,11 +52,11 @@ def is_empty(state: State) -> bool:
 
 
 def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Control:
-    """Draw a button for each token that may have been drawn by hand.
+    """Draw a button for each token that could be drawn by hand.
 
     Args:
-        seat: Who has the encounter; None: the event phase.
-        close: Whether the sheet closes that this stands in.
+        seat: The seat with the encounter; None for the event phase.
+        close: Whether to close the surrounding sheet.
     """
     counted = here.state.options.bag_counts
     percents: dict[TokenKind, str] = {}
@@ -151,7 +151,7 @@ def Prospects(here: Here) -> ft.Control:
 
 
 HIDDEN = "–"
-"""Stands for a number that nobody is to know."""
+"""The sign of a hidden number."""
 
 
 @kit.component
@@ -195,7 +195,7 @@ def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
         return CorrectBag(token=kind, delta=by)
 
     if not counted:
-        # The figure stays hidden, so nothing tells where its bounds are but the refusal.
+        # The count is hidden, so its bounds appear only in refusals.
         less, more = (partial(here.context.submit, command(by)) for by in (-1, 1))
         blind = kit.Steps(title, 1, less, more, shown=HIDDEN, small=True)
         return blind.row(here.style, picture=picture)

@@ -118,7 +118,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
 
 
 def _leaves(kind: data.IntruderKind) -> tuple[Phrase, ...]:
-    """Return what a dead intruder of that kind leaves."""
+    """Return the remains of a dead intruder of that kind."""
     remains = data.REMAINS[kind]
     counts = (("count-carcass", remains.carcasses), ("count-shambler", remains.shamblers))
     left = tuple(Phrase(key, (("count", count),)) for key, count in counts if count)
@@ -132,7 +132,7 @@ VALUES: Final[dict[str, RuleValue]] = {
     "food": tuple(Phrase(f"food-in-order-{food}") for food in data.FOOD),
     **{f"{kind}-leaves": _leaves(kind) for kind in data.REMAINS},
 }
-"""Values of the game's data that the chapters tell, besides the options."""
+"""Values of the game's data in the chapters, besides the options."""
 
 GLYPHS: Final[dict[str, kit.Glyph]] = {
     "setup": "players",

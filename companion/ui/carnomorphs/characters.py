@@ -1,4 +1,4 @@
-"""Characters: the sheet of one, with what happens to it, its numbers, marks, fate and room."""
+"""A character's sheet: its events, numbers, marks, fate and room."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -54,7 +54,7 @@ FLAGS: Final[tuple[SheetFlag, ...]] = get_args(SheetFlag)
 
 
 class SheetFacts(NamedTuple):
-    """The data of a character's sheet, apart from what its parts show."""
+    """The data of a character's sheet, without its parts."""
 
     player: Player
     refused: Rejection | None
@@ -157,7 +157,7 @@ def numbers_of(style: kit.Style, state: State, player: Player) -> list[Character
 
 @dataclass(frozen=True)
 class NumbersFold:
-    """Whether the numbers lie open on this device, to be corrected; kept while other sheets are open."""
+    """Whether the numbers are open for correction on this device; kept while other sheets are open."""
 
     opened: bool = False
 
@@ -168,7 +168,7 @@ class NumbersFacts(NamedTuple):
     player: Player
     detail: str
     happens: bool
-    """Whether anything can be said to happen to the character here."""
+    """Whether this device may record any event of the character."""
 
     over: bool
     ends: tuple[Ends, ...]
@@ -187,7 +187,7 @@ def numbers_facts(here: Here, seat: int, *, may: bool) -> NumbersFacts:
 def Numbers(here: Here, shown: NumbersFacts, seat: int, *, may: bool) -> ft.Control:
     """Draw a character's numbers at a glance; a press unfolds them to be corrected.
 
-    Where nothing else can be done about the character they lie open.
+    If the character has no other actions, they are open.
     """
     style = here.style
     fold = kit.kept_draft(here.context.client, NumbersFold)
@@ -234,7 +234,7 @@ def Numbers(here: Here, shown: NumbersFacts, seat: int, *, may: bool) -> ft.Cont
 
 
 def happenings(here: Here, seat: int, *, may: bool) -> tuple[Link, ...]:
-    """Return what can happen to a character now, and be said on this device, each on a page of its own."""
+    """Return the events of a character that this device may record now, each with a page of its own."""
     state, context, player = here.state, here.context, here.state.players[seat]
     if not (may and state.running and player.acting):
         return ()
@@ -244,19 +244,19 @@ def happenings(here: Here, seat: int, *, may: bool) -> tuple[Link, ...]:
     found.append(Link(glyph("scanner"), "scan-title", "scan"))
     if not player.has_mutation:
         found.append(Link(glyph("mutation"), "mutation-take", "take-mutation"))
-    elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):  # it is turned over by its owner
+    elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):  # only its owner may turn it over
         found.append(Link(glyph("mutation"), "term-mutation-action", "mutation-action"))
     found.append(Link(glyph("markers"), "marker-title", "marker"))
     return tuple(found)
 
 
 class HappeningsFacts(NamedTuple):
-    """The data of what can happen to a character."""
+    """The data of a character's possible events."""
 
     found: tuple[Link, ...]
     full: bool
     odds: bool
-    """Whether the chance to survive is shown here."""
+    """Whether this device shows the chance to survive."""
 
 
 def happenings_facts(here: Here, seat: int, *, may: bool) -> HappeningsFacts:
@@ -268,9 +268,9 @@ def happenings_facts(here: Here, seat: int, *, may: bool) -> HappeningsFacts:
 
 @part(happenings_facts)
 def Happenings(here: Here, shown: HappeningsFacts, seat: int, *, may: bool) -> ft.Control:
-    """Draw tiles for what happens in most rounds, links to the rest, and the chance to survive.
+    """Draw tiles for frequent events, links to the others, and the chance to survive.
 
-    A marker alone is rare in full detail, where attacks and scans bring it.
+    A single marker is rare in full detail, where attacks and scans add it.
     """
     style, context, (found, full, odds) = here.style, here.context, shown
     drawn = [
@@ -292,16 +292,16 @@ class MarksShown(NamedTuple):
     phase: str
     fights: bool
     marked: bool
-    """Whether combat is the table's to mark, because rooms do not tell."""
+    """Whether the table marks combat, because rooms do not decide it."""
 
     things: tuple[HeavyObject, ...]
-    """The Heavy Objects that can be taken where the character stands."""
+    """The Heavy Objects that can be taken in the character's room."""
 
     played: bool
-    """Whether the character's fate may be said here."""
+    """Whether this device may enter the character's fate."""
 
     accepts: tuple[bool, ...] = ()
-    """Whether the table accepts each mark to be changed."""
+    """Whether the table accepts a change of each mark."""
 
     def on(self, flag: SheetFlag) -> bool:
         marks = {"slime": self.player.slime, "signal": self.player.signal, "in-combat": self.fights}
@@ -333,16 +333,16 @@ def Marks(here: Here, shown: MarksShown, seat: int, *, may: bool) -> ft.Control:
     parts: list[ft.Control] = [kit.keyed("fate", FatePart, here, seat)]
     if shown.phase == "over":
         parts.append(kit.keyed("answer", AnswerPart, here, seat))
-    elif shown.player.living:  # of the dead no mark means anything
+    elif shown.player.living:  # marks of the dead mean nothing
         marks = _titled(style, words("player-marks"), _flags(here, shown))
         parts = [marks, *_hands(here, shown, guard), *parts]
     return kit.column(parts, kit.GAP_WIDE, stretch=True)
 
 
 def _hands(here: Here, shown: MarksShown, guard: kit.TapGuard) -> list[ft.Control]:
-    """Draw the carried objects, which a press leaves, and those that lie there, which a press takes.
+    """Draw the carried objects, which a press drops, and those in the room, which a press takes.
 
-    A press puts other objects below the finger.
+    After a press another object is under the finger.
     """
     style = here.style
     player, found = shown.player, list[ft.Control]()
@@ -443,7 +443,7 @@ Fate: TypeAlias = EnterPod | SetFate
 def fates(here: Here, seat: int) -> tuple[Fate, ...]:
     """Return the character's possible fates, by the rules and the pods.
 
-    Where pods and who is in them are kept, who escapes is in one already.
+    If pods and passengers are tracked, only a passenger can escape.
     """
     state, player = here.state, here.state.players[seat]
     waiting = [pod.number for pod in state.pods if not pod.left]
@@ -504,7 +504,7 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def WoundPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the choice of the wound, and what comes of it: the third light one is a serious one."""
+    """Draw the choice of the wound, and its result: the third light one becomes a serious one."""
     words, seat = here.words, panel.seat
     light = Wound(seat=seat)
     page = use_page(here, light, first=lambda: light)

@@ -75,7 +75,7 @@ def feeding_block(
     Args:
         board_eggs: Eggs on the Carnomorph board before it.
         reveals: The kinds whose adaptation it reveals.
-        done: Whether it has just been resolved: a screen reader announces what is left, and what to reveal.
+        done: Whether it was just resolved: a screen reader announces the remains, and the cards to reveal.
     """
     change = feeding_change(style, feeding, board_eggs, done=done)
     return ft.Container(
@@ -89,7 +89,7 @@ def feeding_block(
 def feeding_lines(
     style: kit.Style, feeding: Feeding, reveals: Sequence[IntruderKind] = (), *, done: bool = False
 ) -> list[ft.Control]:
-    """Draw what each intruder does and what comes of it; see `feeding_block`."""
+    """Draw each intruder's feeding and its result; see `feeding_block`."""
     p, words = style.palette, style.words
     told = [(glyph(step.kind), p.quiet, step_words(style, step)) for step in feeding.steps]
     parts = [_line(style, *each, live=False) for each in told]
@@ -102,7 +102,7 @@ def feeding_lines(
 
 
 def _line(style: kit.Style, sign: kit.Glyph, ink: str, said: str, *, live: bool) -> ft.Control:
-    """Draw a sentence behind a drawing; it is a thing of its own to a screen reader, wherever it stands."""
+    """Draw a sentence after a drawing, as a separate node for screen readers."""
     row = ft.Row(
         [kit.art(sign, ink, 24), style.text(said, kit.LABEL, expand=True)],
         spacing=kit.GAP_WIDE,
@@ -114,7 +114,7 @@ def _line(style: kit.Style, sign: kit.Glyph, ink: str, said: str, *, live: bool)
 
 
 def step_words(style: kit.Style, step: FeedingStep) -> str:
-    """Describe one intruder's feeding: what it eats, what it evolves into, how many injuries it loses."""
+    """Describe one intruder's feeding: its food, its evolution, its healing."""
     words = style.words
     food = words(f"food-as-object-{'board-egg' if step.from_board else step.ate}")
     who = words(f"intruder-{step.kind}")
@@ -134,7 +134,7 @@ def left_words(style: kit.Style, feeding: Feeding) -> str:
 
 
 def feeding_change(style: kit.Style, feeding: Feeding, board_eggs: int, *, done: bool = False) -> ft.Control:
-    """Draw the room before and after a feeding; what a done one has left is announced."""
+    """Draw the room before and after a feeding; the result of a done one is announced."""
     words, p = style.words, style.palette
     before, after = contents_words(style, feeding.before), contents_words(style, feeding.after)
     said = [left_words(style, feeding) if done else words("events-change", before=before, after=after)]
@@ -192,13 +192,13 @@ def room_entry(
     board_eggs: int | None = None,
     noted: bool = False,
 ) -> list[ft.Control]:
-    """Draw all inputs of the room, from its figures to what is carried.
+    """Draw all inputs of the room, from its figures to carried objects.
 
-    No form: the calculator enters the same, which no table judges; the rules are asked about the whole.
+    This is no form, since the calculator has the same inputs without a table; the rules check the whole.
 
     Args:
-        state: What else there is on the ship.
-        board_eggs: Eggs on the Carnomorph board; those of the state unless told.
+        state: The rest of the ship.
+        board_eggs: Eggs on the Carnomorph board; those of the state by default.
         noted: Whether only figures that are noted on the board can be entered; kinds without one are last.
     """
     kinds: list[IntruderKind] = [
@@ -247,9 +247,9 @@ def _face(
     on: bool,
     beside: str = "",
 ) -> ft.Control:
-    """Draw the part of a tile that is pressed: its drawing, a number beside it, its name below.
+    """Draw the button of a tile: its drawing, a number beside it, its name below.
 
-    One that cannot be pressed and stands for nothing in the room is drawn quietly.
+    A dead one with nothing in the room is drawn quietly.
     """
     p = style.palette
     dead = press is None and not on
@@ -288,11 +288,11 @@ def _tile(
     short: str = "",
     note: str = "",
 ) -> ft.Control:
-    """Draw a thing that can stand in the room: a press adds one, the small button takes one away.
+    """Draw a kind of content: a press adds one, the small button removes one.
 
     Args:
-        short: Its name on the tile, where the spoken one is too long.
-        note: How many more can be added.
+        short: Its name on the tile, if the spoken one is too long.
+        note: The number that can still be added.
     """
     words = style.words
     more = None if full else partial(step, 1)
@@ -410,7 +410,7 @@ def _objects(
     style: kit.Style, state: State, room: Contents, change: kit.Change[Contents], thing: HeavyObject
 ) -> ft.Control:
     count = room.count(thing)
-    # In quick detail the blue corpse of the set-up is listed, and may be the one that is entered.
+    # In quick detail the blue corpse of the set-up is listed, and may be the entered one.
     elsewhere = sum(present(state, each, thing) for each in state.rooms) if state.detail == "full" else 0
     most = most_objects(state, thing) - elsewhere
 

@@ -1,4 +1,4 @@
-"""The event phase in its five steps: each with what to do, what is done, and one wide button."""
+"""The event phase in its five steps: each with its task, its results, and one wide button."""
 
 from collections.abc import Callable
 from functools import partial
@@ -45,9 +45,9 @@ def TimeStep(here: Here) -> ft.Control:
 
 @kit.component
 def FireStep(here: Here) -> ft.Control:
-    """Draw fire and the event card, steps 3 and 4: who is hurt, who may die of it, the card's name.
+    """Draw fire and the event card, steps 3 and 4: injuries, possible deaths, the card's name.
 
-    Where nobody who is listed is hurt, one button ends both.
+    If nobody listed is hurt, one button ends both.
     """
     words, state = here.words, here.state
     page = use_step(here, NoteEvent(), first=NoteEvent)

@@ -61,14 +61,14 @@ class Marks(NamedTuple):
     """Ids of the figures whose attack is over, or is not made; `UNLISTED` for one that is in no list."""
 
     unfolded: bool = False
-    """Whether a room that is not listed is being entered, in full detail."""
+    """Whether an unlisted room is being entered, in full detail."""
 
     beyond: bool = False
-    """Whether figures that nobody has noted can be entered too."""
+    """Whether unknown figures can be entered too."""
 
 
 UNLISTED: Final = 0
-"""The id of an intruder that stands in no list."""
+"""The id of an intruder that is not listed."""
 
 
 class OpenAttack(NamedTuple):
@@ -107,9 +107,9 @@ def _attacks_of(state: State, intruder: Intruder) -> list[MetagorgerAttack]:
 
 @kit.component
 def FeedingStep(here: Here) -> ft.Control:
-    """Draw what attacks, what feeds, and what was fed last, in order.
+    """Draw attacks, feedings, and the last feeding, in order.
 
-    The page's draft is the feeding of a room that is entered by hand.
+    The page's draft is the feeding of a room entered by hand.
     """
     state = here.state
     page = use_step(here, Feed())
@@ -120,7 +120,7 @@ def FeedingStep(here: Here) -> ft.Control:
     attacks = _attacks(here, marks, mark, [] if state.voracious else time)
     page.part(*texts_in_force(here, voracious=False))  # it has its own line
     entered = state.detail == "quick" and any(state.on_board)
-    # On a small phone the form has the page: what is told above it would leave one row of its tiles in sight.
+    # On a small phone the form has the page: notes above it would leave one row of tiles in sight.
     below = state.voracious or (entered and here.style.narrow)
     if not below:
         page.part(*attacks)
@@ -144,10 +144,10 @@ def FeedingStep(here: Here) -> ft.Control:
 
 
 def _attacks(here: Here, marks: Marks, mark: kit.Change[Marks], before: Sequence[str]) -> list[ft.Control]:
-    """Draw who attacks: the listed figures by room, and a Metagorger's attack by a press.
+    """Draw the attackers: listed figures by room, and a Metagorger's attack at a press.
 
     Args:
-        before: What hands do before the attacks.
+        before: The manual steps before the attacks.
     """
     words, state = here.words, here.state
     fighting = [each for each in state.intruders if intruder_fights(state, each)]
@@ -157,7 +157,7 @@ def _attacks(here: Here, marks: Marks, mark: kit.Change[Marks], before: Sequence
     elif not fighting and state.detail == "full":
         lines.append(words("events-attack-nobody"))
     attack = next(iter(due_attacks(state, marks.attacked)), None)
-    # What the wide button does is not offered twice.
+    # Do not offer the wide button's action twice.
     wide = attack.commands[0] if attack is not None and len(attack.commands) == 1 else None
     chips = _metagorger_attacks(here, fighting, but=wide)
     if attack is not None and attack.commands:
@@ -192,7 +192,7 @@ def _metagorger_attacks(
 
 
 def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
-    """Draw an attack on a character; in quick detail the title of the line says what the chips do."""
+    """Draw an attack on a character; in quick detail the title of the line explains the chips."""
     player = here.state.players[attack.seat]
     said = here.words("events-metagorger-attacks", player=player.name)
     press = partial(here.context.submit, attack)
@@ -311,7 +311,7 @@ def _entered(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> list[ft
         parts.append(kit.plain(here.style, words("events-beyond-noted"), beyond, glyph="plus"))
     if page.draft is not None:
         plan = feeding_plan(state, page.draft)
-        if isinstance(plan, Feeding):  # what each of them does stands above the button
+        if isinstance(plan, Feeding):  # the effects of each are above the button
             parts.append(feeding_change(here.style, plan, eggs_in_nest(state)))
         new = _figures(here, newly_entered(state, room))
         if new:
@@ -324,7 +324,7 @@ def _entered(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> list[ft
 
 
 def _proposed(page: Page[Feed], title: str, rooms: Sequence[Contents]) -> ft.Control:
-    """Draw rooms of which the app knows what stands in them; one press enters one."""
+    """Draw rooms with known content; one press enters one."""
     style = page.here.style
     chips = [
         kit.chip_button(style, contents_words(style, each), page.pick(Feed(contents=each))) for each in rooms
@@ -333,9 +333,9 @@ def _proposed(page: Page[Feed], title: str, rooms: Sequence[Contents]) -> ft.Con
 
 
 def as_placed(here: Here) -> list[tuple[str, Contents]]:
-    """Return what the last red token put into a room that quick detail knows, by the room's name.
+    """Return the last red token's additions to rooms known in quick detail, by the room's name.
 
-    The blue corpse draws a Metagorger into its room until something eats it.
+    The blue corpse draws a Metagorger into its room until it is eaten.
     """
     state, room = here.state, blue_corpse_room(here.state)
     if state.detail == "full" or room is None or not left_to_feed(state).metagorger:
@@ -372,9 +372,9 @@ def _figures(here: Here, figures: Figures) -> str:
 
 
 def _change(page: Page[Feed]) -> list[ft.Control]:
-    """Draw what feeding the entered room does; while none is, what the last feeding did.
+    """Draw the result of feeding the entered room, or else of the last feeding.
 
-    It is pinned above the button: what was to happen stays in its place once it has.
+    It is pinned above the button, so that the preview stays in its place as the result.
     """
     style, state = page.here.style, page.here.state
     if page.draft is None:
@@ -392,7 +392,7 @@ def _change(page: Page[Feed]) -> list[ft.Control]:
 def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control:
     """Draw the button that feeds the entered room, else does the next attack or feeding, else ends the step.
 
-    Attacks come before feeding, but under Voracious.
+    Attacks come before feeding, except under Voracious.
     """
     here, words, state = page.here, page.here.words, page.here.state
     attacks = due_attacks(state, marks.attacked)
@@ -437,7 +437,7 @@ def _attack_action(here: Here, attacks: list[OpenAttack], mark: kit.Change[Marks
 
     def over() -> None:
         _over(mark, ids)
-        here.context.client.feedback.say(said)  # no entry tells of it
+        here.context.client.feedback.say(said)  # no entry shows it
 
     return action(here, end, ("attacked", *ids), said, over, note=note)
 
@@ -464,7 +464,7 @@ class Fed(NamedTuple):
 
 
 def fed_last(style: kit.Style, fed: Fed) -> ft.Control:
-    """Draw a feeding and its outcome, which is announced; the room is told as the feeding is."""
+    """Draw a feeding and its result, which is announced; the room is described as the feeding is."""
     title = style.words("events-fed-room", room=fed.name) if fed.name else style.words("events-fed-last")
     lines = feeding_lines(style, fed.feeding, fed.reveals, done=True)
     left = left_words(style, fed.feeding)
@@ -490,9 +490,9 @@ def latest_feeding(context: GameContext) -> Fed | None:
 
 
 def fed_before(context: GameContext) -> list[Contents]:
-    """Return the rooms that were entered in the last event phase, as their feeding left them, to feed again.
+    """Return the rooms entered in the last event phase, after their feeding, to feed again.
 
-    Those in which nobody would eat any more are left out.
+    Rooms in which nobody would eat again are left out.
     """
     table, game = context.open_game.table, context.open_game.game
     now, found = context.state, list[Contents]()
@@ -509,7 +509,7 @@ def fed_before(context: GameContext) -> list[Contents]:
 
 
 def chain_part(here: Here, carried: Carried) -> list[ft.Control]:
-    """Draw how often each outcome occurs over all orders of the rooms; empty where all are alike."""
+    """Draw the frequencies of outcomes over all orders of the rooms; empty if all are equal."""
     chain = feeding_chain(here.state, carried)
     return chain_ends(here.style, chain, "events-order-ends") if chain.order_matters else []
 

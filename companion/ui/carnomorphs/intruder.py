@@ -72,7 +72,7 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _combat(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw who it fights, as rooms tell; a switch where a room is not noted."""
+    """Draw its opponents by rooms; or a switch, if a room is unknown."""
     words = here.words
     if intruder_by_rooms(here.state, intruder):
         return here.style.text(combat_words(words, opponents_of(here.state, intruder)), kit.BODY)

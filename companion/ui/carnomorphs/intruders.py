@@ -43,11 +43,11 @@ def combat_words(words: Words, opponents: Sequence[Player]) -> str:
 
 
 def remains_words(here: Here, kind: IntruderKind, room: int | None = None) -> str:
-    """Describe what stays in the room: a carcass, Shamblers, as far as there are any left.
+    """Describe the remains in the room: a carcass, and Shamblers as far as the supply goes.
 
     Args:
-        kind: Of the intruder.
-        room: The id of its room; in full detail a carcass is kept only where it is known.
+        kind: The intruder's kind.
+        room: The id of its room; in full detail a carcass needs a known room.
     """
     words, remains = here.words, remains_of(here.state, kind)
     left = [words("count-carcass", count=remains.carcasses)] if remains.carcasses else []
@@ -89,7 +89,7 @@ def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def intruder_row(here: Here, intruder: Intruder, *, in_room: bool = False) -> ft.Control:
-    """Draw one listed figure, with its room unless that stands above; a press opens its sheet."""
+    """Draw one listed figure, with its room unless a title shows it; a press opens its sheet."""
     words = here.words
     if in_room:
         note = faring_words(words, here.state, intruder)

@@ -1,7 +1,7 @@
-"""Cards that no text names: what the table has said of them is kept between games, and offered again.
+"""Cards unknown to the app: the table's entries are stored between games, and suggested again.
 
-What is hidden in a game is offered in other games only, once it is over, in the order of the alphabet: nobody
-learns from it what somebody else has entered in this one, also not at another table of a club.
+Secret entries are suggested only in later games, after the end of their own, in alphabetical order. So nobody
+learns another player's entry in this game, not even at another table of a club.
 """
 
 from collections.abc import Iterable
@@ -59,10 +59,10 @@ def known_adaptations(service: Door) -> dict[str, KnownAdaptation]:
 
 
 def remember_adaptation(service: Door, name: str, known: KnownAdaptation) -> None:
-    """Keep what the table has said of the adaptation of that name; one without a name is not kept.
+    """Store the table's entry about a named adaptation; unnamed ones are not stored.
 
     Raises:
-        StoreError: it could not be stored.
+        StoreError: It could not be stored.
     """
     shown = clean_text(name)[:NAME_LENGTH]
     stored = known_adaptations(service)
@@ -112,7 +112,7 @@ def _hidden(service: Door) -> tuple[HiddenCard, ...]:
 
 
 def recalled(service: Door, key: str, adapter: TypeAdapter[T], nothing: T) -> T:
-    """Return what the service remembers under a key; `nothing` where that is damaged or missing."""
+    """Return the service's stored value of a key; `nothing` if it is damaged or missing."""
     try:
         return adapter.validate_python(service.remembered(key, nothing))
     except ValidationError:

@@ -333,7 +333,7 @@ def facts(style: kit.Style, state: State) -> ft.Control:
 
 
 def _end(here: Here, survivors: list[Player]) -> ft.Control:
-    """Draw the button that ends the game, once everybody has answered; or whom it waits for."""
+    """Draw the button that ends the game once everybody has answered; or the players it waits for."""
     words, may = here.words, here.context.may
     asked = [player for player in survivors if player.fulfilled is None]
     answers = [AnswerObjective(seat=player.seat, fulfilled=True) for player in asked]

@@ -29,9 +29,9 @@ BOXED: Final[dict[kit.Glyph, int]] = {
     glyph("blue-corpse"): 0,
     glyph("red-corpse"): 6,
 }
-"""The tokens that are blue and red in the box, by the index of their colour in `Palette.players`.
+"""The box's blue and red tokens, by the index of their colour in `Palette.players`.
 
-Red ones are filled and blue ones are outlines, for whoever does not see the colours.
+Red ones are filled and blue ones are outlines, for colour-blind players.
 """
 
 
@@ -84,12 +84,12 @@ def titled(style: kit.Style, said: str, *controls: ft.Control) -> ft.Control:
 
 
 def headed(style: kit.Style, sign: kit.Glyph, name: str, said: str) -> ft.Control:
-    """Draw a thing, its name, and below that how it stands."""
+    """Draw a thing, its name, and its state below."""
     lines = [style.text(name, kit.BODY_STRONG), style.text(said, kit.LABEL, style.palette.quiet)]
     picture = kit.art(sign, style.palette.quiet, 28)
     return ft.Row([picture, kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
 
 
 def capital(words: str) -> str:
-    """Capitalise words that stand alone on a chip and elsewhere within a sentence."""
+    """Capitalise words used alone on a chip, and elsewhere within a sentence."""
     return words[:1].upper() + words[1:]

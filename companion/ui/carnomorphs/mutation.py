@@ -1,4 +1,4 @@
-"""Mutations: the card and its Action, markers, a Metagorger's attack, and scanning; each told before done."""
+"""Mutations: the card and its Action, markers, a Metagorger's attack, and scanning; each with a preview."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -44,7 +44,7 @@ from companion.ui.shared.sheets import Sheet
 from companion.words import Words
 
 ACTION: Final = MutationAction(seat=0, infected=False)
-"""Stands for any Mutation Action when it is asked whose it is."""
+"""An example Mutation Action, for questions about its owner."""
 
 
 # the character's sheet ----------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ def mutation_facts(here: Here, seat: int, *, may: bool) -> MutationFacts:
 
 @part(mutation_facts)
 def MutationPart(here: Here, shown: MutationFacts, seat: int, *, may: bool) -> ft.Control:
-    """Draw whether there is a card, what this device may know of it, and what can be done with it."""
+    """Draw whether there is a card, this device's knowledge of it, and its actions."""
     style, words, (player, phase, sees, named) = here.style, here.words, shown
     if player.mutation_shown:
         said = player.mutation or words("mutation-unnamed")
@@ -89,7 +89,7 @@ def MutationPart(here: Here, shown: MutationFacts, seat: int, *, may: bool) -> f
 
 
 def _links(player: Player, phase: Phase) -> Iterator[Link]:
-    """Yield what is noted of the Mutation card; what happens has tiles."""
+    """Yield notes on the Mutation card; events have tiles."""
     running = phase in ("players", "events") and player.acting
     if player.has_mutation and phase in ("players", "events", "check"):
         yield Link("edit", "mutation-name", "name-mutation")
@@ -181,7 +181,7 @@ def MarkerPage(here: Here, panel: Panel) -> ft.Control:
 def attacks(state: State, seat: int) -> tuple[MetagorgerAttack, ...]:
     """Return the attacks of Metagorgers on a character, those in its room first, one from the bag last.
 
-    Of figures that nobody could tell apart there is one.
+    Indistinguishable figures appear once.
     """
     room = state.room_called(state.players[seat].room)
     listed = [each for each in state.intruders if each.kind == "metagorger"]
@@ -268,7 +268,7 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _any_infected(page: Page[Scan]) -> ft.Control:
-    """Draw whether any card was infected; how many is said next."""
+    """Draw whether any card was infected; their number is entered next."""
     words = page.here.words
     chosen = None if page.draft is None else page.draft.infected > 0
     items = ((True, words("scan-infected")), (False, words("scan-clean")))
@@ -288,7 +288,7 @@ def ScanPage(here: Here, panel: Panel) -> ft.Control:
         asked(here.style, words("scan-any"), _any_infected(page)),
     )
     if scan is not None and infected:
-        # None of them is what the chips say.
+        # "none" is one of the chips
         row = page.steps(
             words("scan-infected-count"),
             scan.infected,

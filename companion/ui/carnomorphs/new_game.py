@@ -84,7 +84,7 @@ class CrewMemory(Memory[Setup]):
         return setup.without_characters()
 
     def keep(self, service: Door, setup: Setup) -> None:
-        """Have the service remember the setup alone, with help cards that the app deals."""
+        """Store the setup alone, with the app's deal of help cards."""
         super().keep(service, setup.dealt_by_hand(by_hand=False))
 
     def remember_more(self, service: Door, setup: Setup) -> None:
@@ -97,10 +97,10 @@ def known_characters(service: Door) -> tuple[str, ...]:
 
 
 def remember_characters(service: Door, characters: Iterable[str]) -> None:
-    """Have the service remember these characters before the others.
+    """Store these characters, to be offered before the others.
 
     Raises:
-        StoreError: it could not be stored.
+        StoreError: It could not be stored.
     """
     latest = [shown for each in characters if (shown := each.strip()[:NAME_LENGTH])]
     before = known_characters(service)

@@ -1,7 +1,7 @@
-"""Objectives: the first encounter, where everybody chooses one, and what of them each device may show.
+"""Objectives: the choice at the first encounter, and their secrecy on each device.
 
-Others are told nothing but who has not chosen yet. An objective shows only while its player holds, also on
-the own phone, which lies on the table. The two cards lie in a chance order: the place of the finger tells
+Others see only who has not chosen yet. An objective shows only while its player holds the button, even on the
+player's own phone, which lies on the table. The two cards are in random order, so the finger's place reveals
 nothing.
 """
 
@@ -64,9 +64,9 @@ def held_words(words: Words, player: Player) -> str:
 
 
 def answer_words(here: Here, seat: int) -> str:
-    """Return a player's objective at the end: what a clarified one means, and whether it is fulfilled.
+    """Return a player's objective at the end: a clarified one's meaning, and whether it is fulfilled.
 
-    It is read only while it is held.
+    Used only while the button is held.
     """
     player = here.context.secrets_of(seat).players[seat]
     name = "" if player.kept is None else player.objectives[player.kept].name if player.objectives else ""
@@ -87,7 +87,7 @@ def awaits_choice(state: State) -> bool:
 
 @kit.component
 def ObjectivesView(here: Here) -> ft.Control:
-    """Draw who has chosen an objective, and the link to one's own two cards."""
+    """Draw the players who have chosen an objective, and the link to one's own two cards."""
     style, words, context, state = here.style, here.words, here.context, here.state
     waiting = undecided(state)
     mine = sorted(
@@ -125,7 +125,7 @@ def ObjectivesView(here: Here) -> ft.Control:
 
 
 def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:
-    """Draw a player who has chosen, or whom this device can help to choose."""
+    """Draw a player who has chosen, or who can choose on this device."""
     style, words, p, context = here.style, here.words, here.palette, here.context
     said = words("objectives-waits" if waits else "objectives-chosen")
     may = waits and context.acts_for(player.seat)
@@ -213,10 +213,10 @@ def _held(here: Here, seat: int) -> str:
 
 @kit.component
 def ChoicePage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the two cards, of which one is kept; or the answer that it is kept in the hand.
+    """Draw the two cards, one of which is kept; or the answer that it is kept in the hand.
 
-    Each card is hidden until it is held, and their order is left to chance. Where the player's own phone
-    sleeps, its secrets stay there: only the answer is left.
+    Each card is hidden until held, and their order is random. If the player's own phone sleeps, its secrets
+    stay there, and only the answer remains.
     """
     style, words, context, seat = here.style, here.words, here.context, panel.seat
     player = here.state.players[seat]
@@ -265,7 +265,7 @@ def _card(here: Here, player: Player, at: int, place: int, guard: kit.TapGuard) 
 
 
 def _hidden(here: Here, seat: int, place: int) -> str:
-    """Return a card's name and, of a clarified one, what it means; read only while it is held."""
+    """Return a card's name, and a clarified one's meaning; used only while it is held."""
     player = here.context.secrets_of(seat).players[seat]
     named = card_words(here.words, player, place)
     name = player.objectives[place].name if place < len(player.objectives) else ""
@@ -331,14 +331,14 @@ def _named(noted: NameObjectives) -> tuple[str, str]:
 
 
 def _may_name(context: GameContext, panel: Panel) -> bool:
-    """Tell whether the player has not chosen an objective yet, and this device may show both."""
+    """Return whether the player has not chosen an objective yet, and this device may show both."""
     state, player = context.state, context.state.players[panel.seat]
     open_ = state.phase != "over" and not player.chosen and not plays_together(state)
     return open_ and context.sees_secrets(panel.seat)
 
 
 def _may_choose(context: GameContext, panel: Panel) -> bool:
-    """Tell whether the living player chooses on this device, after the first encounter."""
+    """Return whether the living player chooses on this device, after the first encounter."""
     state, player = context.state, context.state.players[panel.seat]
     met = state.first_encounter and state.phase in ("players", "events", "check")
     return (

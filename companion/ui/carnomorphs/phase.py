@@ -1,4 +1,4 @@
-"""Building blocks of the event phase's steps: the step, the manual steps, what has been done."""
+"""Building blocks of the event phase's steps: the step, the manual steps, the entries so far."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -56,7 +56,7 @@ def step_head(here: Here) -> ft.Control:
             [ft.Container(title, expand=True), ft.Container(steps, expand=True)], spacing=kit.GAP_WIDE
         )
     told = [title]
-    if here.state.step != "feeding":  # who attacks and who feeds stands below it
+    if here.state.step != "feeding":  # the attackers and feeders are below
         told.append(here.style.text(words(task), kit.BODY, here.palette.quiet))
     head = kit.column([steps, kit.column(told, kit.GAP_SMALL)], kit.GAP_WIDE, stretch=True)
     return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # outside the strip of notices
@@ -112,7 +112,7 @@ def time_hands(here: Here, time: int, self_destruct: int | None) -> list[str]:
 
 
 def done_so_far(here: Here) -> list[ft.Control]:
-    """Draw what the app has done in this event phase, the latest last."""
+    """Draw the app's entries in this event phase, the latest last."""
     said = [_told(here, at) for at in done_entries(here.context)[-MOST_DONE:]]
     if not said:
         return []
@@ -120,7 +120,7 @@ def done_so_far(here: Here) -> list[ft.Control]:
 
 
 def _told(here: Here, at: int) -> str:
-    """Return an entry in words, with whom it hurt."""
+    """Return an entry in words, with the injured."""
     entry = here.context.open_game.table.entry(at)
     said, note = label_words(here.style, entry.label), note_of(here, entry, at)
     return f"{said} ({note})" if note else said

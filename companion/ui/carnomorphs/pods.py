@@ -1,4 +1,4 @@
-"""The escape pods: their numbers, in which sector, locked or open, who is in them, whether they have left."""
+"""The escape pods: their numbers, sectors, locks, passengers, and departures."""
 
 from functools import partial
 

@@ -47,7 +47,7 @@ class Happening(NamedTuple):
     glyph: kit.Glyph
     said: str
     grave: bool = False
-    """Whether somebody dies of it."""
+    """Whether it causes a death."""
 
 
 class Shown(NamedTuple):
@@ -68,7 +68,7 @@ NUMBERS: Final[dict[PlayerNumber, Shown]] = {
 
 
 def changes_told(words: Words, state: State, events: Iterable[Event]) -> tuple[Happening, ...]:
-    """Return the changes of these events in `state`, in order, and who enters or leaves combat."""
+    """Return the changes by these events in `state`, in order, and the begun and ended fights."""
     lines, pods = list[Happening](), list[str]()
     before = state
     for event in events:
@@ -111,7 +111,7 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
         case MutationLost():
             yield Happening(glyph("mutation"), words("result-card-lost"))
         case BagChanged(token="shambler"):
-            # Of a bag with hidden counts this device knows nothing.
+            # A bag with hidden counts is unknown to this device.
             known = state.options.bag_counts
             yield Happening(TOKEN["shambler"], words("result-token" if known else "result-token-if-any"))
         case IntruderRemoved() | FiguresChanged(intruder="metagorger"):
@@ -123,7 +123,7 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
             said = words(f"result-{event.fate}", player=player.name)
             yield Happening(FATES[event.fate], said, event.fate == "dead")
             if event.fate == "dead" and player.acting:
-                # The token lies on the board also where its room is not kept.
+                # The token lies on the board even if its room is unknown.
                 blue = corpse_of(state, mutated=player.markers >= FATAL_MARKERS) == "blue-corpse"
                 drawing = glyph("blue-corpse" if blue else "red-corpse")
                 yield Happening(drawing, words("result-corpse-blue" if blue else "result-corpse-red"))
@@ -167,11 +167,11 @@ HURTS: Final = frozenset(
 """The labels of entries that hurt or mutate a character without saying how much."""
 
 SAYS_DEATH: Final = frozenset({"label-set-fate", "label-add-marker", "label-start-game", "label-rename"})
-"""The labels of entries that say themselves who dies, or of which nobody can."""
+"""Labels that already name a death, or that cannot cause a nameable one."""
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return what an entry did besides what its label says, the worst first; see `GameUI`."""
+    """Return an entry's effects that its label does not name, the worst first; see `GameUI`."""
     if not before.players or len(before.players) != len(after.players):
         return ""
     words = style.words
@@ -180,7 +180,7 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def _people(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield what an entry did to each character that it touched."""
+    """Yield an entry's effects on each character."""
     hurts, by_hand = label.key in HURTS, attacked(label)
     for was, player in zip(before.players, after.players, strict=True):
         own = label.params.get("player") == player.name
@@ -207,7 +207,7 @@ def attacked(label: Label) -> bool:
 
 
 def attack_by_hand(words: Words, player: Player) -> Iterator[str]:
-    """Yield what a Metagorger's attack brings a character of which nobody has entered the numbers."""
+    """Yield the manual steps of a Metagorger's attack on a character with unknown numbers."""
     by_hand: tuple[PlayerNumber, ...] = ("light_wounds", "contamination")
     for number in by_hand:
         if getattr(player, number) is None:
@@ -215,8 +215,8 @@ def attack_by_hand(words: Words, player: Player) -> Iterator[str]:
 
 
 def _deaths_left(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield what a death aboard leaves: a corpse, the Shambler of a mutated one, and Pods open untold."""
-    if after.phase == "check":  # no corpse matters any more
+    """Yield the results of a death aboard: a corpse, a mutated one's Shambler, and secretly opened Pods."""
+    if after.phase == "check":  # corpses no longer matter
         return
     for was, player in zip(before.players, after.players, strict=True):
         if was.acting and player.fate == "dead":
@@ -241,7 +241,7 @@ def pods_open(words: Words, pods: Sequence[str]) -> str:
 
 
 def _figures(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield how many figures a token of the event phase placed, and where, or removed; and what evolved."""
+    """Yield the figures that a token of the event phase placed or removed, with places; and evolutions."""
     became = label.params.get("became")
     if isinstance(became, tuple) and became:
         kinds = [words(f"count-{kind}", count=became.count(kind)) for kind in INTRUDERS if kind in became]
@@ -330,12 +330,12 @@ def links_row(here: Here, seat: int, links: Iterable[Link]) -> list[ft.Control]:
 
 
 def is_running(context: GameContext, panel: Panel) -> bool:
-    """Tell whether rounds are played and the character is aboard."""
+    """Return whether rounds are played and the character is aboard."""
     return context.state.running and context.state.players[panel.seat].acting
 
 
 def confirm_outcome(page: Page[Any], said: str, **more: Any) -> None:
-    """Draw what the draft will change, then the button (see `Page.confirm`), red where somebody dies."""
+    """Draw the draft's effects, then the button (see `Page.confirm`), red if it causes a death."""
     lines = _changes(page.here, page.draft)
     if lines:
         page.part(result_part(page.here.style, lines))
@@ -343,7 +343,7 @@ def confirm_outcome(page: Page[Any], said: str, **more: Any) -> None:
 
 
 def _changes(here: Here, command: Command | None) -> tuple[Happening, ...]:
-    """Return what the command changes; nothing where the rules or this device's rights refuse it."""
+    """Return the command's changes; none if the rules or this device's rights refuse it."""
     if command is None or here.context.denial(command) is not None:
         return ()
     found = CARNOMORPHS.decide(here.state, command)
@@ -353,7 +353,7 @@ def _changes(here: Here, command: Command | None) -> tuple[Happening, ...]:
 def on_character_sheet(
     page: Page[Any], seat: int, chapter: str, title: str, *, back: Panel | None = None
 ) -> ft.Control:
-    """Draw a page about a character as a sheet; it leads back to the character's own, unless told."""
+    """Draw a page about a character as a sheet; by default it leads back to the character's own."""
     player = page.here.state.players[seat]
     return page.on_sheet(
         chapter,
@@ -390,7 +390,7 @@ def result_chips(page: Page[Any], title: str) -> ft.Control:
 
 
 def outcome(here: Here, command: Command) -> ft.Control:
-    """Draw what the command will change, or why the rules or this device's rights refuse it."""
+    """Draw the command's effects, or its refusal by the rules or this device's rights."""
     refused = here.context.denial(command) or here.refusal(command)
     if refused is not None:
         return here.quiet(refused.code, **refused.params)

@@ -1,4 +1,4 @@
-"""The rooms that matter: chosen by a chip or a name, what lies in them, which burns, which is the Nest."""
+"""The relevant rooms: chosen by a chip or a name; objects, fire, and the Nest."""
 
 from collections.abc import Callable
 from functools import partial
@@ -78,22 +78,22 @@ def is_nest(here: Here, name: str) -> bool:
 
 
 def room_picture(here: Here, name: str, ink: str) -> ft.Control | None:
-    """Draw what tells the Nest from the other rooms; None for those."""
+    """Draw the picture of the Nest; None for other rooms."""
     return kit.art(glyph("nest"), ink, 20) if is_nest(here, name) else None
 
 
 def spoken_room(here: Here, name: str) -> str:
-    """Return the name of a room as a screen reader says it, the Nest's with what it is."""
+    """Return a room's spoken name, with a remark for the Nest."""
     nest = here.words("term-nest")
     return f"{name}, {nest}" if is_nest(here, name) and name.casefold() != nest.casefold() else name
 
 
 def nest_marks(here: Here, name: str, *naming: Command) -> list[Command]:
-    """Return the command that marks the base game's Nest as the Nest as soon as somebody names it.
+    """Return the command that marks the base game's Nest as the Nest once it is named.
 
     Args:
-        name: Of the room that is named.
-        naming: What the same press gives before it.
+        name: The named room.
+        naming: The earlier command of the same press.
     """
     mark = MarkRoom(room=name, mark="nest", value=True)
     marked = any(room.nest for room in here.context.state.rooms)
@@ -115,13 +115,13 @@ def keep_room(here: Here, name: str) -> None:
 def RoomChips(
     here: Here, room: str, press: Callable[[str], kit.Press], *, unfolded: bool, none: kit.Press | None
 ) -> ft.Control:
-    """Draw a chip for each room: first those that the table has named, then the others, which fold away.
+    """Draw a chip for each room: first those named by the table, then the others, folded.
 
     Args:
         room: The chosen one; empty for none.
         press: Returns the press of a room.
-        unfolded: Whether the others lie open at first.
-        none: The press that no room is noted; None where that is no choice.
+        unfolded: Whether the others are open at first.
+        none: The press for "unknown"; None if that is no choice.
     """
     opened, set_opened = kit.use_state(unfolded)
 
@@ -155,9 +155,9 @@ def room_choice(
 
     Args:
         room: Its name so far; empty for none.
-        press: Returns the press of a room; it is told to `choose` without.
-        title: What stands above; what the room is for.
-        on_enter: What sending a typed name with the keyboard does.
+        press: Returns the press of a room; `choose` by default.
+        title: The title, which says what the room is for.
+        on_enter: Called when a typed name is sent with the keyboard.
     """
     named = room.casefold() in (name.casefold() for name in (*known_rooms(here.state), *other_rooms(here)))
 
@@ -255,7 +255,7 @@ def room_words(here: Here, room: Room) -> str:
 
 @kit.component
 def RoomSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw what lies in the room that `panel.page` names, its marks, and who stands there."""
+    """Draw the objects in the room `panel.page`, its marks, and its figures and characters."""
     words, state, context, name = here.words, here.state, here.context, panel.page
     room = state.room_called(name) or Room(id=0, name=name)
     changes = state.phase in ("setup", "players", "events")
@@ -288,7 +288,7 @@ def _mark(here: Here, room: str, mark: Literal["nest", "burning"], *, on: bool) 
 
 
 def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
-    """Draw how many of an object lie in the room or are carried there."""
+    """Draw the number of an object in the room or carried there."""
 
     def command(by: int) -> ChangeObjects:
         return ChangeObjects(room=room.name, object=thing, delta=by)

@@ -1,4 +1,4 @@
-"""The set-up of the board as a checklist: every step with what to do, ticked off by whoever does it."""
+"""The set-up of the board as a checklist: every step with its task, ticked off by any player."""
 
 from functools import partial
 from typing import Final, NamedTuple
@@ -223,10 +223,10 @@ class StepFacts(NamedTuple):
     may: bool
     how: str
     numbers: bool
-    """Whether the numbers of the pods can be chosen here, before the step is done."""
+    """Whether the pods' numbers can be chosen here, before the step is done."""
 
     shared: bool
-    """Whether the objectives that lie open are said here, before the step is done."""
+    """Whether the face-up objectives are entered here, before the step is done."""
 
 
 def step_facts(here: Here, step: SetupStep) -> StepFacts:
@@ -306,7 +306,7 @@ def _sign(style: kit.Style, number: int | None) -> ft.Control:
 
 
 def renamed(here: Here) -> list[tuple[Player, bool]]:
-    """Return the players in choosing order, and whether this device may say who plays which character."""
+    """Return the players in choosing order, and whether this device may assign characters."""
     return [
         (each, here.context.may(Rename(seat=each.seat, name=each.name, character=each.character)))
         for each in by_number(here.state)
@@ -315,7 +315,7 @@ def renamed(here: Here) -> list[tuple[Player, bool]]:
 
 @part(renamed)
 def Choosing(here: Here, players: list[tuple[Player, bool]]) -> ft.Control:
-    """Draw the players in choosing order; a press records who plays which character."""
+    """Draw the players in choosing order; a press assigns a character."""
     style, p, words = here.style, here.palette, here.words
 
     def row(player: Player, may: bool) -> ft.Control:

@@ -1,4 +1,4 @@
-"""The objectives of the solo and the co-operative mode: which lie open, and what is noted of each."""
+"""The objectives of the solo and the co-operative mode: the face-up ones, and the known facts about each."""
 
 from functools import partial
 from typing import Final
@@ -39,7 +39,7 @@ def SharedPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _row(here: Here, objective: SharedObjective) -> ft.Control:
-    """Draw one objective, and of one that lies open whether what is noted fulfils it."""
+    """Draw one objective; if face up, with whether the tracked facts fulfil it."""
     lies = objective in here.state.shared
     command = LayObjective(objective=objective, open=not lies)
     refused = here.context.denial(command) or here.refusal(command)
@@ -57,7 +57,7 @@ def _row(here: Here, objective: SharedObjective) -> ft.Control:
 
 
 def noted_words(words: Words, state: State, objective: SharedObjective) -> str:
-    """Return whether an objective is fulfilled by what is noted, or that nothing is."""
+    """Return whether the tracked facts fulfil an objective, or that there are none."""
     match shared_noted(state, objective):
         case True:
             return words("objectives-noted-yes")
@@ -68,7 +68,7 @@ def noted_words(words: Words, state: State, objective: SharedObjective) -> str:
 
 
 def shared_lines(here: Here) -> ft.Control:
-    """Draw the objectives that lie open, each with what is noted of it."""
+    """Draw the face-up objectives with their tracked facts."""
     lines: list[ft.Control] = []
     for objective in here.state.shared:
         said = here.style.text(here.words(f"shared-{objective}"), kit.BODY_STRONG)

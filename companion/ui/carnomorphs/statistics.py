@@ -17,10 +17,10 @@ from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part
 
 MOST_DRAWN: Final = 9_999
-"""Tokens of a kind in one game: a summary that says more is not to be believed."""
+"""Tokens of a kind in one game; a summary with more is taken for broken."""
 
 MOST_FED: Final = 9_999
-"""Feedings in one game, likewise."""
+"""Feedings in one game; a summary with more is taken for broken."""
 
 
 class _Told(BaseModel):

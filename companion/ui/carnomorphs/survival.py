@@ -1,4 +1,4 @@
-"""The chance to survive the last check, the cards that it is worked out from, and what a rest is worth."""
+"""The chance to survive the last check, the cards in its calculation, and the worth of a rest."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -29,7 +29,7 @@ from companion.ui.widgets.odds import OddsShare, odds_bar, share_line
 from companion.words import Words
 
 UNKNOWN: Final = -1
-"""Stands for a number of infected cards that nobody knows."""
+"""Replaces an unknown number of infected cards."""
 
 
 def noted_contamination(player: Player) -> int | None:
@@ -44,13 +44,13 @@ def least_contamination(player: Player) -> int:
 
 @dataclass(frozen=True)
 class Deck:
-    """A player's cards as far as they have been told on this device.
+    """A player's cards as entered on this device.
 
     Attributes:
         action: Action cards.
-        more: How many Contamination cards more there are than are noted; fewer below 0. Where none are
-            noted, how many there are; None while nobody has said.
-        infected: Infected ones known among the Contamination cards; `UNKNOWN` where nobody knows.
+        more: The difference from the recorded number of Contamination cards. If none is recorded, the number
+            itself; None if unknown.
+        infected: Known infected ones among the Contamination cards; `UNKNOWN` if unknown.
     """
 
     action: int = ACTION_CARDS
@@ -58,17 +58,17 @@ class Deck:
     infected: int = UNKNOWN
 
     def contaminated(self, state: State, player: Player) -> int | None:
-        """Return the number of Contamination cards; None while nobody has said it."""
+        """Return the number of Contamination cards; None if unknown."""
         noted = noted_contamination(player)
         if noted is None and self.more is None:
             return None
         return _clamped((noted or 0) + (self.more or 0), least_contamination(player), MOST_CARDS)
 
     def check(self, state: State, player: Player) -> LastCheck | None:
-        """Return the last check of a living character with these cards, as it stands now.
+        """Return the last check of a living character with these cards, as of now.
 
-        None while nobody has said how many Contamination cards there are. Who has scanned all cards and still
-        holds no Mutation card has found no infected one.
+        None if the number of Contamination cards is unknown. A player who has scanned all cards without a
+        Mutation card has no infected one.
         """
         contaminated, options = self.contaminated(state, player), state.options
         if contaminated is None:
@@ -109,7 +109,10 @@ def _clamped(value: int, low: int, high: int) -> int:
 
 
 DeckOf = tuple[str, int, int]
-"""Whose cards: the game, the seat, and the round in which they were told where the app notes none."""
+"""The owner of the cards.
+
+The game, the seat, and the round in which they were entered if the app records none.
+"""
 
 
 @dataclass(frozen=True)
@@ -123,14 +126,14 @@ class Decks:
 
 
 UNTOLD: str = "?"
-"""Stands for a number that nobody knows."""
+"""The sign of an unknown number."""
 
 
 @dataclass(frozen=True)
 class ToldDeck:
-    """A player's deck as it was told on this device, and what changes it.
+    """A player's deck as entered on this device, and its change handler.
 
-    No form: no command holds these cards, which are told for the odds alone.
+    This is no form: no command holds these cards, which are only for the odds.
     """
 
     now: Deck
@@ -152,7 +155,7 @@ class ToldDeck:
 
 
 def use_deck(here: Here, player: Player) -> ToldDeck:
-    """Return a player's deck; what was told of cards that nobody notes holds for the round of that."""
+    """Return a player's deck; entries about unrecorded cards expire with their round."""
     decks, state = kit.kept_draft(here.context.client, Decks), here.state
     kept = noted_contamination(player) is not None
     whose = (here.context.open_game.id, player.seat, 0 if kept else state.round)
@@ -165,10 +168,10 @@ def use_deck(here: Here, player: Player) -> ToldDeck:
 
 @kit.component
 def Chance(here: Here, player: Player) -> ft.Control:
-    """Draw the chance of one character; a press shows the inputs, which can be changed.
+    """Draw a character's chance; a press opens its inputs.
 
-    While nobody has said how many Contamination cards there are it asks for them. A hand's cards are told on
-    its own device: no screen that is everybody's shows the chance.
+    It first asks for an unknown number of Contamination cards. Hands are entered on their own device: no
+    public screen shows the chance.
     """
     words, deck = here.words, use_deck(here, player)
     opened, open_ = kit.use_state(False)
@@ -255,7 +258,7 @@ def marker_spread(style: kit.Style, odds: CheckOdds) -> ft.Control:
 
 
 def check_notes(words: Words, odds: CheckOdds, *, mutation: bool) -> str:
-    """Describe what step A does, as far as the numbers tell."""
+    """Describe step A, as far as the numbers determine it."""
     if not odds.draws:
         return words("odds-table-nothing-drawn")
     if mutation:
@@ -269,7 +272,7 @@ SHARE: Final = 56
 
 @kit.component
 def Chances(here: Here, panel: Panel) -> ft.Control:
-    """Draw the chance to survive if the journey ended now, its inputs, and what resting is worth."""
+    """Draw the chance to survive if the journey ended now, its inputs, and the worth of resting."""
     words, context, options = here.words, here.context, here.state.options
     player = here.state.players[panel.seat]
     deck = use_deck(here, player)

@@ -84,7 +84,7 @@ def hands_in_events(here: Here, token: DrawnToken, *, surprise: bool) -> list[st
     """Return the manual steps after a token of the event phase, apart from noise rolls.
 
     Args:
-        token: What was drawn.
+        token: The drawn token.
         surprise: Whether the Butcher attacks by surprise.
     """
     words = here.words
@@ -111,13 +111,13 @@ def hands_in_events(here: Here, token: DrawnToken, *, surprise: bool) -> list[st
 
 
 def changes_in_events(here: Here, token: DrawnToken, command: ResolveToken, touched: int, meets: str) -> str:
-    """Describe the button's effect: what becomes of the bag, how many figures come or go.
+    """Describe the button's effect: the bag, and the figures that come or go.
 
     Args:
         token: The token of the event phase.
-        command: What the button gives.
-        touched: Red: Metagorgers that are placed; blank: Shamblers that are removed.
-        meets: The Butcher: whose character it meets; empty where it meets nobody.
+        command: The button's command.
+        touched: Red: placed Metagorgers; blank: removed Shamblers.
+        meets: The Butcher: the player whose character it meets; empty for nobody.
     """
     words = here.words
     if token.carried_out:
@@ -242,7 +242,7 @@ def token_head(here: Here, token: DrawnToken, note: str) -> ft.Control:
 
 
 HALF_TURN: Final = 350
-"""Milliseconds in which a drawn token shows its edge, and as many until it lies face up."""
+"""Milliseconds in which a drawn token turns to its edge; the second half takes as long."""
 
 
 @part(nothing)
@@ -254,7 +254,7 @@ def TurningToken(here: Here, _: None, kind: TokenKind, note: str) -> ft.Control:
     def turn() -> None:
         async def show() -> None:
             for half in (1, 2):
-                # A new one animates only if told to a frame later.
+                # A new control animates only if its change arrives a frame later.
                 await asyncio.sleep(FRAME if half == 1 else HALF_TURN / 1000)
                 set_turned(half)
 
@@ -290,7 +290,7 @@ def TurningToken(here: Here, _: None, kind: TokenKind, note: str) -> ft.Control:
 
 
 def _blue_corpse(page: Page[ResolveToken]) -> None:
-    """Draw whether the blue corpse still lies where it draws a Metagorger, in quick detail."""
+    """Draw whether the blue corpse still draws a Metagorger to its room, in quick detail."""
     here = page.here
     turned = blue_corpse_turned(here.state)
     if here.state.detail == "full" or not here.context.may(turned):
@@ -368,7 +368,7 @@ def _shamblers(page: Page[ResolveToken]) -> None:
 
 
 def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
-    """Draw whom the Butcher meets, the rule's choice first, and why; then the encounter like any other."""
+    """Draw whom the Butcher meets, the rule's choice first, with the reason; then the usual encounter."""
     here, state = page.here, page.here.state
     if state.butcher_dead or state.on_board.butcher:
         return
@@ -398,7 +398,7 @@ def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
 
 
 def company(here: Here, seat: int, room: str) -> list[ft.Control]:
-    """Draw who else is noted in the room of an encounter, and so comes into combat too."""
+    """Draw the others in the room of an encounter, who come into combat too."""
     there = characters_at(here.state, room) if room else ()
     others = [player.name for player in there if player.seat != seat]
     return [here.quiet("encounter-company", players=here.words.list(others))] if others else []
@@ -432,9 +432,9 @@ def player_option(style: kit.Style, player: Player, chosen: bool, press: kit.Pre
 
 
 def _noise(page: Page[ResolveToken]) -> ft.Control:
-    """Draw who rolls for noise, in order, each with a link to the encounter that the roll may bring.
+    """Draw the noise rollers, in order, each with a link to a possible encounter.
 
-    What the token's effect does before the rolls is done by the time that the first encounter is drawn.
+    The token's effects before the rolls are applied by the time of the first encounter.
     """
     here, words = page.here, page.here.words
 
@@ -554,7 +554,7 @@ def BlankView(here: Here, token: DrawnToken, seat: int) -> ft.Control:
 
 @kit.component
 def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) -> ft.Control:
-    """Draw a token drawn for a character: who comes, where, and whether by surprise."""
+    """Draw a token drawn for a character: the intruder, its room, and whether it attacks by surprise."""
     words, player = here.words, here.state.players[seat]
     page = use_page(here, ResolveToken(), seat=seat, first=partial(preset, here.state))
     command = page.draft or page.blank
@@ -620,7 +620,7 @@ def EncounterRoom(page: Page[ResolveToken], noted: str, command: ResolveToken) -
 
 
 def _hands(here: Here, kind: IntruderKind, *, surprise: bool) -> list[str]:
-    """Return what hands do once it is known whether the intruder attacks by surprise."""
+    """Return the manual steps once it is known whether the intruder attacks by surprise."""
     words, lines = here.words, list[str]()
     if kind == "metagorger" and surprise:
         return [words("encounter-metagorger-hands")]

@@ -174,7 +174,7 @@ WAYS: Final[tuple[Way, ...]] = ("new", "add", "draw")
 
 @kit.component
 def ImpulsePage(here: Here, seat: int) -> ft.Control:
-    """Draw the choice of the way and the area, and what was charged."""
+    """Draw the choice of the use and the area, and the charged tokens."""
     style, words, state = here.style, here.words, here.state
     areas = state.areas_by_power
 

@@ -1,4 +1,4 @@
-"""The choice of advice about a die that lies: for whom a re-roll is worth a sentence."""
+"""The choice of advice about a rolled die: the players for whom a re-roll is worth a sentence."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from companion.rules.chromosome.state import State
 
 
 class SeatAdvice(NamedTuple):
-    """An advice about a die of a battle, and whom it is for."""
+    """An advice about a battle's die, and its player."""
 
     seat: int
     advice: Advice
@@ -31,9 +31,9 @@ def battle_advice(
     rerolls: Rerolls = Rerolls.ALL,
     elimination: Worth = ELIMINATION,
 ) -> tuple[SeatAdvice, ...]:
-    """Advise on the die that lies, for those to whom it matters; the roller first.
+    """Advise on the rolled die, for players to whom it matters; the roller first.
 
-    One's own fate counts in an advice, also where nobody's re-rolls count in the odds.
+    A player's own fate counts in an advice, even if no re-rolls count in the odds.
     """
     battle, roll = state.battle, state.roll
     duel = duel_of(
@@ -54,11 +54,11 @@ def worth_telling(given: Advice) -> bool:
 
 
 class SeatResistanceAdvice(NamedTuple):
-    """An advice about the die that lies, and whom it is for.
+    """An advice about the rolled die, and its players.
 
     Attributes:
-        seats: The one who tests; or the rivals, clockwise, any of whom may pay.
-        advice: Its figures: doses and chances are those of all tests to come of the one who tests.
+        seats: The tester; or the rivals, clockwise, any of whom may pay.
+        advice: Its figures: doses and chances cover all the tester's remaining tests.
         whole: Whether more tests of that player follow.
     """
 
@@ -75,14 +75,14 @@ def resistance_advice(
     elimination: Worth = ELIMINATION,
     wish: Wish = "out",
 ) -> tuple[SeatResistanceAdvice, ...]:
-    """Advise the tester where a re-roll would help, and rivals for whom it would pay.
+    """Advise the tester if a re-roll would help, and rivals for whom it would pay.
 
-    A fate point is worth the same to all, but nothing to one who is out. All tests of the player in this
-    phase count, since fate that is kept serves in those too; rivals act as one, with the fate of all.
+    A fate point is worth the same to all, but nothing to an eliminated player. All tests of the player in
+    this phase count, since unspent fate serves in those too; rivals act as one, with the fate of all.
 
     Args:
-        nearby: Groups next to the areas that are still to be faced, as far as they are known.
-        rerolls: Whose re-rolls count; rivals are advised where theirs do, and one's own fate always counts.
+        nearby: Groups next to the remaining areas, as far as known.
+        rerolls: Whose re-rolls count; rivals are advised if theirs do, and a player's own fate always counts.
     """
     roll, radiation = state.roll, state.radiation
     if roll is None or roll.face is None or radiation is None or not radiation.tests:
@@ -103,7 +103,7 @@ def resistance_advice(
 
 
 def _test_worth_telling(given: ResistanceAdvice) -> bool:
-    """Return whether fate pays, would at least help the tester, or cannot save whoever is out."""
+    """Return whether fate pays, at least helps the tester, or cannot prevent the elimination."""
     helps = given.dose_after < given.dose or given.eliminated_after < given.eliminated
     saves = given.best == "lend" or given.eliminated_lent < given.eliminated or given.eliminated == 1
     return given.reroll or (given.own and (helps or saves))

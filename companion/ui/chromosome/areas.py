@@ -1,4 +1,4 @@
-"""Radioactive areas: as they lie on the table, put on the list and corrected by hand, and their rooms."""
+"""Radioactive areas: on the table, listed and corrected by hand, and their rooms."""
 
 from typing import Any, Final, TypeAlias
 
@@ -84,7 +84,7 @@ def area_name(style: kit.Style, area: Area) -> str:
 
 
 def heard_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return the area that was faced, which its tests do not tell where there are none; else nothing."""
+    """Return the faced area if no tests describe it; else an empty text."""
     if label.key != "label-face-area" or before.radiation is None:
         return ""
     left = () if after.radiation is None else after.radiation.remaining

@@ -178,7 +178,7 @@ def verdict(here: Here, battle: Battle) -> str:
 
 
 def outcome_part(here: Here, battle: Battle, *, brief: bool = False) -> ft.Control:
-    """Draw the outcome if the defender's die stands, the last tokens included.
+    """Draw the outcome if the defender's die is accepted, lost last tokens included.
 
     With `brief` only the winner is drawn, and `costs_part` draws the rest; all of it is announced.
     """
@@ -193,7 +193,7 @@ def outcome_part(here: Here, battle: Battle, *, brief: bool = False) -> ft.Contr
 
 
 def costs_part(here: Here, battle: Battle) -> ft.Control:
-    """Draw what the outcome costs, which `outcome_part` has announced."""
+    """Draw the outcome's losses, which `outcome_part` has announced."""
     lines = [*_spared(here, battle), *_costs(here, battle)]
     return ft.Semantics(content=kit.column(lines, stretch=True), exclude_semantics=True)
 
@@ -225,7 +225,7 @@ def _announced(content: ft.Control, here: Here, battle: Battle, *, header: bool 
 
 
 def _spared_words(here: Here, battle: Battle) -> list[str]:
-    """Return who loses nothing by a tie."""
+    """Return the players who lose nothing by a tie."""
     spared = battle.spared
     if spared is None:
         return []
@@ -268,7 +268,7 @@ def _lines(here: Here, battle: Battle, loss: Loss) -> list[ft.Control]:
 
 
 def _told(here: Here, battle: Battle, loss: Loss) -> list[tuple[str, str, kit.TypeRole]]:
-    """Return what one side loses to the other, why not more, and what it has left; each with ink and role."""
+    """Return a side's losses to the other, their limit, and its remaining tokens; each with ink and role."""
     state, p, words = here.state, here.palette, here.words
     losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
     margin = abs(battle.margin)

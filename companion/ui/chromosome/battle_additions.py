@@ -1,4 +1,4 @@
-"""Before the dice: what each further combat gene or fate point buys, the best choice marked."""
+"""Before the dice: the gain of each further combat gene or fate point, the best choice marked."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ MOST_ROWS = 7
 
 
 Sums = dict[Side, Stake | None]
-"""The commitment of each side whose sum lies open, None where none does; a missing side shows its best."""
+"""The commitment of each side whose sum is open, None if none is; a missing side shows its best one."""
 
 
 def additions_part(

@@ -1,4 +1,4 @@
-"""Before the dice of a battle: strengths, what each side adds to its own, the odds that follow."""
+"""Before the dice of a battle: strengths, each side's additions, the resulting odds."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ def AddingOdds(
     gene_worth: Worth,
     draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
-    """Draw the odds with what both sides are about to add; the bar is drawn first."""
+    """Draw the odds with both sides' planned additions; the bar is drawn first."""
     context, state = here.context, here.state
     now = kit.use_slice(draft, lambda: draft.now)
     sums, show = kit.use_state(Sums)
@@ -99,7 +99,7 @@ def AddedOdds(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) ->
 
 
 def use_costs(here: Here, draft: kit.LiveDraft[Commitment], sides: Sequence[Side]) -> str:
-    """Return what settling the strengths costs these sides, by the draft; empty where it is nothing."""
+    """Return the price of these sides' additions in the draft; empty if there is none."""
     state = here.state
     battle = state.battle
     now = kit.use_slice(draft, lambda: draft.now)
@@ -149,7 +149,7 @@ def adding_actions(
     seat = battle.fighter(side).seat
     costs, ask = (lambda: use_costs(here, draft, (side,))), context.asker(seat)
     button = kit.guarded(style, side, said, settle, note=costs, ask=ask)
-    told = [seat] if side == "defender" else []  # the message slot shows the attacker's
+    told = [seat] if side == "defender" else []  # the message slot shows the attacker's choice
     return waits_for(here, seat) or acting_bar(here, told, [button])
 
 
@@ -240,10 +240,10 @@ def AddedStepper(
     followed: bool,
     draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
-    """Draw the genes or fate of one side, on half a phone: the title stands above the number.
+    """Draw the genes or fate of one side, on half a phone: the title is above the number.
 
     Args:
-        followed: Whether the app knows how much there is, so that it can say what is left.
+        followed: Whether the app tracks the amount, so that it can show the rest.
     """
     words, p, cache = style.words, style.palette, kit.use_cache()
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top))

@@ -1,4 +1,4 @@
-"""Steps 2 and 3 of a battle before they are submitted: what each side is about to add."""
+"""Steps 2 and 3 of a battle before they are submitted: each side's planned additions."""
 
 from dataclasses import dataclass, replace
 
@@ -26,7 +26,7 @@ class Commitment:
 
 
 def about_to_add(state: State, now: Commitment) -> tuple[Stake, Stake]:
-    """Return what attacker and defender are about to add to the state's battle, within their bounds."""
+    """Return both sides' planned additions to the state's battle, within their bounds."""
     battle = state.battle
     if battle is None:
         return NOTHING, NOTHING

@@ -1,4 +1,4 @@
-"""A battle that is being planned: who fights whom with what, before it is submitted."""
+"""A planned battle, before it is submitted: the fighters and their groups."""
 
 from dataclasses import dataclass, replace
 
@@ -15,7 +15,7 @@ DOMINATION = "domination"
 
 @dataclass(frozen=True)
 class Force:
-    """One side of the plan: the player, the size of the group, what else is known of it."""
+    """One side of the plan: the player, the size of the group, and other known facts."""
 
     seat: int | None
     group: int | None = None
@@ -25,7 +25,7 @@ class Force:
 
 @dataclass(frozen=True)
 class Plan:
-    """The whole plan, with None for what is still open."""
+    """The whole plan; open choices are None."""
 
     attacker: Force
     defender: Force
@@ -36,7 +36,7 @@ class Plan:
     tie: Tie = "standard"
     price: Price = FREE
     pays: bool | None = None
-    """Whether the active player's group is turned for the price; None where nobody said."""
+    """Whether the active player's group is turned for the price; None if nobody said."""
 
     @property
     def spark(self) -> bool:
@@ -60,7 +60,7 @@ class Plan:
 
 
 def first_plan(state: State, seat: int, action: str) -> Plan:
-    """Return what is known of the plan: the active player attacks, perhaps the only opponent."""
+    """Return the known part of the plan: the active player attacks, perhaps the only opponent."""
     attacker = with_seat(state, Force(None), seat)
     others = opponents(state, seat)
     defender = with_seat(state, Force(None), others[0].seat) if len(others) == 1 else Force(None)
@@ -141,7 +141,7 @@ def command(plan: Plan, payment: Payment) -> Fight | None:
 
 
 def filled(state: State, plan: Plan) -> Plan:
-    """Return the plan with the least that can stand for what is missing, to ask the rules about the rest."""
+    """Return the plan with the least values for missing choices, to ask the rules about the rest."""
     attacker, defender = plan.attacker, plan.defender
     if attacker.seat is None:
         attacker = replace(attacker, seat=next((each.seat for each in opponents(state, defender.seat)), 0))

@@ -77,7 +77,7 @@ def loss_table(style: kit.Style, title: str, odds: BattleOdds, sides: Sides) -> 
 def chance_sums(
     style: kit.Style, duel: Duel, odds: BattleOdds, sides: Sides, tied: str, *, start: bool = True
 ) -> list[str]:
-    """Explain the three shares of the bar, and what they count with.
+    """Explain the three shares of the bar, and their assumptions.
 
     Args:
         start: Whether they are those before the dice.
@@ -96,11 +96,11 @@ def loss_sums(style: kit.Style, odds: BattleOdds) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class ShownOdds:
-    """The state of the shown odds on this device, and the inputs they count with.
+    """The state of the shown odds on this device, and their inputs.
 
     Attributes:
-        opened: Which sum lies open, and the re-rolls that count.
-        helpers: Whom bystanders help.
+        opened: The open sum, and the re-rolls that count.
+        helpers: The sides that bystanders help.
         help: Changes that for a seat.
     """
 
@@ -115,7 +115,7 @@ def sees_odds(context: GameContext, battle: Battle) -> bool:
 
 
 def moment_of(battle: Battle, roll: Roll | None, *, read: bool) -> Moment | None:
-    """Return the moment whose odds are shown: a die that lies is taken to stand; None once both lie.
+    """Return the moment whose odds are shown: a rolled die counts as accepted; None once both are rolled.
 
     Args:
         read: Whether the die has come to rest on the screen.
@@ -218,7 +218,10 @@ def unplanned_part(here: Here, plan: Plan, opened: Opened) -> list[ft.Control]:
 
 
 def _below(here: Here, duel: Duel, moment: Moment, rerolls: RerollChoice) -> list[ft.Control]:
-    """Draw who may lose the last tokens, and whose re-rolls count; a press shows the other models."""
+    """Draw the fighters who may lose the last tokens, and whose re-rolls count.
+
+    A press shows the other models.
+    """
     style, p = here.style, here.palette
     odds = outlook(duel, moment).odds
     risks = risk_texts(here, duel, odds)
@@ -251,7 +254,7 @@ def chances_part(
 
     Args:
         bar: A component that draws `odds_part` by itself.
-        more: Further sums, for when they lie open.
+        more: Further sums, when they are open.
     """
     style = here.style
     words, opened, model = here.words, shown.opened, shown.opened.rerolls.model
@@ -289,7 +292,7 @@ def chances_part(
 
 
 def _outside(here: Here, shown: ShownOdds) -> list[ft.Control]:
-    """Draw whom each bystander with fate helps, on a line; a press shows what changes it."""
+    """Draw whom each bystander with fate helps, on a line; a press opens the choice."""
     state, words, wished = here.state, here.words, dict(shown.helpers)
     seats = bystanders(state)
     if not seats:

@@ -182,7 +182,7 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
 
 
 def _named(set_typed: Callable[[str], Any], choose: kit.Press) -> None:
-    """Choose an action of known name: none is typed any more."""
+    """Choose an action of known name; a typed name is dropped."""
     set_typed("")
     choose()
 
@@ -207,7 +207,7 @@ def _distance(form: Form[Plan]) -> ft.Control:
 
 
 def _unusual(form: Form[Plan]) -> list[ft.Control]:
-    """Draw what a special action may change: strengths, and what a tie costs."""
+    """Draw the special action's modifiers: strengths, and the price of a tie."""
     plan = form.now
     here: Here = form.here
     style, words = here.style, here.words
@@ -241,7 +241,7 @@ def part_title(style: kit.Style, words: str) -> ft.Control:
 
 
 def who(form: Form[Plan], side: Side) -> list[ft.Control]:
-    """Draw the players that can stand on a side; the chosen one is filled with their colour."""
+    """Draw the possible players of a side; the chosen one is filled with their colour."""
     plan = form.now
     here: Here = form.here
     style, state, p, words = here.style, here.state, here.palette, here.words

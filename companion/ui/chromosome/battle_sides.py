@@ -1,4 +1,4 @@
-"""The two sides of a battle: who, how strong, and what that strength is made of."""
+"""The two sides of a battle: the player, the strength, and its parts."""
 
 from collections.abc import Sequence
 
@@ -22,8 +22,8 @@ def sides(
     """Draw attacker and defender side by side, one below the other where text is large.
 
     Args:
-        added: What each side is about to commit.
-        close: Whether each name stands beside its strength: there is much to read below.
+        added: Each side's planned additions.
+        close: Whether each name is beside its strength, since there is much to read below.
     """
     battle = state.battle
     if battle is None:
@@ -50,9 +50,9 @@ def sides(
 
 
 def stakes(style: kit.Style, state: State, lies: bool) -> ft.Control | None:
-    """Draw who fights whom, and how strong, for watchers; None outside a battle.
+    """Draw the fighters and their strengths for watchers; None outside a battle.
 
-    A die that lies counts already: its sum is what is read from afar.
+    A rolled die is included: watchers read the sum from afar.
     """
     battle, roll = state.battle, state.roll
     if battle is None:
@@ -72,9 +72,9 @@ def colour_of(style: kit.Style, state: State, seat: int) -> str:
 def Strength(
     style: kit.Style, player: Player, fighter: Fighter, role: Side, added: Stake, long: bool, close: bool
 ) -> ft.Control:
-    """Draw a side and its strength; its sum goes below where one of both strengths is `long`.
+    """Draw a side and its strength; its sum is below it if either strength is `long`.
 
-    Standing close, the name stands above the sum, and what the side does is only spoken.
+    In close layout the name is above the sum, and the side's role is only spoken.
     """
     p, words = style.palette, style.words
     colour = p.players[player.colour]

@@ -86,7 +86,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
 VALUES: Final[dict[str, RuleValue]] = {
     "trophy-energy": (Phrase("count-energy", (("count", data.ENERGY_PER_TROPHY),)),),
 }
-"""Values of the game's data that the chapters tell, besides the options."""
+"""Values of the game's data in the chapters, besides the options."""
 
 GLYPHS: dict[str, kit.Glyph] = {
     "setup": "players",

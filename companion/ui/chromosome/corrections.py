@@ -28,12 +28,12 @@ class ChromosomeNumber(PlayerNumber[State]):
     """A number of a player.
 
     Attributes:
-        what: Which number.
-        owner: Whose trophies.
-        species: The species to be drawn before it.
+        what: The number's name.
+        owner: The owner of the trophies.
+        species: The species drawn before it.
         ink: The colour of the drawing, by index.
-        spends: Whether less is a fate point spent; a correction where nothing can be spent any more.
-        alone: Whether nothing else in the sheet says how many there can be.
+        spends: Whether less spends a fate point; it is a correction if nothing can be spent any more.
+        alone: Whether nothing else in the sheet shows its limit.
     """
 
     what: Quantity
@@ -92,7 +92,7 @@ class ChromosomeNumber(PlayerNumber[State]):
         return "", ""
 
     def small(self, style: kit.Style) -> bool:
-        """Return whether it is a trophy, which stands in a list."""
+        """Return whether it is a trophy, which is in a list."""
         return self.what == "trophies"
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:

@@ -35,11 +35,11 @@ def heading(here: Here, key: str, **values: Any) -> ft.Control:
 
 @dataclass(frozen=True)
 class Planning:
-    """A special action as it is being planned on this device.
+    """A planned special action on this device.
 
     Attributes:
         form: The plan so far, and its controls.
-        seat: Who acts.
+        seat: The acting seat.
         all_of_it: Whether the rare parts are drawn too.
     """
 

@@ -1,7 +1,7 @@
-"""The sum behind every figure, as keys and figures: the sentences stand in `locales/*/chromosome/odds.ftl`.
+"""The sum behind every figure, as keys and figures: the sentences are in `locales/*/chromosome/odds.ftl`.
 
-A screen or the command line turns an `Explanation` into a sentence with `spell`, which writes shares and
-amounts as the language does.
+A screen or the command line turns an `Explanation` into a sentence with `spell`, which formats shares and
+amounts for the language.
 """
 
 import math
@@ -32,7 +32,7 @@ from companion.rules.dice import OddsError
 
 @dataclass(frozen=True, slots=True)
 class Probability:
-    """A probability, 0 to 1, that stands alone."""
+    """A probability, 0 to 1, on its own."""
 
     of_one: Fraction | float
 
@@ -50,7 +50,7 @@ Given: TypeAlias = "int | str | Probability | Amount | tuple[Explanation, ...]"
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A sentence to be: its message key and what it is told; several explanations are added up with +."""
+    """An unformatted sentence: its message key and parameters; `+` joins several."""
 
     key: str
     params: Mapping[str, Given] = field(default_factory=dict[str, Given])
@@ -60,7 +60,7 @@ UNEVEN = 0.01
 """P-value of the faces below which the die itself is suspected."""
 
 MOST_GAMES = 1000
-"""The bound beyond which rarity is not told more exactly."""
+"""The number of games beyond which rarity is not stated more exactly."""
 
 
 class Speaker(Protocol):
@@ -135,7 +135,7 @@ def _weighted_sum(key: str, nothing: str, shares: Mapping[int, Fraction]) -> Exp
 
 
 def threat(test: ResistanceTest) -> Explanation:
-    """Explain what a face of the die costs."""
+    """Explain the dose by a face of the die."""
     return Explanation(
         "odds-why-threat",
         {
@@ -160,16 +160,16 @@ ALMOST_NOTHING = Fraction(1, 4)
 
 
 Stakes: TypeAlias = Advice | ResistanceAdvice
-"""What tells of the chances to be out, the die standing or thrown again."""
+"""A source of the chances of elimination, with the die accepted or re-rolled."""
 
 
 def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = False) -> Explanation | None:
-    """Advise on a die that may cost the game; None where the re-roll is about something else.
+    """Advise on a die that may eliminate; None if the re-roll is about something else.
 
     Args:
-        out: The chance to be out when the die stands, as the screen has it.
+        out: The formatted chance of elimination when the die is accepted.
         after: The same after a re-roll.
-        waits: Whether a die of one's own can be thrown again later.
+        waits: Whether a die of the player's own can be re-rolled later.
     """
     if given.hopeless:
         return Explanation("odds-advice-lost")
@@ -189,8 +189,7 @@ def advice(given: Advice, out: str = "", after: str = "") -> Explanation:
     """Advise in words on the die of a battle; its figures are in `advice_sum`.
 
     Args:
-        out: The chance to lose the last tokens when the die stands, as the screen has it; empty where nobody
-            can.
+        out: The formatted chance to lose the last tokens when the die is accepted; empty if nobody can.
         after: The same after a re-roll.
     """
     if not given.able:
@@ -214,10 +213,10 @@ def _points(amount: Fraction) -> int | Amount:
 
 
 def advice_sum(given: Advice, elimination: Worth = ELIMINATION) -> Explanation:
-    """Explain an advice: the balance of tokens if the die stands, and after a re-roll.
+    """Explain an advice: the balance of tokens if the die is accepted, and after a re-roll.
 
     Args:
-        elimination: Points that one was reckoned at.
+        elimination: The assumed cost of one in points.
     """
     if given.at_stake:
         return Explanation(
@@ -241,7 +240,7 @@ def advice_sum(given: Advice, elimination: Worth = ELIMINATION) -> Explanation:
 
 
 def commitment(row: Row, side: Literal["attacker", "defender"] = "attacker") -> Explanation:
-    """Explain what follows from a commitment; `side` is the side of the row's table."""
+    """Explain a commitment's results; `side` is the side of the row's table."""
     if side == "attacker":
         key = "odds-commit-best" if row.best else "odds-commit"
     else:
@@ -281,7 +280,7 @@ LEFT_OUT = Explanation("odds-why-left-out")
 
 
 def _counted(tests: SeatTests) -> tuple[Explanation, ...]:
-    """Say that fate as a building gene counts, where it does, and what does not."""
+    """Say whether fate as a building gene counts, and what does not count."""
     if not tests.tests:
         return ()
     lends = tests.lends and tests.fate and tests.rerolls != Rerolls.NONE
@@ -316,7 +315,7 @@ def phase_rerolls(tests: SeatTests) -> Explanation:
 
 
 def rivals(rival: Rival) -> Iterator[Explanation]:
-    """Explain the fate of all who can re-roll another's test, and what they want of it."""
+    """Explain the fate of all who can re-roll another's test, and their objective."""
     for key, params in about_rivals(rival):
         yield Explanation(key, {name: _points(Fraction(value)) for name, value in params.items()})
 

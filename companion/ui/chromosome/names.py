@@ -52,9 +52,9 @@ def price_words(style: kit.Style, price: Price) -> str:
 
 
 def spent_words(style: kit.Style, spent: Spent) -> str:
-    """Format a payment as people say it: "1 telepathy gene + 1 fate point"; empty where it is nothing.
+    """Format a payment as people say it: "1 telepathy gene + 1 fate point"; empty for nothing.
 
-    Tokens that are turned are said apart: their energy may be more than the price.
+    Turned tokens are stated separately, since their energy may exceed the price.
     """
     others = (("trophies", spent.trophies), ("fate", spent.fate))
     parts = [price_words(style, Price(spent.genes))] if spent.genes.total else []
@@ -90,7 +90,7 @@ UNNAMED = "none"
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return a short line below an entry; empty where its label says all."""
+    """Return a short line below an entry; empty if its label says everything."""
     words, room = style.words, label.params.get("room")
     if room and room != UNNAMED:
         return words("entry-room", room=room)
@@ -107,9 +107,9 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def dose_note(style: kit.Style, before: State, after: State) -> str:
-    """Return the outcome of the resistance test that ended between two states; empty where none did.
+    """Return the outcome of the resistance test that ended between two states; empty if none did.
 
-    Labels of earlier journals name whoever consented last, or the die, and tell no outcome.
+    Labels of earlier journals name the last consenting player, or the die, without the outcome.
     """
     tests = before.radiation.tests if before.radiation is not None else ()
     left = after.radiation.tests if after.radiation is not None else ()

@@ -1,4 +1,4 @@
-"""The next thing to do at a table of Chromosome, and what the coach of the first round says of it."""
+"""The next step at a table of Chromosome, and the coach's advice on it in a first round."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -49,7 +49,7 @@ def next_action(here: Here) -> NextAction:
 
 
 def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
-    """Yield what else can be done in a turn: one of the actions, or what is left after it."""
+    """Yield the other options of a turn: its actions, or what is left of it."""
     context = here.context
     if step.step not in ("turn", "end-turn") or step.seat is None:
         return
@@ -76,7 +76,7 @@ def _may_hand_on(state: State) -> bool:
 
 
 def _leads(context: GameContext, state: State, seat: int, what: Left) -> kit.Press:
-    """Return the handler of what is left; a move that can discharge nothing is recorded at once."""
+    """Return the handler of a remaining action; a move that cannot discharge anything is recorded at once."""
     if what == "move" and not asks_of_move(state, seat):
         return lambda: context.submit(Move(seat=seat))
     return lambda: context.show(Panel("turn", seat, what))
@@ -95,13 +95,13 @@ def next_words(style: kit.Style, state: State, step: NextStep) -> str:
 
 
 def then_words(style: kit.Style, state: State) -> str:
-    """Return what follows this turn, within a sentence."""
+    """Return the step after this turn, within a sentence."""
     kind, who = _following(state)
     return style.words(f"then-{kind}", player=who)
 
 
 def _following(state: State) -> tuple[str, str]:
-    """Return what follows this turn, and whose turn it is then."""
+    """Return the step after this turn, and its player."""
     seat = following(state)
     if seat is None:
         return "end-game" if state.last_turns is not None else "radiation", ""
@@ -164,7 +164,7 @@ def coaching(style: kit.Style, state: State) -> Coaching | None:
 
 
 def refined(state: State) -> str:
-    """Return the next step, told apart where a notice says more of it: the coach says the same."""
+    """Return the next step, refined by a notice if one says more: the coach says the same."""
     step = next_step(state).step
     match step:
         case "turn" if state.turn.actions:

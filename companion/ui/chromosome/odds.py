@@ -31,17 +31,17 @@ MARK = 20
 
 
 def fate_worth(context: GameContext) -> int:
-    """Return what a fate point is worth on this device; 2 at first, since an unspent one scores 2."""
+    """Return the worth of a fate point on this device; 2 at first, since an unspent one scores 2."""
     return _remembered(context, FATE_SETTING, SCORE_PER_FATE)
 
 
 def elimination_cost(context: GameContext) -> int:
-    """Return what an elimination is reckoned at on this device; about a whole final score at first."""
+    """Return the cost of an elimination on this device; about a whole final score at first."""
     return _remembered(context, ELIMINATION_SETTING, ELIMINATION, MOST_COST)
 
 
 class Worth(NamedTuple):
-    """Points that something is worth here, at most so many, and what changes them."""
+    """A worth in points on this device, its maximum, and its change handler."""
 
     points: int
     most: int
@@ -80,7 +80,7 @@ def worth_row(style: kit.Style, worth: Worth) -> ft.Control:
 
 
 def worth_rows(style: kit.Style, opened: "Opened", *, at_stake: bool) -> list[ft.Control]:
-    """Draw the worth of a fate point and, where somebody can be out, what an elimination is reckoned at."""
+    """Draw the worth of a fate point and, if an elimination is possible, its cost."""
     row = worth_row(style, opened.worth)
     if not at_stake:
         return [row]
@@ -109,7 +109,7 @@ def _row(style: kit.Style, title: str, note: str, worth: Worth) -> ft.Control:
 
 
 def remembered(client: Client) -> Rerolls:
-    """Return what was chosen last on this device, none at first; a stored yes or no means all or none."""
+    """Return the latest choice on this device, none at first; a stored yes or no means all or none."""
     said = client.setting(REROLLS_SETTING, Rerolls.NONE)
     if isinstance(said, bool):
         return Rerolls.ALL if said else Rerolls.NONE
@@ -121,10 +121,10 @@ class RerollChoice:
     """The re-roll model of this device.
 
     Attributes:
-        model: What was chosen.
-        open: Whether all choices lie open.
+        model: The chosen model.
+        open: Whether all choices are open.
         turn: Opens and closes them.
-        choose: Takes another one.
+        choose: Chooses another one.
     """
 
     model: Rerolls
@@ -149,10 +149,10 @@ def use_rerolls(client: Client, then: Callable[[Rerolls], Any] | None = None) ->
 
 
 def model_words(words: Words, model: Rerolls, *, stands: bool = False) -> list[str]:
-    """Return the name of the figures' re-roll model, as it stands beside them.
+    """Return the name of the figures' re-roll model, for the line beside them.
 
     Args:
-        stands: Whether the figures are those of the die that lies, should it stand.
+        stands: Whether the figures assume that the rolled die is accepted.
     """
     name = words(f"rerolls-{model}")
     return [words("rerolls-stands"), name] if stands else [words("rerolls-counted", model=name)]
@@ -169,9 +169,9 @@ def rerolls_row(
     """Draw the name of the figures' re-roll model; a press shows all models to choose from.
 
     Args:
-        stands: Whether the figures are those of the die that lies, should it stand.
-        beside: Whether the row stands beside something, and is as wide as its words.
-        figure: What the screen would show by a model.
+        stands: Whether the figures assume that the rolled die is accepted.
+        beside: Whether the row shares a line, and is as wide as its words.
+        figure: Returns the screen's figure by a model.
     """
     words, p = style.words, style.palette
     name = words(f"rerolls-{choice.model}")
@@ -232,15 +232,15 @@ def _model(
 
 @dataclass(frozen=True)
 class Opened:
-    """The open sum on this device, and what its figures count with.
+    """The open sum on this device, and the assumptions of its figures.
 
     Attributes:
-        what: The name of the open sum: `odds`, `advice-` and a seat, …; empty where none is.
+        what: The name of the open sum: `odds`, `advice-` and a seat, …; empty for none.
         change: Changes that.
-        worth: Of a fate point.
-        elimination: What one is reckoned at.
+        worth: The worth of a fate point.
+        elimination: The cost of one.
         rerolls: The re-rolls that count.
-        wish: What everybody wants of another's tests.
+        wish: Everybody's objective in others' tests.
         want: Changes that.
     """
 
@@ -285,10 +285,10 @@ class SpokenAdvice(NamedTuple):
 def advice_lines(
     here: Here, told: Sequence[SpokenAdvice], opened: Opened, note: str = ""
 ) -> list[ft.Control]:
-    """Draw a line for each player whom the rolled die concerns, with its sums where they are open.
+    """Draw a line for each player whom the rolled die concerns, with its sums if open.
 
     Args:
-        note: Whose re-rolls the advice counts, where nothing above it says so.
+        note: Whose re-rolls the advice counts, if nothing above it says so.
     """
     style, state, words = here.style, here.state, here.words
     lines: list[ft.Control] = []

@@ -28,7 +28,7 @@ GENE_FACES: Final = "gene-faces"
 _FACES: TypeAdapter[tuple[GeneKind | None, ...]] = TypeAdapter(tuple[GeneKind | None, ...])
 
 NAMED = 440
-"""Page width from which each row says its gene in words."""
+"""Page width from which each row has its gene in words."""
 
 DIE = 36
 """Width of the die at the beginning of each row."""
@@ -158,7 +158,7 @@ def _face(
         )
         buttons.append(kit.choosable(button, chosen))
     narrow = style.below(NAMED)
-    # On a narrow page the buttons say it well enough.
+    # On a narrow page the buttons are clear enough.
     said = [] if narrow else [ft.Container(style.text(name, kit.LABEL_STRONG, p.quiet), expand=True)]
     return ft.Row([drawing, *buttons, *said], spacing=kit.GAP, run_spacing=kit.GAP_SMALL, wrap=narrow)
 
@@ -215,7 +215,7 @@ def GeneFacesSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _legend(style: kit.Style) -> ft.Control:
-    """Draw the genes' names beside their drawings, which stand alone on the buttons."""
+    """Draw the genes' names beside their drawings, since the buttons have drawings only."""
     names: list[ft.Control] = [
         ft.Row(
             [

@@ -103,7 +103,7 @@ def _heading(here: Here, key: str) -> ft.Control:
 
 
 class SheetFacts(NamedTuple):
-    """What decides which parts a sheet has, and its head."""
+    """The facts that decide a sheet's parts, and its head."""
 
     name: str
     species: int
@@ -126,7 +126,7 @@ def PlayerSheet(here: Here, shown: SheetFacts, seat: int) -> ft.Control:
     if shown.late:
         said = here.words("player-late-move")
         rows.append(kit.wrapped([kit.chip_button(here.style, said, lambda: _move(here.context, seat))]))
-    # With quick detail genes are counted, but hardly ever looked at: they come last.
+    # In quick detail genes are counted, but rarely needed: they come last.
     parts: tuple[PartName, ...] = (
         PARTS if shown.full else (*(each for each in PARTS if each != "genes"), "genes")
     )
@@ -218,7 +218,7 @@ MARKS: Final[tuple[PlayerMark, ...]] = ("passed", "fate-token", "recovered", "el
 
 
 def _marked(here: Here, seat: int) -> list[tuple[bool, Mark, bool]]:
-    """Return of each mark whether it is chosen, what changes it, and whether that is accepted."""
+    """Return for each mark whether it is chosen, its change handler, and whether a change is accepted."""
     found: list[tuple[bool, Mark, bool]] = []
     for what, shown in zip(MARKS, _marks(here.state.players[seat]), strict=True):
         # The mark of the token says "active", the chip says "used".
@@ -245,7 +245,7 @@ def _marks(player: Player) -> tuple[bool, ...]:
 
 
 def _move(context: GameContext, seat: int) -> None:
-    """Record the move of a player who has just passed; ask what it discharged where that is followed."""
+    """Record the move of a player who has just passed; ask for discharged tokens if they are tracked."""
     state = context.state
     if state.detail == "full" and state.players[seat].charged:
         context.show(Panel("turn", seat, "move"))
@@ -279,4 +279,4 @@ DRAWN: Final[dict[PartName, Callable[[Here, int], ft.Control]]] = {
     "marks": Marks,
     "rest": Rest,
 }
-"""What draws each of them."""
+"""The drawing function of each part."""

@@ -1,4 +1,4 @@
-"""The preparation phase: its three steps as a checklist, and who starts the turns and why."""
+"""The preparation phase: its three steps as a checklist, and the starting player with the reason."""
 
 from dataclasses import replace
 
@@ -130,7 +130,7 @@ def _clock(here: Here) -> ft.Control:
 
 
 def _starter(here: Here, seat: int) -> ft.Control:
-    """Draw who starts and why, with everybody's tokens beside each other; a press corrects them."""
+    """Draw the starting player with the reason, and everybody's tokens side by side; a press corrects it."""
     style, state, words, p = here.style, here.state, here.words, here.palette
     player = state.players[seat]
     left = left_in(state)

@@ -1,4 +1,4 @@
-"""Prices: how they are drawn, whether an action can be paid, and with what; filled in the cheapest way."""
+"""Prices: their drawing, whether an action can be paid, and the payment; the cheapest by default."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -56,14 +56,14 @@ class OfferedAction(NamedTuple):
     """An action as a player can take it now."""
 
     price: Price | None = None
-    """None where nobody knows it."""
+    """None if nobody knows it."""
 
     note: str = ""
     """A note on the price, or the reason why the action cannot be taken."""
 
     able: bool = True
     fate: str = ""
-    """The player's colour where only a fate point can stand for a gene of the price."""
+    """The player's colour if only a fate point can replace a gene of the price."""
 
 
 def offered(here: Here, player: Player, price: Price, note: str = "") -> OfferedAction:
@@ -117,11 +117,11 @@ class Paying:
 
     Attributes:
         here: The state before it.
-        player: Who pays.
-        price: What is paid.
-        form: The payment as it is drawn, and its controls.
-        groups: Sizes of groups that the player is known to have; energy comes from whole ones. Without any,
-            those that the course of the game tells.
+        player: The payer.
+        price: The price.
+        form: The payment as drawn, and its controls.
+        groups: Known sizes of the player's groups; energy comes from whole ones. By default those that the
+            game's course determines.
     """
 
     here: Here
@@ -132,11 +132,14 @@ class Paying:
 
     @property
     def payment(self) -> Payment:
-        """What is paid with."""
+        """The payment's parts."""
         return self.form.now
 
     def asked(self, price: Price) -> Payment:
-        """Return with what the rules are asked about a price, this one or another's: nothing is left open."""
+        """Return the payment for questions to the rules about this or another price.
+
+        With nothing left open.
+        """
         payment = self.payment
         if price != self.price:
             payment = _cheapest(self.here.state, self.player, price, self.groups)
@@ -168,7 +171,7 @@ def _cheapest(state: State, player: Player, price: Price, groups: Sequence[int])
 
 
 def _named(player: Player, price: Price, payment: Payment, groups: Sequence[int]) -> Payment:
-    """Return a payment with the fewest tokens turned where nobody has said how many."""
+    """Return a payment with the fewest tokens turned, if nobody has entered their number."""
     if payment.discharged is not None:
         return payment
     possible = to_turn(player, price.energy, sum(payment.trophies), groups)
@@ -264,7 +267,7 @@ def _with(payment: Payment, price: Price, old: GeneKind, kind: GeneKind) -> Paym
 
 
 def _fate_chips(paying: Paying) -> ft.Control:
-    """Draw the genes of the price that a fate point may stand for."""
+    """Draw the genes of the price that a fate point may replace."""
     here, payment = paying.here, paying.payment
     genes = paying.price.genes.plus(payment.any_genes)
 

@@ -66,7 +66,7 @@ def RadiationView(here: Here) -> ft.Control:
 
 
 def _face(form: PhaseForm, area: Area, *, wave: bool) -> ft.Control:
-    """Draw the button that faces an area with the groups next to it, or whom it waits for."""
+    """Draw the button that faces an area with the groups next to it, or the player it waits for."""
     here = form.here
     command = FaceArea(area=area.id, groups=form.groups(area))
     waits = waits_for_host(here)
@@ -117,7 +117,7 @@ def _finish(page: Page[FinishRadiation]) -> ft.Control:
 
 
 def _proposed(context: GameContext, draft: FinishRadiation | None) -> FinishRadiation:
-    """Return the newly charged tokens by seat: the proposal until somebody says otherwise."""
+    """Return the newly charged tokens by seat; proposed until somebody enters others."""
     state = context.state
     said = dict(enumerate((draft and draft.charged) or proposed_absorption(state)))
     charged = (min(said.get(each.seat, 0), most_absorbed(state, each.seat)) for each in state.players)
@@ -125,7 +125,7 @@ def _proposed(context: GameContext, draft: FinishRadiation | None) -> FinishRadi
 
 
 def _end_parts(page: Page[FinishRadiation]) -> list[ft.Control]:
-    """Draw what to do on the board before the next round."""
+    """Draw the manual steps before the next round."""
     here: Here = page.here
     style, words, p, state = here.style, here.words, here.palette, here.state
     areas = state.areas_by_power

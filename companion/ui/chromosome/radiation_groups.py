@@ -1,4 +1,4 @@
-"""Steps 1 to 3 of the resistance tests: which area, how many groups of whom are next to it, who waits."""
+"""Steps 1 to 3 of the resistance tests: the area, everybody's groups next to it, the waiting players."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -36,13 +36,13 @@ TREFOIL: Final = 56
 
 @dataclass(frozen=True)
 class PhaseDraft:
-    """The area that is about to be faced, and what was said of groups so far.
+    """The area to be faced, and the groups entered so far.
 
     Attributes:
         area: Its id; None for the strongest.
-        groups: Groups by seat, for the id of each area that was touched here.
-        genes: Whether building genes are being noted (quick detail).
-        later: Id of an area whose turn has not come, but whose groups are being said already.
+        groups: Groups by seat, for the id of each area edited here.
+        genes: Whether building genes are being entered (quick detail).
+        later: Id of a later area whose groups are being entered early.
     """
 
     area: int | None = None
@@ -68,7 +68,7 @@ NOTHING_SAID: Final[Mapping[int, Groups]] = MappingProxyType({})
 def known_groups(
     context: GameContext, state: State, said: Mapping[int, Groups] = NOTHING_SAID
 ) -> dict[int, Groups]:
-    """Return the groups next to each area to be faced: as they were `said`, else as it was last faced."""
+    """Return the groups next to each remaining area: as `said`, or else as when last faced."""
 
     def beside(area: Area) -> Groups:
         entries = context.open_game.table.entries
@@ -85,12 +85,12 @@ def known_groups(
 
 @dataclass(frozen=True)
 class PhaseForm:
-    """The groups of the phase as they are being entered on this device.
+    """The form for the groups of the phase on this device.
 
     Attributes:
         here: The drawing's style, game and state.
-        draft: What was said so far.
-        change: Changes that.
+        draft: The groups entered so far.
+        change: Changes them.
     """
 
     here: Here
@@ -105,7 +105,7 @@ class PhaseForm:
 
     @property
     def may(self) -> bool:
-        """Whether this device may face the area, or only looks on."""
+        """Whether this device may face the area, or only watches."""
         return self.here.context.may(FaceArea(area=0, groups=()))
 
     def next_area(self) -> Area | None:

@@ -14,7 +14,7 @@ SHARE_WIDTH = 3.8 * kit.HEADING.size
 """Room for "100 %" and the line below it, the same in every row."""
 
 BESIDE = 300
-"""Page width from which a name stands beside the chance."""
+"""Page width from which a name fits beside the chance."""
 
 
 def prospect_head(style: kit.Style) -> ft.Control:
@@ -46,8 +46,8 @@ def prospect_row(
     """Draw one player: name, average dose and fate, the chance to survive at the right.
 
     Args:
-        hint: What a tap does, as a screen reader says it.
-        chosen: Whether this is the row that something below is about.
+        hint: The spoken effect of a tap.
+        chosen: Whether parts below are about this row.
     """
     p, words = style.palette, style.words
     average = words("prospect-dose", dose=words.number(prospect.expected_dose, 1))
@@ -91,9 +91,9 @@ def prospect_row(
 
 
 def outlook_parts(here: Here, phase: Phase | None, opened: Opened) -> list[ft.Control]:
-    """Draw a row for each player whom the tests to come can eliminate.
+    """Draw a row for each player whom the remaining tests can eliminate.
 
-    Who has one test left is not listed while the screen is about that test: its figures stand there already.
+    A player with one test left is not listed while the screen shows that test, with the same figures.
     """
     if phase is None:
         return []

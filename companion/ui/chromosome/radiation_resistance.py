@@ -43,7 +43,7 @@ def resistance_parts(
 ) -> tuple[list[ft.Control], list[ft.Control]]:
     """Draw the current test, from its threat to its outcome; before the die, the whole phase.
 
-    The second list is what to know about the die that lies, where it stands above the actions.
+    The second list is about the rolled die, if it is pinned above the actions.
     """
     style, context, state = here.style, here.context, here.state
     radiation, roll = state.radiation, state.roll
@@ -104,7 +104,7 @@ def stand_words(here: Here) -> str:
 
 
 def _progress(here: Here) -> ft.Control:
-    """Draw the area, and who has tested, tests, will test."""
+    """Draw the area, and the players who have tested, test now, or will test."""
     style, p, words, state = here.style, here.palette, here.words, here.state
     radiation = state.radiation
     assert radiation is not None, "no radiation is under way"
@@ -346,7 +346,7 @@ def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
 
 
 def own_advice(words: Words, given: ResistanceAdvice) -> tuple[str, dict[str, str]]:
-    """Return the key of the sentence for whoever tests, and its figures as they are written."""
+    """Return the key of the tester's sentence, and its formatted figures."""
     out, after, lent = map(words.percent, (given.eliminated, given.eliminated_after, given.eliminated_lent))
     dose, dose_after, dose_lent = (
         short(words, each) for each in (given.dose, given.dose_after, given.dose_lent)

@@ -1,4 +1,4 @@
-"""The current roll, for the shared re-roll window, and calling off what it is for."""
+"""The current roll, for the shared re-roll window; and calling off its action."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -57,7 +57,7 @@ def _told(state: State, roll: Roll) -> DiceRoll:
 
 
 def calling_off(here: Here) -> list[ft.Control]:
-    """Draw how what is open is called off, on the devices of whoever it is up to, and the host's."""
+    """Draw how to call off the open action, on the devices of the players concerned, and the host's."""
     state = here.state
     seat = state.roll.roller if state.roll is not None else state.active
     if seat is None or not speaks_for(here.context, seat):
@@ -67,7 +67,7 @@ def calling_off(here: Here) -> list[ft.Control]:
 
 @kit.component
 def CallingOff(here: Here) -> ft.Control:
-    """Draw the quiet button that calls off what is open; a press tells what is lost by that, and asks."""
+    """Draw the quiet button that calls off the open action; a press states the losses, and asks."""
     style, words, context = here.style, here.words, here.context
     asked, ask = kit.use_state(False)
     what = open_part(here.state)
@@ -92,7 +92,7 @@ def CallingOff(here: Here) -> ft.Control:
 
 
 def _lost(here: Here, what: OpenPart) -> str:
-    """Return what calling off leaves undone and what was paid for it, which does not come back."""
+    """Return the abandoned action and its price, which is not returned."""
     style, words, state = here.style, here.words, here.state
     paid: list[str] = []
     for player in state.players:

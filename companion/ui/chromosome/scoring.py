@@ -1,4 +1,4 @@
-"""The end of a game: who has won and why, how it went round by round, and whom the dice liked."""
+"""The end of a game: the winner and the reason, the course round by round, and the luck."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,7 +19,7 @@ from companion.ui.shared.charts import course_chart, course_of
 BAR = 14
 """Height of a bar."""
 LEAST_SCALE = 3.0
-"""Pips that a bar of full length stands for at least: small differences look small."""
+"""The least number of pips for a full bar, so that small differences look small."""
 
 
 def luck_section(style: kit.Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
@@ -38,24 +38,24 @@ def luck_bars(style: kit.Style, report: LuckReport, players: Mapping[str, Player
 
 
 def by_luck(report: LuckReport) -> list[PlayerLuck]:
-    """Return those who threw a die, the largest surplus first."""
+    """Return the players who rolled a die, the largest surplus first."""
     thrown = (each for each in report.players if each.throws)
     return sorted(thrown, key=lambda each: each.surplus, reverse=True)
 
 
 def scale_of(shown: Sequence[PlayerLuck]) -> float:
-    """Return how many pips a bar of full length stands for beside each other's."""
+    """Return the number of pips for a full bar when bars are side by side."""
     return max([LEAST_SCALE, *(abs(float(each.surplus)) for each in shown)])
 
 
 @kit.component
 def LuckBar(style: kit.Style, own: PlayerLuck, player: Player | None, scale: float) -> ft.Control:
-    """Draw one player's surplus of pips, left of the middle when below what fair dice give.
+    """Draw one player's surplus of pips, left of the middle if below the average of fair dice.
 
     Args:
         own: The player's dice.
-        player: Whose species and colour it shows; None over many games, where a person has no one species.
-        scale: Pips that a bar of full length stands for, the same for everybody.
+        player: The player whose species and colour it shows; None for many games, where a person has several.
+        scale: Pips of a full bar, the same for everybody.
     """
     p = style.palette
     shown, show = kit.use_state(False)
@@ -99,7 +99,7 @@ def LuckBar(style: kit.Style, own: PlayerLuck, player: Player | None, scale: flo
 
 
 def charts(here: Here) -> list[ft.Control]:
-    """Draw both charts, as far as the game has been played; none of a game that ended in its first round."""
+    """Draw both charts of the game so far; none for a game that ended in its first round."""
     context = here.context
     state: State = context.state
     states: Sequence[State] = context.open_game.table.states

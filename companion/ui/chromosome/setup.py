@@ -1,4 +1,4 @@
-"""The screen of a new game: its seating plan, of which every change gives a new one, and its own choices."""
+"""The screen of a new game: its immutable seating plan, and its own choices."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Setup(Seating[Seated, Options]):
         return Seated(name=name, species=first_free([each.species for each in self.players]), colour=colour)
 
     def left(self, seat: int) -> Setup:
-        """Return a copy without the person in this seat, who cannot start then."""
+        """Return a copy without the person in this seat, who is no longer the starter."""
         setup, starter = super().left(seat), self.starter
         if starter is not None:
             gone = len(setup.players) < len(self.players)
@@ -80,7 +80,7 @@ class DishMemory(Memory[Setup]):
     """The latest table, the names of species, and the genes on the players' die."""
 
     def recalled(self, service: Door, setup: Setup) -> Setup:
-        """Return a copy in which the lot says who starts, with genes entered during the latest game."""
+        """Return a copy in which the lot decides the starter, with genes entered during the latest game."""
         return setup.replace(starter=None, options=with_known_faces(service, setup.options))
 
     def settled(self, service: Door, before: Setup, setup: Setup) -> Setup:
@@ -121,10 +121,10 @@ def with_known_species(service: Door, before: Setup, setup: Setup) -> Setup:
 
 
 def remember_species(service: Door, species: int, name: str) -> None:
-    """Have the service remember what a species was named during a game, also for the table of the last time.
+    """Store a species' name given during a game, also for the stored setup.
 
     Raises:
-        StoreError: it could not be stored.
+        StoreError: It could not be stored.
     """
     _remember_species(service, {species: name})
     setup = MEMORY.latest(service)

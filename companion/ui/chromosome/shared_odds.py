@@ -1,4 +1,4 @@
-"""The odds of the roll under way as all devices of a table show them, for those who look on."""
+"""The odds of the current roll as all devices of a table show them, for watchers."""
 
 import flet as ft
 
@@ -13,7 +13,7 @@ from companion.ui.chromosome.radiation_resistance import first_doses
 
 
 def shared_odds(here: Here, lies: bool) -> ft.Control | None:
-    """Draw the bar of a battle or a test, and the re-roll model of its figures; None where none is shown.
+    """Draw the bar of a battle or a test, and the re-roll model of its figures; None if odds are hidden.
 
     Args:
         lies: Whether the die has come to rest.

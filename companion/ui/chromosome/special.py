@@ -1,6 +1,6 @@
 """Special actions: the species' own in the turn itself, all others on a page, and a page for each.
 
-The page says what the action does and what it costs; one button does all of it.
+The page shows the action's effects and its price; one button does all of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -58,12 +58,12 @@ from companion.ui.widgets.tile import tiles
 EFFECTS: tuple[Effect, ...] = ("plain", "battle", "again", "wave")
 
 UNEXPLAINED = ("destroy", "giant")
-"""Known actions of which the rulebook says nothing."""
+"""Known actions that the rulebook does not describe."""
 
 EXPLAINED = tuple(action.key for action in SPECIAL_ACTIONS if action.key not in UNEXPLAINED)
 
 REST_OF_WAVE = Known(recipe=Recipe(parts=("captured",)))
-"""Tokens that somebody sacrifices to a Wave become trophies of whoever plays Cadum (rulebook, Wave)."""
+"""Tokens sacrificed to a Wave become trophies of Cadum's player (rulebook, Wave)."""
 
 
 def page_of(page: str) -> tuple[str, bool] | None:
@@ -162,8 +162,8 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     """Draw the action's effects, its price, and a button for each player whom it may concern.
 
     Args:
-        name: Key of a known action, or what the players call it.
-        follow_up: Whether it is the rest of an action that was taken.
+        name: Key of a known action, or the players' name for it.
+        follow_up: Whether it continues an action already taken.
     """
     style, words, state = here.style, here.words, here.state
     full = state.detail == "full"
@@ -181,7 +181,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         return FREE if follow_up else chosen.price
 
     def asked(chosen: SpecialPlan) -> ActSpecially:
-        """Return the action as the rules are asked about it: with the first of those who may be named."""
+        """Return the action for questions to the rules: with the first of the players who may be named."""
         found = candidates(state, seat, chosen) if chosen.one != NOTHING else ()
         whom = named(chosen, found[0].seat) if found else chosen
         return given(whom, paying.asked(price_of(chosen)))
@@ -205,7 +205,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
             more = lambda: (edit(True), set_pricing(full))  # noqa: E731
             rows.append(kit.plain(style, said, more, glyph="edit", ink=here.palette.quiet))
 
-    # What was just paid may come back: it is asked of the genes as they lie after the price.
+    # The price may be returned by an effect: the check uses the genes after the price.
     backs = (
         genes_back(state, given(plan, paying.payment))
         if plan.effect == "again" and full and not follow_up
@@ -267,7 +267,7 @@ def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
             here.style,
             words(f"special-part-{part}"),
             part in plan.shown,
-            # It only shows a part, or takes what it says back.
+            # It only shows a part, or takes its choice back.
             lambda part=part: planning.form.alter(lambda now: now.toggled(part, planning.seat)),
         )
         for part in parts
@@ -339,7 +339,7 @@ def typed_price(form: Form[Any]) -> list[ft.Control]:
 
 
 def _remember(here: Here, seat: int, given: ActSpecially, plan: SpecialPlan, known: Known) -> None:
-    """Keep what the table has said of the action for the next time."""
+    """Store the table's entry about the action for the next time."""
     client, species = here.context.client, here.state.players[seat].species
     recipe = recipe_of(here.state, seat, plan, known.recipe)
     priced = here.state.detail == "full" or known.priced

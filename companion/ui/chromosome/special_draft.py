@@ -1,7 +1,7 @@
-"""A special action that is being planned: what it does as a rule, and to whom this time.
+"""A planned special action: its usual effects, and this time's players.
 
-What an action does is kept as a recipe that names nobody: for whoever acts, for each of the others, for one
-other. The rulebook says it of some; the rest is as the table has said it last.
+The effects are stored as a recipe without names: for the acting player, for each of the others, for one
+other. The rulebook states some recipes; the others are the table's latest entries.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ class GenePlan:
     """A gene that changes hands, side or kind."""
 
     owner: int
-    """Seat on whose board it lies, or will lie."""
+    """Seat of the board that holds it, or will hold it."""
 
     source: Source | Literal["new"] | None = None
     """The gene; None until it is chosen."""
 
     target: GeneKind | Literal["gone"] | None = None
-    """The kind that it becomes, `gone` where it is discarded; None until that is said."""
+    """The kind that it becomes, `gone` if it is discarded; None until it is chosen."""
 
     @property
     def complete(self) -> bool:
-        """Whether it says enough; a new gene that is gone at once says nothing."""
+        """Whether it is complete; a new gene that is gone at once is not."""
         pair = (self.source, self.target)
         return None not in pair and pair != ("new", "gone")
 
@@ -57,7 +57,7 @@ class GenePlan:
 def sources(state: State, genes: tuple[GenePlan, ...], owner: int) -> tuple[Source, ...]:
     """Return the genes on a board after other changes, the active ones first.
 
-    With the quick level of detail nobody follows which side a gene lies on: all count as active.
+    Quick detail does not track the sides of the board: all genes count as active.
     """
     player, full = state.players[owner], state.detail == "full"
     held: Counter[Source] = Counter()
@@ -89,7 +89,7 @@ def gene_effect(gene: GenePlan) -> GeneEffect | None:
 
     A gene keeps its side; a new one is active (rulebook, Conversion; Evolution).
 
-    None while something is still to be said.
+    None while a choice is missing.
     """
     if gene.source is None or gene.target is None or not gene.complete:
         return None
@@ -140,13 +140,13 @@ class Recipe(Model):
     """The usual effect of a special action."""
 
     own: Share = NOTHING
-    """For whoever acts."""
+    """The acting player's share."""
 
     each: Share = NOTHING
-    """For each of the others."""
+    """The share of each of the others."""
 
     one: Share = NOTHING
-    """For one other, named each time."""
+    """The share of one other player, named each time."""
 
     parts: Annotated[tuple[Part, ...], Field(max_length=len(PARTS))] = ()
     """The parts asked each time, besides any others."""
@@ -173,12 +173,12 @@ RECIPES: Final[dict[str, Recipe]] = {
     "teleportation": Recipe(parts=("charged",)),
     "outbreak": Recipe(own=Share(placed=1)),
 }
-"""Known actions (rulebook, special actions); how much stands on the player boards: one unless told."""
+"""Known actions (rulebook, special actions); amounts are on the player boards only: one by default."""
 
 
 @dataclass(frozen=True)
 class SpecialPlan:
-    """The whole plan; `one` stands for a player who is not named yet."""
+    """The whole plan; `one` applies to a player not named yet."""
 
     shares: tuple[Share, ...]
     one: Share = NOTHING

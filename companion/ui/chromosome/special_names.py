@@ -23,7 +23,7 @@ Cost = Annotated[int, Field(ge=0, le=MAX_GENES)]
 
 NAMED = "special:"
 REST = "rest:"
-"""Pages of the turn for a special action, and for the rest of what one does, before its name."""
+"""Prefixes of pages of the turn: for a special action, and for the rest of one, before its name."""
 
 
 class TypedPrice(Model):
@@ -34,7 +34,7 @@ class TypedPrice(Model):
     effect: Effect
     any_gene: Cost = 0
     priced: bool = True
-    """Whether the price was typed: with the quick level of detail nobody does."""
+    """Whether the price was typed; never in quick detail."""
 
     recipe: Recipe | None = None
     species: Annotated[int, Field(ge=0, le=3)] | None = None
@@ -52,7 +52,7 @@ class TypedPrice(Model):
         """Return the entry of a price.
 
         Raises:
-            ValidationError: no entry holds such a price.
+            ValidationError: No entry holds such a price.
         """
         return cls(
             genes=price.genes,
@@ -66,7 +66,7 @@ class TypedPrice(Model):
 
 
 def can_be_typed(price: Price) -> bool:
-    """Return whether an entry holds the price, whoever can pay it."""
+    """Return whether an entry can hold the price, regardless of the payer's means."""
     try:
         TypedPrice.of(price)
     except ValidationError:
@@ -84,10 +84,10 @@ class Known(NamedTuple):
     effect: Effect = "plain"
     recipe: Recipe = Recipe()
     priced: bool = False
-    """Whether the price is stated, or was typed."""
+    """Whether the price is printed, or was typed."""
 
     told: bool = False
-    """Whether it is stated what the action does, or was said."""
+    """Whether the effects are printed, or were entered."""
 
 
 def known_action(service: Door, name: str) -> Known:
@@ -116,10 +116,10 @@ def remember_action(
     priced: bool,
     recipe: Recipe | None = None,
 ) -> None:
-    """Keep what the table has said for the next time.
+    """Store the table's entry for the next time.
 
     Raises:
-        StoreError: it could not be stored.
+        StoreError: It could not be stored.
     """
     stored = _stored(service)
     before = stored.pop(name, None)

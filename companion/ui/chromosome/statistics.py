@@ -32,11 +32,11 @@ def species_parts(style: kit.Style, figures: Statistics) -> list[Part]:
 def luck_parts(
     style: kit.Style, found: LuckReport | None, read: int | None, ask: kit.Press
 ) -> Iterator[Part]:
-    """Yield whom the dice liked; a button until somebody asks, since every game is read for it.
+    """Yield the luck report; first a button, since it reads every game.
 
     Args:
         found: The answer; None until it is there.
-        read: How many games have been read for it; None while nobody has asked.
+        read: The number of games read so far; None before it was asked for.
         ask: Asks for it.
     """
     words = style.words
@@ -62,7 +62,7 @@ def luck_parts(
 
 
 def person_luck(style: kit.Style, found: LuckReport, name: str) -> list[str]:
-    """Return how the dice fell for a person and what paid re-rolls gained; nothing without a throw."""
+    """Return a person's luck with dice and the gain of paid re-rolls; empty without a throw."""
     own = next((each for each in found.players if each.player.casefold() == name.casefold()), None)
     if own is None or not own.throws:
         return []
@@ -102,15 +102,15 @@ def one_spelling(throws: Iterable[Throw]) -> Iterator[Throw]:
 
 
 async def luck_of(service: Home, ids: Sequence[str], told: Callable[[int], bool]) -> LuckReport | None:
-    """Return whom the dice liked over many games, in the background and without opening any.
+    """Return the luck report over many games, in the background and without opening any.
 
     Args:
-        service: Where the games are.
-        ids: Of the games, the latest first, whose spelling of a name is the one kept.
-        told: Hears how many games have been read, and says whether to go on.
+        service: The service with the games.
+        ids: The games' ids, the latest first, whose spelling of names is used.
+        told: Called with the number of games read; returns whether to continue.
 
     Returns:
-        None where it was not to go on.
+        None if stopped.
     """
     found: list[Throw] = []
     for done, game_id in enumerate(ids):

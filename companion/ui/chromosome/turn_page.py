@@ -1,4 +1,4 @@
-"""The pages of the turn: who, what, and a button that says what it does and what it costs."""
+"""The pages of the turn: the choices, and a button with its effect and its price."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -25,12 +25,12 @@ Act = TypeVar("Act", bound=Command)
 
 
 class TurnPage(Page[Act]):
-    """The form over a command of the turn: its button says the costs, and may end the turn as well.
+    """The form over a command of the turn: its button shows the price, and may end the turn as well.
 
-    While nothing is chosen it stands as `blank` has it.
+    While nothing is chosen it is drawn from `blank`.
 
     Args:
-        paying: The payment of the draft that is drawn; None for what is free.
+        paying: The payment of the drawn draft; None if it is free.
         price: Returns the price of a draft.
     """
 
@@ -70,13 +70,13 @@ class TurnPage(Page[Act]):
         return getattr(self.now, name)
 
     def payment(self) -> None:
-        """Draw the price with the choices in its payment, and what is to be said of it above the button."""
+        """Draw the price with the choices in its payment, and the remarks above the button."""
         if self._paying is not None:
             self.part(*self._paying.rows())
             self.ask(*self._paying.question())
 
     def take(self, said: str, *, ready: bool = True) -> None:
-        """Draw the button that gives the chosen command; where the rules refuse it, say why.
+        """Draw the button that gives the chosen command; if the rules refuse it, say why.
 
         Args:
             ready: Whether enough is chosen.
@@ -117,7 +117,7 @@ def use_turn_page(
     """Return the form over a command of the turn.
 
     Args:
-        price: Returns the price of a draft; None for what is free.
+        price: Returns the price of a draft; None if it is free.
         fit: Fits a draft to the state and to its other fields.
         chosen: Whether `blank` is chosen from the beginning.
     """
@@ -143,10 +143,10 @@ def turn_sheet(
     """Draw a sheet of the turn.
 
     Args:
-        chapter: Of the quick rules, which a "?" opens; none for the overview, from which no page leads back.
-        back: Where it leads back to; the overview of the turn without it. A sheet that was opened from the
-            table leads back there.
-        beside: Whether a footer of several buttons stands beside the rest on a low page.
+        chapter: The chapter of the quick rules behind the "?"; none for the overview, which has no way back.
+        back: The target of back; by default the overview of the turn. A sheet opened from the table leads
+            back there.
+        beside: Whether a footer of several buttons is beside the rest on a low page.
         asked: What the footer waits for: in sight above it, in large text before the rest.
     """
     style, context, player = here.style, here.context, here.state.players[seat]
@@ -201,7 +201,7 @@ def refusal_lines(here: Here, command: Command | None) -> list[ft.Control]:
 
 
 def cost_words(style: kit.Style, found: Preview | Rejection, seat: int) -> str:
-    """Return what a seat pays and turns by the preview of its command; empty where that is nothing."""
+    """Return a seat's payments and turned tokens in the preview of its command; empty for none."""
     if isinstance(found, Rejection):
         return ""
     paid = spent(found.events, seat)
@@ -213,7 +213,7 @@ def cost_words(style: kit.Style, found: Preview | Rejection, seat: int) -> str:
 
 
 def out_words(style: kit.Style, state: State, found: Preview) -> str:
-    """Return who would be out of the game by a command; empty where nobody would."""
+    """Return the players whom a command would eliminate; empty for nobody."""
     gone = [
         after.name
         for before, after in zip(state.players, found.after.players, strict=True)
@@ -224,7 +224,7 @@ def out_words(style: kit.Style, state: State, found: Preview) -> str:
 
 
 def out_by(here: Here, *commands: Command) -> str:
-    """Return who would be out of the game by a sequence of commands; empty where nobody would."""
+    """Return the players whom a sequence of commands would eliminate; empty for nobody."""
     found = preview(here.state, *commands)
     return out_words(here.style, here.state, found) if isinstance(found, Preview) else ""
 
@@ -235,15 +235,15 @@ def confirming(
     choices: Sequence[tuple[str, Command | None]],
     then: kit.Press | None = None,
 ) -> ft.Control:
-    """Draw the buttons that give a command, with their costs; where nothing is left, one also ends the turn.
+    """Draw the buttons that give a command, with their prices; if nothing is left, one also ends the turn.
 
-    A command that puts somebody out of the game says so, on a red button.
+    A command that eliminates a player says so, on a red button.
 
-    Where something would be left after the only command the button of weight hands on the turn all the same,
-    as most do, and a quiet one above it keeps the turn, or on a low page where it fits before it.
+    If something would be left after the only command, the main button ends the turn all the same, as most
+    players do. A quiet button above it (on a low page before it, if it fits) keeps the turn.
 
     Args:
-        choices: What each button says and asks for; one without a command cannot be pressed.
+        choices: Each button's words and command; one without a command cannot be pressed.
     """
     style, context, state = here.style, here.context, here.state
     ending = EndTurn(seat=seat)

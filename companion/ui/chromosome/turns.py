@@ -1,4 +1,4 @@
-"""The turn of the active player: what it may and must contain, the move, and the move after passing."""
+"""The turn of the active player: its possible and required actions, the move, and the move after passing."""
 
 from functools import partial
 from typing import Final
@@ -56,9 +56,9 @@ LATE: Final = "late-move"
 
 
 def has_turn(context: GameContext, panel: Panel) -> bool:
-    """Return whether this device may act in the turn, or make the late move that the panel is about.
+    """Return whether this device may act in the turn, or make the panel's late move.
 
-    Whoever has just passed may still move until somebody else acts.
+    A player who has just passed may still move until another player acts.
     """
     late = panel.page in ("move", LATE) and panel.seat == context.state.late_mover
     return (late and context.may(Move(seat=panel.seat))) or (
@@ -89,7 +89,7 @@ def TurnPanel(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def Overview(here: Here, seat: int) -> ft.Control:
-    """Draw what the turn must and may contain, and what of it is done."""
+    """Draw the turn's required and possible actions, and those done."""
     style, context, state, words = here.style, here.context, here.state, here.words
     player = state.players[seat]
     # The sheet opens under the finger, and two of its rows act immediately.
@@ -119,10 +119,10 @@ def Overview(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
-    """Draw the move, with what a merge discharged: at most all but one token of the largest group.
+    """Draw the move, with the tokens that a merge discharged: at most all but one of the largest group.
 
     Args:
-        back: Where the page leads back to, and on once the move is made.
+        back: The target of back, also after the move.
     """
     words, guard = here.words, kit.use_tap_guard("move")
 
@@ -144,9 +144,11 @@ def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
 
 
 def late_move_rows(here: Here, guard: kit.TapGuard) -> list[ft.Control]:
-    """Draw that a player who has passed may still move; a press does it, or first asks what it discharged.
+    """Draw that a player who has passed may still move.
 
-    It is offered in the next player's turn, and above the radiation phase where it was the round's last pass.
+    A press records it, or first asks for discharged tokens.
+
+    It is offered in the next player's turn, and above the radiation phase after the round's last pass.
     """
     state, context, seat = here.state, here.context, here.state.late_mover
     if seat is None or not context.may(Move(seat=seat)):

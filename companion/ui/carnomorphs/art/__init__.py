@@ -45,7 +45,7 @@ Name = Literal[
     "feeding",
     "encounter",
 ]
-"""The names of the drawings; intruders and what they eat are called as in the rules."""
+"""The names of the drawings; intruders and objects are named as in the rules."""
 
 NAMES: Final[tuple[Name, ...]] = get_args(Name)
 

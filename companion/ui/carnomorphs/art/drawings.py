@@ -147,7 +147,7 @@ OBJECTS: dict[str, str] = {
 }
 """Drawings by name."""
 
-# cards, tracks, and what is done with them
+# cards, tracks, and actions with them
 
 _CARD = box(4.8, 2.6, 14.4, 18.8, 2.4)
 

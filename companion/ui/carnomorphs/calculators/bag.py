@@ -1,4 +1,4 @@
-"""The intruder bag without a game: the next token, and what the next event phases may bring."""
+"""The intruder bag without a game: the next token, and the tokens of the next event phases."""
 
 from functools import partial
 

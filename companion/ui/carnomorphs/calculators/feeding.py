@@ -1,4 +1,4 @@
-"""The feeding of an event phase without a game: what stands in each room, and what comes of it."""
+"""The feeding of an event phase without a game: the content of each room, and the results."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class FeedingInput(FeedingQuestion):
 
     @property
     def others(self) -> State:
-        """The other rooms alone: the one that is being entered may hold whatever they do not."""
+        """The other rooms: the room being entered may hold everything that they do not."""
         return self.ship((*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]), Figures(), 0)
 
     def with_another(self) -> FeedingInput:
@@ -93,7 +93,7 @@ def _told(style: kit.Style, question: FeedingInput, chain: FeedingChain) -> ft.C
 
 @kit.memo
 def Rooms(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw the chips of the rooms, and what stands and lies in the shown one."""
+    """Draw the chips of the rooms, and the content of the selected one."""
     words = style.words
     question: FeedingInput = kit.use_slice(asked, lambda: asked.now)
     chips: list[ft.Control] = [

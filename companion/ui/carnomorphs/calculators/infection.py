@@ -1,4 +1,4 @@
-"""The last check without a game: the chance to survive, markers, and what resting before it is worth."""
+"""The last check without a game: the chance to survive, markers, and the worth of resting before it."""
 
 import flet as ft
 
@@ -35,7 +35,7 @@ def Results(style: kit.Style, asked: Draft) -> ft.Control:
 
 @kit.memo
 def RestOf(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw what resting is worth; on a narrow page the markers stand here too."""
+    """Draw the worth of resting; on a narrow page the markers are here too."""
     question: CheckQuestion = kit.use_slice(asked, lambda: asked.now)
     parts = [rest_part(style, question.last_check, infected_leaves=question.infected_leaves)]
     if not style.wide:

@@ -1,4 +1,4 @@
-"""A noise roll without a game: what it may bring with the noise that lies already."""
+"""A noise roll without a game: its results with the present noise."""
 
 import flet as ft
 

@@ -1,1 +1,1 @@
-"""The table of Carnomorphs: players, tracks, the bag, what comes next, the end."""
+"""The table of Carnomorphs: players, tracks, the bag, the next step, the end."""

@@ -28,7 +28,7 @@ def marker_course(here: Here, ends: Sequence[RoundEnd]) -> Course:
 
 
 def charts(here: Here) -> list[ft.Control]:
-    """Draw all charts, as far as the game has been played; of one that is over none that is empty."""
+    """Draw all charts of the game so far; of a finished game no empty ones."""
     style, context = here.style, here.context
     state: State = context.state
     ends = rounds_of(context)

@@ -1,4 +1,4 @@
-"""The end of a journey: who lived, who won, and what it is remembered for."""
+"""The end of a journey: the survivors, the winners, and the memorable facts."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ def ending(here: Here) -> Ending:
 def _standing(style: kit.Style, state: State, player: Player) -> Standing:
     words = style.words
     parts = [player.character, words(f"player-{player.fate}")]
-    if not state.entered:  # else nobody has told them
+    if not state.entered:  # otherwise they are unknown
         parts.append(words("count-markers", count=player.markers))
     if player.fulfilled is not None:
         parts.append(words("end-fulfilled" if player.fulfilled else "end-failed"))
@@ -54,15 +54,15 @@ def _standing(style: kit.Style, state: State, player: Player) -> Standing:
 def _told(style: kit.Style, state: State, states: Sequence[State]) -> list[str]:
     """Return the memorable facts of the journey, a sentence each; the first one turned the evening.
 
-    That is what became of shared objectives; else the deadliest round; where everybody lived, what was
-    killed, or the first encounter. Without any of these it is empty.
+    These are the shared objectives' outcome, or else the deadliest round; if everybody lived, the kills, or
+    the first encounter. Without any of these it is empty.
     """
     words = style.words
     lines: list[str] = []
     if plays_together(state) and state.shared_fulfilled is not None:
         key = "story-fulfilled" if state.shared_fulfilled else "story-failed"
         lines.append(words(key, count=len(state.shared) or len(state.players)))
-    if state.entered:  # nobody has told when, and what else happened
+    if state.entered:  # the time and other events are unknown
         states = ()
     if (fallen := deadliest(states)) is not None:
         names = [state.players[seat].name for seat in fallen.seats]
@@ -96,9 +96,9 @@ class Deaths(NamedTuple):
 
 
 def deadliest(states: Sequence[State]) -> Deaths | None:
-    """Return the round in which most of those died who are dead at the end, the latest of equal ones.
+    """Return the round in which most of the finally dead died, the latest in a tie.
 
-    Those whom the end of the journey killed died in no round.
+    Deaths by the end of the journey belong to no round.
     """
     fell = {seat: number for seat, number in _fell(states).items() if number is not None}
     if not fell:
@@ -109,12 +109,12 @@ def deadliest(states: Sequence[State]) -> Deaths | None:
 
 
 def fell_at_the_end(states: Sequence[State]) -> tuple[int, ...]:
-    """Return the seats of those whom the end of the journey or the last check killed."""
+    """Return the seats of characters killed by the end of the journey or by the last check."""
     return tuple(sorted(seat for seat, number in _fell(states).items() if number is None))
 
 
 def _fell(states: Sequence[State]) -> dict[int, int | None]:
-    """Return who is dead at the end, and in which round they died; None: not while rounds were played."""
+    """Return the dead at the end with the round of each death; None for a death outside the rounds."""
     fell: dict[int, int | None] = {}
     for state in states:
         for player in state.players:

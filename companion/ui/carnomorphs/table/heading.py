@@ -20,7 +20,7 @@ from companion.ui.shared.explained import Explained
 from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
 
 ROUND: Final = "round"
-"""The chapter of the quick rules about what the heading shows."""
+"""The chapter of the quick rules about the heading's contents."""
 
 
 class TableFacts(NamedTuple):
@@ -51,7 +51,7 @@ def table_facts(here: Here) -> TableFacts:
 
 
 def threats(here: Here) -> list[str]:
-    """Return what the coming event phase may bring: the likeliest token, rooms that fill, rooms that feed."""
+    """Return the risks of the coming event phase: the likeliest token, rooms that fill, rooms that feed."""
     state = here.state
     if state.phase != "players":
         return []
@@ -67,7 +67,10 @@ def threats(here: Here) -> list[str]:
 
 @part(lambda here: (table_facts(here), here.context.presence.watching))
 def Heading(here: Here, found: tuple[TableFacts, bool]) -> ft.Control:
-    """Draw the time left, the phase, who is first; below it the bag, the eggs, the self-destruct track."""
+    """Draw the time left, the phase, the first player.
+
+    Below them the bag, the eggs, the self-destruct track.
+    """
     style, context, words, p = here.style, here.context, here.words, here.palette
     shown, watching = found
     said = words("table-time", count=shown.time, track=shown.track)
@@ -96,7 +99,7 @@ def _coached(here: Here) -> bool:
 
 @part(threats)
 def Threat(here: Here, told: list[str]) -> ft.Control:
-    """Draw what the coming event phase may bring, in a line."""
+    """Draw the risks of the coming event phase in a line."""
     if not told:
         return ft.Container()
     return ft.Container(
@@ -144,7 +147,7 @@ class Draw(NamedTuple):
 
     size: int
     alone: bool
-    """Whether one player plays alone."""
+    """Whether the game is solo."""
 
 
 @part(lambda here: (instruments(here), hands_to_draw(here)))

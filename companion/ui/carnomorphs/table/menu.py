@@ -1,4 +1,4 @@
-"""The menu of Carnomorphs: its sheets, what ends a phase, and corrections of the whole table."""
+"""The menu of Carnomorphs: its sheets, the ends of phases, and corrections of the whole table."""
 
 import flet as ft
 
@@ -13,7 +13,7 @@ from companion.ui.shared.menu_rows import end_row, see_row
 
 
 def to_see(here: Here) -> list[ft.Control]:
-    """Draw the menu rows of the bag, the tracks, the pods, and what else lies on the table."""
+    """Draw the menu rows of the bag, the tracks, the pods, and other parts of the table."""
     if here.state.phase == "over":
         return []
     rooms = [(glyph("nest"), "rooms-title", "rooms")] if here.state.detail == "full" else []
@@ -41,7 +41,7 @@ def to_end(here: Here) -> list[ft.Control]:
 
 
 def corrections(here: Here) -> list[ft.Control]:
-    """Draw the level of detail, and chips to correct whose turn it is and who is first."""
+    """Draw the level of detail, and chips to correct the active and the first player."""
     rows = [keeping(here)]
     if len(here.state.players) == 1:
         return rows

@@ -1,4 +1,4 @@
-"""The next thing to do at the table, the other actions of a turn, and what the coach says of it."""
+"""The next step at the table, the other actions of a turn, and the coach's advice."""
 
 from functools import partial
 from typing import Final
@@ -38,7 +38,7 @@ def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
         ("passed", words("action-pass"), partial(context.submit, Pass(seat=seat))),
         (glyph("encounter"), words("term-encounter"), meet),
     )
-    if len(context.state.players) == 1:  # who is alone has passed for everybody
+    if len(context.state.players) == 1:  # a solo player's pass is everybody's
         return alone
     ends = EndPlayerPhase()
     if not context.may(ends):
@@ -95,7 +95,7 @@ CHAPTERS: Final[dict[str, str]] = {
     "answer": "winning",
     "together": "modes",
 }
-"""The chapter of each step of which something is said."""
+"""The chapter of each step that the coach explains."""
 
 
 def coaching(style: kit.Style, state: State) -> Coaching | None:

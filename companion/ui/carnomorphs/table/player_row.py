@@ -1,4 +1,4 @@
-"""A player's row on the table: who plays whom, how the character fares, the mutation markers."""
+"""A player's row on the table: the player, the character, its condition, the mutation markers."""
 
 from typing import NamedTuple
 
@@ -54,7 +54,7 @@ class PlayerFacts(NamedTuple):
 def player_facts(here: Here, seat: int) -> PlayerFacts:
     state, seats = here.state, here.context.presence.seats
     player = state.players[seat]
-    if state.phase != "players":  # it matters in turns only
+    if state.phase != "players":  # it matters only in turns
         player = player.replace(passed=False)
     return PlayerFacts(
         player,
@@ -152,7 +152,7 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
 def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     """Draw one player of the table; a press opens the character's sheet.
 
-    For a screen reader the name says all that the row shows; what stands below it is silent.
+    A screen reader reads everything from the name; the parts below are silent.
     """
     style, context, player, p = here.style, here.context, shown.player, here.palette
     out = player.passed or not player.acting
@@ -233,7 +233,7 @@ def _name(style: kit.Style, shown: PlayerFacts, ink: str, *, below: bool) -> ft.
 
 
 def _name_width(style: kit.Style, shown: PlayerFacts) -> float:
-    """Return the width of the name and of what stands behind it, in logical pixels."""
+    """Return the width of the name and the marks behind it, in logical pixels."""
     marks = [MARK] * (shown.first + (shown.device != "free"))
     said = status(style, shown)
     texts = [said] if said else []
@@ -250,7 +250,7 @@ def _marks_width(style: kit.Style, marks: tuple[Sign, ...]) -> float:
 
 
 def marker_cells(style: kit.Style, markers: int, *, height: float = 20) -> ft.Control:
-    """Draw mutation markers as cells up to the fatal one, whose edge says so."""
+    """Draw mutation markers as cells up to the fatal one, which has a warning edge."""
     p = style.palette
     cells: list[ft.Control] = []
     for index in range(FATAL_MARKERS):

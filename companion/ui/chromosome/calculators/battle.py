@@ -1,4 +1,4 @@
-"""The battle without a game: both strengths, the odds, what each side loses, re-rolls included."""
+"""The battle without a game: both strengths, the odds, each side's losses, re-rolls included."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ PICTURE = 28
 
 @dataclass(frozen=True)
 class BattleInput(BattleQuestion):
-    """The question, and what lies open on its page."""
+    """The question, and the open parts of its page."""
 
     planned: bool = False
-    """Whether the tables of commitments lie open."""
+    """Whether the tables of commitments are open."""
 
     told: tuple[str, Stake] | None = None
-    """The side and the commitment in its table whose sum lies open."""
+    """The side and the commitment in its table whose sum is open."""
 
     @property
     def too_many(self) -> bool:
-        """Whether the commitments are too many to be worked out without a pause."""
+        """Whether the commitments are too many to be computed without a delay."""
         before = self.duel.unsettled
         pairs = prod((each.genes + 1) * (each.fate + 1) for each in (before.attacker, before.defender))
         return pairs > MOST_COMMITMENTS

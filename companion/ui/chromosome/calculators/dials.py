@@ -1,4 +1,4 @@
-"""What the calculators of Chromosome have in common: the re-rolls that count, and a number of both sides."""
+"""Shared inputs of Chromosome's calculators: the re-rolls that count, and a number of both sides."""
 
 from dataclasses import replace
 from typing import Any, TypeVar

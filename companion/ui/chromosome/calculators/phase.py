@@ -1,4 +1,4 @@
-"""The whole radiation phase without a game: who survives all of its tests, and at what dose."""
+"""The whole radiation phase without a game: everybody's chance to survive all tests, and the doses."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ PICTURED = 352
 
 @dataclass(frozen=True)
 class PhaseInput(PhaseQuestion):
-    """The question, and the player whose numbers lie open on its page."""
+    """The question, and the player whose numbers are open on its page."""
 
     chosen: int = 0
     explained: bool = False
-    """Whether the sum behind that player's chance lies open."""
+    """Whether the sum behind that player's chance is open."""
 
     def fitted(self) -> Self:
         fit = super().fitted()
@@ -97,7 +97,7 @@ def _reasons(style: kit.Style, phase_input: PhaseInput) -> ft.Control:
 
 @kit.memo
 def Person(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw who is chosen, the groups of that player, and the sums behind the chance where they lie open."""
+    """Draw the chosen player, that player's groups, and the sums behind the chance if open."""
     p = style.palette
     question: PhaseInput = kit.use_slice(asked, lambda: asked.now)
     seat = question.chosen
@@ -114,7 +114,7 @@ def Person(style: kit.Style, asked: Draft) -> ft.Control:
 
 @kit.memo
 def OfPerson(style: kit.Style, asked: Draft, name: str) -> ft.Control:
-    """Draw a number of the player who is chosen."""
+    """Draw a number of the chosen player."""
     seat = kit.use_slice(asked, lambda: asked.now.chosen)
     return kit.keyed(f"{name}-{seat}", NumberRow, style, asked, f"{name}.{seat}")
 

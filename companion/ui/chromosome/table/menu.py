@@ -26,7 +26,7 @@ def to_end(here: Here) -> list[ft.Control]:
 
 
 def corrections(here: Here) -> list[ft.Control]:
-    """Draw the level of detail, the round, and chips to correct who is up and who started."""
+    """Draw the level of detail, the round, and chips to correct the active and the starting player."""
     words, everyone = here.words, range(len(here.state.players))
     rows = [
         keeping(here),

@@ -1,4 +1,4 @@
-"""A player's row on the table: who, fate, irradiation, tokens, trophies, the score if it ended now."""
+"""A player's row on the table: the player, fate, irradiation, tokens, trophies, the score if it ended now."""
 
 from collections.abc import Callable
 from functools import partial
@@ -31,7 +31,7 @@ Count: TypeAlias = tuple[int, Change]
 """A number, and by how much the last change moved it."""
 
 UNDO = 40
-"""Width and height of what gives a point back, which leaves the row as high as it is."""
+"""Width and height of the button that restores a point, which keeps the row's height."""
 
 
 class Fate(NamedTuple):
@@ -128,7 +128,7 @@ class PlayerFacts(NamedTuple):
     player: Player
     active: bool
     passed: bool
-    """Whether the player has passed in the turns that are under way."""
+    """Whether the player has passed in the current turns."""
 
     starter: bool
     limit: int
@@ -258,7 +258,7 @@ def PlayerRow(here: Here, shown: FrameFacts, seat: int) -> ft.Control:
 def RowContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     """Draw the content of a player's row.
 
-    For a screen reader the name says all that the row shows; what stands below it is silent but for fate.
+    A screen reader reads everything from the name; the parts below are silent, except fate.
     """
     player, active, passed, starter, limit, detail, timed, device, undoes = shown
     style, context, p, cache = here.style, here.context, here.palette, kit.use_cache()
@@ -342,7 +342,7 @@ def _beside_clock(style: kit.Style, clock: ft.Control, figures: ft.Control) -> f
 
 
 def _part(what: str, seat: int, content: ft.Control) -> ft.Control:
-    """Make a part of a row silent (the name says it), but findable by its key."""
+    """Make a part of a row silent (the name covers it), but findable by its key."""
     silent = ft.Semantics(content=content, exclude_semantics=True)
     return ft.Semantics(content=silent, identifier=f"{what}-{seat}", container=True)
 

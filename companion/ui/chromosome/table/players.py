@@ -50,7 +50,7 @@ def Heading(here: Here, shown: TableFacts, *, areas: bool = False) -> ft.Control
     """Draw the clock as a ring, the phase, and the starting player.
 
     Args:
-        areas: Whether the radioactive areas stand beside them, for want of room elsewhere.
+        areas: Whether the radioactive areas are beside them, for lack of room elsewhere.
     """
     style, words, p, button = here.style, here.words, here.palette, shown.button
     said = words("table-round", round=shown.round, rounds=shown.rounds)
@@ -128,7 +128,7 @@ DishFacts: TypeAlias = tuple[int, int, tuple[Colony, ...]]
 
 
 def dish_facts(here: Here, size: float) -> DishFacts:
-    """Return what the dish shows: the round, the number of rounds, and the colonies on the board."""
+    """Return the dish's facts: the round, the number of rounds, and the colonies on the board."""
     state = here.state
     living = [player for player in state.players if player.on_board and not player.eliminated]
     return state.round, state.rounds, tuple(Colony(player.species, player.colour) for player in living)
