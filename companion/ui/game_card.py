@@ -48,7 +48,7 @@ class ListedGame:
 
 
 def when(words: Words, moment: datetime, now: datetime) -> str:
-    """Format a moment with a time zone as people say it: today and yesterday with the hour, else the day."""
+    """Format a moment with a time zone as people say it: today and yesterday with the time, else the day."""
     here = words.local(moment)
     days_ago = (words.local(now).date() - here.date()).days
     if days_ago == 0:

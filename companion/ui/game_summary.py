@@ -10,7 +10,7 @@ from companion.ui.game_card import ListedGame, ListedPlayer
 
 MOST_ROUNDS: Final = 99
 MOST_POINTS: Final = 99_999
-"""More than any game: a header that says more is not to be believed, and nothing of it is drawn."""
+"""More points than in any game: a header with more is taken for broken, and its score is not drawn."""
 
 COLOURS: Final = len(kit.AGAR.players)
 """Colours that a player in a list can have."""
@@ -32,7 +32,7 @@ class _Shown(BaseModel):
 
 
 def listed_game(game: GameSummary) -> ListedGame:
-    """Return what a list shows of a game; what its header lacks is left open."""
+    """Return the summary of a game for a list; facts missing in its header stay open."""
     try:
         shown = _Shown.model_validate(game.summary)
     except ValidationError:

@@ -1,8 +1,8 @@
 """The screens of each game, by its key; each is imported by name when first asked for.
 
-What is drawn and said of a game before it is chosen stands here, and in its word called `name`: in the
-browser the game itself may not have arrived. No game is imported here for its types either: every screen
-may ask for a game's screens by key, and they are a `GameUI`.
+The drawing and accent of a game before it is chosen are here, and its name is the word `name`: in the browser
+the game itself may not have arrived. No game is imported here for its types either: screens get a game's
+`GameUI` by key.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ class Offered(NamedTuple):
     """A game where one is chosen."""
 
     glyph: kit.Glyph
-    """The drawing that stands for it."""
+    """The game's drawing."""
 
     accent: kit.AccentName
-    """The accent of its screens; colours stand in the theme alone."""
+    """The accent of its screens; colours are in the theme only."""
 
     ui: Callable[[], GameUI]
     bgg_id: int | None = None
@@ -61,7 +61,7 @@ def piece_of(key: str, *, sketched: bool = False) -> Piece:
     """Return what draws the players of that game: its own drawings once it has arrived, else badges.
 
     Args:
-        sketched: Whether drawings are left out anyway, and no game need be looked at for them.
+        sketched: Whether drawings are left out, so that the game is not needed.
     """
     try:
         return species if sketched else ui_of(key).piece

@@ -44,7 +44,7 @@ LOW_DISH = 160
 """Width of the dish on a wide page that is low."""
 
 LOW_EMPTY_DISH = 116
-"""The same where the games stand below it."""
+"""The same if the games are below it."""
 
 SMALL_PHONE = 340
 """Below this page width two buttons beside each other share it by a fixed measure."""
@@ -275,7 +275,7 @@ def _in_line(style: kit.Style, first: ft.Control, other: ft.Control) -> list[ft.
 
 
 def _same_again(client: Client) -> tuple[str, ...]:
-    """Return who would play if the latest game were begun again; nobody before that game has arrived."""
+    """Return the players if the latest game were begun again; none before that game has arrived."""
     try:
         return games.ui_of(game_choice.chosen_game(client)).memory.latest_names(client.service)
     except StoreError:
@@ -289,7 +289,7 @@ def _begin_again(client: Client) -> None:
 
 
 def _ways(client: Client, style: kit.Style, others: Sequence[ListedGame], count: int) -> list[ft.Control]:
-    """Draw the links to other screens, and what should be known."""
+    """Draw the links to other screens, and the notices."""
     words = style.words
     now = datetime.now(UTC)
     rows: list[ft.Control] = []

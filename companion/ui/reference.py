@@ -64,7 +64,7 @@ def Contents(key: str, choice: ft.Control | None) -> ft.View:
 
 @kit.screen
 def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
-    """Draw one chapter by its name; the contents say so when there is none of that name."""
+    """Draw one chapter by its name; without a chapter of that name, the contents say so."""
     client, style = use_env()
     ui, style = ui_of(key), use_rules(style, key)
     address = use_address()

@@ -31,13 +31,13 @@ UPRIGHT_END: Final = (5 / 9, 0.69)
 """The share of an upright page for the players, and its maximum for high ones; the same at the end."""
 
 SMALLEST: Final = 0.75
-"""To what the players are made smaller at most, so that everybody is seen whole; else they are scrolled."""
+"""The smallest scale of the players, so that everybody fits; below that they scroll."""
 
 BARS: Final = 168
 """Height of the parts above and below them."""
 
 VERDICT: Final = 80
-"""Height of what stands below the dish of the winners, with its air."""
+"""Height of the part below the winners' dish, with its spacing."""
 
 LEAST_DISH, LARGEST_DISH = 64, 118
 """Width of that dish where a wide page has no room for a larger one."""
@@ -99,10 +99,10 @@ def Sample(key: str) -> ft.View:
 def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | None = None) -> ft.Control:
     """Draw the players and the stage below them, or beside them on a wide or low page.
 
-    Where there is no room for a die beside the players it takes their place.
+    If there is no room for a die beside the players, it takes their place.
 
     Args:
-        below: What stands below what takes place.
+        below: The part below the stage.
     """
     page = watched.client.page
     (width, height), resize = kit.use_state(

@@ -1,4 +1,4 @@
-"""Statistics over all finished games of a kind: wins, points, and what the game adds."""
+"""Statistics over all finished games of a kind: wins, points, and the game's own figures."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

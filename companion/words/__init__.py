@@ -1,24 +1,24 @@
 """Localisation: sentences, numbers and plurals in the language of the player.
 
-Every sentence a player reads stands in ``locales/<language>/`` (Fluent) and is asked for by its key::
+Every sentence for players is in ``locales/<language>/`` (Fluent) and is looked up by its key::
 
     words = Words(system_language())
     words("count-rounds", count=5)      # "5 rund"
 
-What any game says stands there in ``*.ftl``, what only one game says in ``<game>/*.ftl``. A game's
-sentences are asked for in its scope, where they come before the common ones; no scope sees another game's::
+Common sentences are there in ``*.ftl``, a game's own in ``<game>/*.ftl``. A game's sentences are looked up in
+its scope, where they come before the common ones; no scope sees another game's::
 
     words.of(game)("term-fate")     # "Los"
     words(f"{game}-term-fate")      # the same by its full key
 
-In its file the sentence is called ``term-fate``, and so it is by the sentences that refer to it there. No
-game has a sentence of the name of a common one. Screens of a game draw with ``style.in_game(key)``, and its
-refusals are told in its scope (``attempt``). A game may keep its words elsewhere: ``files.add_folder``.
+In its file the sentence is called ``term-fate``, also in references from there. No game reuses the name of a
+common sentence. Screens of a game draw with ``style.in_game(key)``, and its refusals are shown in its scope
+(``attempt``). A game may keep its words elsewhere: ``files.add_folder``.
 
-Where a game's boards probably print other terms than ours, a player may choose those (``WORDINGS``); they
-stand in ``locales/<language>/<game>/wording/``, term by term.
+Where a game's boards probably print other terms than ours, a player may choose those (``WORDINGS``); they are
+in ``locales/<language>/<game>/wording/``, term by term.
 
-How the tests know which keys are used, and what therefore holds for keys:
+How the tests find the used keys, and the resulting rules for keys:
 
 * ``Words`` are called by the name ``words`` (also ``self.words``, ``words()``), with the key written out
   and the variables as keyword arguments: then a missing sentence, a missing variable and one too many
@@ -31,8 +31,8 @@ How the tests know which keys are used, and what therefore holds for keys:
 * A key that goes on from another one is an f-string of the two, such as ``f"{key}-short"``: where the
   first is used, so is the longer one.
 * What a message refers to is used when the message is.
-* What stands in a game's own folder of ``companion`` asks for sentences of that game and for common ones;
-  what any other module asks for is common, or every game has a sentence of that key.
+* A module in a game's own folder of ``companion`` uses that game's and common sentences; any other module
+uses common ones, or keys that every game has.
 """
 
 # ruff: noqa: F401

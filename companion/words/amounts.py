@@ -51,8 +51,8 @@ def signed_text(amount: Amount, language: str, decimals: int = 0) -> str:
 def whole_percent(share: Amount) -> int:
     """Round a probability to whole per cent, half to even.
 
-    It is a function of the share alone, so that equal chances read equal wherever they stand, and a chance
-    and its opposite make up a hundred. The rows of a longer table may miss it by a little.
+    It depends on the share alone, so that equal chances read equal everywhere, and a chance and its opposite
+    sum to a hundred. Longer tables may miss the sum by a little.
     """
     # Floats that differ by rounding errors only read equal.
     return round(round(share * 100, NOISE) if isinstance(share, float) else share * 100)
@@ -82,10 +82,10 @@ def _whole_percent(percent: int, language: str) -> str:
 
 
 def local(moment: datetime, zone: str = "") -> datetime:
-    """Return the moment in the reader's zone; in its own where the reader's has no such date.
+    """Return the moment in the reader's zone; in its own if the reader's has no such date.
 
     Args:
-        zone: That zone's name; one that is not known here counts as this computer's, as an empty one does.
+        zone: That zone's name; an unknown or empty one means this computer's.
     """
     try:
         return moment.astimezone(zone_of(zone))

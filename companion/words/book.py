@@ -61,23 +61,22 @@ class _Missing(FluentType):
 
 
 SENTENCES_KEPT = 4_000
-"""Sentences that a language keeps as they were last said: four phones of a table say the same ones."""
+"""Number of a language's rendered sentences in the cache: four phones of a table use the same ones."""
 
 _DEFINED = re.compile(r"^(-?)([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
 _MENTIONED = re.compile(r"(?<=\{)(\s*)(-?)([a-zA-Z][\w-]*)")
 
 
 class Book:
-    """All word files of one language; a file is parsed when the first of its sentences is asked for.
+    """All word files of one language; a file is parsed at the first use of its sentences.
 
-    The files of a game are read when something is first asked for in its scope: in the browser they arrive
-    with the game. What stands in the folder of a game has the game's key before its name, so no two games
-    meet in one key: the message ``turn-title`` of the game ``go`` is ``go-turn-title``, its term ``-stone``
-    is ``-go-stone``.
+    The files of a game are read at the first use of its scope: in the browser they arrive with the game.
+    Names in a game's folder are prefixed with the game's key, so no two games share a key: the message
+    ``turn-title`` of the game ``go`` is ``go-turn-title``, its term ``-stone`` is ``-go-stone``.
 
     Args:
-        language: Whose word files.
-        wording: Which of the language's other wordings, see `WORDINGS`; empty for its own.
+        language: The language.
+        wording: One of the language's other wordings, see `WORDINGS`; empty for its own.
     """
 
     def __init__(self, language: str, wording: str = "") -> None:
@@ -168,9 +167,9 @@ class Book:
         """Return the sentence, or its key, and its faults; a missing value leaves a gap.
 
         Args:
-            key: Of the sentence.
+            key: The sentence's key.
             params: Its variables.
-            game: In whose scope it is asked for: that game's own sentences come before the common ones.
+            game: The scope: that game's own sentences come before the common ones.
         """
         # 1, 1.0 and True are one dictionary key, but read differently.
         asked = key, game, *((name, value.__class__, value) for name, value in params.items())
@@ -211,11 +210,11 @@ class Book:
 
 
 class Wording(Transformer):
-    """A replacement of terms in the texts of sentences; names that players typed are no texts.
+    """A replacement of terms in the texts of sentences; names typed by players are not affected.
 
     Args:
-        text: A word file whose messages are called like our terms and say the others: `fate = fortune`.
-            A term that begins a sentence keeps its capital letter.
+        text: A word file with our terms as messages and the others as their texts: `fate = fortune`. A term
+            that begins a sentence keeps its capital letter.
     """
 
     def __init__(self, text: str) -> None:
@@ -250,12 +249,12 @@ def full_name(name: str, game: str) -> str:
 
 
 def prefixed(text: str, game: str, is_own: Callable[[str], bool]) -> str:
-    """Return a game's word file with the game's key before all names that are the game's own.
+    """Return a game's word file with the game's key before all of the game's own names.
 
     Args:
         text: The file.
         game: The game's key.
-        is_own: Whether the game defines what is referred to; else the common one is meant.
+        is_own: Returns whether the game defines a referenced name; otherwise it is a common one.
     """
 
     def mentioned(found: re.Match[str]) -> str:

@@ -1,6 +1,6 @@
 """The words for a field of a question or of a table's rules: its name, a remark, and its choices.
 
-What a table can settle by an option is called as that option is, unless the question has words of its own.
+A field that is also a table's option has that option's name, unless the question has words of its own.
 """
 
 from typing import Any

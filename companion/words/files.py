@@ -14,7 +14,7 @@ class WordFile(NamedTuple):
 
     path: Traversable
     game: str = ""
-    """The key of the game that its sentences belong to; empty for what any game may say."""
+    """The key of the game that owns its sentences; empty for common ones."""
 
     wording: str = ""
     """The wording whose terms it holds instead of sentences."""
@@ -44,7 +44,7 @@ def add_folder(game: str, folder: Traversable) -> Callable[[], None]:
 
 
 def added_folders() -> tuple[tuple[str, Traversable], ...]:
-    """Return the games whose words lie elsewhere, and where."""
+    """Return the games whose words are elsewhere, and their folders."""
     return tuple(_added.items())
 
 

@@ -1,7 +1,7 @@
 """The languages Petri speaks, the folder of their word files, and the choice of one for a player.
 
-A language is a folder of ``locales/`` with a ``language.toml``, which says what is to be known of it before
-any of its sentences is read; nothing else names a language.
+A language is a folder of ``locales/`` with a ``language.toml``, with the facts needed before any of its
+sentences is read; nothing else names a language.
 """
 
 import locale
@@ -29,8 +29,8 @@ class LocalesNotFound(FileNotFoundError):
 def find_locales() -> Traversable:
     """Return the folder that holds one folder of ``.ftl`` files per language.
 
-    A wheel carries it inside the package, a checkout and ``flet run`` beside it; the app in the browser
-    has been told where.
+    It is inside the package in a wheel, and beside it in a checkout and under ``flet run``; in the browser
+    the start sets it.
 
     Raises:
         LocalesNotFound: When it is in none of these places.
@@ -75,10 +75,10 @@ class About:
     """A day in full, as a pattern of CLDR: ``"d MMMM y"``."""
 
     first_of_month: str = ""
-    """The same for the first of a month, where that is said differently."""
+    """The same for the first of a month, if that differs."""
 
     with_app: bool = False
-    """Whether its words come to every browser with the app, instead of when they are wanted."""
+    """Whether every browser gets its words with the app, instead of on demand."""
 
     wordings: tuple[str, ...] = ()
     """The other wordings of games' terms, as is probably printed on their boards."""
@@ -88,7 +88,7 @@ def find_languages(locales: Traversable) -> dict[Language, About]:
     """Return the languages of a folder of word files, in the order of a picker.
 
     Raises:
-        TypeError, ValueError: One of them does not say what is to be known of it.
+        TypeError, ValueError: One of them lacks a required fact.
     """
     folders = {folder.name: folder for folder in locales.iterdir() if (folder / FILE).is_file()}
     found = {code: _read(folder) for code, folder in folders.items()}

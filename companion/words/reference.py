@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from companion.words.words import Words
 
 LineKind: TypeAlias = Literal["fact", "step", "assumption"]
-"""A statement, a numbered step of a procedure, or what the rulebook does not say."""
+"""A statement, a numbered step of a procedure, or an open question of the rulebook."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +20,14 @@ class ChapterLine:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A page that is read in ten seconds.
+    """A page to be read in ten seconds.
 
     Args:
-        game: Which game's rules.
+        game: The game of the rules.
         name: Its name in message keys and routes, such as ``"growth"``.
-        facts: Names of its lines, as a reader meets them; ``"steps"`` stands for the numbered steps.
-        steps: How many numbered steps it has.
-        has_assumption: Whether it ends in a line that says what is assumed.
+        facts: Names of its lines, in reading order; ``"steps"`` means the numbered steps.
+        steps: The number of numbered steps.
+        has_assumption: Whether it ends in a line with an assumption.
     """
 
     name: str
@@ -76,13 +76,13 @@ def chapters(sections: tuple[ChapterGroup, ...]) -> tuple[Chapter, ...]:
 def search(words: Words, sections: tuple[ChapterGroup, ...], wanted: str) -> tuple[Chapter, ...]:
     """Return the chapters in which every wanted word occurs, matches in the title first.
 
-    Case and accents do not matter, and the beginning of a word is enough, so that a keyboard without
-    Polish letters and an inflected word find the same.
+    Case and accents are ignored, and the beginning of a word is enough, so that keyboards without Polish
+    letters and inflected words work.
 
     Args:
         words: The language to search in.
-        sections: Where to search.
-        wanted: What the player typed; empty finds every chapter.
+        sections: The chapters to search.
+        wanted: The typed text; empty finds every chapter.
     """
     terms = searchable(wanted).split()
     in_title: list[Chapter] = []

@@ -32,7 +32,7 @@ empty, can be selected on and not be printed.
 
 
 class Phrase(NamedTuple):
-    """A sentence of the word files that stands in another one: its key and its variables."""
+    """A sentence used inside another one: its key and its variables."""
 
     key: str
     params: tuple[tuple[str, Single], ...] = ()
@@ -52,20 +52,20 @@ class WordsError(LookupError):
 
 
 class Words:
-    """The sentences of one language; two of the same language and scope are equal, so screens are remembered.
+    """The sentences of one language; two of the same language and scope are equal, so screens are cached.
 
-    ``words("key", name="Ola", count=3)`` gives the sentence, ``words("key.attribute")`` an attribute of
-    it. At the table nothing raises: a sentence that fails is given in English, or else as its own key,
-    and is remembered in ``faults``.
+    ``words("key", name="Ola", count=3)`` returns the sentence, ``words("key.attribute")`` an attribute of it.
+    At the table nothing raises: a failing sentence is returned in English, or else as its own key, and is
+    recorded in ``faults``.
 
     Args:
-        language: Which language.
-        strict: Whether a failing sentence raises ``WordsError``; by default only where the environment
-            says so, as the tests do.
-        game: In whose scope sentences are asked for: that game's own come before the common ones.
-        wording: Which of the language's other wordings is spoken, see `WORDINGS`; empty for our own.
+        language: The language.
+        strict: Whether a failing sentence raises ``WordsError``; by default only if the environment says so,
+            as in tests.
+        game: The scope: that game's own sentences come before the common ones.
+        wording: One of the language's other wordings, see `WORDINGS`; empty for our own.
         rules: Variables of every sentence of the quick rules, see `rule`.
-        zone: The reader's time zone, as "Europe/Warsaw"; empty for that of this computer.
+        zone: The reader's time zone, as "Europe/Warsaw"; empty for this computer's.
     """
 
     __slots__ = ("game", "language", "rules", "strict", "wording", "zone")
@@ -138,7 +138,7 @@ class Words:
         )
 
     def ruled(self, rules: Mapping[str, RuleValue]) -> Words:
-        """Return the same words with the rules of a table, which `rule` tells its sentences."""
+        """Return the same words with a table's options, which `rule` passes to its sentences."""
         return Words(
             self.language,
             strict=self.strict,
@@ -157,7 +157,7 @@ class Words:
         return self(key, **{name: self._told(value) for name, value in self.rules})
 
     def _told(self, value: RuleValue) -> Param:
-        """Return a variable of the quick rules, with its phrases said."""
+        """Return a variable of the quick rules, with its phrases rendered."""
         if not isinstance(value, tuple):
             return value
         return tuple(each if isinstance(each, str) else self(each.key, **dict(each.params)) for each in value)
@@ -214,10 +214,10 @@ class Words:
     def percent(self, share: Amount) -> str:
         """Format a probability from 0 to 1 in whole per cent; ``"<1%"`` and ``">99%"`` at the edges.
 
-        Equal probabilities read equal wherever they stand.
+        Equal probabilities read equal everywhere.
 
         Raises:
-            WordsError: In strict words, when it is no probability; at the table it reads ``"?"``.
+            WordsError: In strict words, if it is no probability; otherwise it reads ``"?"``.
         """
         try:
             return amounts.percent_text(share, self.language)
@@ -230,7 +230,7 @@ class Words:
         return tuple(self.percent(share) for share in shares)
 
     def local(self, moment: datetime) -> datetime:
-        """Return the moment in the reader's zone; in its own where the reader's has no such date."""
+        """Return the moment in the reader's zone; in its own if the reader's has no such date."""
         return amounts.local(moment, self.zone)
 
     def date(self, when: date) -> str:

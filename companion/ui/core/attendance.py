@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 
 def attend(page: ft.Page, came: Connection, party: Party, game_id: str, place_id: str) -> Callable[[], None]:
-    """Count the session of `page` as present at a table while its page is heard.
+    """Count the session of `page` as present at a table while its page answers.
 
     A browser freezes a page in the background and keeps its connection open: such a device is away.
 
     Args:
-        came: The connection of that session.
+        came: The session's connection.
 
     Returns:
-        Ends the attendance, as the end of the session does.
+        A function that ends the attendance, as the session's end does.
     """
     counted = False
 

@@ -9,10 +9,10 @@ T = TypeVar("T")
 
 
 async def in_background(act: Callable[[], T]) -> T:
-    """Do something in a thread; in a browser, which has none, when whatever else is to be done has been done.
+    """Do something in a thread; in a browser, which has none, after all other pending work.
 
     Args:
-        act: Must not touch a screen; what it raises is raised here.
+        act: The work; it must not touch a screen. Its errors are raised here.
     """
     if sys.platform == "emscripten":
         await asyncio.sleep(0)

@@ -45,7 +45,7 @@ PAST = "/games"
 """The route of past games."""
 
 USUAL = (390, 844)
-"""Width and height of a page that has not told its own."""
+"""Width and height of a page that has not reported its own."""
 WIDTH_STEP = 8
 """Pixels of a step in which a page's width is followed."""
 
@@ -56,11 +56,11 @@ class Client:
     """The device of one session, through which its components act.
 
     Args:
-        access: Who the device is in that service.
+        access: The device's role in that service.
     """
 
     joins: ClassVar[bool] = False
-    """Whether home leads to the tables of others, by their code; then no game comes in as a file."""
+    """Whether home leads to others' tables by a join code; then no game can be imported."""
 
     def __init__(self, page: ft.Page, service: Door, access: Access | None = None) -> None:
         self.page = page
@@ -91,7 +91,7 @@ class Client:
         self.under_sheet = False
         """Whether a sheet covers the table."""
         self.settled = False
-        """Whether the first screen of this session stands."""
+        """Whether the first screen of this session has been drawn."""
         self.wished_game = ""
         """The game that the next screen of a chosen game shows; empty: the one chosen last."""
         tell_failures(page, self._failed)
@@ -133,7 +133,7 @@ class Client:
 
     @property
     def high_contrast(self) -> bool:
-        """Whether contrast is wished for: as chosen here, else as the system asks if the theme is its."""
+        """Whether to use high contrast: the setting, else the system's wish if the theme is the system's."""
         wished = self.setting("contrast", None)
         if isinstance(wished, bool):
             return wished
@@ -146,7 +146,7 @@ class Client:
 
     @property
     def dice(self) -> DiceMode:
-        """Whether the app rolls or people do."""
+        """Whether the app rolls the dice, or the players do."""
         return "hand" if self.setting("dice", "app") == "hand" else "app"
 
     def refresh_style(self) -> None:
@@ -172,7 +172,7 @@ class Client:
         page.theme, page.dark_theme = (None, theme) if palette.dark else (theme, None)
         page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
         page.title = style.words("app-name")
-        language = style.words.language  # for built-in dialogs, and for the voice of screen readers
+        language = style.words.language  # for built-in dialogs, and for screen readers' voices
         page.locale_configuration = ft.LocaleConfiguration(
             supported_locales=[ft.Locale(each) for each in LANGUAGES], current_locale=ft.Locale(language)
         )
@@ -217,7 +217,7 @@ class Client:
             self.tell(self.style.words("language-not-here"))
 
     async def learn_languages(self) -> None:
-        """Take the browser's languages as the wish of somebody who has not chosen one."""
+        """Use the browser's languages for a person who has not chosen one."""
         if self.setting("language", None) in LANGUAGES:
             return
         locales: list[str] = []
@@ -250,9 +250,9 @@ class Client:
     # doing ------------------------------------------------------------------------------------
 
     def attempt(self, act: Callable[[], object], *, game: str = "") -> bool:
-        """Do something that may be refused, or not be stored, and return whether it happened.
+        """Do something that may be refused or fail to be stored; return whether it happened.
 
-        A "no" is told in a sentence, in the words of the game of that key.
+        A refusal is shown as a sentence, in the words of the game with that key.
         """
         try:
             answer = act()
@@ -261,9 +261,9 @@ class Client:
         return self._accepted(answer, game)
 
     def keep_for_later(self, act: Callable[[], object]) -> None:
-        """Remember something for later games beside what has just been done.
+        """Store a value for later games, after an action.
 
-        Where it cannot be stored, that alone is told: what was done counts.
+        If that fails, only the failure is shown: the action stays valid.
         """
         try:
             act()
@@ -279,7 +279,7 @@ class Client:
         return self._accepted(answer, "")
 
     def _accepted(self, answer: object, game: str) -> bool:
-        """Return whether an answer is no refusal, which is told."""
+        """Return whether an answer is not a refusal; show a refusal."""
         # Settings can change before the rules are imported, so rejections are not type-checked here.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True
@@ -291,7 +291,7 @@ class Client:
         self.tell(refusal_words(self.style.words.of(game), refusal))
 
     def _failed(self, error: BaseException | None) -> None:
-        """Log a handler's unforeseen error and tell the user that the action failed."""
+        """Log a handler's unexpected error and tell the user that the action failed."""
         if isinstance(error, StoreError):
             self.refuse(error)
         else:
@@ -317,7 +317,7 @@ class Client:
         self.go(self._games_from)
 
     def back(self) -> None:
-        """Leave a screen that lies over others, as the device's own way back does."""
+        """Leave a screen over others, like the device's back button."""
         page = self.page
         leave: Any = page.on_view_pop
         if leave is None:
@@ -326,14 +326,14 @@ class Client:
             leave(ft.ViewPopEvent(name="view_pop", control=page, route=page.route, view=None))
 
     async def press_key(self, event: ft.KeyboardEvent) -> None:
-        """Do what a key stands for: the wide button, back, and what the shown table has besides."""
+        """Handle a key: the wide button, back, and the shown table's shortcuts."""
         key = keyboard.key_of(event) if self.setting(KEYS, True) else ""
         match key:
             case "N":
                 await keyboard.press(self.page, keyboard.primary_button(self.page))
             case "B":
                 await keyboard.press(self.page, keyboard.back_button(self.page))
-            case "Escape" if not self.page.web:  # in a browser the page around the app hears it
+            case "Escape" if not self.page.web:  # in a browser the page around the app handles it
                 await keyboard.press(self.page, keyboard.leave_button(self.page))
             case _:
                 self.on_key(key)

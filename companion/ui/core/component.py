@@ -1,7 +1,7 @@
 """Components that cannot take the session down, typed hooks, and the hook that follows a table.
 
-An exception while Flet draws a component ends the session's updates silently, so every component of ours is
-wrapped: what fails is told on the screen, and the rest goes on.
+An exception while Flet draws a component ends the session's updates silently. So all our components are
+wrapped: a failure is shown on the screen, and the rest continues.
 """
 
 import asyncio
@@ -96,11 +96,12 @@ Stop = Callable[[], None]
 
 
 def use_subscription(subscribe: Callable[[], Iterable[Stop]], dependencies: Sequence[Any] = ()) -> None:
-    """Subscribe when the component appears, and stop when it goes.
+    """Subscribe when the component appears, and unsubscribe when it disappears.
 
     Args:
-        subscribe: Yields what stops each subscription. A generator, which may go on when all stand.
-        dependencies: Values whose change makes it subscribe anew.
+        subscribe: A generator that yields each subscription's cancel function, and may continue once all are
+            made.
+        dependencies: Values whose change renews the subscriptions.
     """
     page = ft.context.page
     stops = use_ref(list[Stop])
@@ -117,7 +118,7 @@ def use_subscription(subscribe: Callable[[], Iterable[Stop]], dependencies: Sequ
 
 
 class Cache:
-    """Controls that outlive a drawing: Flet neither makes nor compares again what is the same object."""
+    """Controls that outlive a drawing: Flet neither makes nor compares an identical object again."""
 
     def __init__(self) -> None:
         self._kept: dict[str, tuple[object, ft.Control]] = {}
@@ -172,7 +173,7 @@ class Observable:
         self._read: dict[str, object] | None = None
 
     def notify(self) -> None:
-        """Let every part look whether what it shows has changed."""
+        """Let every part check whether its slice has changed."""
         self._tell((*self._priority, *self._parts))
 
     def once(self, name: str, read: Callable[[], T]) -> T:
@@ -184,7 +185,10 @@ class Observable:
         return cast("T", self._read[name])
 
     def subscribe(self, part: Callable[[], None], *, priority: bool = False) -> None:
-        """Have `part` called at every change; with `priority`, under the thumb, a frame before the others."""
+        """Call `part` at every change.
+
+        With `priority`, for parts under the thumb, a frame before the others.
+        """
         (self._priority if priority else self._parts).append(part)
 
     def unsubscribe(self, part: Callable[[], None]) -> None:
@@ -202,7 +206,7 @@ class Observable:
         self._begin()
 
     def _begin(self) -> bool:
-        """Draw what lies under the thumb, and the rest a frame later; not in any other thread."""
+        """Draw the priority parts, and the rest a frame later; only in this loop's thread."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -254,8 +258,8 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
     """Follow a slice of an observable; the component is redrawn only when the slice changes.
 
     Args:
-        select: Reads the part; what it gives is compared by value.
-        priority: Whether the component lies under the thumb.
+        select: Selects the slice, which is compared by value.
+        priority: Whether the component is drawn a frame before others, as for controls under the thumb.
     """
     held = use_ref(_Slice).current
     held.drawings, held.draw = cast("tuple[int, Callable[[int], None]]", _flet.use_state(0))
@@ -320,7 +324,7 @@ def _apology(args: tuple[object, ...]) -> ft.Control:
 
 
 def _way_back(arg: object) -> Callable[[], Any] | None:
-    """Return what undoes the last entry of the table that a part was given, directly or as its `context`."""
+    """Return the undo of the last entry of a part's table, which it got directly or as its `context`."""
     for each in (arg, getattr(arg, "context", None)):
         find = getattr(each, "way_back", None)
         if find is not None:

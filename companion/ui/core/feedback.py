@@ -20,7 +20,7 @@ AUDIO: Final = "flet_audio"
 """The extension that plays sounds; without it the app is silent and does not offer them."""
 
 Moment = Literal["dose", "elimination", "finale"]
-"""For a player who is hurt or out, and for the end of the game."""
+"""Moments for haptics: a player is hurt or eliminated, and the end of the game."""
 
 SOUNDS: Final[dict[Moment, Callable[[], bytes]]] = {
     "dose": dose_wav,
@@ -35,7 +35,7 @@ BUZZ: Final[dict[Touch, int]] = {"tick": 10, "roll": 20, "dose": 30, "call": 50}
 """Milliseconds that a browser lets its device shake: those of the client's own clicks and blows."""
 
 SEEN: Final = 3 * FRAME
-"""Seconds after which what has changed is on the screen: the last parts of it are drawn a frame later."""
+"""Seconds until a change is on the screen: its last parts are drawn a frame later."""
 
 Setting = Callable[[str, Any], Any]
 """The reader of a device's setting: its key, and its default."""
@@ -46,11 +46,10 @@ class DeviceFeedback:
 
     The device may refuse.
 
-    Services are made when they are first needed, in the session that needs them, and kept: Flet drops
-    those that nobody refers to.
+    Services are created at first use, in the session that needs them, and kept: Flet drops unreferenced ones.
 
     Args:
-        setting: Tells the settings `awake`, `haptics` and `sound`.
+        setting: Returns the settings `awake`, `haptics` and `sound`.
     """
 
     def __init__(self, page: ft.Page, setting: Setting) -> None:
@@ -75,7 +74,7 @@ class DeviceFeedback:
         self._stay_awake(again=on)
 
     def settings_changed(self) -> None:
-        """Let the screen sleep, or no longer, when the setting says otherwise than before."""
+        """Allow or prevent sleep when the setting has changed."""
         self._stay_awake(again=False)
 
     def _stay_awake(self, *, again: bool) -> None:
@@ -120,13 +119,13 @@ class DeviceFeedback:
         self._play("roll", rattle_wav)
 
     def turn(self, said: str) -> None:
-        """Signal that this player's turn has begun; a page that nobody looks at says so in its title."""
+        """Signal that this player's turn has begun; a hidden page also shows it in its title."""
         self.nudge()
         if self._page.web:
             self._tell(f"{'notice' if self._setting('notices', False) else 'turn'} {said}")
 
     def say(self, *lines: str) -> None:
-        """Have a screen reader say what has changed; of several changes at once only the last.
+        """Announce a change to screen readers; of several changes at once only the last.
 
         Some readers name a dot between two parts of a line ("middle dot"): a comma is a pause in all of them.
         """
@@ -159,7 +158,7 @@ class DeviceFeedback:
         self._try(act, after=after)
 
     def _tell(self, line: str, *, after: float = 0) -> asyncio.TimerHandle | None:
-        """Tell the page around the app a line, if it is still there."""
+        """Send a line to the page around the app, if it is still there."""
         there = self._page.session.connection
         return there.loop.call_later(after, self._tell_page, line) if there else None
 

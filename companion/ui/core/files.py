@@ -20,10 +20,10 @@ log = logging.getLogger("companion.ui")
 
 
 class Files:
-    """The way of one device's games out of the app and into it.
+    """Export and import of one device's games.
 
     Args:
-        client: The device; told what cannot be done, and shown the game that came in.
+        client: The device; it shows failures and the imported game.
     """
 
     def __init__(self, client: "Client") -> None:
@@ -113,10 +113,10 @@ class Files:
 
 
 def take_in(service: Home, content: bytes) -> str:
-    """Add the game of a file, and tell its id.
+    """Import the game of a file, and return its id.
 
     Raises:
-        StoreError: it is no game that this app can read, or cannot be stored.
+        StoreError: It is no game that this app can read, or cannot be stored.
     """
     try:
         text = content.decode("utf-8-sig")

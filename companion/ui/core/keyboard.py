@@ -22,7 +22,7 @@ DIGITS: Final = {key: str(number) for number, key in enumerate("&é\"'(", start=
 """The row of digits of a French keyboard without Shift."""
 
 PLACES: Final = ("_b", "controls", "content")
-"""The fields of controls that hold other controls, as far as screens of ours use them."""
+"""Fields of controls that hold other controls, as our screens use them."""
 
 
 def has_keys(page: ft.Page) -> bool:
@@ -88,7 +88,7 @@ def _last(page: ft.Page, wanted: Callable[[ft.BaseControl], bool]) -> ft.Control
 
 
 def _below(start: object) -> Iterator[ft.BaseControl]:
-    """Yield what can be seen, without what a sheet covers."""
+    """Yield the visible controls, without those that a sheet covers."""
     left = [start]
     while left:
         value = left.pop()

@@ -1,9 +1,8 @@
-"""State of components that outlives a change of layout: what was entered stays when a tablet is turned.
+"""Component state that survives a change of layout: entered values stay when a tablet is turned.
 
-Flet knows a component again by its place among the controls, and another layout gives it another place: it
-would begin anew. A component that is drawn for the first time therefore takes over the state of the one that
-it replaces: one of the same function and key, with the same components above it, that still stands on the
-page and was drawn when the page had another size.
+Flet identifies a component by its place among the controls. Another layout changes its place, which would
+reset it. So a component drawn for the first time takes over the state of the one that it replaces: one with
+the same function, key and ancestors that is still on the page and was drawn at another page size.
 """
 
 # Flet has no public name for the hooks of a component.
@@ -42,9 +41,9 @@ class _Drawn:
 
 
 def taken_over(initial: T | Callable[[], T]) -> T | Callable[[], T]:
-    """Return what the next state of the component that is being drawn begins with.
+    """Return the initial value of the next state of the component being drawn.
 
-    That is the value of the same state of the component that it replaces, where it replaces one.
+    It is the same state's value in the component that it replaces, if there is one.
     """
     component = current_component()
     drawn: dict[int, _Drawn] = kept_in_session(KEPT)
@@ -85,7 +84,7 @@ def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
 
 
 def _is_same(before: Component, now: Component) -> bool:
-    """Return whether a component that stands on the page is what another one is to become."""
+    """Return whether a component on the page is the one that another is to replace."""
     if before is now or before._stale or not before._state.mounted:
         return False
     return all(
@@ -95,7 +94,7 @@ def _is_same(before: Component, now: Component) -> bool:
 
 
 def _upwards(component: Component) -> Iterator[Component]:
-    """Yield a component and its ancestors, as far as they still live."""
+    """Yield a component and those of its ancestors that still exist."""
     at: Any = component
     while isinstance(at, Component):
         yield at

@@ -30,9 +30,11 @@ Press = Callable[[], Any]
 
 @dataclass(frozen=True)
 class Dead:
-    """The press of a control that would be refused: it is drawn disabled, and a tap on it says why.
+    """The press of a dead control, whose command would be refused.
 
-    It is false, as None is for a control that has no press at all.
+    It is drawn disabled, and a tap on it says why.
+
+    It is falsy, like None for a control without a press.
     """
 
     why: Press
@@ -41,7 +43,7 @@ class Dead:
         return False
 
     def __call__(self) -> Any:
-        """Say why, once for a finger that drums on."""
+        """Say why, once for a series of quick taps."""
         return None if is_second_tap() else self.why()
 
 
@@ -76,7 +78,7 @@ def series_began() -> float:
 
 
 def is_second_tap(within: float = HOLD) -> bool:
-    """Return whether the tap that is being handled came less than so many seconds after another one."""
+    """Return whether the current tap came less than this many seconds after another one."""
     presses = kept_in_session(PRESSES)
     return presses.get("last", -math.inf) < presses.get("before", -math.inf) + within
 
@@ -104,7 +106,7 @@ class Rest:
 
 
 class Drum:
-    """The presses of what looks the same after each of them, such as undo: a drumming finger is one press."""
+    """The presses of a button that stays the same, such as undo: a series of quick taps is one press."""
 
     def __init__(self) -> None:
         self._last = -math.inf
@@ -116,30 +118,30 @@ class Drum:
 
 
 def note_change_from_elsewhere() -> None:
-    """Note that another device changes now what this session shows."""
+    """Record that another device is changing what this session shows."""
     kept_in_session(PRESSES)["elsewhere"] = now()
 
 
 def is_answer() -> bool:
-    """Return whether what changes now is the consequence of a tap in this session."""
+    """Return whether the current change is the consequence of a tap in this session."""
     last = last_press()
     return now() - last < RECENT and kept_in_session(PRESSES).get("elsewhere", -math.inf) <= last
 
 
 def tell_too_late() -> None:
-    """Say that a tap came for something that is not there any more."""
+    """Say that a tap came for a control that is gone."""
     tell = kept_in_session(PRESSES).get("tell")
     if tell is not None:
         tell()
 
 
 def watch_taps(page: ft.Page, tell: Callable[[], Any]) -> None:
-    """Note every tap of a session, and say so where one reaches nothing.
+    """Record every tap of a session, and report taps that reach no control.
 
-    A slow phone may still show a control that has gone. The second tap of a double tap is no such tap.
+    A slow phone may still show a control that is gone. Second taps of double taps are not reported.
 
     Args:
-        tell: Says that what was tapped has changed.
+        tell: Says that the tapped control has changed.
     """
     session: Any = page.session
     presses: dict[str, Any] = session.store.get(PRESSES) or {}

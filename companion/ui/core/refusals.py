@@ -1,4 +1,4 @@
-"""The words of a refusal. Errors of the operator's database are not told to players."""
+"""The words of a refusal. Players do not see errors of the operator's database."""
 
 from typing import TYPE_CHECKING
 
@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 
 def refusal_words(words: Words, refusal: "StoreError | Problem | Rejection") -> str:
-    """Return the sentence for a refusal; database errors are not told to players.
+    """Return the sentence for a refusal; database errors get a general one.
 
-    The store's own sentence about a database names its address, and what is to be done there: that is for
-    the command line and for whoever runs it. Phones of guests are told whom to ask.
+    The store's own sentence about a database names its address and the remedy, which is for the operator's
+    command line. Guests' phones show whom to ask.
     """
     if "database" in refusal.params:
         return words("games-not-kept")

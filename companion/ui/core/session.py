@@ -1,4 +1,4 @@
-"""Work across sessions: acting in another one, what one keeps, and its cleanup when it ends for good.
+"""Work across sessions: acting in another one, a session's shared values, and its final cleanup.
 
 Flet closes a session that has expired without unmounting a single component.
 """
@@ -20,17 +20,17 @@ unexpected = logging.getLogger("companion.ui.unexpected")
 """Failures of handlers that nobody foresaw; the tests of screens fail when there is one."""
 
 KEY, VALUES = "petri.leaving", "petri.values"
-"""The session's keys of what is to be done at its end, and of its shared values."""
+"""The session's keys for its cleanup functions, and for its shared values."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 def in_session(page: ft.Page, act: Callable[[], object]) -> None:
-    """Do something in the session of that page, from whatever session; nothing while it is not connected.
+    """Call a function in the session of that page, from any session; do nothing while it is disconnected.
 
-    Not by Flet's `run_task`: that is made for other threads, and wakes the loop that runs already. What fails
-    is told by the loop.
+    Flet's `run_task` is for other threads, and would needlessly wake the running loop. The loop reports
+    errors.
     """
 
     def unless_gone() -> None:
@@ -69,10 +69,12 @@ def is_current(page: ft.Page) -> bool:
 
 
 def on_leaving(page: ft.Page, act: Callable[[], Any]) -> Callable[[], None]:
-    """Have `act` done when the session of this page ends; the answer is for a component that goes before.
+    """Call `act` when the session of this page ends.
+
+    Return a function for a component that disappears earlier.
 
     Returns:
-        Does it now, once, and forgets it.
+        A function that calls it now, once, and forgets it.
     """
     acts = _acts(page)
     acts.append(act)
@@ -114,7 +116,7 @@ def kept_in_session(name: str) -> dict[Any, Any]:
 def shared(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Return `make(...)`, one immutable object per session for equal arguments, which are all hashable.
 
-    A value of Flet, such as a padding, is half a kilobyte, and what is the same object Flet does not compare.
+    A Flet value, such as a padding, takes half a kilobyte, and Flet does not compare identical objects.
     """
     values = kept_in_session(VALUES)
     wish = (make, args, *kwargs.items())
@@ -130,9 +132,9 @@ def apology() -> str:
 
 
 def tell_failures(page: ft.Page, tell: Callable[[BaseException | None], None]) -> None:
-    """Have `tell` called with the error of any failing handler of this session.
+    """Call `tell` with the error of any failing handler of this session.
 
-    Flet would show a red page with the traceback instead, and the table would be gone from the screen.
+    Flet would show a red page with the traceback instead of the table.
     """
     session: Any = page.session
 

@@ -19,7 +19,7 @@ WRITINGS = (LABEL_STRONG, NOTE_STRONG, MESSAGE)
 NEWS = MESSAGE
 """The role of the line of news above a message in the bar of a low page."""
 STEP = 0.25
-"""By how much a message is set smaller until all of it has room."""
+"""Step by which a message is set smaller until it fits."""
 
 
 class Writing(NamedTuple):
@@ -28,7 +28,7 @@ class Writing(NamedTuple):
     role: TypeRole
     lines: int
     whole: bool
-    """Whether all of it is seen."""
+    """Whether all of it is visible."""
     scale: float
 
     def text(
@@ -66,7 +66,7 @@ def news_height(style: Style) -> float:
 
 
 def message_height(style: Style) -> float:
-    """Return the height of a message: the slot, or on a low page what news leaves of the bar."""
+    """Return the height of a message: the slot's, or on a low page the bar's without the line of news."""
     return bar_height(style) - news_height(style) if style.low else slot_height(style)
 
 
@@ -88,7 +88,7 @@ def writing(style: Style, said: str, room: float, high: float | None = None) -> 
 
 
 def slot_words(style: Style, said: str, room: float) -> ft.Control:
-    """Draw a sentence in the height of a message, which a screen reader says when it changes."""
+    """Draw a sentence in the height of a message; a screen reader announces its changes."""
     high = message_height(style)
     sentence = ft.Semantics(content=writing(style, said, room, high).text(style, said), live_region=True)
     return ft.Container(sentence, height=high, alignment=ft.Alignment.CENTER_LEFT)

@@ -68,8 +68,8 @@ def wav(samples: list[float], *, loudness: float) -> bytes:
     """Encode samples as a mono 16-bit WAV file.
 
     Args:
-        samples: The sound, about -1 to 1; what is louder is cut.
-        loudness: How loud, 0 to 1.
+        samples: The sound, about -1 to 1; louder parts are clipped.
+        loudness: The loudness, 0 to 1.
     """
     cut = (max(-1.0, min(1.0, sample * loudness)) for sample in samples)
     data = struct.pack(f"<{len(samples)}h", *(round(32_767 * sample) for sample in cut))

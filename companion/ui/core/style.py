@@ -25,7 +25,7 @@ SMALLEST: Final = 13
 
 
 ESTIMATED: Final = 1.05
-"""By how much `width_of` exceeds the real width of most texts."""
+"""Factor by which `width_of` exceeds the real width of most texts."""
 
 
 LINES: Final = 2
@@ -66,31 +66,31 @@ class Style:
     """Width of the part of the page that is drawn, rounded to steps so that small changes redraw nothing."""
 
     beside: bool = False
-    """Whether that part is one of several that stand side by side on a wide page."""
+    """Whether that part is one of several side by side on a wide page."""
 
     low: bool = False
-    """Whether the page is so low, as a phone on its side, that actions stand beside what they are about."""
+    """Whether the page is so low, like a phone in landscape, that actions are beside their subject."""
 
     cramped: bool = False
-    """Whether the page is as low as above the keyboard of a phone on its side: it has no bars then."""
+    """Whether the page is as low as above the keyboard of a phone in landscape: then it has no bars."""
 
     actions_beside: int = 0
-    """Width of the column beside that part in which its actions stand; 0: they stand below it."""
+    """Width of the column beside that part for its actions; 0 if they are below it."""
 
     aside: bool = False
-    """Whether what lies on the table and the course of the game stand beside that part anyway."""
+    """Whether the table and the history are beside that part anyway."""
 
     sketched: bool = False
-    """Whether drawings are left out, as on the first picture of all, which everybody waits for."""
+    """Whether drawings are left out, as in the very first drawing, for which everybody waits."""
 
     @property
     def wide(self) -> bool:
-        """Whether parts of a screen stand side by side."""
+        """Whether parts of a screen are side by side."""
         return self.beside or self.width >= WIDE
 
     @property
     def narrow(self) -> bool:
-        """Whether the page is as narrow as a small phone's for a text of this size."""
+        """Whether the page is as narrow as a small phone's, relative to the text size."""
         return self.below(SMALL_PAGE)
 
     def below(self, width: float) -> bool:
@@ -106,14 +106,15 @@ class Style:
         words: Sequence[str] = (),
         beside: float = 0,
     ) -> bool:
-        """Return whether two things stand beside one another on this page.
+        """Return whether two things fit side by side on this page.
 
         Args:
-            width: Width of a page that has room for both, in logical pixels.
+            width: Width of a page with room for both, in logical pixels.
             large: The same with large text; by default no page has room then.
             most: The largest scale of text that is not large.
-            words: What is written on them: where none of it breaks they have room on any page.
-            beside: Width of what stands before each one's words.
+            words: Their
+            words: if none breaks, they fit on any page.
+            beside: Width of the part before each one's words.
         """
         if self.width >= (width if self.scale <= most else large):
             return True
@@ -123,8 +124,8 @@ class Style:
         """Return whether a word of some option is too wide for an even share of a row, or all on two lines.
 
         Args:
-            count: How many share the row; all of them by default.
-            beside: Width of what stands before each one's words.
+            count: The number in a row; all of them by default.
+            beside: Width of the part before each one's words.
         """
         count = len(options) if count is None else count
         row = min(READING, self.width) - 2 * MARGIN
@@ -134,7 +135,7 @@ class Style:
 
     @property
     def stacks(self) -> bool:
-        """Whether actions that else share a row stand below one another, for their words would break."""
+        """Whether actions that usually share a row are stacked, since their words would break."""
         return self.actions_beside > 0 or self.scale > LARGE_TEXT
 
     def fixed(self, height: float) -> float | None:
@@ -152,7 +153,7 @@ class Style:
         return replace(self, words=self.words.worded(wording))
 
     def ruled(self, rules: Mapping[str, RuleValue]) -> Style:
-        """Return the style whose quick rules tell the rules of a table."""
+        """Return the style whose quick rules reflect a table's options."""
         return replace(self, words=self.words.ruled(rules))
 
     def without_motion(self, when: bool = True) -> Style:
@@ -175,13 +176,12 @@ class Style:
 
         Args:
             colour: From the palette; the usual text colour without it.
-            lines: The most lines; what is too long ends in an ellipsis. Large text takes as many as it
-                needs where it may break at all.
-            spoken: What a screen reader says instead.
+            lines: The most lines; longer texts end in an ellipsis. Large text takes as many as it needs if it
+                may break at all.
+            spoken: The spoken text, if different.
             heading: Whether a screen reader may jump to it.
-            room: Width of its place, in logical pixels: letters are smaller rather than that a word or
-                the last line is cut.
-                A heading has the width of the page at most.
+            room: Width of its place, in logical pixels: the text is set smaller to avoid cutting a word or
+                the last line. A heading is at most as wide as the page.
         """
         if heading and room is None:
             room = self.width - 2 * MARGIN

@@ -3,15 +3,15 @@
 Every press is handled where the game is, on the host, for its own screen and for every phone alike. Three
 things keep the second tap of a finger from doing a second thing:
 
-* a press counts only for what its button meant when it was drawn; a button of another meaning is another
-  control, so that a tap on one that a slow phone still shows finds nobody;
-* the same button hears no press within `HOLD` of the one before, whether or not it was drawn again meanwhile;
-* after a change of its meaning it hears nothing until `HOLD` after the last tap of the series in which it
-  changed, so that a finger that drums on does one deed, and for `UNASKED` where somebody else has changed it
-  under a finger that may be on its way; until then it is drawn as one that cannot be pressed.
+* a press counts only for its button's meaning when drawn; a button with another meaning is another control,
+so a tap on one that a slow phone still shows has no effect; * the same button ignores a press within `HOLD`
+of the one before, whether or not it was redrawn meanwhile; * after a change of its meaning it ignores taps
+until `HOLD` after the last tap of the current series, so that a series of quick taps does one thing; after a
+change by another device it ignores taps for `UNASKED`, since a finger may be on its way. Meanwhile it is
+drawn disabled.
 
-A tap in that time is answered, see `TapGuard.around`: the button is marked until it hears, or a message says
-that the table has changed. The tap acts only where its time has come and the client had not shown so yet.
+A tap in that time is answered, see `TapGuard.around`: the button is marked until it is live, or a message
+says that the table has changed. The tap acts only if the wait is over and the client had not shown that yet.
 """
 
 import asyncio
@@ -79,7 +79,7 @@ class TapGuard:
     """The guard of one button, or of several that change together, as they are drawn now."""
 
     hears: bool
-    """Whether they can be pressed; where they cannot, they are to be drawn so."""
+    """Whether they can be pressed; otherwise they must be drawn disabled."""
 
     key: str
     """The key of their controls; another one for another meaning."""
@@ -92,7 +92,7 @@ class TapGuard:
     _notice: Callable[[str], Any] = field(compare=False)
 
     def __call__(self, press: Callable[[], Any] | None) -> Callable[[], Any] | None:
-        """Return the handler while the meaning is what was drawn; None while the guard is closed."""
+        """Return the handler while the meaning is as drawn; None while the guard is closed."""
         if isinstance(press, Dead):
             return press
         if press is None or not self.hears:
@@ -113,12 +113,13 @@ class TapGuard:
     def around(
         self, press: Callable[[], Any] | None = None, *, alone: bool = False, place: str = ""
     ) -> Callable[[], Any]:
-        """Return what answers a tap that passed through buttons which could not be pressed when it was made.
+        """Return the answer to a tap on buttons that were disabled at that moment.
 
         Args:
-            press: What the only one of them does; None while something is missing.
-            alone: Whether there is only one, whose words say what is missing: a tap is seen to be felt then.
-            place: Which of several places under this guard was tapped.
+            press: The handler of the only one; None while something is missing.
+            alone: Whether there is only one, whose words say what is missing: then a tap just gets visible
+                feedback.
+            place: The tapped one of several places under this guard.
         """
 
         def answer() -> Any:
@@ -142,8 +143,8 @@ def use_tap_guard(meaning: object) -> TapGuard:
     """Return the guard of the component, which redraws it once it opens.
 
     Args:
-        meaning: What the buttons mean, whatever they say; compared by value. What has only just appeared has
-            changed, too: it may stand where a finger is.
+        meaning: The buttons' meaning, apart from their words; compared by value. A new button counts as
+            changed, since it may appear under a finger.
     """
     seen = use_ref(_Meaning).current
     seen.drawings, draw = use_state(0)  # taken over by another layout

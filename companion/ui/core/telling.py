@@ -12,7 +12,7 @@ from companion.ui.theme.measure import CHAPTER, GAP_WIDE, PADDING, READING
 from companion.ui.theme.typography import BUTTON
 
 TOLD: Final = "told"
-"""The identifier of what is told."""
+"""The identifier of the message."""
 AIR: Final = 4
 """Above and below words that are higher than the slot."""
 WAIT, WAIT_TO_ACT = 4000, 8000
@@ -28,12 +28,13 @@ def told_bar(
     action: str = "",
     on_action: Callable[[], Any] | None = None,
 ) -> ft.SnackBar:
-    """Draw the message in the slot below the bar of a page, in letters that fit there.
+    """Draw the message in the slot below the bar of a page, in a size that fits.
 
     Args:
         page: Its width and height.
-        over_sheet: Whether a sheet covers the page: the band above its head is free then.
-        action: What can be done about it.
+        over_sheet: Whether a sheet covers the
+        page: the band above its head is free then.
+        action: Its button, if any.
     """
 
     def act(_: ft.Event[ft.SnackBar]) -> None:

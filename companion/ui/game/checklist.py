@@ -1,4 +1,4 @@
-"""What a game must bring, as a list of what it lacks: commands, screens, drawings and sentences."""
+"""The list of what a game lacks: commands, screens, drawings and sentences."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -25,7 +25,7 @@ OF_REROLLS: Final = (
 """Those of a game whose players may have a die thrown again."""
 
 FIELDS: Final = ("setup", "sample", "chapters", "chapter_glyphs")
-"""The values that a game's screens must have; whatever else they lack has a default, or refuses the class."""
+"""Required values of a game's screens; others have defaults, or are abstract."""
 
 
 class Missing(NamedTuple):
@@ -36,7 +36,7 @@ class Missing(NamedTuple):
 
 
 def missing(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
-    """Yield what a game lacks, the rules first."""
+    """Yield everything that a game lacks, the rules first."""
     begins = sum(command.begins for command in game.commands.values())
     if begins != 1:
         yield Missing("cli-check-begins", {"count": begins})
@@ -81,7 +81,7 @@ def final_sentences(finals: type[FinalScores]) -> Iterator[str]:
 
 
 def sentences(game: Game[Any], ui: GameUI) -> Iterator[str]:
-    """Yield the keys of the sentences that shared screens ask of a game, for what it has."""
+    """Yield the keys of a game's sentences that shared screens use, given its features."""
     yield from SENTENCES
     named = (kind for kind, command in game.commands.items() if command.label is Command.label)
     yield from (f"label-{kind}" for kind in named)

@@ -1,4 +1,4 @@
-"""One game on one device: what its parts act through, and what lies open over the table."""
+"""One game on one device: the actions of its parts, and the panels over the table."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -54,19 +54,18 @@ class GameContext(Generic[State]):
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
         self.set_peek: Callable[[bool], Any] = lambda _: None
         self.tell_height: Callable[[int], Any] = lambda _: None
-        """Told how high the players are drawn, in logical pixels, for a page that has to hold all of them."""
+        """Called with the players' height, in logical pixels, for a page that must fit all of them."""
         self.tells_latest = kit.LiveDraft(client.page, False)
-        """Whether the table has room to tell what just happened; undo stands there then."""
+        """Whether the table has room for the latest entry, which then has undo."""
         self.drawn: dict[Kind, Entry | None] = {"undo": None, "redo": None}
         """The entries that the screen names beside undo and redo."""
         self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
 
     @property
     def state(self) -> State:
-        """Return what everybody may see of the state now, on a player's own device too.
+        """Return the public view of the state now, on a player's own device too.
 
-        For handlers; what is drawn gets it as an argument. A secret is shown by `HoldToReveal` alone, which
-        asks `secrets_of` for it.
+        For handlers; drawings get it as an argument. Only `HoldToReveal` shows a secret, from `secrets_of`.
         """
         return cast("State", self.changes.once("state", lambda: self.open_game.view(None)))
 
@@ -85,7 +84,7 @@ class GameContext(Generic[State]):
 
     @property
     def own_seat(self) -> int | None:
-        """The seat of this device; None: it is nobody's in particular."""
+        """The seat of this device; None if it has none."""
         return self.client.access.seat(self.open_game.id)
 
     def secrets_of(self, seat: int) -> State:
@@ -123,7 +122,7 @@ class GameContext(Generic[State]):
         return self.client.access.sees_odds(self.open_game.id, seat)
 
     def is_anothers(self, seat: int | None) -> bool:
-        """Return whether a seat has to act that this device only stands in for."""
+        """Return whether the seat to act belongs to another player, for whom this device only stands in."""
         presence = self.presence
         if seat is None or not presence.shared or seat == presence.own:
             return False
@@ -135,7 +134,10 @@ class GameContext(Generic[State]):
         return None if not seats or self.own_seat in seats else min(seats)
 
     def asker(self, seat: int | None) -> Callable[[kit.Press], None] | None:
-        """Return what answers a tap on another's button, see `kit.primary`; None for this device's own."""
+        """Return the answer to a tap on another player's button, see `kit.primary`.
+
+        None for this device's own.
+        """
         if seat is None or not self.is_anothers(seat):
             return None
         player = self.seats[seat].name
@@ -149,7 +151,7 @@ class GameContext(Generic[State]):
         return ask
 
     def asker_of(self, command: Any) -> Callable[[kit.Press], None] | None:
-        """Return what answers a tap on the button that gives this command, see `asker`."""
+        """Return the answer to a tap on the button with this command, see `asker`."""
         return self.asker(self.owner_of(command))
 
     def denial(self, command: Any) -> Rejection | None:
@@ -181,18 +183,18 @@ class GameContext(Generic[State]):
         return self.refusal(*commands) is None
 
     def press(self, *commands: Any, lives: bool | None = None, leaves: bool = False) -> kit.Press:
-        """Return the press that gives these commands; a dead one, which says why, where they are refused.
+        """Return the press that gives these commands; a dead one, which says why, if they are refused.
 
         Args:
-            lives: Whether they are accepted, where the caller has asked already.
-            leaves: Whether a sheet is closed once they happened.
+            lives: Whether they are accepted, if the caller knows.
+            leaves: Whether to close the sheet after success.
         """
         if self.accepts(*commands) if lives is None else lives:
             return partial(self.submit_and_close if leaves else self.submit, *commands)
         return kit.Dead(partial(self.tell_why, *commands))
 
     def tell_why(self, *commands: Any) -> None:
-        """Tell why commands are refused; where they no longer are, have the screen show that."""
+        """Show why commands are refused; if they no longer are, redraw the screen."""
         refused = self.refusal(*commands)
         if refused is None:
             self.changes.notify()
@@ -200,7 +202,7 @@ class GameContext(Generic[State]):
             self.client.refuse(refused, game=self.open_game.file.header.game)
 
     def runs_the_table(self) -> bool:
-        """Return whether this device may change what belongs to the whole table."""
+        """Return whether this device may change settings of the whole table."""
         return self.may(None)
 
     def may_step(self, *, back: bool) -> bool:
@@ -217,10 +219,10 @@ class GameContext(Generic[State]):
 
     @property
     def clocks_in_use(self) -> bool:
-        """Whether this game has had its clocks running at any time."""
+        """Whether this game's clocks have run at any time."""
         table = self.open_game.table
         count, last, used = self._clocks
-        if count > table.count or table.state_after(count) is not last:  # what had been looked at was undone
+        if count > table.count or table.state_after(count) is not last:  # the stage being watched was undone
             count, used = 0, False
         used = used or any(
             self.open_game.game.has_clocks(table.state_after(at)) for at in range(count, table.count + 1)
@@ -233,7 +235,7 @@ class GameContext(Generic[State]):
         return self.open_game.clock_times(utc_now())
 
     def look_at_stage(self) -> None:
-        """Leave the glance at the table for what is under way."""
+        """Leave the view of the table for the current stage."""
         self.set_peek(False)
 
     def show(self, panel: Panel) -> None:
@@ -247,9 +249,9 @@ class GameContext(Generic[State]):
         self.changes.notify()
 
     def submit(self, *commands: Any) -> bool:
-        """Give the commands of one press to the table; a "no" is told. Whether they happened.
+        """Submit the commands of one press; show a refusal. Return whether they happened.
 
-        They are one entry, which one undo takes back, or none of them happens.
+        They are one entry, undone by one undo; or none of them happens.
         """
         happened = self._happens(self.client.access.submit, *commands)
         if happened:
@@ -275,9 +277,11 @@ class GameContext(Generic[State]):
         return self._public(state)
 
     def ask_step(self, steps: int, undone: bool) -> None:
-        """Ask whether to go back (or forth) so many steps; where nobody can be asked, show the journal.
+        """Ask whether to go back (or forth) this many steps.
 
-        What this device may not take back is not asked for: it is told why.
+        If the question cannot be shown, show the journal.
+
+        If this device may not undo them, say why instead.
         """
         refused = self.client.access.step_denial(self.open_game, steps, back=not undone) if steps else None
         if refused is not None:
@@ -301,7 +305,10 @@ class GameContext(Generic[State]):
         return self._redoing.is_new() and self._happens(self.client.access.redo, steps, meant)
 
     def way_back(self) -> Callable[[], Any] | None:
-        """Return what undoes the last entry, for a part that cannot be drawn; None where nobody here may."""
+        """Return the undo of the last entry, for a part that cannot be drawn.
+
+        None if nobody here may undo it.
+        """
         meant = self.open_game.table.newest("undo")
         if meant is None or not self.may_step(back=True):
             return None

@@ -1,4 +1,4 @@
-"""The contents of a game's end: who wins, where everybody's points come from, the course."""
+"""The contents of a game's end: the winners, everybody's points by source, the course."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,11 +28,11 @@ class BarPiece(NamedTuple):
     """Its length, above 0."""
 
     eaten: bool = False
-    """Whether these points were gained and taken away again; the other pieces are as long as the total."""
+    """Whether these points were gained and lost again; the other pieces are as long as the total."""
 
 
 def bar_pieces(parts: Sequence[ScorePart]) -> tuple[BarPiece, ...]:
-    """Return the bar of these parts: the gains up to the total, then what the losses ate of them."""
+    """Return the bar of these parts: the gains up to the total, then the deducted gains."""
     gained = sum(max(0, part.points) for part in parts)
     lost = min(gained, sum(max(0, -part.points) for part in parts))
     left, pieces = gained - lost, list[BarPiece]()

@@ -43,4 +43,4 @@ class Statistics:
     """Named by their index."""
 
     games: tuple[GameSummary, ...] = field(default=(), compare=False)
-    """All of them, the latest first; their summaries hold what the game tells besides."""
+    """All of them, the latest first; their summaries have the game's further facts."""

@@ -15,7 +15,7 @@ from companion.ui.game.options_form import OptionsForm
 
 @dataclass(frozen=True)
 class SetupForm(Generic[S]):
-    """A setup on the screen, and what changes it."""
+    """A setup on the screen, and its change handler."""
 
     style: kit.Style
     """Words in the scope of the game."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from companion.words.reference import ChapterGroup
 
 OtherAction: TypeAlias = "tuple[kit.Glyph, str, Callable[[], Any] | None]"
-"""Another action: a drawing, words, and its handler; None where it cannot be done any more."""
+"""Another action: a drawing, words, and its handler; None if it is no longer possible."""
 
 
 @dataclass(frozen=True)
@@ -40,16 +40,16 @@ class NextAction:
 
     press: Callable[[], Any] = field(compare=False)
     note: str = ""
-    """The quiet line below them: what comes after it."""
+    """The quiet line below them: the following step."""
 
     seat: int | None = None
     """The seat that owns it; None: the whole table."""
 
     allowed: bool = True
-    """Whether it is this device's to do."""
+    """Whether this device may do it."""
 
     key: object = ""
-    """The key that tells it from another one."""
+    """Distinguishes it from others."""
 
     choice: object = ""
     """The dependencies of `others` besides `key`."""
@@ -110,9 +110,9 @@ class Calculator:
 class GameUI(ABC):
     """A game's own screens; each game derives its own class, and offers one instance.
 
-    Controls are drawn from `context.state`, which is what the device may see, and from nothing else. A
-    function of a module is named in one line: `ending = staticmethod(end.ending)`, a value of a module
-    that is imported later as well: `sample = HERE.value("sample", "SAMPLE")`.
+    Controls are drawn only from `context.state`, the device's view. A function of a module is named in one
+    line: `ending = staticmethod(end.ending)`, so is a value of a lazily imported module: `sample =
+    HERE.value("sample", "SAMPLE")`.
     """
 
     key: str
@@ -136,16 +136,16 @@ class GameUI(ABC):
     @staticmethod
     @abstractmethod
     def stage(state: Any) -> str:
-        """Return what takes place: `table`, `over`, or a name of the game's own."""
+        """Return the current stage: `table`, `over`, or a name of the game's own."""
 
     @staticmethod
     def stage_title(style: kit.Style, state: Any, stage: Any) -> str:
-        """Return what the bar says of a stage: the sentence `stage-<name>`, at the table the game's name."""
+        """Return a stage's title: the sentence `stage-<name>`, at the table the game's name."""
         return style.words(f"stage-{stage}" if stage != "table" else "name")
 
     @staticmethod
     def stage_chapter(state: Any) -> str:
-        """Return the chapter of the quick rules on what takes place now; empty where there is none."""
+        """Return the chapter of the quick rules on the current stage; empty if there is none."""
         return ""
 
     phases: Mapping[str, str] = {}
@@ -162,7 +162,7 @@ class GameUI(ABC):
 
     @staticmethod
     def ending(here: AnyHere) -> Ending:
-        """Return what is told of the end of a game that is over; by default who has how many points."""
+        """Return the contents of a finished game's end; by default everybody's points."""
         context = here.context
         from companion.ui.game.ending import Ending, Standing
 
@@ -176,7 +176,7 @@ class GameUI(ABC):
 
     @staticmethod
     def after_end(here: AnyHere) -> list[ft.Control]:
-        """Draw what else stands below the end of a game."""
+        """Draw further parts below the end of a game."""
         return []
 
     @staticmethod
@@ -185,17 +185,17 @@ class GameUI(ABC):
         """Draw everybody at a glance: the heading of the table and a row for each player."""
 
     def on_the_table(self, here: AnyHere) -> Sequence[ft.Control]:
-        """Draw what else lies on the table, for a wide page; each redraws by itself."""
+        """Draw further parts of the table, for a wide page; each redraws by itself."""
         return ()
 
     @staticmethod
     @abstractmethod
     def next_action(here: AnyHere) -> NextAction:
-        """Return the next thing to do; compared by value, but for what its buttons do."""
+        """Return the next step; compared by value, except for its handlers."""
 
     @staticmethod
     def coaching(style: kit.Style, state: Any) -> Coaching | None:
-        """Return what players of a first game are to do now, or None."""
+        """Return the advice for players of a first game, or None."""
         return None
 
     @staticmethod
@@ -215,7 +215,7 @@ class GameUI(ABC):
 
     @staticmethod
     def to_correct(here: AnyHere) -> Sequence[ft.Control]:
-        """Draw the rows of the menu that correct what is the whole table's."""
+        """Draw the menu's rows for corrections of the whole table."""
         return ()
 
     @staticmethod
@@ -230,14 +230,14 @@ class GameUI(ABC):
     def remember_names(  # noqa: B027 (most games have nothing to do here)
         self, service: Door, state: Any, seat: int, changed: Collection[str]
     ) -> None:
-        """Keep for the next games what a seat was named just now.
+        """Store new names of a seat for the next games.
 
         Args:
-            state: With the new names.
-            changed: The keys of those that are new.
+            state: The state with the new names.
+            changed: The keys of the new ones.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: It could not be stored.
         """
 
     @staticmethod
@@ -247,14 +247,14 @@ class GameUI(ABC):
 
     @staticmethod
     def stakes(style: kit.Style, state: Any, lies: bool) -> ft.Control | None:
-        """Draw what the roll under way is about, for those who look on; None where it is said."""
+        """Draw the subject of the current roll, for watchers; None if words say it."""
         return None
 
     @staticmethod
     def shared_odds(here: AnyHere, lies: bool) -> ft.Control | None:
-        """Draw the odds of what is under way, with the name of their model, for those who look on.
+        """Draw the odds of the current roll, with the name of their model, for watchers.
 
-        They are those of the pages of all players, by the settings of this device; None where none are shown.
+        They match all players' pages, with this device's settings; None if odds are hidden.
 
         Args:
             lies: Whether the die has come to rest.
@@ -263,24 +263,24 @@ class GameUI(ABC):
 
     @staticmethod
     def entry_note(style: kit.Style, label: Label, before: Any, after: Any) -> str:
-        """Return what the history adds below an entry; empty where its label says all.
+        """Return the history's note below an entry; empty if its label says everything.
 
         Args:
-            label: Of the entry, as this device may read it.
+            label: The entry's label, as this device may read it.
             before: The state before it, as this device may see it.
         """
         return ""
 
     @staticmethod
     def heard_note(style: kit.Style, label: Label, before: Any, after: Any) -> str:
-        """Return what a screen reader adds to an entry as it happens; empty where the screen says all of it.
+        """Return the addition of screen readers to a new entry; empty if the screen says everything.
 
         Its arguments are those of `entry_note`.
         """
         return ""
 
     def alarms(self, state: Any) -> bool:
-        """Return whether the notices tell of an end so near that nobody is to overlook it."""
+        """Return whether a notice warns of an approaching end that nobody may overlook."""
         return False
 
     def harm(self, before: Any, after: Any) -> bool:
@@ -294,7 +294,7 @@ class GameUI(ABC):
     # without a game ---------------------------------------------------------------------------
 
     def piece(self, shape: int, colour: str, size: float) -> ft.Control:
-        """Draw what stands for a player; the app's own drawings unless the game has others."""
+        """Draw a player's piece; the app's own drawings by default."""
         return species(shape, colour, size)
 
     def piece_svg(self, shape: int, colour: str, size: float) -> str:
@@ -308,14 +308,14 @@ class GameUI(ABC):
 
     @staticmethod
     async def read_games(service: Home, ids: Sequence[str], told: Callable[[int], bool]) -> Any:
-        """Read every game without opening any, while other things go on.
+        """Read every game in the background, without opening any.
 
         Args:
-            ids: Of the games, the latest first.
-            told: Hears how many games have been read, and says whether to go on.
+            ids: The games' ids, the latest first.
+            told: Called with the number of games read; returns whether to continue.
 
         Returns:
-            What `reading_parts` shows; None where it was not to go on.
+            The data for `reading_parts`; None if stopped.
         """
         return None
 
@@ -327,11 +327,11 @@ class GameUI(ABC):
         return ()
 
     reads_people: bool = False
-    """Whether `read_games` finds something of each person."""
+    """Whether `read_games` has results for each person."""
 
     @staticmethod
     def person_lines(style: kit.Style, found: Any, name: str) -> Sequence[str]:
-        """Return what reading a person's games has found of that person, in sentences."""
+        """Return the results of reading a person's games, in sentences."""
         return ()
 
     @property

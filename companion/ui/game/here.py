@@ -25,7 +25,7 @@ class Here(Generic[State]):
     state: State
 
     def styled(self, style: kit.Style) -> "Here[State]":
-        """Return the same for a part of another style, such as a narrower one."""
+        """Return a copy for a part with another style, such as a narrower one."""
         return replace(self, style=style)
 
     def now(self) -> "Here[State]":

@@ -13,13 +13,13 @@ S = TypeVar("S", bound=Seating[Any, Any])
 
 
 class Memory(Generic[S]):
-    """The latest setup of a game; one that knows more than people and rules derives its own.
+    """The latest setup of a game; games with more than people and rules derive a class.
 
     Args:
         game: Its key, as in `companion.device.games`.
-        empty: A setup with nobody in it.
-        seats: How many free seats the very first game is offered.
-        key: Under which the service remembers the setup; of the game's key unless told.
+        empty: A setup without people.
+        seats: The number of free seats offered for the very first game.
+        key: The service's key of the setup; derived from the game's key by default.
     """
 
     def __init__(self, game: str, empty: S, *, seats: int | None = None, key: str = "") -> None:
@@ -35,7 +35,7 @@ class Memory(Generic[S]):
         return setup
 
     def settled(self, service: Door, before: S, setup: S) -> S:
-        """Return a changed setup, with what the device remembers about the change."""
+        """Return a changed setup, with the device's stored facts about the change."""
         return setup
 
     def again(self, setup: S) -> S:
@@ -46,7 +46,7 @@ class Memory(Generic[S]):
         """React to the beginning of a game, before its table is shown."""
 
     def remember_more(self, service: Door, setup: S) -> None:
-        """Have the service remember what else there is; a `StoreError` may be raised."""
+        """Store the game's further values; may raise a `StoreError`."""
 
     # what every game does -----------------------------------------------------------------------
 
@@ -76,24 +76,24 @@ class Memory(Generic[S]):
         return self.settled(service, nobody, setup)
 
     def remember(self, service: Door, setup: S) -> None:
-        """Have the service remember the people, the setup, and what else there is.
+        """Store the people, the setup, and the game's further values.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: They could not be stored.
         """
         service.remember_people([player.name for player in setup.players])
         self.keep(service, setup)
         self.remember_more(service, setup)
 
     def keep(self, service: Door, setup: S) -> None:
-        """Have the service remember the setup alone; a `StoreError` may be raised."""
+        """Store the setup alone; may raise a `StoreError`."""
         service.remember(self.key, setup.model_dump(mode="json"))
 
     def recolour(self, service: Door, name: str, colour: int) -> None:
-        """Have who played at the latest game's table begin the next one in this colour.
+        """Store the colour in which a player of the latest game's table begins the next one.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: It could not be stored.
         """
         setup = self.latest(service)
         seat = next((at for at, each in enumerate(setup.players if setup else ()) if each.name == name), None)
@@ -101,13 +101,13 @@ class Memory(Generic[S]):
             self.keep(service, setup.coloured(seat, colour))
 
     def forget(self, service: Door, name: str) -> Callable[[], None]:
-        """Suggest a person no more: neither among those who have played nor at the table of the last time.
+        """Stop suggesting a person, both as an earlier player and in the stored setup.
 
         Returns:
-            Brings the person back where they were.
+            A function that restores the person.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: It could not be stored.
         """
         people, last = service.people(), service.remembered(self.key)
 

@@ -25,9 +25,9 @@ class OptionsForm(Generic[O]):
     An option is called `rule-<field>` in the locales, a choice of it `rule-<field>-<value>`.
 
     Args:
-        change: What settles something else; None where they are only read: then what is other than
-            usual stands out and names its default.
-        own: Rows of options that are no number, switch or choice, by field; told this form.
+        change: The change handler; None if they are read-only: then unusual values stand out and show their
+            default.
+        own: Rows of options that are no number, switch or choice, by field; called with this form.
         dead: Returns a dead press for a change that would be refused.
     """
 
@@ -38,7 +38,7 @@ class OptionsForm(Generic[O]):
     dead: Callable[[Callable[[O], O]], kit.Dead | None] = accepted
 
     def all(self, *, begun: bool = False) -> list[ft.Control]:
-        """Draw every option in its group; `begun` leaves out what cannot be changed after the start."""
+        """Draw every option in its group; `begun` leaves out those that cannot be changed after the start."""
         groups: dict[str, list[ft.Control]] = {}
         for name, option in type(self.options).model_fields.items():
             group = group_of(option)
@@ -81,9 +81,9 @@ class OptionsForm(Generic[O]):
 
         Args:
             bounds: Its least and its greatest value.
-            default: What it is usually.
-            settle: The options with the number so much greater.
-            shown: How it is written; as it is unless told.
+            default: Its usual value.
+            settle: Returns the options with the number changed by this much.
+            shown: Formats it; unchanged by default.
         """
         words, change, said = self.style.words, self.change, shown or str(value)
         if change is None:
@@ -156,7 +156,7 @@ class OptionsForm(Generic[O]):
         return self._fact(title, said, words("rule-idle"), differs=False)
 
     def _noted(self, name: str, default: str) -> str:
-        """Return an option's default, and who enforces it where that is not the app."""
+        """Return an option's default, and who enforces it if not the app."""
         kept = self._kept(name)
         usual = self.style.words("rule-default", value=default)
         return f"{usual}\n{kept}" if kept else usual
@@ -197,6 +197,6 @@ def _kebab(name: str) -> str:
 
 
 def bounds(option: FieldInfo) -> tuple[int, int]:
-    """Return the least and the greatest value of a number, both of which its model has."""
+    """Return the least and the greatest value of a number, which its model must have."""
     least = next(each.ge for each in option.metadata if hasattr(each, "ge"))
     return int(least), int(next(each.le for each in option.metadata if hasattr(each, "le")))

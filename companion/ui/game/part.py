@@ -1,4 +1,4 @@
-"""Parts of a game's screen: each is drawn again by itself, and only when what it shows has changed."""
+"""Parts of a game's screen: each is redrawn by itself, and only when its selected facts have changed."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -15,20 +15,20 @@ P = ParamSpec("P")
 Shown = TypeVar("Shown")
 
 Select = Callable[Concatenate[AnyHere, ...], Shown]
-"""Returns what a part shows of the table, compared by value: given `here` and the arguments of the part."""
+"""Selects a part's facts from the table, compared by value; takes `here` and the part's arguments."""
 
 Body = Callable[Concatenate[AnyHere, Shown, P], ft.Control]
-"""Draws a part: given what its `select` has returned behind `here`, it reads nothing else of the state."""
+"""Draws a part from `here` and its selected facts; it reads nothing else of the state."""
 
 Part = Callable[Concatenate[AnyHere, P], ft.Control]
 """A part as it is called: `Note(here, seat)`."""
 
 
 def part(select: Select[Shown], *, priority: bool = False) -> Callable[[Body[Shown, P]], Part[P]]:
-    """Make a function that draws a part of the table a part, redrawn when `select` returns something else.
+    """Turn a drawing function into a part of the table, redrawn when the result of `select` changes.
 
     Args:
-        priority: Whether the part lies under the thumb, and is drawn a frame before the others.
+        priority: Whether the part is drawn a frame before the others, as for controls under the thumb.
     """
 
     def made(body: Body[Shown, P]) -> Part[P]:
@@ -53,7 +53,7 @@ def part(select: Select[Shown], *, priority: bool = False) -> Callable[[Body[Sho
 
 
 def nothing(here: AnyHere, *_: object, **__: object) -> None:
-    """Select nothing: what is in the part follows the table by itself."""
+    """Select nothing: the parts inside follow the table by themselves."""
 
 
 def everything(here: AnyHere, *_: object, **__: object) -> tuple[Any, Presence]:

@@ -16,31 +16,31 @@ class DiceRoll:
     """The seat that throws."""
 
     face: int | None
-    """The face that lies; None before the roll."""
+    """The rolled face; None before the roll."""
 
     throws: int
     """The number of throws so far."""
 
     earlier: tuple[int, ...]
-    """Faces that were thrown again."""
+    """Faces that were re-rolled."""
 
     accepted: tuple[int, ...]
-    """Seats that are fine with what lies."""
+    """Seats that have accepted the face."""
 
     points: tuple[int, ...]
     """The points of each seat to pay for re-rolls."""
 
     asked: tuple[int, ...]
-    """The seats in the order in which they are asked; who is out is not among them."""
+    """The seats in the order of asking, without eliminated players."""
 
     which: object
-    """The key that tells this roll from the one before it and the one after it."""
+    """Distinguishes this roll from the one before it and the one after it."""
 
     throw: Callable[[int | None], Any]
     """The command that throws; a face where a die was thrown on the table."""
 
     accept: Callable[[int], Any]
-    """The command with which a seat is fine with what lies."""
+    """The command with which a seat accepts the face."""
 
     let_stand: Any
     """The command that closes the window."""

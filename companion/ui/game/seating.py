@@ -11,7 +11,10 @@ from companion.rules.kernel import Detail, Model, TableOptions
 
 @runtime_checkable
 class Person(Protocol):
-    """A person who sits down: a frozen model of the game's own, mostly its start's fields of a player."""
+    """A sitting person.
+
+    A frozen model of the game's own, with most of its start command's fields for a player.
+    """
 
     @property
     def name(self) -> str:
@@ -35,10 +38,11 @@ O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 class Seating(Model, ABC, Generic[P, O]):
     """The content of the screen of a new game; it may break the rules until the game begins.
 
-    A game derives its own, with its bounds, its beginning, defaults for `options`, and what makes a newcomer.
+    A game derives its own, with its bounds, its start command, defaults for `options`, and its class for
+    newcomers.
     """
 
-    model_config = ConfigDict(arbitrary_types_allowed=True)  # `Person` stands for the game's own model
+    model_config = ConfigDict(arbitrary_types_allowed=True)  # `Person` is the game's own model
 
     counts: ClassVar[range]
     """The number of players; there are as many colours as can play at most."""

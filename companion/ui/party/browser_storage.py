@@ -36,8 +36,8 @@ class Unreadable(Exception):
 class BrowserStorage:
     """The storage of one browser.
 
-    What it kept before stays: it is read anew before anything is put beside it, and where it cannot be read,
-    as happens to a browser that has just woken up, nothing is written over it.
+    Earlier values survive: they are reread before a write. If they cannot be read, as in a browser that has
+    just woken up, nothing is overwritten.
     """
 
     def __init__(self, page: ft.Page) -> None:
@@ -48,12 +48,12 @@ class BrowserStorage:
         """The secret of this device's place, by game; the latest last."""
         self.settings: dict[str, Any] = {}
         self.answered = False
-        """Whether the browser has said what it keeps."""
+        """Whether the browser has returned its values."""
         self._given: dict[str, str] = {}
         self._set_here: dict[str, Any] = {}
 
     async def load(self) -> None:
-        """Read everything; what cannot be read counts as not there until it is read again."""
+        """Read everything; unreadable values count as missing until they are read again."""
         with suppress(Unreadable):
             host = await self._get(HOST)
             self.host = host if isinstance(host, str) and len(host) < LONGEST else ""
@@ -108,10 +108,10 @@ class BrowserStorage:
         return cast("dict[str, Any]", found) if isinstance(found, dict) else {}
 
     async def _get(self, key: str) -> object:
-        """Read the value of a key; None where there is none.
+        """Read the value of a key; None if missing.
 
         Raises:
-            Unreadable: the browser has not said so.
+            Unreadable: The browser did not answer.
         """
         for pause in PAUSES:
             try:
@@ -130,6 +130,6 @@ class BrowserStorage:
             log.debug("the browser would not keep it: %r", error)
 
     async def _call(self, method: str, arguments: dict[str, str]) -> object:
-        # Flet's own methods wait for ever for a browser that does not answer.
+        # Flet's own methods would wait permanently for a browser that does not answer.
         invoke: Any = cast("Any", self._page.session).invoke_method
         return await invoke(cast("Any", self._prefs)._i, method, arguments, SECONDS)

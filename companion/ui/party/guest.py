@@ -18,7 +18,7 @@ from companion.ui.game_summary import listed_game
 from companion.ui.party.browser_storage import BrowserStorage
 
 FROM_TABLE: Final = frozenset({"odds-rerolls", "fate-worth", "elimination-cost"})
-"""What odds count with: until this phone has chosen, as the device of the table does."""
+"""Settings of the odds that default to the table's device until this phone has chosen."""
 
 
 class GuestClient(Client):
@@ -160,7 +160,7 @@ class GuestClient(Client):
 
 
 class NoAccess(GuestAccess):
-    """A phone that has not said a code yet: it sits nowhere and may do nothing."""
+    """A phone without a join code yet: it has no seat and no rights."""
 
     def __init__(self, party: Party) -> None:
         super().__init__(party, "", Place(id="", hash=""))

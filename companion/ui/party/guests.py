@@ -38,7 +38,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
         client, failure = None, None
         try:
             client = await _host(page, party, storage, address)
-        except StoreError as error:  # it cannot be recognised again, so it does not host either
+        except StoreError as error:  # it cannot be recognised again, so it cannot host either
             failure = error
         if client is None:
             client = guest = GuestClient(page, GuestDoor(party), party, storage, address)

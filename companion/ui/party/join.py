@@ -29,7 +29,7 @@ def JoinScreen() -> ft.Control:
 
 @kit.component
 def ScreenJoinScreen() -> ft.Control:
-    """Show the way in for a big screen: a scanned code lets it watch, without asking who it is."""
+    """Show the way in for a big screen: a scanned code lets it watch, without a seat."""
     code = use_parameters().get("code", "")
     return kit.keyed(f"screen-{code}", Joining, code, watch=True)
 
@@ -56,7 +56,7 @@ def Joining(code: str, watch: bool = False) -> ft.Control:
     """Draw the entry of the code, then the seats of its table.
 
     Args:
-        code: What is tried at once; empty to be typed.
+        code: A code to try at once; empty to be typed.
         watch: Whether this is to be a big screen, which needs no seat.
     """
     some_client, style = use_env()
@@ -234,7 +234,7 @@ def _seat_row(
     """Draw a player and the device of the seat.
 
     Args:
-        notes: What is so, and what a tap says; empty where that goes without saying.
+        notes: The seat's state, and a tap's meaning; empty if obvious.
         quiet: Whether another device has the seat.
     """
     p = style.palette

@@ -90,7 +90,7 @@ class Findings:
     """The findings from reading every game."""
 
     found: Any
-    """As the game's own screens want it; None until it is there."""
+    """The result, as the game's own screens need it; None until it is there."""
 
     read: int | None
     """The number of games read for it; None while nobody has asked."""
@@ -140,10 +140,9 @@ def statistics_parts(
 
 
 def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tuple[str, Callable[[str], None]]:
-    """Return the game whose statistics are shown, and what chooses another one.
+    """Return the game whose statistics are shown, and the function that chooses another.
 
-    It is the one chosen last among those that were played. The choice is remembered where there is
-    something to see of it.
+    It is the one chosen last among those that were played. The choice is stored if there are games of it.
     """
     played = {game.game for game in games} & set(keys())
     chosen, choose = kit.use_state("")

@@ -49,7 +49,7 @@ def save_results(client: Client, games: Sequence[GameSummary]) -> None:
 Show = Callable[[Any], Any]
 
 ROWS = 24
-"""As many games, or stretches of them, stand below one another: a game takes twice the room of other rows."""
+"""Number of games, or of groups of them, in a list: a game takes twice the room of other rows."""
 
 PICTURE = 36
 """Width of the drawing before a game."""
@@ -230,7 +230,7 @@ def game_title(style: kit.Style, game: ListedGame) -> str:
 
 
 def line_of(style: kit.Style, game: ListedGame) -> str:
-    """Return the other players with their scores, the best first, those who were out last and marked."""
+    """Return the other players with their scores, the best first; eliminated players last, and marked."""
     others = [player for player in game.players if not player.won]
     others.sort(key=lambda player: (player.out, -(player.score or 0)))
     return ", ".join(_with_score(style, player) for player in others)

@@ -133,7 +133,7 @@ def person_sheet(client: Client, style: kit.Style, person: PersonResults, close:
 def PersonLuck(
     client: Client, style: kit.Style, kind: str, name: str, games: Sequence[GameSummary]
 ) -> ft.Control:
-    """Draw what the person's games tell of luck, once they are read; nothing where a game counts none."""
+    """Draw the luck in a person's games, once they are read; nothing if a game counts none."""
     arrival, reading = use_arrival(kind), use_reading(client, kind, games)
     tells = arrival.standing == "here" and ui_of(kind).reads_people
 

@@ -36,7 +36,7 @@ def PastGamesScreen() -> ft.View:
     _, see = kit.use_state(0)
     games = library.games()
     summary = library.listed(chosen) if chosen else None
-    asked = kit.use_ref(lambda: [False])  # whether the statistics have been looked at
+    asked = kit.use_ref(lambda: [False])  # whether the statistics have been visited
     asked.current[0] |= style.wide or page != "list"
     of_game, take_game = use_game_of_statistics(client, games)
     counted, arrival = use_games_of(games, of_game), use_arrival(of_game)

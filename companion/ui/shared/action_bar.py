@@ -15,9 +15,9 @@ from companion.ui.shared.phones.actions import line, waiting_row
 from companion.ui.shared.stepping import next_step, use_stepping
 
 NARROW = 320
-"""Below this width of their place the actions stand in more rows."""
+"""Below this width the actions take more rows."""
 SMALL_PHONE = 340
-"""Below this width undo takes a line of its own, for what it takes back would be cut beside the button."""
+"""Below this width undo has a line of its own, since its label would be cut beside the button."""
 UNDO = 148
 """Width of undo beside the wide button."""
 ARROW = 20
@@ -35,14 +35,14 @@ def label_words(style: kit.Style, label: Label) -> str:
 
 
 def entry_words(style: kit.Style, entry: Entry) -> str:
-    """Return what an entry did, all that one tap gave."""
+    """Return an entry's effects, all commands of the tap included."""
     return kit.dotted(label_words(style, label) for label in entry.labels)
 
 
 def undo_words(style: kit.Style, entry: Entry, lines: int) -> str:
-    """Return an entry for an undo button of so many lines: in its short form where the whole would be cut.
+    """Return an entry for an undo button of so many lines: in its short form if the full one would be cut.
 
-    What else the tap gave follows in either form.
+    The tap's other commands follow in either form.
     """
     words, said, label = style.words, entry_words(style, entry), entry.label
     beside = style.width - 2 * kit.PADDING if _below(style) else UNDO
@@ -55,7 +55,7 @@ def undo_words(style: kit.Style, entry: Entry, lines: int) -> str:
 
 @part(nothing)
 def UndoButton(here: AnyHere, _: None) -> ft.Control:
-    """Draw undo, with the label of what it takes back."""
+    """Draw undo, with the label of the entry that it takes back."""
     style, p = here.style, here.palette
     stepping = use_stepping(here.context, "undo", named=False)
     sides = ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.target_padding(style, kit.CAPTION))
@@ -79,7 +79,7 @@ def UndoWords(here: AnyHere, entry: Entry | None) -> ft.Control:
     """Draw the content of the undo button, which changes with every tap while the button stays."""
     style, p, cache = here.style, here.palette, kit.use_cache()
     ink = p.text if entry else p.quiet
-    # As many lines as the button is high, so that it never moves.
+    # As many lines as fit, so that the button never moves.
     lines = 3 if style.scale == 1 and not _below(style) else 2
     said = entry_words(style, entry) if entry else here.words("action-undo")
     spoken = here.words("table-undo", label=said) if entry else said
@@ -146,7 +146,7 @@ def _side_action(
 
 
 def _letters(words: str) -> int:
-    """Return the letters that a line of a text in two lines holds, and as many more as its margins take."""
+    """Return the number of letters in a line of a two-line text, and in its margins."""
     return max(*map(len, words.split()), len(words) // 2 + 1) + 2
 
 
@@ -169,12 +169,12 @@ class BarFacts(NamedTuple):
 
     action: NextAction
     undoes: bool
-    """Whether the last entry may be undone while the table waits for somebody else."""
+    """Whether the last entry may be undone while the table waits for another player."""
 
     watching: bool
     anothers: bool
     presence: Presence | None
-    """The devices while the table waits for somebody, which the bar says; else None."""
+    """The devices while the table waits for somebody, as the bar shows; else None."""
 
     closed: int
     """The number of closed sheets: one that closes uncovers the bar under the finger that closed it."""
@@ -246,7 +246,7 @@ def _wide_button_width(style: kit.Style, *, alone: bool) -> float:
 
 
 def _side_actions(style: kit.Style, action: NextAction, guard: kit.TapGuard) -> ft.Control:
-    """Draw what else can be done now, each button under a key of its own."""
+    """Draw the other actions, each button with a key of its own."""
     crowded = len(action.others) > ROOMY and style.below(kit.READING) and not _in_rows(style)
     buttons = [
         _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}", crowded=crowded)

@@ -12,7 +12,7 @@ from companion.ui.games import glyph_of, in_game, ui_of
 from companion.ui.widgets.growing import Part
 
 DRAWING: Final = 64
-"""Width of the drawing that stands for the game."""
+"""Width of the game's drawing."""
 
 Standing: TypeAlias = Literal["here", "coming", "away"]
 """The state of a game: here, on its way, or failed to come."""
@@ -27,13 +27,13 @@ class Fetching:
 
     def __init__(self) -> None:
         self.lacks: Callable[[str], bool] = lambda _: False
-        """Whether the game with that key has still to come."""
+        """Returns whether the game with that key has still to arrive."""
         self.bring: Callable[[str], Awaitable[object]] = _nothing
         """Fetches the game with that key; raises `ConnectionError` where it cannot be had."""
 
 
 fetching: Final = Fetching()
-"""Set by whoever starts the app."""
+"""Set by the app's entry point."""
 
 
 class Arrival(NamedTuple):
@@ -89,7 +89,7 @@ def AwaitedScreen(
     arrival: Arrival,
     choice: ft.Control | None,
 ) -> ft.View:
-    """Draw the screen of a game that is not here: that it is being fetched, or what to do if that failed.
+    """Draw the screen of a game that has not arrived: the progress, or the remedy after a failure.
 
     Args:
         choice: The row that chooses another game, if any.

@@ -1,6 +1,6 @@
-"""By how much the last change moved a number, told beside it for a moment.
+"""The difference that the last change made to a number, shown beside it for a moment.
 
-The client plays it: nothing has to be sent when the moment is over.
+The client animates it: its end needs no message.
 """
 
 from collections.abc import Callable
@@ -19,24 +19,27 @@ WIDE: Final = 144
 """Width of the place: the wider it is, the sooner all of the sign at its right end is lit."""
 
 LIGHT: Final = (0.34, 0.38, 0.62, 0.66)
-"""Where the light begins and ends, and between which places it is full.
+"""The places where the light begins, is full, and ends.
 
 It is as long as the place, and to the right of it at first: it leaves that end after half of its way.
 """
 
 SIGN: Final = kit.LABEL_STRONG
-"""How a sign is set."""
+"""The text style of a sign."""
 
 ABOVE: Final = -8.0
-"""Where the middle of a sign above a number stands, from the number's upper edge."""
+"""Distance of a sign's middle above the upper edge of the number."""
 
 
 class Change(NamedTuple):
-    """By how much the last change at the table moved a number."""
+    """The difference that the last change at the table made to a number."""
 
     by: int = 0
     version: int = 0
-    """Of the table then: the same sign is lit again after another change. 0 where the number stood still."""
+    """The table's version: an equal sign is lit again after another change.
+
+    0 if the number did not change.
+    """
 
 
 STILL: Final = Change()
@@ -59,13 +62,13 @@ def changed(
     middle: float = ABOVE,
     silent: bool = True,
 ) -> ft.Control:
-    """Draw a number, and near it by how much it was moved.
+    """Draw a number, with the difference near it.
 
     Args:
-        ink: The colour of the sign; the accent, or for less that of danger, by default.
-        right: Where the sign ends, from the right edge of the number to the left.
-        middle: Where its middle stands, from the upper edge of the number.
-        silent: Whether what stands around the number keeps it from being read aloud.
+        ink: The colour of the sign; by default the accent, or danger for less.
+        right: The sign's right end, from the number's right edge to the left.
+        middle: The sign's middle, from the number's upper edge.
+        silent: Whether a silent parent keeps it from being read aloud.
     """
     parts = [drawn]
     if change.by and not style.reduced_motion:

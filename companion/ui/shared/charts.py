@@ -1,4 +1,4 @@
-"""The course of a game as charts: a screen of their own, and what draws one."""
+"""The course of a game as charts: their screen, and the drawing of one."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol, TypeVar

@@ -1,4 +1,4 @@
-"""The coach of a first round: what to do now, in a sentence, until it is switched off."""
+"""The coach of a first round: the next step in a sentence, until it is switched off."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def in_first_round(context: AnyContext) -> bool:
 
 
 def coaching(here: AnyHere) -> Coaching | None:
-    """Return the coach's advice for now; None where coaching is off or has nothing to say."""
+    """Return the coach's advice for now; None if coaching is off or has nothing to say."""
     context = here.context
     if not in_first_round(context) or not _is_on(context):
         return None
@@ -37,10 +37,10 @@ def _is_on(context: AnyContext) -> bool:
 
 
 def coach_speaks(here: AnyHere) -> Coaching | None:
-    """Return what the coach says in the slot of messages; None while a notice is new.
+    """Return the coach's sentence in the message slot; None while a notice is new.
 
-    A notice has the slot from the entry that it comes with until the next one. Afterwards it may still hold,
-    for a whole phase at times, but everybody has been told: the coach has the slot then.
+    A notice has the slot from its entry until the next one. It may be true longer, even for a whole phase,
+    but then everybody has seen it, and the coach has the slot.
     """
     context = here.context
     told = coaching(here)
@@ -72,10 +72,10 @@ def coach_row(here: AnyHere) -> list[ft.Control]:
 
 @part(nothing)
 def Told(here: AnyHere, _: None, told: Coaching, notice: str) -> ft.Control:
-    """Draw the coach's sentence in the slot of messages, with its chapter and the way out.
+    """Draw the coach's sentence in the message slot, with its chapter and the way to switch it off.
 
     Args:
-        notice: What everybody has been told and still holds; it is one tap away.
+        notice: A known notice that is still true; it is one tap away.
     """
     style, context = here.style, here.context
     opened, set_opened = kit.use_state(False)

@@ -51,7 +51,7 @@ def colour_choices(
 
     Args:
         hue: Returns the index of a colour's ink and name.
-        take: Returns what the button of a colour does; None where it may not.
+        take: Returns the handler of a colour's button; None if it is not allowed.
     """
     p, words = style.palette, style.words
 

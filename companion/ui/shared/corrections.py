@@ -1,4 +1,4 @@
-"""Corrections of the whole table in most games: level of detail, whose turn it is, who is first."""
+"""Corrections of the whole table in most games: level of detail, the active and the first player."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -58,7 +58,7 @@ def seat_chips(
     """Draw a chip for each possible player, below a title.
 
     Args:
-        seats: Who could be it, in the order of the chips.
+        seats: The possible players, in the order of the chips.
     """
     style, context, p = here.style, here.context, here.palette
     chips: list[ft.Control] = []

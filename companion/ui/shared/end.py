@@ -1,4 +1,4 @@
-"""The end of a game: who wins and why, the memorable facts, and the exports."""
+"""The end of a game: the winners and the reason, the memorable facts, and the exports."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -76,7 +76,7 @@ DISH, LARGE_DISH = 76.0, 120.0
 
 
 def verdict_of(style: kit.Style, ending: Ending) -> str:
-    """Return who wins, and by how much."""
+    """Return the winners, and the margin."""
     words = style.words
     match ending.winners:
         case ():
@@ -109,10 +109,10 @@ def turn_line(style: kit.Style, ending: Ending) -> list[ft.Control]:
 
 
 def circumstances(here: AnyHere, ending: Ending, *, named: bool = True) -> str:
-    """Return what was played, for how long, and what ended it.
+    """Return the game's name, its duration, and the cause of its end.
 
     Args:
-        named: Whether it says what was played.
+        named: Whether to include the game's name.
     """
     words, open_game = here.words, here.context.open_game
     name = name_among(words, open_game.game.key)
@@ -147,7 +147,7 @@ def EndTold(here: AnyHere, ending: Ending) -> ft.Control:
 def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     """Draw the result and its actions, once the scores are known.
 
-    On a wide page who wins and how it came about stand beside the scores.
+    On a wide page the winners and the story are beside the scores.
     """
     style, context = here.style, here.context
     words, client, halves = here.words, context.client, in_halves(style)

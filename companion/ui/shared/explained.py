@@ -47,7 +47,7 @@ def ExplainedTiles(
     """Draw tiles, each with a question mark, and one chapter at a time below the row of its tile.
 
     Args:
-        drawn: The name of each chapter, and what draws its tile around the question mark.
+        drawn: The name of each chapter, and the function that draws its tile around the question mark.
     """
     opened, set_opened = kit.use_state("")
     cells: list[ft.Control] = []
@@ -79,8 +79,8 @@ def ExplainedSheet(
     """Draw the sheet of an action, with a "?" in its head that opens its chapter of the quick rules.
 
     Args:
-        title: As of any sheet, like all that follows.
-        pinned: What stays in sight above the footer; on a low page beside the rest.
+        title: As for any sheet, like the arguments after it.
+        pinned: Parts that stay in sight above the footer; on a low page beside the rest.
     """
     opened, set_opened = kit.use_state(False)
     chapter = chapter_of(ui, name)

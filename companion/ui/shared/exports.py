@@ -22,7 +22,7 @@ from companion.ui.widgets.layout import column
 from companion.words import Words
 
 PLACE = "place"
-"""The setting that says where people play."""
+"""The setting for the place where people play."""
 LEAST, MOST = 300.0, kit.READING - 2 * kit.PADDING
 """The least width at which the dense code can be scanned, and the largest."""
 
@@ -62,7 +62,7 @@ def play_of_results(
     winners: tuple[int, ...],
     rounds: int,
 ) -> Play:
-    """Return a finished game for export, of which only what lists show is known."""
+    """Return a finished game for export, from its summary alone."""
     known = tuple(score for score in scores if score is not None)
     outcome = Outcome(winners=winners, scores=known if len(known) == len(names) else ())
     seats = [SeatInfo(name=name) for name in names]
@@ -72,7 +72,7 @@ def play_of_results(
 
 
 def rounds_of(summary: dict[str, object]) -> int:
-    """Return how many rounds were played, as far as the summary tells."""
+    """Return the number of rounds played, as far as the summary says."""
     told = summary.get("round")
     return told if isinstance(told, int) else 0
 

@@ -20,10 +20,10 @@ PART_SECONDS: Final = 1.1
 """The time for which each part of the scores is shown."""
 
 FILL_SECONDS: Final = 1.8
-"""The time for which the full dish is shown before the button is deaf."""
+"""Seconds of the full dish before its button ignores taps."""
 
 DEAF_SECONDS: Final = 0.4
-"""The time for which the full dish stays after that, or after a press, deaf to stray fingers."""
+"""Seconds during which taps are ignored after that, or after a press."""
 
 SIZE: Final = 176.0
 """Width of the dish."""
@@ -94,7 +94,7 @@ def counted_dish(here: AnyHere, ending: Ending, verdict: str, counted: int, size
     """Draw the colonies as far as they have grown, with the part being counted or, at the end, the verdict.
 
     Args:
-        counted: How many steps of the counting have been taken.
+        counted: The number of steps counted so far.
     """
     style = here.style
     words, parts = here.words, ending.part_names

@@ -1,4 +1,4 @@
-"""A game on the screen: which of its views shows follows from the state, on every device alike."""
+"""A game on the screen: the state decides which view is shown, on every device alike."""
 
 import asyncio
 from functools import partial
@@ -195,8 +195,8 @@ def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool, covere
 def chapter_here(here: AnyHere, stage: str, peek: bool) -> str:
     """Return the chapter that the bar opens, or nothing.
 
-    It is the one on what takes place; where the coach speaks in the bar, the coach's. One that the coach has
-    below the bar already is not offered twice.
+    It is the current stage's; if the coach is in the bar, the coach's. A chapter that the coach offers below
+    the bar is not offered twice.
     """
     told = coach_speaks(here)
     if told is not None and here.style.low and not peek:

@@ -109,7 +109,7 @@ def game_choice_row(style: kit.Style, chosen: str | None, take: Callable[[str], 
 
 
 def scrolls(style: kit.Style) -> bool:
-    """Return whether choices stand in one line that scrolls: else they would leave a page no room."""
+    """Return whether the choices are a scrolling line, since otherwise they would leave the page no room."""
     return style.low or style.scale > kit.LARGE_TEXT
 
 
@@ -123,9 +123,9 @@ class Tiles(NamedTuple):
     """The layout of the games' buttons.
 
     Attributes:
-        shares: Of the row, by key; None where the games wrap.
-        stacked: Whether names stand below pictures.
-        gap: Between the games.
+        shares: Each game's share of the row, by key; None if the games wrap.
+        stacked: Whether names are below pictures.
+        gap: The space between the games.
     """
 
     shares: Mapping[str, int | None]

@@ -1,6 +1,6 @@
 """The journal on the screen, the latest entry first; any number of steps can be undone.
 
-It lies folded by rounds, and a long round by stretches of it; what lies open is drawn a few rows at a time.
+It is folded by rounds, and a long round by groups of entries; open parts are drawn a few rows at a time.
 """
 
 from typing import Any, TypeAlias, cast
@@ -75,7 +75,7 @@ def actor(context: AnyContext, entry: Entry, at: int) -> SeatInfo | None:
 
 
 def note_of(here: AnyHere, entry: Entry, at: int) -> str:
-    """Return the game's note on a done entry; of a correction after the end also who wins now."""
+    """Return the game's note on a done entry; for a correction after the end also the new winner."""
     style, context = here.style, here.context
     open_game = context.open_game
     if at >= open_game.table.count:
@@ -88,7 +88,7 @@ def note_of(here: AnyHere, entry: Entry, at: int) -> str:
 
 
 def _scored_anew(style: kit.Style, open_game: OpenGame, before: Any, after: Any) -> str:
-    """Return who wins a finished game that an entry has scored anew; empty for any other entry."""
+    """Return the winners after an entry that scored a finished game anew; empty for other entries."""
     was, now = open_game.game.outcome(before), open_game.game.outcome(after)
     if was is None or now is None or was == now:
         return ""
@@ -211,7 +211,7 @@ def section_title(here: AnyHere, section: Section) -> str:
 
 @kit.component
 def StepQuestion(here: AnyHere, steps: int, undone: bool) -> ft.Control:
-    """Draw what would be undone or redone, and the confirmation."""
+    """Draw the entries that would be undone or redone, and the confirmation."""
     style, context = here.style, here.context
     p, words, table = here.palette, here.words, context.open_game.table
     kind: Kind = "redo" if undone else "undo"

@@ -45,7 +45,7 @@ def may_tell_latest(here: AnyHere) -> bool:
 
 
 def use_latest(here: AnyHere, may: bool, room: float) -> bool:
-    """Return whether the strip fits into the height left; tell the action bar, whose undo moves into it."""
+    """Return whether the strip fits into the height left; notify the action bar, whose undo moves into it."""
     fits = may and room >= latest_height(here.style)
 
     def tell(now: bool) -> None:
@@ -195,7 +195,7 @@ def SlotWords(here: AnyHere, _: int, room: float) -> ft.Control:
     on_a_line = width_of(said) * set_as.role.size_at(set_as.scale) <= room
     return ft.Container(
         set_as.text(style, said, p.quiet, spoken=spoken),
-        # With more lines use the full height, or the last one is cut.
+        # With more lines use the full height, or the last one would be cut.
         margin=shared(ft.Margin.symmetric, vertical=kit.GAP if on_a_line else 0),
         border=shared(_line_before, p.players[whose.colour] if whose is not None else p.outline),
         padding=shared(ft.Padding.only, left=kit.GAP_WIDE),
@@ -212,13 +212,13 @@ def open_history(context: AnyContext) -> None:
 
 
 def strip_lines(here: AnyHere, at: int, last: int, room: float) -> tuple[list[ft.Control], str]:
-    """Return the lines of the strip and the note among them: an entry large, its note, and what is around it.
+    """Return the lines of the strip and the note among them: a large entry, its note, and its neighbours.
 
-    A label that needs two lines leaves room for one of the others, and its note is the nearer.
+    A label of two lines leaves room for one of the others: its note.
 
     Args:
-        at: The place of the entry that is told large.
-        last: The place of the last entry.
+        at: The index of the large entry.
+        last: The index of the last entry.
         room: Width of a line, in logical pixels.
     """
     style, context, quiet = here.style, here.context, here.palette.quiet
@@ -237,9 +237,9 @@ def strip_lines(here: AnyHere, at: int, last: int, room: float) -> tuple[list[ft
 
 
 def told_at(table: Table[Any], at: int) -> int:
-    """Return the place of the entry that is told large as the last of those up to `at`.
+    """Return the index of the large entry among those up to `at`.
 
-    Where that one hands the turn on, the entry of the same turn before it has happened: one tap gives both.
+    If that one ends the turn, it is the entry before it in the same turn: one tap gave both.
     """
     if at <= 1:
         return at
@@ -252,11 +252,11 @@ def told_at(table: Table[Any], at: int) -> int:
 
 
 def quiet_words(here: AnyHere, at: int, last: int) -> str:
-    """Return the entries around the one that is told large in one line.
+    """Return the entries around the large one in one line.
 
     Args:
-        at: The place of the entry that is told large.
-        last: The place of the last entry: the same, or of one that handed the turn on after it.
+        at: The index of the large entry.
+        last: The index of the last entry: the same, or that of the end of the turn after it.
     """
     style, table = here.style, here.context.open_game.table
 

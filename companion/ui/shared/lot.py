@@ -16,10 +16,10 @@ FIRST_SECONDS, LAST_SECONDS = 0.08, 0.34
 """The time at the first seat, and at the last before the drawn one."""
 
 SHOWN_SECONDS: Final = 1.0
-"""The time for which the drawn seat is shown before the button is deaf."""
+"""Seconds of the drawn seat before its button ignores taps."""
 
 DEAF_SECONDS: Final = 0.6
-"""The time for which it is shown after that, or after a press, deaf to stray fingers."""
+"""Seconds during which taps are ignored after that, or after a press."""
 
 SIZE: Final = 280.0
 LIT, DIM = 1.1, 0.6

@@ -1,9 +1,9 @@
 """The slot below the bar in which a game's messages take turns: a new notice, then the coach.
 
-Without any of them it says what just happened, and above any of them in a line of its own: some last a whole
-phase. While nobody is coached a notice stays as long as it holds. Messages that take turns have the same
-height, so that nothing below them moves. Messages that go away by themselves lie on the slot, see
-`companion.ui.core.telling`. On a low page it is the middle of the bar, and the line of news stands there too.
+Without a message it shows the latest entry, which also has a line of its own above messages, since some last
+a whole phase. Without the coach a notice stays as long as it is true. Messages that take turns have the same
+height, so that nothing below them moves. Passing messages cover the slot, see `companion.ui.core.telling`. On
+a low page the slot is the middle of the bar, with the line of news.
 """
 
 from collections.abc import Callable
@@ -65,7 +65,7 @@ def slot_facts(here: AnyHere, *_: object) -> SlotFacts:
 
 
 def use_messages(here: AnyHere, shown: SlotFacts) -> Messages:
-    """Return what has the slot now; the component is drawn again when the store goes or is back."""
+    """Return the slot's current message; the component is redrawn when the store goes away or is back."""
     ahead = [here.words("game-set-aside", taps=shown.lost)] if shown.lost else []
     if not use_reachable(here.context):
         ahead.append(here.words("table-store-away"))
@@ -79,7 +79,7 @@ def use_messages(here: AnyHere, shown: SlotFacts) -> Messages:
 
 
 def _sleeper(here: AnyHere) -> str:
-    """Return what tells the host that the active player's phone sleeps; beside a die that is told there."""
+    """Return the host's notice that the active player's phone sleeps; beside a die it is shown there."""
     context = here.context
     if not context.presence.hosting or context.ui.roll(here.state) is not None:
         return ""
@@ -108,8 +108,8 @@ def MessageSlot(here: AnyHere, shown: SlotFacts, reserved: bool, covered: bool) 
     """Draw the slot as a strip below the bar.
 
     Args:
-        reserved: Whether it keeps its height while there is no message.
-        covered: Whether a sheet lies over it.
+        reserved: Whether it keeps its height without a message.
+        covered: Whether a sheet covers it.
     """
     style, alarm = here.style, shown.alarm
     said, told, notice = use_messages(here, shown)
@@ -149,8 +149,8 @@ def MessageInBar(here: AnyHere, shown: SlotFacts, reserved: bool, covered: bool,
     A notice that does not fit is shown whole when pressed.
 
     Args:
-        reserved: Whether it says what just happened.
-        covered: Whether a sheet lies over the page.
+        reserved: Whether it shows the latest entry.
+        covered: Whether a sheet covers the page.
     """
     style, context = here.style, here.context
     said, told, notice = use_messages(here, shown)

@@ -1,4 +1,4 @@
-"""Haptics, sounds and words for a screen reader for what has just happened at the table."""
+"""Haptics, sounds and announcements for the latest events at the table."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -26,9 +26,9 @@ def moment(context: AnyContext, before: Any, after: Any) -> Moment | None:
 
 
 def feel(context: AnyContext, before: Any, after: Any) -> None:
-    """Let the device's players feel what happened between two states that it showed one after the other.
+    """Signal by haptics what happened between two states that the device showed one after the other.
 
-    What is taken back or brought back is silent.
+    Undo and redo are silent.
     """
     if isinstance(context.open_game.table.latest, Step):
         return
@@ -44,15 +44,15 @@ def feel_end(context: AnyContext, after: float = SEEN) -> None:
 
 
 def say(here: AnyHere, before: Any, heard: int) -> None:
-    """Have a screen reader say what has just happened, and which round and whose turn has begun.
+    """Announce to screen readers the latest event, and a new round or turn.
 
-    What another device took back is told, and a die that lies is announced when it can be read.
+    Another device's undo is announced too, and a die once it can be read.
 
     Args:
-        style: Of the screen.
+        style: The screen's style.
         context: The open game.
-        before: The state that this device showed before it.
-        heard: The number of entries that this device has been told of.
+        before: The state shown before it.
+        heard: The number of entries announced so far.
     """
     context = here.context
     table, words = context.open_game.table, context.words
@@ -79,7 +79,7 @@ def say(here: AnyHere, before: Any, heard: int) -> None:
 
 
 def _told(here: AnyHere, at: int) -> str:
-    """Return an entry in words, with what nothing else on the screen says of it."""
+    """Return an entry in words, with facts that the screen does not say elsewhere."""
     style, context = here.style, here.context
     table, game = context.open_game.table, context.open_game.game
     entry = table.entry(at)
@@ -98,7 +98,7 @@ def _turn_of(context: AnyContext, before: Any) -> int | None:
 
 
 def use_moments(here: AnyHere) -> None:
-    """Signal what happens at the table while the game is on screen."""
+    """Signal events at the table while the game is on screen."""
     context = here.context
     page, table = context.client.page, context.open_game.table
     last, heard = kit.use_ref(lambda: table.state), kit.use_ref(lambda: table.count)

@@ -1,4 +1,4 @@
-"""The number of a player, said once: its row with steppers, and the same row to be read only."""
+"""A player's number, described once: its row with steppers, and the same row read-only."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -20,8 +20,8 @@ class Reading(NamedTuple):
     """A number as it is.
 
     Attributes:
-        limit: Where it becomes dangerous, or where its drawing ends.
-        unknown: Whether nobody has said how much it is; it then counts from `value`.
+        limit: The danger threshold, or the end of its drawing.
+        unknown: Whether it is unknown; steps then count from `value`.
     """
 
     value: int
@@ -50,12 +50,12 @@ def steps(
     ends: Ends | None = None,
     **said: Any,
 ) -> kit.Steps:
-    """Return the steps of a number of the table, which ends where the table refuses more.
+    """Return the steps of a table's number, bounded by the table's refusals.
 
     Args:
         command: The command that changes it by -1 or 1.
-        ends: Whether less and more are accepted, where the caller has asked already.
-        said: How it is said and written; see `kit.Steps`.
+        ends: Whether less and more are accepted, if the caller knows.
+        said: Its spoken and written forms; see `kit.Steps`.
     """
     less, more = ends or ends_of(context, command)
 
@@ -76,10 +76,10 @@ def why_read(style: kit.Style, refused: Rejection) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerNumber(Generic[State]):
-    """A number of a player: each game says how its own are read, changed and drawn.
+    """A player's number: each game defines how its own are read, changed and drawn.
 
     Attributes:
-        said: The title as a screen reader says it; the title itself unless told.
+        said: The spoken title; the title itself by default.
     """
 
     seat: int
@@ -220,7 +220,7 @@ def _amount(here: AnyHere, number: PlayerNumber[Any]) -> Reading:
 
 @part(_amount, priority=True)
 def Amount(here: AnyHere, now: Reading, number: PlayerNumber[Any]) -> ft.Control:
-    """Draw the number between two steppers. It lies under the thumb and is drawn before all else."""
+    """Draw the number between two steppers. It is drawn before all else, since it is under the thumb."""
     return number.figure(here.style, now)
 
 

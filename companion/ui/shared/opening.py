@@ -1,4 +1,4 @@
-"""Opening a game for a screen: a long one is read in the background, and the screen says so."""
+"""Opening a game for a screen: a long one is read in the background, with a message."""
 
 from collections.abc import Callable, Iterator
 from typing import cast

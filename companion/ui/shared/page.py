@@ -23,11 +23,11 @@ class Page(Form[Command]):
     """The form over one command, for one drawing.
 
     Args:
-        blank: A command of this kind: devices that may give it see the button.
+        blank: A command of this kind: devices with the right to it see the button.
         draft: The command as chosen so far; None while nothing is chosen.
-        seat: The player that others wait for; None for the whole table.
+        seat: The player whom others wait for; None for the whole table.
         fit: Fits a draft to the state; see `use_page`.
-        complete: Completes a draft as controls ask the rules about it, such as with its payment.
+        complete: Completes a draft for questions to the rules, for example with its payment.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Page(Form[Command]):
         self.change(lambda now: make(self._fit(now) or self.blank))
 
     def part(self, *controls: ft.Control) -> None:
-        """Add controls below those that stand on the page."""
+        """Add controls below those on the page."""
         self._parts += controls
 
     def titled(self, key: str, *controls: ft.Control, **values: Any) -> None:
@@ -112,18 +112,18 @@ class Page(Form[Command]):
         also: Callable[[Command], Sequence[Any]] | None = None,
         then: Callable[[Command], Any] | None = None,
     ) -> None:
-        """Draw the button that gives the draft; where the rules or rights refuse it, it says why.
+        """Draw the button that gives the draft; if the rules or rights refuse it, it says why.
 
         Args:
             said: The button's words, with the price.
             note: A second line, for side effects.
             lacks: The choice that is still missing; the button cannot be pressed while it says so.
-            ready: Whether enough is entered, where nothing has to be said about it.
-            typed: Whether text is typed, which does not change what the button means.
-            grave: Whether the button is red: somebody dies of it.
-            complete: Completes the draft as it is given, such as from what is noted in secret.
-            also: Returns the commands that the same press gives after it.
-            then: Is told the command that was given, before a sheet is left.
+            ready: Whether enough is entered, if nothing has to be said about it.
+            typed: Whether text is typed, which does not change the button's meaning.
+            grave: Whether the button is red, for a death.
+            complete: Completes the draft as it is submitted, for example from secret notes.
+            also: Returns further commands of the same press.
+            then: Called with the submitted command, before a sheet is left.
         """
         here, draft = self.here, self.draft
         self._complete, self._then = complete or self._complete, then or self._then
@@ -140,11 +140,11 @@ class Page(Form[Command]):
     def on_stage(
         self, actions: ft.Control | None = None, *, above: Sequence[ft.Control] | None = None
     ) -> ft.Control:
-        """Draw the page as a stage; its lower third says whom the table waits for where it is another's.
+        """Draw the page as a stage; for another player's page its lower third says whom the table waits for.
 
         Args:
-            actions: What stands in the place of the button.
-            above: What is pinned above it; see `stage_page`.
+            actions: Replaces the button.
+            above: Parts pinned above it; see `stage_page`.
         """
         style = self.here.style
         if actions is None:
@@ -212,9 +212,9 @@ def use_page(
     """Return the form over a command; the draft lives as long as the component.
 
     Args:
-        first: Returns the first draft; nothing is chosen without it.
-        fit: Fits a draft to the state that is drawn, which may have changed under it.
-        complete: Completes a draft as controls ask the rules about it, such as with its payment.
+        first: Returns the first draft; by default nothing is chosen.
+        fit: Fits a draft to the drawn state, which may have changed.
+        complete: Completes a draft for questions to the rules, for example with its payment.
     """
     draft, change = kit.use_draft(first)
     return Page(here, blank, draft, change, seat, fit, complete)

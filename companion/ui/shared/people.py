@@ -1,4 +1,4 @@
-"""People who have played here, offered for a seat, and the list's editor."""
+"""Earlier players, offered for a seat, and the list's editor."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -21,11 +21,11 @@ def MorePeople(
     join: Callable[[str], Any],
     forget: Callable[[str], Callable[[], None]],
 ) -> ft.Control:
-    """Draw who else could sit down, and a field for somebody new.
+    """Draw other people for a seat, and a field for a new one.
 
     Args:
-        join: Told the name of who sits down; none for somebody new.
-        forget: Suggests that name no more, and answers what brings it back; may raise a `StoreError`.
+        join: Called with the chosen name; empty for a new person.
+        forget: Stops suggesting that name, and returns a function that restores it; may raise a `StoreError`.
     """
     words, p = style.words, style.palette
     editing, edit = kit.use_state(False)

@@ -48,7 +48,7 @@ class PictureText:
     colour: str
     align: Literal["left", "center", "right"] = "left"
     room: float = float(WIDTH - 2 * MARGIN)
-    """It is made narrower where it is wider than that."""
+    """Wider texts are compressed to this width."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Picture:
         """Encode the picture as one line of JSON for the page, which paints it.
 
         Args:
-            failed: What the page says where it cannot.
+            failed: The page's message on failure.
         """
         shown = {"name": name, "failed": failed, "width": WIDTH, "height": HEIGHT, **asdict(self)}
         return json.dumps(shown, ensure_ascii=False, separators=(",", ":"))
@@ -73,12 +73,12 @@ class Picture:
 def picture(
     palette: kit.Palette, ending: Ending, svg: Svg, *, title: str, day: str, verdict: str, note: str
 ) -> Picture:
-    """Return the picture of a game that is over.
+    """Return the picture of a finished game.
 
     Args:
-        title: What was played.
-        day: When.
-        note: How long, and what ended it.
+        title: The game's name.
+        day: The day.
+        note: The duration, and the cause of the end.
     """
     p = palette
     shapes = [_box(0, 0, WIDTH, HEIGHT, p.ground), _dish(p, ending, svg)]
@@ -245,7 +245,7 @@ def _rows(p: kit.Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list
 
 
 def _bar(p: kit.Palette, standing: Standing, x: float, y: float, unit: float, tall: float) -> list[str]:
-    """Return the bar of the score, as long as the total; what was lost again is a thin line after it."""
+    """Return the bar of the score, as long as the total; deductions are a thin line after it."""
     shapes: list[str] = []
     tints = p.tints(standing.colour)
     for piece in bar_pieces(standing.parts):

@@ -26,7 +26,7 @@ class ClockFacts(NamedTuple):
 
     by_itself: bool
     may: bool
-    """Whether this device may pause it, or let it run."""
+    """Whether this device may pause or resume it."""
 
 
 def clock_facts(here: AnyHere, seat: int) -> ClockFacts:

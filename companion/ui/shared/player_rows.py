@@ -1,4 +1,4 @@
-"""The players of a table below each other, under its heading; who is up is always in sight."""
+"""The players of a table below each other, under its heading; the active one is always in sight."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ STEP = 8
 
 
 def phone_words(words: Words, device: Seated) -> list[str]:
-    """Return what a row says aloud of a player's own phone; nothing without one."""
+    """Return a row's spoken words about a player's own phone; empty without one."""
     if device == "free":
         return []
     return [words("party-seat-here" if device == "here" else "party-seat-away")]
@@ -33,7 +33,7 @@ class Heights(NamedTuple):
     """The heading included."""
 
     content: int = 0
-    """The players, and what else stands there always."""
+    """The height of the players and other permanent parts."""
 
     @property
     def free(self) -> int:
@@ -67,11 +67,11 @@ Sized = Callable[[ft.LayoutSizeChangeEvent[Any]], None]
 def use_heights(
     context: AnyContext, told: Callable[[Heights], int]
 ) -> tuple[Heights, Callable[[str], Sized]]:
-    """Return the measured heights, and what measures the one of that name.
+    """Return the measured heights, and a function that measures a named part.
 
     Args:
-        context: Is told how much is needed, when a height changes.
-        told: How much that is.
+        context: Called with the needed height when a height changes.
+        told: That height.
     """
     heights, set_heights = kit.use_state(Heights())
     measured = kit.use_ref(Heights)
@@ -111,7 +111,7 @@ class RowsFacts(NamedTuple):
     """The seat whose turn it is."""
 
     latest: bool
-    """Whether what just happened may be told below them."""
+    """Whether the latest entry may be shown below them."""
 
 
 def rows_facts(here: AnyHere) -> RowsFacts:
@@ -134,7 +134,7 @@ def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Con
 
 
 def own_hand(context: AnyContext) -> int | None:
-    """Return the seat whose player holds this phone; None on the host's, which lies on the table."""
+    """Return the seat of this phone's player; None on the host's, which lies on the table."""
     presence = context.presence
     return None if presence.hosting else presence.own
 
@@ -171,10 +171,10 @@ def PlayerRows(
     """Draw the heading and a row for each player, without actions.
 
     Args:
-        heading: A part: what stands above the players.
-        row: A part: the row of a seat.
-        below: A part: what else stands below the players.
-        more: Returns by how much the active row is higher than the others.
+        heading: The part above the players.
+        row: The part for a seat's row.
+        below: A further part below the players.
+        more: Returns the extra height of the active row.
     """
     facts, higher = found
     context, active = here.context, facts.active

@@ -1,4 +1,4 @@
-"""Reminders of the table's own: the sheet on which its host writes them, and what is shown at a phase."""
+"""Reminders of the table's own: the sheet on which its host writes them, and those shown in a phase."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""Names of players, of what is theirs, and their colours, corrected during a game."""
+"""Names of players and their pieces, and players' colours, corrected during a game."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -150,7 +150,7 @@ def _names(here: AnyHere, seat: int) -> NameFields:
 
 
 def _exchanges(state: Any, wanted: Mapping[int, int]) -> Iterator[TakeColour]:
-    """Yield what gives these seats the colours that are wanted, one exchange after the other."""
+    """Yield the commands that give these seats the wanted colours, one exchange after the other."""
     for seat, colour in wanted.items():
         if state.players[seat].colour != colour:
             take = TakeColour(seat=seat, colour=colour)

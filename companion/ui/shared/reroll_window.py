@@ -1,7 +1,7 @@
 """The die and its re-roll window, the same for a battle, a resistance test and a gene left to the die.
 
-A calm question: the die lies large, each player who has fate may force a re-roll, one wide button lets it
-stand. While the die tumbles nothing can be pressed but the die itself.
+A calm question: a large die, a re-roll button for each player with fate, and one wide button to accept. While
+the die tumbles only the die itself can be pressed.
 """
 
 import re
@@ -19,12 +19,12 @@ from companion.ui.shared.phones.actions import acting_bar, waits_for, window_act
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 
 SIGN: Final = re.compile(" ([=+−]) ")
-"""The signs of a sum, which stands on one line."""
+"""The signs of a sum, which is on one line."""
 PIECE = 28
 """The size of a player's piece on the button for a re-roll."""
 DIE_SIZE = 96
 SMALL_DIE = 48
-"""On such phones and on low pages, so that the per cents and what they mean are in sight."""
+"""Width on small phones and low pages, so that the percentages and their meaning are in sight."""
 SUMMED = 72
 """The size of a die with its sum beside it, or of a re-rolled one."""
 BESIDE_DIE = 3
@@ -77,11 +77,11 @@ def let_stand(
     go_on: bool = False,
     then: Sequence[Any] = (),
 ) -> bool:
-    """Let the face that was seen stand, and say whether it does.
+    """Accept the seen face, and return whether that was done.
 
     Args:
-        go_on: Whether the app throws the next die at the same press.
-        then: The commands that the same press gives after it.
+        go_on: Whether the app rolls the next die at the same press.
+        then: Further commands of the same press.
     """
     if roll is None or told_moved_on(context, roll):
         return False
@@ -94,10 +94,10 @@ def let_stand(
 
 
 def told_moved_on(context: AnyContext, roll: DiceRoll) -> bool:
-    """Return whether another roll is under way than the one that was drawn, and say so if it is.
+    """Return whether the current roll is another than the drawn one, and show that.
 
-    A press on it must do nothing then. The rules refuse a press on an earlier throw of the same roll; they
-    cannot tell the first throw of one roll from the first throw of the next.
+    Then a press must do nothing. The rules refuse a press on an earlier throw of the same roll, but cannot
+    distinguish the first throws of two rolls.
     """
     now = under_way(context)
     moved_on = now is None or now.which != roll.which
@@ -112,7 +112,7 @@ def meaning_of(roll: DiceRoll) -> tuple[object, int]:
 
 
 def is_tight(style: kit.Style) -> bool:
-    """Return whether so little of the page is left that what follows from the die goes before all else."""
+    """Return whether the page is so low that the die's consequences come before all else."""
     return not style.room_for_two(SMALLEST_PAGE)
 
 
@@ -122,7 +122,7 @@ def rerolls_scroll(style: kit.Style) -> bool:
 
 
 def is_small(style: kit.Style) -> bool:
-    """Return whether the page is so small that what can be said beside the die is said there."""
+    """Return whether the page is so small that remarks on the die are beside it."""
     return style.low or style.narrow
 
 
@@ -133,12 +133,12 @@ def die_on_table(
     total: str = "",
     below: ft.Control | None = None,
 ) -> ft.Control:
-    """Draw the die in the roller's colour, and beside it the faces that were re-rolled.
+    """Draw the die in the roller's colour, with the re-rolled faces beside it.
 
-    Its sum stands beside it, and the die is smaller then: what is to be read below has to be in sight.
+    With its sum beside it the die is smaller, so that the text below stays in sight.
 
     Args:
-        total: What the die adds up to; nothing while it tumbles.
+        total: The die's sum; nothing while it tumbles.
     """
     style, words = here.style, here.words
     if roll is None:
@@ -178,7 +178,7 @@ def die_on_table(
 
 
 def sum_room(style: kit.Style) -> float:
-    """Return the width of what stands beside the die, in logical pixels."""
+    """Return the width of the part beside the die, in logical pixels."""
     return (min(style.width, kit.READING) - 2 * kit.MARGIN) * BESIDE_DIE / (1 + BESIDE_DIE)
 
 
@@ -188,13 +188,13 @@ def sum_line(style: kit.Style, sentence: str, room: float | None = None) -> ft.C
 
 
 def waiting_line(here: AnyHere, roll: DiceRoll | None) -> ft.Control:
-    """Draw who rolls, while the die tumbles or is not rolled yet: a screen reader hears it of the die."""
+    """Draw the roller while the die tumbles or is not rolled yet; screen readers hear it from the die."""
     name = here.context.seats[roll.roller].name if roll is not None else ""
     return kit.silent(sum_line(here.style, here.words("dice-throws", player=name)))
 
 
 def reroll_buttons(here: AnyHere, roll: DiceRoll, stage: RollStage) -> list[ft.Control]:
-    """Draw who may pay for a re-roll, two in a line, in fixed seat order."""
+    """Draw the players who may pay for a re-roll, two in a line, in fixed seat order."""
     style, context = here.style, here.context
     cells = [_reroll_button(here, roll, stage, seat) for seat in sorted(roll.asked)]
     names = [context.seats[seat].name for seat in roll.asked]
@@ -211,7 +211,7 @@ def reroll_buttons(here: AnyHere, roll: DiceRoll, stage: RollStage) -> list[ft.C
 
 
 def scrolled_rerolls(here: AnyHere, roll: DiceRoll | None, stage: RollStage) -> list[ft.Control]:
-    """Draw the re-roll buttons where they stand among what scrolls; empty where they stay in sight."""
+    """Draw the re-roll buttons inside the scrolling part; empty if they stay in sight."""
     if roll is None or roll.face is None or not rerolls_scroll(here.style):
         return []
     return [kit.column(reroll_buttons(here, roll, stage), kit.GAP, stretch=True)]
@@ -277,14 +277,14 @@ def roll_actions(
     note: str | Callable[[], str] = "",
     out: str = "",
 ) -> ft.Control:
-    """Draw the actions on a roll: roll, or enter the face; then force a re-roll, or let it stand.
+    """Draw the actions on a roll: roll, or enter the face; then force a re-roll, or accept.
 
     Args:
-        roll: The roll under way, or the one that is due once `before` has happened.
-        stand: Words of the button that lets the face stand.
-        before: Returns the commands to be given before the die can be thrown, at the same press.
-        note: What that costs; as for `guarded`.
-        out: Who is out of the game if the face stands; the button is red then and says so.
+        roll: The current roll, or the one due after `before`.
+        stand: The words of the accept button.
+        before: Returns commands that must come before the roll, at the same press.
+        note: Their price; as for `guarded`.
+        out: The players whom the face eliminates; the button is red then and says so.
     """
     style, context = here.style, here.context
     if roll is None:
@@ -330,7 +330,7 @@ def _faces(
     cast: Callable[[int], Any],
     note: str | Callable[[], str],
 ) -> ft.Control:
-    """Draw one button for each face of the table's die, below what must be paid before."""
+    """Draw one button for each face of the table's die, below the price to pay before."""
     style = here.style
     colour = here.palette.players[here.context.seats[roll.roller].colour]
 

@@ -12,10 +12,10 @@ from companion.ui import kit
 def HoldToReveal(style: kit.Style, name: str, secret: Callable[[], str]) -> ft.Control:
     """Draw a wide row that shows a player's secret while it is held.
 
-    Nothing of the secret is in any control before that.
+    No control contains the secret before that.
 
     Args:
-        secret: Says it, and in lines of their own what it means; asked when it is wanted and not before.
+        secret: Returns it, with lines on its meaning; called only when it is held.
     """
     held, hold = kit.use_state(False)
     p = style.palette

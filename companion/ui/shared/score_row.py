@@ -11,7 +11,7 @@ BAR = 22
 EATEN = 6
 """Height of the line for points that were lost again."""
 FADED = 0.5
-"""Opacity of the bar of a player who is out."""
+"""Opacity of an eliminated player's bar."""
 USUAL, WINNING = 44, 56
 """Size of a total, and of that of a winner."""
 
@@ -28,8 +28,8 @@ def ScoreRow(
     """Draw one player's score, explained.
 
     Args:
-        scale: How many points the longest bar stands for.
-        counted: How many of the parts have been counted so far; None: the end is known.
+        scale: The points of the longest bar.
+        counted: The number of parts counted so far; None once all are.
     """
     p, words = style.palette, style.words
     known = counted is None
@@ -76,7 +76,7 @@ def ScoreRow(
 
 
 def score_bar(style: kit.Style, standing: Standing, scale: int, counted: int | None) -> ft.Control:
-    """Draw the points in shades of the player's colour, as long as the total, and what was lost as a line."""
+    """Draw the points in shades of the player's colour, as long as the total, and deductions as a line."""
     tints = style.palette.tints(standing.colour)
     drawn: list[ft.Control] = []
     left = scale

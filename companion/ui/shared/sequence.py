@@ -25,13 +25,13 @@ def use_sequence(
     deaf: float,
     on_step: Callable[[int], object] | None = None,
 ) -> Progress:
-    """Take one step after another from when the component appears, and come to the end.
+    """Take one step after another from the component's appearance to the end.
 
     Args:
         pauses: Seconds before each step.
-        shown: Seconds that the last step is looked at before it cannot be skipped any more.
-        deaf: Seconds that it stays after that, or after a press, so that no finger meets something new.
-        on_step: Hears the number of each step that is taken in its time, from 1 on.
+        shown: Seconds of the last step until it can no longer be skipped.
+        deaf: Seconds that it stays after that, or after a press, so that no finger meets a new control.
+        on_step: Called with the number of each unskipped step, from 1.
     """
     step, go = kit.use_state(0)
     left, leave = kit.use_state(False)

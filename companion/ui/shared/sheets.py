@@ -13,7 +13,7 @@ View = Callable[[Any, Panel], ft.Control]
 """A component that draws a panel; it is given `here`."""
 
 Shown = Callable[[Any, Panel], bool]
-"""Tells from a game's context whether a panel has anything to show on this device."""
+"""Returns, given a game's context, whether a panel has anything to show on this device."""
 
 
 class Stage(NamedTuple):
@@ -27,7 +27,7 @@ class Stage(NamedTuple):
 
 
 def always(context: AnyContext, panel: Panel) -> bool:
-    """Have a sheet stay open as long as the game."""
+    """Keep a sheet open as long as the game."""
     return True
 
 
@@ -54,7 +54,7 @@ class Sheets:
         return found is not None and found.shown(context, panel)
 
     def sheet(self, here: AnyHere, panel: Panel) -> ft.Control | None:
-        """Draw the sheet of a panel; None where it has nothing to show, as before the page closes it."""
+        """Draw the sheet of a panel; None if it has nothing to show, as before the page closes it."""
         found = self._sheets.get(panel.kind)
         if found is None or not found.shown(here.context, panel):
             return None

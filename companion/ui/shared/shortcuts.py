@@ -22,20 +22,20 @@ class Shortcut(NamedTuple):
     """Keys of a computer, and their effect at a table."""
 
     keys: tuple[str, ...]
-    """As `companion.ui.core.keyboard` calls them; each does it."""
+    """The keys as `companion.ui.core.keyboard` names them; each has this effect."""
 
     words: str
     """The key of the sentence on the sheet."""
 
     act: Callable[[], Any] | None = None
-    """Does it; None for what is done elsewhere."""
+    """The handler; None if it is elsewhere."""
 
 
 def shortcuts(context: AnyContext) -> Iterator[Shortcut]:
-    """Yield what keys do at this table.
+    """Yield the keys' actions at this table.
 
-    The wide button and the way back, which other screens have as well, are pressed by `Client.press_key`; a
-    player's key is the number of the seat.
+    `Client.press_key` handles the wide button and back, which other screens have as well; a player's key is
+    the number of the seat.
     """
     client = context.client
 
@@ -60,7 +60,7 @@ def shortcuts(context: AnyContext) -> Iterator[Shortcut]:
 
 
 def use_shortcuts(context: AnyContext) -> None:
-    """Hear the keys of the table while it is on screen, and nothing lies over it but sheets."""
+    """Handle the keys of the table while it is on screen, covered by sheets at most."""
     client = context.client
     use_drawn(context)
 
@@ -88,7 +88,7 @@ def use_shortcuts(context: AnyContext) -> None:
 
 
 def shortcuts_sheet(here: AnyHere) -> ft.Control:
-    """Draw the sheet of the panel "keys": what each key does, and whether keys do anything."""
+    """Draw the sheet of the panel "keys": each key's action, and whether shortcuts are on."""
     style, context = here.style, here.context
     client, words = context.client, here.words
     rows = [_row(style, each) for each in shortcuts(context)]

@@ -1,6 +1,6 @@
 """The page of a stage: its parts scroll, its actions stay below them.
 
-On a low page, as a phone on its side, what can be done stands beside them, and they have the height.
+On a low page, like a phone in landscape, the actions are beside them, and they have the full height.
 """
 
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from companion.ui import kit
 
 
 def actions_width(style: kit.Style) -> int:
-    """Return the width of actions that stand beside their subject."""
+    """Return the width of actions beside their subject."""
     return min(kit.ACTIONS if style.scale <= kit.LARGE_TEXT else kit.ACTIONS_LARGE, style.width // 2)
 
 
 def stage_style(style: kit.Style) -> kit.Style:
-    """Return the style of a stage on its page; on a low one its actions stand beside its parts."""
+    """Return the style of a stage on its page; on a low one its actions are beside its parts."""
     if not style.low:
         return style
     beside = actions_width(style)
@@ -25,7 +25,7 @@ def stage_style(style: kit.Style) -> kit.Style:
 
 
 def after_style(style: kit.Style) -> kit.Style:
-    """Return the style of what ends the parts; on a low page it has the width of the actions."""
+    """Return the style of the last parts; on a low page they have the width of the actions."""
     return replace(style, width=style.actions_beside) if style.actions_beside else style
 
 
@@ -35,7 +35,7 @@ def in_halves(style: kit.Style) -> bool:
 
 
 def pins_above(style: kit.Style) -> bool:
-    """Return whether what explains the actions is pinned above them; large text needs the room."""
+    """Return whether explanations of the actions are pinned above them; large text needs the room."""
     return style.actions_beside > 0 or style.scale <= kit.LARGE_TEXT
 
 
@@ -51,10 +51,10 @@ def stage_page(
     """Draw parts below each other above the actions.
 
     Args:
-        above: What is pinned above the actions, see `pins_above`; where it is not, it ends the parts. Empty
-            while there is nothing yet: the actions stay the same to the client when it comes.
-        after: What ends the parts; on a low page it stands above the actions, which leave room there.
-        close: Whether the parts stand closer, as on a small page: there is much to read.
+        above: Parts pinned above the actions, see `pins_above`; if not pinned, they come last. Empty at
+            first: the actions stay the same controls when it fills.
+        after: The last parts; on a low page they are above the actions, which leave room there.
+        close: Whether the parts are closer, as on a small page with much to read.
     """
     if style.actions_beside and after:
         above = [*after, *(above or ())]

@@ -58,14 +58,14 @@ def action(
     seat: int | None = None,
     above: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Draw the lower third: the primary button, or whom the table waits for.
+    """Draw the lower third: the primary button, or the player whom the table waits for.
 
     Args:
-        command: What a press asks for, for the right to do so.
+        command: The command of a press, to check the right to it.
         meaning: As for `guarded`.
-        press: What it does; None while something is missing.
-        seat: Whose it is; None: the whole table's.
-        above: What else can be done, above it.
+        press: The handler; None while something is missing.
+        seat: The player's seat; None for the whole table.
+        above: Other actions, above it.
     """
     style, context = here.style, here.context
     if not context.may(command):

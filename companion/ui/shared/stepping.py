@@ -43,9 +43,9 @@ class Stepping:
     others: int = field(default=0)
 
     def keyed(self, control: Drawn) -> Drawn:
-        """Make the control another one once another device has changed what it names.
+        """Replace the control once another device has changed the entry that it names.
 
-        A tap on one that a slow phone still shows finds nobody then, and is answered.
+        Then a tap on the old one, which a slow phone still shows, has no effect except an answer.
         """
         control.key = f"others-{self.others}"
         return control
@@ -55,8 +55,8 @@ def use_stepping(context: AnyContext, kind: Kind, *, named: bool = True) -> Step
     """Return undo or redo for the component.
 
     Args:
-        named: Whether it is redrawn whenever the entry changes; else only where there is none any more, and
-            where another device has changed it.
+        named: Whether it is redrawn whenever the entry changes; otherwise only when none is left, or another
+            device has changed it.
     """
     seen = kit.use_ref(_Seen).current
 
@@ -77,7 +77,7 @@ def use_stepping(context: AnyContext, kind: Kind, *, named: bool = True) -> Step
 
 
 def use_drawn(context: AnyContext) -> None:
-    """Follow what the screen names beside undo and redo, for keys, which have no control of their own."""
+    """Follow the entries named beside undo and redo, for keys, which have no control of their own."""
 
     def look() -> None:
         for kind in KINDS:

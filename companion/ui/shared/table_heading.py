@@ -1,4 +1,4 @@
-"""The heading of a table in most games: what goes on beside a ring, and below it numbers that open sheets."""
+"""The heading of a table in most games: the phase beside a ring, and below it numbers that open sheets."""
 
 import flet as ft
 
@@ -14,7 +14,7 @@ def title_room(style: kit.Style, beside: float = 0) -> float:
     """Return the width of the title beside the ring, in logical pixels.
 
     Args:
-        beside: Width of what stands behind the title.
+        beside: Width of the part after the title.
     """
     return style.width - 2 * kit.MARGIN - RING - kit.PADDING - beside
 
@@ -41,9 +41,9 @@ def number_button(
     """Draw a number of the whole table that opens a sheet.
 
     Args:
-        shown: The number; empty where nobody is to know it.
-        said: Both, for a screen reader.
-        alarm: Whether it is filled as one, to be seen from across the table.
+        shown: The number; empty if it is hidden.
+        said: The spoken name with the number.
+        alarm: Whether it is filled as an alarm, visible from across the table.
     """
     p = style.palette
     ink = p.on_danger if alarm else p.danger if danger else p.text

@@ -1,1 +1,1 @@
-"""The screens of Primordial Soup, and the drawings of what lies on its table."""
+"""The screens of Primordial Soup, and the drawings of its pieces."""

@@ -19,7 +19,7 @@ from companion.ui.soup.look import card_drawing, drawing, drift_drawing
 WIDTH: Final = 104
 """The width of a card to choose."""
 WIDTH_OF_SEVERAL: Final = 144
-"""Of cards that are alike, with how many they are."""
+"""Width of equal cards with their number."""
 TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)
 """The initial card of the choice of one that is none of the eleven."""
 
@@ -117,7 +117,7 @@ def AnyCard(here: Here) -> ft.Control:
 
 @kit.component
 def CardsSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the card that lies, those that are left, and those that have been turned."""
+    """Draw the current card, the remaining ones, and the turned ones."""
     style, state, words = here.style, here.state, here.words
     parts: list[ft.Control] = []
     if state.card is not None:

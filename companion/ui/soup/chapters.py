@@ -79,4 +79,4 @@ VALUES: Final[dict[str, RuleValue]] = {
     **{f"amoeba-steps-{count}": data.AMOEBA_STEPS[count] for count in range(3, data.AMOEBAS + 1)},
     **{f"card-steps-{count}": data.CARD_STEPS[count] for count in range(3, len(data.CARD_STEPS))},
 }
-"""Values of the game's data that the chapters tell, besides the options."""
+"""Values of the game's data in the chapters, besides the options."""

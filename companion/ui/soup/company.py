@@ -28,7 +28,7 @@ def company_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control
 
 
 def escape_company(here: Here, fight: Fight) -> list[ft.Control]:
-    """Draw the same for an amoeba that escapes an attack, and what went along once it has escaped."""
+    """Draw the same for an amoeba that escapes an attack, and its followers once it has escaped."""
     state = here.state
     player = state.players[fight.victim]
     amoeba = player.amoeba(fight.victim_number)
@@ -81,7 +81,7 @@ def holders(context: GameContext, state: State, leader_number: int) -> list[Play
 
 
 def went_with(here: Here, amoeba: Amoeba) -> list[str]:
-    """Return what went along with an amoeba that has left its space, a sentence each."""
+    """Return the followers of an amoeba that has left its space, a sentence each."""
     state, gone = here.state, here.state.departure
     if gone is None or (gone.seat, gone.number) != (state.active, amoeba.number) or gone.direction is None:
         return []
@@ -128,7 +128,7 @@ def Loading(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
 
 @kit.component
 def Following(here: Here, leader_number: int) -> ft.Control:
-    """Draw who follows, by owner; a press on an amoeba toggles it."""
+    """Draw the followers, by owner; a press on an amoeba toggles it."""
     style, state, words = here.style, here.state, here.words
     opened, set_opened = kit.use_state(False)
     gone = _departure(state, leader_number)
@@ -181,7 +181,7 @@ def _cube_chips(
     held: Callable[[State], tuple[int, ...]],
     give: Callable[[tuple[int, ...]], Any],
 ) -> ft.Control:
-    """Draw a chip for each colour, of which a press takes one more, and one that leaves all behind.
+    """Draw a chip for each colour, whose press takes one more cube, and one that leaves all behind.
 
     Args:
         held: The load in a state, by seat.

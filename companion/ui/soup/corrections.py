@@ -84,7 +84,7 @@ def numbers_of(style: kit.Style, state: State, player: Player) -> list[SoupNumbe
 
 
 class SheetFacts(NamedTuple):
-    """The data of a player's sheet, apart from what its parts show."""
+    """The data of a player's sheet, without its parts."""
 
     player: Player
     hue: int
@@ -140,17 +140,17 @@ def _title(style: kit.Style, said: str) -> ft.Control:
 
 
 class AmoebaFacts(NamedTuple):
-    """What can be changed of an amoeba by hand."""
+    """The correctable facts of an amoeba."""
 
     moves: bool
-    """Whether the table accepts putting it on the board, or taking it off."""
+    """Whether the table accepts adding it to the board, or removing it."""
 
     wounds: Ends
     """Whether it accepts less and more damage."""
 
 
 def amoebas_facts(here: Here, seat: int, *, may: bool) -> tuple[Player, int, list[AmoebaFacts]]:
-    """Return the player, the colour of the ink, and what can be changed of each amoeba."""
+    """Return the player, the ink's colour, and the correctable facts of each amoeba."""
     state, context, player = here.state, here.context, here.state.players[seat]
     found = [
         AmoebaFacts(context.accepts(_moved(player, number)), ends_of(context, _hurt(seat, number)))
@@ -235,7 +235,7 @@ class GenesFacts(NamedTuple):
     """The steps that a scoring would bring now; None where none is to come."""
 
     late: bool
-    """Whether a card that is entered now can be from this round or from an earlier one."""
+    """Whether a card entered now can be from this round or from an earlier one."""
 
 
 def genes_facts(here: Here, seat: int, *, may: bool) -> GenesFacts:

@@ -29,7 +29,7 @@ AMOEBA = 40
 
 @kit.component
 def DeathsView(here: Here) -> ft.Control:
-    """Draw the amoebas to take off the board; in full detail which ones, and who may attack then."""
+    """Draw the amoebas to take off the board; in full detail which ones, and the possible attackers."""
     state = here.state
     if state.fight is not None:
         return kit.keyed("fight", FightPage, here, state.fight)
@@ -42,7 +42,7 @@ def DeathsView(here: Here) -> ft.Control:
 
 @kit.component
 def QuickDeaths(here: Here) -> ft.Control:
-    """Draw a stepper for each player, and what Aggression costs."""
+    """Draw a stepper for each player, and the price of Aggression."""
     style, words = here.style, here.words
     lines = [words("deaths-rule"), words("deaths-cubes", count=DEATH_CUBES)]
     if any(player.has("aggression") for player in here.state.players):
@@ -148,7 +148,7 @@ def AfterDeaths(here: Here) -> ft.Control:
 
 
 def _attackers(here: Here, player: Player, choose: Callable[[tuple[int, ...]], Any]) -> ft.Control:
-    """Draw the amoebas of a player who may attack with one; none where points are missing."""
+    """Draw a player's amoebas that may attack; none if points are missing."""
     title = part_title(here.style, here.words("deaths-attacker", player=player.name))
     head = ft.Row([piece(here, player, 28), title], spacing=kit.GAP_WIDE)
     if player.points < FIGHT_PRICE:

@@ -1,4 +1,4 @@
-"""Dice of phase 1: as they lie, large; and entered, where they were thrown on the table."""
+"""Dice of phase 1: rolled ones, large; and the entry of those thrown on the table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,14 +13,14 @@ from companion.ui.soup.phase import titled
 from companion.ui.widgets.dice import face_buttons, tumbling_die, use_tumble
 
 SIZE = 72
-"""Width of a die that lies."""
+"""Width of a rolled die."""
 SMALL = 36
 """Width of a die that was entered before the other."""
 
 
 @kit.component
 def LyingDice(style: kit.Style, dice: tuple[int, ...], colours: tuple[str, ...], throw: str) -> ft.Control:
-    """Draw rolled dice, large enough for all; `throw` tells this throw from any other."""
+    """Draw rolled dice, large enough for all; `throw` distinguishes this throw from others."""
     tumble = use_tumble(throw)
     drawn: list[ft.Control] = [
         tumbling_die(
@@ -44,8 +44,8 @@ def EnteredDice(
     """Draw the entry of the table's dice, one after the other; the last one submits them.
 
     Args:
-        count: How many are thrown.
-        what: What a press on the chip that opens it says.
+        count: The number of dice.
+        what: The words of the chip that opens it.
     """
     style, words = here.style, here.words
     opened, set_opened = kit.use_state(False)

@@ -47,7 +47,7 @@ def DivisionView(here: Here) -> ft.Control:
 
 @kit.component
 def Divides(here: Here, seat: int) -> ft.Control:
-    """Draw the amoebas on the board, the new one with its price, and where it may stand."""
+    """Draw the amoebas on the board, the new one with its price, and its allowed spaces."""
     style, state, words = here.style, here.state, here.words
     player = state.players[seat]
     free, kept = player.free_numbers, state.detail == "full"
@@ -70,7 +70,7 @@ def Divides(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def QuickDivides(here: Here) -> ft.Control:
-    """Draw a stepper of amoebas for each player, who all have their points, and where new ones may stand."""
+    """Draw a stepper of amoebas for each player, who all have their points, and the allowed spaces."""
     state, words = here.state, here.words
     players = [state.players[seat] for seat in state.order]
     parts: list[ft.Control] = [
@@ -137,7 +137,7 @@ def _wheres(here: Here, players: Sequence[Player]) -> list[str]:
 
 
 def where(here: Here, player: Player) -> list[str]:
-    """Return where the new amoeba may stand, a sentence each."""
+    """Return the allowed spaces for the new amoeba, a sentence each."""
     words, options = here.words, here.state.options
     if not player.amoebas:
         return [words("division-anywhere-first")]
@@ -182,7 +182,7 @@ def _numbers(page: Page[Divide], free: tuple[int, ...]) -> ft.Control:
 
 
 def _divide(page: Page[Divide]) -> ft.Control:
-    """Draw the button that places the amoeba, with its price; where it cannot, it says why."""
+    """Draw the button that places the amoeba, with its price; if it cannot, it says why."""
     here, command = page.here, page.draft or page.blank
     words, player = here.words, here.state.players[command.seat]
     refused = here.refusal(command)

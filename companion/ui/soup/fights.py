@@ -1,4 +1,4 @@
-"""Attacks: who attacks whom, the answer of the attacked one, the dice, and the outcome."""
+"""Attacks: attacker and victim, the answer, the dice, and the outcome."""
 
 from collections.abc import Callable
 from functools import partial
@@ -153,7 +153,7 @@ def _side(here: Here, player: Player, number: int, what: str) -> ft.Control:
 
 
 def lying(here: Here, fight: Fight) -> list[ft.Control]:
-    """Draw the dice as they lie: attacker's and defender's, or those of an escape."""
+    """Draw the rolled dice: attacker's and defender's, or those of an escape."""
     if not fight.dice:
         return []
     players = here.state.players
@@ -165,7 +165,7 @@ def lying(here: Here, fight: Fight) -> list[ft.Control]:
 
 @kit.component
 def FightPage(here: Here, fight: Fight) -> ft.Control:
-    """Draw who attacks whom, and the next step of the attack."""
+    """Draw attacker and victim, and the next step of the attack."""
     match next_step(here.state).step:
         case "answer":
             return kit.keyed("answer", Answer, here, fight)
@@ -261,7 +261,7 @@ def Throw(here: Here, fight: Fight) -> ft.Control:
 
 
 def _fleeing(here: Here) -> Callable[[tuple[int, ...]], Any]:
-    """Return what takes the dice of an escape."""
+    """Return the function that takes the dice of an escape."""
     return lambda faces: here.context.submit(RollEscape(dice=faces))
 
 
@@ -359,7 +359,7 @@ def _pursues(state: State, fight: Fight) -> bool:
 
 
 def outcome(here: Here, fight: Fight) -> list[str]:
-    """Return what is done with the pieces when the attack is carried out."""
+    """Return the manual steps with the pieces when the attack is carried out."""
     words, state, deaths = here.words, here.state, here.state.phase == "deaths"
     attacker, victim = state.players[fight.seat], state.players[fight.victim]
     if fight.result == "escaped":

@@ -111,7 +111,7 @@ def Market(here: Here, seat: int) -> ft.Control:
 
 
 def _bought_so_far(here: Here) -> list[ft.Control]:
-    """Draw what everybody has bought in this round, in the order of the phase."""
+    """Draw everybody's purchases in this round, in the order of the phase."""
     players = [here.state.players[seat] for seat in here.state.order]
     told = [
         here.words("phase-of", player=each.name, what=bought_words(here.words, each, here.state.round))
@@ -128,7 +128,7 @@ def bought(player: Player, round_: int) -> tuple[Gene, ...]:
 
 
 def bought_words(words: Words, player: Player, round_: int) -> str:
-    """Return what a player bought in a round, and its price in all."""
+    """Return a player's purchases in a round, and their total price."""
     genes = bought(player, round_)
     names = words.list([words(f"gene-{gene}") for gene in genes])
     return words("genes-bought", genes=names, count=sum(GENES[gene].price for gene in genes))
@@ -144,9 +144,9 @@ def _buy_words(here: Here, gene: Gene) -> str:
 
 
 def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: kit.TapGuard) -> list[ft.Control]:
-    """Draw a card that can be bought: a press tells more of it, its price buys it at once.
+    """Draw a card that can be bought: a press opens its details, its price buys it at once.
 
-    The rules have been asked about the card itself (`offers`): a press on it only opens it.
+    `offers` has checked the card itself with the rules: a press on it only opens it.
     """
     here, wanted = page.here, page.draft
     style, p = here.style, here.palette
@@ -185,7 +185,7 @@ def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: kit.T
 
 
 def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control:
-    """Draw what a chosen gene does and brings, the choice of the basic gene, and the debts to come."""
+    """Draw a chosen gene's effects and gains, the choice of the basic gene, and the debts to come."""
     here, wanted = page.here, page.draft or page.blank
     style, words = here.style, here.words
     left = player.points - GENES[offer.gene].price + DIVISION_POINTS
@@ -207,7 +207,7 @@ def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control
 
 
 def _closed(here: Here, offer: GeneOffer) -> ft.Control:
-    """Draw a card that cannot be bought: it is quiet, cannot be pressed, and says why."""
+    """Draw a card that cannot be bought: quiet, dead, and with the reason."""
     refused = offer.refused
     why = here.words(refused.code, **refused.params) if refused else ""
     name = kit.column(
@@ -235,7 +235,7 @@ def _named(here: Here, offer: GeneOffer) -> ft.Control:
 
 
 def _pictures(here: Here, explained: bool, explain: kit.Press) -> ft.Control:
-    """Draw what the figures of genes mean, above them, to be pressed; in large text a button by itself."""
+    """Draw the legend of the genes' figures, above them, as a button; in large text by itself."""
     if here.style.scale > kit.LARGE_TEXT:
         chip = kit.chip_button(here.style, here.words("genes-columns"), explain, glyph="info")
         return kit.wrapped([kit.foldable(chip, explained)])
@@ -254,7 +254,7 @@ def _pictures(here: Here, explained: bool, explain: kit.Press) -> ft.Control:
 
 
 def _columns_explained(here: Here, *, ozone: bool) -> ft.Control:
-    """Draw each picture above the figures with what it stands for, as far as there are figures."""
+    """Draw each picture above the figures with its meaning, for the figures in use."""
     rows: list[ft.Control] = [
         ft.Row(
             [
@@ -329,7 +329,7 @@ def _facts(here: Here, offer: GeneOffer) -> str:
 
 
 def said_offer(here: Here, player: Player | None, offer: GeneOffer) -> str:
-    """Return all that is known of a gene as a screen reader says it; None: it cannot be bought."""
+    """Return all facts of a gene as spoken; None if it cannot be bought."""
     words, refused = here.words, offer.refused
     told = [
         words(f"gene-{offer.gene}"),
@@ -352,7 +352,7 @@ class GeneOffer(NamedTuple):
     """Cards of it that nobody holds."""
 
     basics: tuple[Gene, ...]
-    """The basic genes of which one is given up for it, of those held; none for a basic gene."""
+    """The held basic genes, one of which is given up for it; none for a basic gene."""
 
     refused: Rejection | None
     """The reason why it cannot be bought; None where it can."""
@@ -365,7 +365,7 @@ class GeneOffer(NamedTuple):
 
 
 def offers(state: State, player: Player, deck: OzoneDeck | None) -> tuple[GeneOffer, ...]:
-    """Return every gene of which a card is left; `deck` is None where it is not known, or not to be told."""
+    """Return every gene with a card left; `deck` is None if unknown or hidden."""
     return tuple(_offer(state, player, gene, deck) for gene in GENES if state.market(gene) > 0)
 
 
@@ -380,7 +380,7 @@ def _offer(state: State, player: Player, gene: Gene, deck: OzoneDeck | None) -> 
 
 def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> int:
     after: list[Gene] = [*player.gene_names, gene]
-    # Of two basic genes the one with more mutation points makes the better exchange for the ozone.
+    # Of two basic genes the one with more mutation points is the better exchange for the ozone.
     given = max(basics, key=lambda basic: GENES[basic].mutation, default=None)
     if given is not None:
         after.remove(given)

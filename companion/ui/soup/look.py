@@ -74,7 +74,7 @@ def gene_drawing(gene: Gene, ink: str, size: float = 24) -> ft.Control:
 
 
 def gene_option(style: kit.Style, gene: Gene, chosen: bool, press: kit.Press, said: str = "") -> ft.Control:
-    """Draw a gene to choose, with its symbol; it says its name, or what is told."""
+    """Draw a gene to choose, with its symbol; its words are its name by default."""
     picture = gene_drawing(gene, style.palette.on_accent if chosen else style.palette.quiet, 22)
     return kit.option(style, said or style.words(f"gene-{gene}"), chosen, press, picture=picture)
 

@@ -68,14 +68,14 @@ def colour_words(here: Here, seat: int) -> str:
 
 
 SHOWN_MEALS = 4
-"""From more meals than this on they are told in numbers alone."""
+"""Number of meals from which they are shown in numbers only."""
 
 
 def meal_parts(here: Here, player: Player, *, drawn: bool = True) -> list[ft.Control]:
-    """Draw the meal of a player's amoebas, with the effects of their genes, and what follows.
+    """Draw the meal of a player's amoebas, with the effects of their genes, and the results.
 
     Args:
-        drawn: Whether the cubes are drawn besides; elsewhere they stand on buttons.
+        drawn: Whether the cubes are drawn too; elsewhere they are on buttons.
     """
     found = found_meals(here.state, player, None)
     told = [meal_words(here, player), *hosted_words(here, player)]
@@ -104,7 +104,10 @@ def meal_words(here: Here, player: Player) -> str:
 
 
 def meals_words(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return what amoebas of several players eat and excrete: whose genes change it are named."""
+    """Return the food and excretions of several players' amoebas.
+
+    Players whose genes change them are named.
+    """
     words, state = here.words, here.state
     plain = patterns(len(state.players), 0, options=state.options)
     own = "yes" if state.options.own_colour else "no"
@@ -194,7 +197,7 @@ def _meal_chip(here: Here, meal: Cubes, press: kit.Press | None, said: str) -> f
 
 
 def hosts(state: State, player: Player) -> tuple[Player, ...]:
-    """Return the possible hosts of Parasitism: all other players who have a point."""
+    """Return the possible hosts of Parasitism: all other players with a point."""
     if not player.has("parasitism"):
         return ()
     return tuple(
@@ -203,7 +206,7 @@ def hosts(state: State, player: Player) -> tuple[Player, ...]:
 
 
 def host_chips(page: Page[Eat], player: Player) -> ft.Control:
-    """Draw the choice of a host on the space, who pays a point, or nobody."""
+    """Draw the choice of a host on the space, who pays a point, or of nobody."""
     here, host = page.here, page.draft.host if page.draft else None
     style, words = here.style, here.words
     chips: list[ft.Control] = [kit.option(style, words("meal-no-host"), host is None, page.to(host=None))]
@@ -217,7 +220,7 @@ def host_chips(page: Page[Eat], player: Player) -> ft.Control:
 
 
 def rest_words(here: Here, player: Player) -> str:
-    """Return what one press feeds; empty for a single amoeba, or where each meal is a choice."""
+    """Return what one press feeds; empty for a single amoeba, or if each meal is a choice."""
     words, state, hungry = here.words, here.state, still_to_eat(player)
     if len(hungry) < 2 or normal_meal(len(state.players), player.seat, state.options) is None:
         return ""

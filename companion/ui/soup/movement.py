@@ -1,6 +1,6 @@
-"""The stage of phase 1: whose turn it is moves and feeds its amoebas; an attack comes before all else.
+"""The stage of phase 1: the active player moves and feeds amoebas; an attack comes before all else.
 
-An amoeba drifts, moves by its own means, or stays; its dice say where they let it go.
+An amoeba drifts, moves by its own means, or stays; its dice decide the directions.
 """
 
 from collections.abc import Callable, Sequence
@@ -70,7 +70,7 @@ from companion.ui.soup.phase import (
 )
 
 SIGN = 16
-"""Width of what says that an amoeba has eaten or starved."""
+"""Width of the sign for "has eaten" or "starved"."""
 
 
 @kit.component
@@ -148,7 +148,7 @@ def _sign(style: kit.Style, amoeba: Amoeba) -> ft.Control:
 
 @kit.component
 def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeba) -> ft.Control:
-    """Draw one amoeba: how it moves, then what it eats; an attack instead of starving."""
+    """Draw one amoeba: its movement, then its meal; or an attack instead of starving."""
     style, state, words = here.style, here.state, here.words
     seat, number = player.seat, amoeba.number
 
@@ -238,10 +238,10 @@ def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: str) -> ft.Co
 
 @kit.component
 def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
-    """Draw the drift, the movements that players pay for, the manual steps.
+    """Draw the drift, the paid movements, the manual steps.
 
     Args:
-        seats: Who moves: one whose turn it is, or all at once.
+        seats: The moving players: the active one, or all at once.
     """
     style, state, words = here.style, here.state, here.words
     players = [state.players[seat] for seat in seats]
@@ -307,10 +307,10 @@ class LastMove(NamedTuple):
     """The last movement of an amoeba in this round."""
 
     seq: int
-    """The number of the entry, which tells this throw from any other."""
+    """The number of the entry, which distinguishes this throw from others."""
 
     dice: tuple[int, ...]
-    """None where it drifted, or chose freely."""
+    """None if it drifted, or chose freely."""
 
     direction: Direction | None
     """The direction; None before it is chosen."""
@@ -358,7 +358,7 @@ def drift_line(here: Here) -> ft.Control:
 
 
 def hints(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return what must be decided before the direction is known: who follows, which cubes go along."""
+    """Return the choices to make before the direction is known: followers, and cubes taken along."""
     words, state = here.words, here.state
     told: list[str] = []
     followers = [each.name for each in state.players if each.has("holding")]
@@ -375,7 +375,7 @@ SIDE_BY_SIDE = 3
 
 
 def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """Draw what an amoeba may still do to move, and what goes along with it."""
+    """Draw an amoeba's remaining movements, and its followers."""
     style, state, words = here.style, here.state, here.words
     company = company_parts(here, player, amoeba)
     if not may_leave(player, amoeba):
@@ -425,7 +425,7 @@ def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: st
 
 
 def moved_part(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """Draw how the amoeba has moved: the dice, where they led, and what went along."""
+    """Draw how the amoeba has moved: the dice, the direction, and its followers."""
     last = last_move(here.context, here.state, player.seat, amoeba.number)
     if last is None or last.direction is None:
         return []
@@ -440,7 +440,7 @@ def moved_part(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
 
 
 def _lying(here: Here, player: Player, dice: tuple[int, ...], last: LastMove | None) -> list[ft.Control]:
-    """Draw the dice of a movement as they lie; none for one that takes none."""
+    """Draw the rolled dice of a movement; none for one without dice."""
     if not dice:
         return []
     inks, throw = (ink_of(here, player),) * len(dice), str(last.seq) if last is not None else ""

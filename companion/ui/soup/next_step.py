@@ -34,12 +34,12 @@ def next_action(here: Here) -> NextAction:
 
 
 def step_bar(here: Here, *, note: str = "") -> ft.Control:
-    """Draw the next step as the lower third of a stage: the primary button, or whom the table waits for.
+    """Draw the next step as the lower third of a stage: the primary button, or the player it waits for.
 
-    For a step that one press does; a step without a command is the stage's own to draw.
+    For a step of one press; the stage itself draws a step without a command.
 
     Args:
-        note: What a press does besides, below the words of the button.
+        note: A press's side effects, below the words of the button.
     """
     style, step = here.style, next_step(here.state)
     command = step.command
@@ -95,7 +95,7 @@ def following(state: State) -> int | None:
 
 
 def next_note(here: Here, step: NextStep) -> str:
-    """Return what comes after the step, below the words of the primary button; empty where they say it."""
+    """Return the following step, below the words of the primary button; empty if they say it."""
     match step.step:
         case "turn" | "genes" | "division" | "moves" | "births" | "end-environment" | "end-deaths":
             return _handing_on(here)
@@ -104,7 +104,7 @@ def next_note(here: Here, step: NextStep) -> str:
 
 
 def next_words(here: Here, step: NextStep) -> str:
-    """Return the words of the primary button: whose turn it ends, what was done, what it costs or brings."""
+    """Return the words of the primary button: the ended turn, the result, the price or the gain."""
     words, state = here.words, here.state
     name = state.players[step.seat].name if step.seat is not None else ""
     match step.step:

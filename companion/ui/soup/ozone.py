@@ -1,4 +1,4 @@
-"""The stage of phase 2: turn the card, then everybody who has too many mutation points settles."""
+"""The stage of phase 2: turn the card; then everybody with too many mutation points settles."""
 
 import flet as ft
 
@@ -98,7 +98,7 @@ def _worst(here: Here) -> list[str]:
 
 @kit.component
 def DebtStep(here: Here) -> ft.Control:
-    """Draw the turned card, everybody with their debt, and the next one who settles."""
+    """Draw the turned card, everybody's debt, and the next player to settle."""
     style, state, words = here.style, here.state, here.words
     parts: list[ft.Control] = []
     if state.card is not None:

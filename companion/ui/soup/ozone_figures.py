@@ -1,4 +1,4 @@
-"""The ozone to come: the deck of a table, where its cards are known, and what a genome will owe to it."""
+"""The ozone to come: the deck of a table, if its cards are known, and a genome's debts to it."""
 
 import flet as ft
 
@@ -28,9 +28,9 @@ def known_deck(state: State) -> OzoneDeck | None:
 
 
 def owed_now(state: State, player: Player) -> tuple[int, bool]:
-    """Return the player's debt to the ozone layer, and whether it is to be settled now.
+    """Return the player's debt to the ozone layer, and whether it is due now.
 
-    Outside phase 2 it is what the card that lies would ask for with the genes held now.
+    Outside phase 2 it is the current card's demand for the genes held now.
     """
     if state.phase == "environment" and state.debts:
         return state.debts[player.seat], state.debts[player.seat] > 0
@@ -40,16 +40,16 @@ def owed_now(state: State, player: Player) -> tuple[int, bool]:
 
 
 def counted(mutation_points: int) -> int:
-    """Clamp mutation points to what genes can have; a correction may have gone beyond."""
+    """Clamp mutation points to the possible range; a correction may have exceeded it."""
     return max(LEAST_MUTATION_POINTS, min(MOST_MUTATION_POINTS, mutation_points))
 
 
 def debts_to_come(style: kit.Style, deck: OzoneDeck, mutation_points: int) -> list[ft.Control]:
-    """Draw the chance of each debt at the next card, and what all remaining cards cost.
+    """Draw the chance of each debt at the next card, and the costs of all remaining cards.
 
     Args:
-        deck: With at least one card.
-        mutation_points: Of the genes, from -2 to 100.
+        deck: A deck of at least one card.
+        mutation_points: The genes' points, -2 to 100.
     """
     words, p = style.words, style.palette
     debts = next_debt(deck, mutation_points)

@@ -20,19 +20,19 @@ from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import drawing, gene_mark, ink_of, numbered_amoeba, piece
 
 PIECE = 44
-"""Width of the amoeba that stands for the player whose turn it is."""
+"""Width of the active player's amoeba."""
 BAND = 6
 """Width of the band in the colour of the player whose turn it is."""
 AMOEBA = 40
 """Width of an amoeba to choose."""
 AMOEBA_WIDE = 48
-"""Width of what can be pressed around it."""
+"""Width of the button around it."""
 
 MOVEMENT_GENES: Final[tuple[Gene, ...]] = (
     *("movement-1", "movement-2", "speed", "persistence", "streamlining", "tentacle", "holding"),
     *("substitution", "frugality", "parasitism", "struggle", "aggression", "defense", "escape", "armor"),
 )
-"""Genes that matter in phase 1, to who moves and to who is near."""
+"""Genes that matter in phase 1, to the mover or to neighbours."""
 
 DIVISION_GENES: Final[tuple[Gene, ...]] = ("spores", "division-rate")
 DEATH_GENES: Final[tuple[Gene, ...]] = (
@@ -45,10 +45,10 @@ def phase_head(here: Here, title: str, note: str = "", *, said: str | None = Non
     """Draw the task of the phase, and a quiet line below it.
 
     Args:
-        here: What the page is drawn of.
+        here: The drawing's style, game and state.
         title: The task.
         note: The quiet line.
-        said: What a screen reader says as soon as it appears, the title by default; empty for nothing.
+        said: The announcement when it appears, the title by default; empty for nothing.
     """
     shown = here.style.text(title, kit.HEADING, lines=3, heading=True)
     said = title if said is None else said
@@ -113,7 +113,7 @@ def _turn_head(here: Here, player: Player, note: str) -> ft.Control:
 
 
 def gain_words(here: Here, now: Player, after: Player) -> str:
-    """Return what a scoring would bring a player now and after a choice; empty where that changes nothing."""
+    """Return a player's gain in a scoring now and after a choice; empty if that changes nothing."""
     before, then = score_steps(here.state, now), score_steps(here.state, after)
     words = here.words
     return words("score-gain", now=words.signed(before), then=words.signed(then)) if before != then else ""
@@ -154,7 +154,7 @@ def amoeba_button(
 
 
 def gene_reminders(here: Here, players: Sequence[Player], genes: Sequence[Gene]) -> list[ft.Control]:
-    """Draw for each player the genes that matter in a phase, by name; a press tells what they do."""
+    """Draw for each player the genes that matter in a phase, by name; a press explains them."""
     rows: list[ft.Control] = []
     for player in players:
         held: list[Gene] = [gene for gene in genes if player.holds(gene)]

@@ -1,4 +1,4 @@
-"""The stage of phase 6: what everybody scores, line by line; then the next round, or the end."""
+"""The stage of phase 6: everybody's score, line by line; then the next round, or the end."""
 
 import flet as ft
 

@@ -48,7 +48,7 @@ def owes(state: State, seat: int) -> bool:
 
 
 def next_owing(here: Here, besides: int | None = None) -> int | None:
-    """Return who settles next on this device, or who does besides one."""
+    """Return the next player to settle on this device, or the next one after another."""
     return next(
         (
             seat
@@ -61,7 +61,7 @@ def next_owing(here: Here, besides: int | None = None) -> int | None:
 
 @kit.component
 def SettleSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the debt, the ways to pay it, and the button that says what it spends."""
+    """Draw the debt, the payments, and the button with the price."""
     state, words, seat = here.state, here.words, panel.seat
     player = state.players[seat]
     worth, weigh = kit.use_draft(dict[Gene, int])
@@ -117,7 +117,7 @@ def ways(state: State, player: Player, worth: Worth) -> tuple[Settlement, ...]:
 
 
 def spent_words(here: Here, way: Settlement) -> str:
-    """Return what the button says that it spends."""
+    """Return the button's price in words."""
     words = here.words
     genes = words.list([words(f"gene-{gene}") for gene in way.genes])
     if not way.genes:
@@ -139,7 +139,7 @@ def _way(page: Page[Settle], way: Settlement) -> ft.Control:
 
 
 def _genes(page: Page[Settle], player: Player) -> ft.Control:
-    """Draw a chip for each gene held, with what it pays."""
+    """Draw a chip for each gene held, with its payment."""
     here, chosen = page.here, page.draft.genes if page.draft else ()
     words = here.words
     chips: list[ft.Control] = []
@@ -153,7 +153,7 @@ def _genes(page: Page[Settle], player: Player) -> ft.Control:
 def Worths(
     page: Page[Settle], player: Player, worth: Worth, weigh: kit.Change[dict[Gene, int]]
 ) -> ft.Control:
-    """Draw what each gene is worth to its player, which decides the cheapest way."""
+    """Draw each gene's worth to its player, which decides the cheapest payment."""
     here, words, p = page.here, page.here.words, page.here.palette
     opened, set_opened = kit.use_state(False)
     if not opened:

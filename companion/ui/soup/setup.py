@@ -1,4 +1,4 @@
-"""The set-up: who chooses first, the spaces of the ladder, the opening card, the first amoebas."""
+"""The set-up: the order of choice, the spaces of the ladder, the opening card, the first amoebas."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -118,7 +118,7 @@ def _choices(here: Here, player: Player) -> ft.Control:
 
 @kit.component
 def OpeningCard(here: Here) -> ft.Control:
-    """Draw the opening card, or what turns it; the table's own card can be entered instead."""
+    """Draw the opening card, or the button that turns it; the table's own card can be entered instead."""
     style, words, card = here.style, here.words, here.state.card
     telling, tell = kit.use_state(False)
     if card is not None:
@@ -140,7 +140,7 @@ def OpeningCard(here: Here) -> ft.Control:
 
 
 def _amoebas(here: Here) -> list[ft.Control]:
-    """Draw what hands place: the first amoeba in ascending order, the second in descending order."""
+    """Draw the manual placement: the first amoeba in ascending order, the second in descending order."""
     style, state, words = here.style, here.state, here.words
     lines: list[ft.Control] = [here.quiet("setup-points", count=STARTING_POINTS)]
     if not all(player.place for player in state.players):

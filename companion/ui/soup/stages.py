@@ -1,4 +1,4 @@
-"""The stages besides the table, and the sheets: what draws each."""
+"""The stages besides the table, and the sheets: the drawing function of each."""
 
 from typing import Final
 

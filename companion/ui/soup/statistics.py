@@ -31,7 +31,7 @@ class _Told(BaseModel):
 
 
 def pond_parts(style: kit.Style, figures: Statistics) -> list[Part]:
-    """Return what ended the games, and what winners had at the end."""
+    """Return the causes of the games' ends, and the winners' final numbers."""
     words, p = style.words, style.palette
     told = [_told(game) for game in figures.games]
     parts: list[Part] = []

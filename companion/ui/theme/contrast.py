@@ -30,7 +30,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def mix(colour: str, into: str, share: float) -> str:
-    """Return the `#RRGGBB` colour that lies `share` (0..1) of the way from `colour` to `into`."""
+    """Return the `#RRGGBB` colour at `share` (0..1) of the way from `colour` to `into`."""
     pairs = zip(channels(colour), channels(into), strict=True)
     return "#" + "".join(f"{round(start + (end - start) * share):02X}" for start, end in pairs)
 

@@ -1,6 +1,6 @@
 """A palette as a Flet theme, so that the stock controls that we use look like ours.
 
-It goes to the client before the first screen: everybody would wait for what it said of other controls.
+It is sent before the first screen, so it covers no other controls, for which everybody would wait.
 """
 
 import flet as ft
@@ -10,7 +10,7 @@ from companion.ui.theme.contrast import mix, veil
 from companion.ui.theme.palette import Palette
 
 ACCENT = ft.Colors.PRIMARY
-"""The accent of whichever palette is drawn, for what is made without a style."""
+"""The current palette's accent, for controls made without a style."""
 
 _INSET = 14
 """Above and below the words of a button: with their line it makes at least `TARGET`."""

@@ -1,4 +1,4 @@
-"""Letters: the ones that can be shown wherever the app runs, their width, and what fits a line."""
+"""Characters: those that every platform can show, their width, and the fitting of lines."""
 
 import re
 import unicodedata
@@ -30,13 +30,13 @@ MARKS: Final = frozenset("‘’“”„–—…")
 
 
 OURS: Final = frozenset("\u2212\u202f")
-"""What our own sentences need as well: the real minus, and the narrow space of French."""
+"""Characters that our own sentences need too: the real minus, and the narrow space of French."""
 
 SENTENCE_ENDS: Final = (".", "?", "!")
-"""What a full sentence ends with."""
+"""The ends of a full sentence."""
 
 STAND_IN: Final = "?"
-"""Stands for a character that no font has."""
+"""Replaces a character that no font has."""
 
 _RANGES = "".join(f"{re.escape(chr(each[0]))}-{re.escape(chr(each[-1]))}" for each in SHOWN)
 _NOT_TYPED = re.compile(f"[^\n{_RANGES}{''.join(MARKS)}]")
@@ -44,16 +44,16 @@ _NOT_DRAWN = re.compile(f"[^\n{_RANGES}{''.join(MARKS | OURS)}]")
 
 
 def typable(text: str) -> str:
-    """Return a typed text without what would be an empty box: emoji, other scripts."""
+    """Return a typed text without characters that would be empty boxes: emoji, other scripts."""
     composed = unicodedata.normalize("NFC", text)
     kept = _NOT_TYPED.sub("", composed)
     return text if kept == composed else kept
 
 
 def drawn(text: str) -> str:
-    """Return a text as it can be drawn, with a stand-in for each character that would be an empty box.
+    """Return a drawable text, with a replacement for each character that would be an empty box.
 
-    What was typed here has none; a game that was read from a file may.
+    Texts typed here have none; a game from a file may.
     """
     return text if text.isascii() else _NOT_DRAWN.sub(_stand_in, unicodedata.normalize("NFC", text))
 
@@ -70,11 +70,11 @@ DIGIT: Final = 0.64
 
 
 DOT = " · "
-"""Between what stands in one line."""
+"""The separator of parts in one line."""
 
 
 def dotted(parts: Iterable[str]) -> str:
-    """Join what stands in one line with dots, empty parts left out; a full sentence ends by itself."""
+    """Join the parts of a line with dots, omitting empty ones; a full sentence gets no dot."""
     joined = ""
     for part in filter(None, parts):
         between = "" if not joined else " " if joined.endswith(SENTENCE_ENDS) else DOT

@@ -9,7 +9,7 @@ GAP_WIDE = 12
 PADDING = 16
 """Inside a player row, a sheet, a dialog."""
 MARGIN = 20
-"""Between the page's edge and what stands on it."""
+"""Between the page's edge and its content."""
 SECTION = 24
 """Between one group of things and the next."""
 CHAPTER = 40
@@ -46,19 +46,19 @@ LOW_GROWS = 1.5
 """The largest scale of bar and slot on a low page, which else would show nothing but these."""
 
 SMALL_PAGE = 380
-"""Below this page width phones are short too: what matters is smaller and stands closer."""
+"""Below this page width phones are low too: the main parts are smaller and closer together."""
 WIDE = 840
 """The smallest page width for two parts of a screen side by side."""
 COLUMNS = 1200
 """The smallest page width for three parts side by side."""
 LOW, LOW_FROM = 480, 560
-"""Below this page height, from this page width on, actions stand beside what they are about."""
+"""Below this page height, from this page width on, actions are beside their subject."""
 CRAMPED = 240
 """Below this page height a keyboard is up, and the place above it belongs to the field."""
 TINY = 320
-"""Below this page width, as of a folded phone, a player's marks stand below the name."""
+"""Below this page width, as of a folded phone, a player's marks are below the name."""
 ACTIONS, ACTIONS_LARGE = 320, 352
-"""Width of the actions that stand beside what they are about, and of those in large text."""
+"""Width of actions beside their subject, and the same in large text."""
 READING = 560
 """The widest column of text and of player rows."""
 
@@ -68,8 +68,8 @@ LARGE_TEXT = 1.25
 QUICK = 150
 """Milliseconds: a press, a cell that closes."""
 CALM = 200
-"""Milliseconds: a number that changes, a part that appears."""
+"""Milliseconds: a number changes, a part appears."""
 SLOW = 250
-"""Milliseconds: something that travels across the screen."""
+"""Milliseconds: a part travels across the screen."""
 TUMBLE = 500
 """Milliseconds: a die that tumbles; a tap skips it."""

@@ -34,7 +34,7 @@ class Palette:
     name: str
     """The name of the theme: `night`, `agar`, `night_high` or `agar_high`."""
     dark: bool
-    """Whether text is lighter than the grounds."""
+    """Whether text is lighter than the background."""
 
     ground: str
     """The page itself."""
@@ -50,12 +50,12 @@ class Palette:
     text: str
     """Names, numbers, sentences."""
     quiet: str
-    """Labels, units, what may be overlooked."""
+    """Labels, units, and other unimportant text."""
     passed: str
-    """Text of a player who has passed: the quietest that still reads (4.5 : 1)."""
+    """Text of a player who has passed: the quietest readable one (4.5 : 1)."""
 
     accent: str
-    """The one colour that says: here you act. Also text on every ground."""
+    """The one colour for "act here". Also text on every background."""
     on_accent: str
     """Text on `accent`."""
     lime: Accent
@@ -67,7 +67,7 @@ class Palette:
     radiation_fill: str
     """The same amber where it fills marks and bars; at least 3 : 1 on every ground, not for text."""
     danger: str
-    """The colour of what ends a player or destroys data, and nothing else; as text on every ground."""
+    """The colour for elimination and destroyed data only; as text on every background."""
     on_danger: str
     """Text on `danger`."""
 
@@ -89,7 +89,10 @@ class Palette:
     """The colour that dims the page behind a dialog or a sheet (made see-through by the theme)."""
 
     players: Inks
-    """Each player's colour, as art and as text on every ground; the first five told apart by all eyes."""
+    """Each player's colour, as art and as text on every background.
+
+    Colour-blind players can tell the first five apart.
+    """
     on_players: Inks
     """Text on each player's colour."""
     quiet_players: Inks

@@ -31,7 +31,7 @@ def fonts() -> dict[str, str]:
 
 
 GROWS_WHOLLY = 17
-"""Up to this size text grows as much as the player wants; what is larger already grows by as many pixels."""
+"""Up to this size text is scaled fully; larger text grows by as many pixels only."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,10 +34,10 @@ class Bar(NamedTuple):
 
 
 def bar_row(style: Style, item: Bar, colour: str, press: Press | None = None) -> ft.Control:
-    """Draw a bar in that colour, its name before and its number after it; it can be pressed if asked for.
+    """Draw a bar in that colour, its name before and its number after it; optionally a button.
 
-    Length and number say the same, so that nothing hangs on the colour; a screen reader hears name,
-    number and note.
+    Length and number agree, so that no meaning depends on the colour; a screen reader hears name, number and
+    note.
     """
     p = style.palette
     head: list[ft.Control] = []

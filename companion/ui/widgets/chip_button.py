@@ -23,10 +23,10 @@ def chip_button(
     """Draw a small button on a ground of its own, no wider than its words.
 
     Args:
-        on_press: What a press does; disabled without, and where it is `Dead`.
-        picture: One that has colours of its own, instead.
-        label: Spoken name, where the words alone do not say what is meant.
-        ink: Of the words, where the accent would say too much: what only leads elsewhere.
+        on_press: The handler; disabled without one, or if it is `Dead`.
+        picture: A picture with colours of its own, instead.
+        label: The spoken name, if the words alone are unclear.
+        ink: The words' colour, if the accent would be too strong, as for links.
     """
     p = style.palette
     colour = (ink or p.accent) if on_press else p.quiet

@@ -26,12 +26,12 @@ def choice_row(
 ) -> ft.Control:
     """Draw a row that can be pressed as a whole: a drawing, a title, a quiet note.
 
-    What is chosen has an edge; what leads on has a hairline below it.
+    The chosen row has a border; a row that leads on has a hairline below it.
 
     Args:
-        on_press: What a press does; None when it cannot be taken, and then the note says why.
-        chosen: Whether it is the one chosen; None when it is no choice but leads on.
-        colour: Of the drawing before the title, where the accent would say the wrong thing.
+        on_press: The handler; None if it is unavailable, for which the note gives the reason.
+        chosen: Whether it is chosen; None if it is no choice but leads on.
+        colour: The drawing's colour, if the accent would be wrong.
     """
     p = style.palette
     ink = p.text if on_press else p.quiet
@@ -80,7 +80,7 @@ def check_row(
     blocked: bool = False,
     below: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Draw a step of a checklist: an empty ring, or a check when done, with what belongs to it below.
+    """Draw a step of a checklist: an empty ring, or a check when done, with its details below.
 
     Args:
         trailing: The drawing at its end while it can be pressed.

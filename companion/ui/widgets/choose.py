@@ -53,12 +53,12 @@ def option(
     """Draw one of several options; the chosen one is filled and says so when spoken.
 
     Args:
-        chosen: Whether it is; None where nothing can be, for a press leads on at once.
-        on_press: What a press does; None or `Dead` when it cannot be chosen.
-        colour: Of the chosen one, instead of the accent.
-        label: Spoken name, where the words alone do not say what is meant.
-        close: Whether its edge stands close about its words.
-        stacked: Whether the words stand below the picture.
+        chosen: Whether it is chosen; None if a press leads on at once.
+        on_press: The handler; None or `Dead` if it cannot be chosen.
+        colour: The chosen one's colour, instead of the accent.
+        label: The spoken name, if the words alone are unclear.
+        close: Whether its border is close around its words.
+        stacked: Whether the words are below the picture.
     """
     p = style.palette
     # A chosen one without a press looks as usual; a dead one looks dead.

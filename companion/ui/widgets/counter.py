@@ -42,7 +42,7 @@ def numeral(
     """Draw the number alone, as `counter` shows it.
 
     Args:
-        small: Whether the counter stands beside others in a grid.
+        small: Whether the counter is in a grid.
     """
     role, said = COUNT if small else HEADING, str(value)
     # A number must not be broken or cut.
@@ -78,10 +78,10 @@ def counter(
 
     Args:
         value: The number now, or a component that draws it with `numeral` by itself.
-        on_less: Takes one away; None or `Dead` where nothing can be taken.
-        on_more: Adds one; None or `Dead` where nothing can be added.
-        small: Whether it stands beside others in a grid.
-        cache: Of the component; a button then stays, and does the same, as long as its name does.
+        on_less: Takes one away; None or `Dead` at the lower end.
+        on_more: Adds one; None or `Dead` at the upper end.
+        small: Whether it is in a grid.
+        cache: The component's cache; a button and its handler are then kept while its name stays the same.
     """
     p = style.palette
     cache = cache or Cache()
@@ -126,7 +126,7 @@ def number_row(
 
     Args:
         capsule: The number, from `counter`.
-        under: What the number looks like, below the title.
+        under: The number's drawing, below the title.
         below: A quiet line below the whole row.
     """
     room = style.width - 2 * MARGIN - (PICTURE + GAP_WIDE if picture is not None else 0)
@@ -157,13 +157,13 @@ class Steps:
     """A number between a button for less and one for more.
 
     Attributes:
-        on_less: Takes one away; None or `Dead` where it ends.
-        on_more: Adds one; None or `Dead` where it ends.
-        less: Spoken name of the button for less; made from the title unless told.
+        on_less: Takes one away; None or `Dead` at the lower end.
+        on_more: Adds one; None or `Dead` at the upper end.
+        less: The spoken name of the button for less; derived from the title by default.
         more: The same for more.
-        shown: How the number is written; as it is unless told.
-        spoken: What a screen reader says for it; title and number unless told.
-        small: Whether it stands beside others in a grid.
+        shown: The written number; unformatted by default.
+        spoken: The spoken number; title and number by default.
+        small: Whether it is in a grid.
     """
 
     title: str
@@ -209,11 +209,11 @@ class Steps:
 def stepping(
     title: str, value: int, now: T, stepped: Callable[[T, int], T], change: Change[T], **said: Any
 ) -> Steps:
-    """Return the steps of a number that no table judges, such as a calculator's; see `Steps`.
+    """Return the steps of a number without a table, such as a calculator's; see `Steps`.
 
     Args:
         now: The draft that holds it.
-        stepped: Makes the draft with the number changed by -1 or 1; the same one where the number ends.
+        stepped: Returns the draft with the number changed by -1 or 1; the same one at an end.
     """
 
     def press(by: int) -> Press | None:

@@ -1,4 +1,4 @@
-"""A die on the screen: it tumbles for half a second, a press skips that, and then it lies for all to read."""
+"""A die on the screen: it tumbles for half a second, which a press skips, and then shows its face."""
 
 import asyncio
 import math
@@ -17,20 +17,20 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, labelled, pressed, row_button
 
 IN_A_ROW = 4
-"""Faces whose buttons stand in one row of a phone."""
+"""Number of face buttons in one row on a phone."""
 ROUNDS = 2
 """Times that a tumbling die goes round."""
 FRAME = 0.03
-"""Seconds after which what was sent has been drawn."""
+"""Seconds until a sent change has been drawn."""
 
 
 @dataclass(frozen=True)
 class Tumble:
-    """A die between being thrown and being read.
+    """A die between the throw and the reading of its face.
 
     Attributes:
-        rolling: Whether nobody can have read the face yet: what accepts or repeats it waits so long.
-        spun: Throws for which the die has been set spinning.
+        rolling: Whether nobody can have read the face yet: accepting and re-rolling wait for that.
+        spun: Throws for which the die was animated.
     """
 
     rolling: bool
@@ -44,13 +44,13 @@ class _Seen(NamedTuple):
 
 
 def use_tumble(throw: str | None) -> Tumble:
-    """Animate the die that was thrown last.
+    """Animate the last throw.
 
-    A die that lies already when the screen appears does not tumble. Where less motion is wanted the face
-    shows at once (see `tumbling_die`), but the pause remains, so that a double press accepts no die unseen.
+    A die rolled before the screen appears does not tumble. With reduced motion the face shows at once (see
+    `tumbling_die`), but the pause remains, so that a double press accepts no die unseen.
 
     Args:
-        throw: What tells this throw from any other; None while the die is still to be thrown.
+        throw: Distinguishes this throw from others; None before the throw.
     """
     page = ft.context.page
     seen = use_ref(lambda: _Seen(throw, 0))
@@ -69,7 +69,7 @@ def use_tumble(throw: str | None) -> Tumble:
             return
 
         async def spin_and_land() -> None:
-            # A new die animates only if told to a frame later.
+            # A new die animates only if its change arrives a frame later.
             await asyncio.sleep(FRAME)
             set_spun(throws)
             await asyncio.sleep(TUMBLE / 1000)
@@ -87,9 +87,9 @@ def tumbling_die(
     """Draw the die in the roller's colour, blank while it tumbles.
 
     Args:
-        face: What it shows, or None before the throw.
-        size: In logical pixels.
-        label: What a screen reader says once it lies.
+        face: The face, or None before the throw.
+        size: The width in logical pixels.
+        label: The spoken name after the throw.
     """
     hidden = tumble.rolling and not style.reduced_motion
     drawn = ft.Container(
@@ -132,10 +132,10 @@ def small_dice(style: Style, faces: int, earlier: Sequence[int], title: str, lab
 def face_buttons(
     style: Style, faces: int, colour: str, press: Callable[[int], Press | None], name: Callable[[int], str]
 ) -> ft.Control:
-    """Draw one button for each face of the table's die, in two rows where one would be tight.
+    """Draw one button for each face of the table's die, in two rows if one is too tight.
 
     Args:
-        press: What a press on a face does; None while it cannot be pressed.
+        press: Returns the handler of a face; None while it cannot be pressed.
     """
     buttons = [
         row_button(

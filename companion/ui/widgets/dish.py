@@ -52,14 +52,14 @@ def dish(
     piece: Piece = species,
     moves: int = 0,
 ) -> ft.Control:
-    """Draw a dish seen from above. It is silent: what it shows is also said in words.
+    """Draw a dish seen from above. It is silent, since words say the same.
 
     Args:
         size: Its width in logical pixels.
-        colonies: At most five are shown.
-        rounds: How many segments the rim has; a plain rim without rounds.
-        round_: How many of them are lit.
-        moves: Milliseconds in which colonies grow from one drawing of the dish to the next; 0: they stay.
+        colonies: The colonies; at most five are shown.
+        rounds: The number of segments of the rim; a plain rim without rounds.
+        round_: The number of lit segments.
+        moves: Milliseconds of growth from one drawing of the dish to the next; 0 for none.
     """
     if style.sketched:
         return blank(size)

@@ -32,17 +32,17 @@ def field(
 ) -> ft.Control:
     """Draw a text field with its name on its edge.
 
-    Letters that the client has typed meanwhile are never taken back by a drawing that does not know them yet.
-    What no font shows is taken back at once, and a line below says why.
+    A drawing never removes letters typed meanwhile that it does not know yet. Characters without a font are
+    removed at once, and a line below says why.
 
     Args:
-        longest: The most characters that can be typed.
-        lines: How many lines it may grow to.
-        on_done: Told when the field is left or the text is sent with the keyboard.
-        note: A quiet line below it; what stands in an empty field would be spoken as part of its name.
-        on_enter: Told when the text is sent with the keyboard, instead of `on_done`.
-        names: Whether each word of it begins with a capital letter.
-        typing: Whether one can type at once, as soon as this is so.
+        longest: The most characters.
+        lines: The most lines.
+        on_done: Called when the field is left or the text is sent with the keyboard.
+        note: A quiet line below it; a hint inside an empty field would be spoken as part of its name.
+        on_enter: Called when the text is sent with the keyboard, instead of `on_done`.
+        names: Whether each word is capitalised.
+        typing: Whether to focus the field, as soon as this is true.
     """
     p = style.palette
     refused, refuse = use_state(0)
@@ -99,7 +99,7 @@ def field(
         on_blur=done,
         on_submit=entered if on_enter is not None or on_done is not None else None,
         max_length=longest,
-        # Enter sends; a line break of its own is what Shift and Enter type.
+        # Enter sends; Shift and Enter insert a line break.
         shift_enter=lines > 1 and (on_enter is not None or on_done is not None),
         counter="",
         error=_refusal(style) if refused else None,

@@ -32,10 +32,10 @@ def figure_with_sum(
     """Draw the number with its sum in quiet lines beside it; a screen reader says it in one sentence.
 
     Args:
-        lines: What it is made of.
-        spoken: What a screen reader says for all of it.
-        wraps: How many lines each of them may take.
-        below: Whether they stand below the number, where there is no room beside it.
+        lines: The parts of the sum.
+        spoken: The spoken sentence.
+        wraps: The most lines of each.
+        below: Whether they are below the number, for lack of room beside it.
     """
     said = [style.text(title, NAME, lines=1)] if title else []
     said += [style.text(line, LABEL, style.palette.quiet, lines=wraps) for line in lines]

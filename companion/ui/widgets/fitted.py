@@ -1,8 +1,8 @@
-"""A scrolling part that is as high as what stands in it, and no higher than its place.
+"""A scrolling part as high as its content, and no higher than its place.
 
-Flet's scrolling column takes all the height that it may have, so the height of the content is measured on the
-screen and set. The first guess is the height of the last one shown in the session: a sheet that follows
-another slides from the one's height to the other's.
+Flet's scrolling column takes all available height, so the content's height is measured on the screen and set.
+The first guess is the height of the last one shown in the session: a new sheet slides from the last one's
+height to its own.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def Fitted(
     """Draw the controls below each other; put it into a container that expands loosely.
 
     Args:
-        most: Its height at most, for a part beside others: such a one is no guess for the next sheet.
+        most: Its greatest height, for a part beside others, which is no guess for the next sheet.
     """
     store = ft.context.page.session.store
     height, set_height = use_state(lambda: float((store.get(LAST) if most is None else most) or FIRST_GUESS))

@@ -18,8 +18,8 @@ def folded_part(
     """Draw a titled part of a page that unfolds.
 
     Args:
-        note: What is true of it while it is folded.
-        inside: What it holds; need not be made while it is folded.
+        note: The remark on it while folded.
+        inside: The content; need not exist while folded.
     """
     p = style.palette
     head = row_button(

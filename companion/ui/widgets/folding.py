@@ -1,4 +1,4 @@
-"""Sections of a list on the screen: their headings, and which of them lie open."""
+"""Sections of a list on the screen: their headings, and which are open."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.press import foldable, row_button
 
 Fold = Callable[[str, bool], None]
-"""Given the key of a section and whether it lies open: folds it, or unfolds it."""
+"""Folds or unfolds a section, given its key and whether it is open."""
 
 
 class Folding:
@@ -29,7 +29,7 @@ class Folding:
         return self._chosen.get(section.key, at_first)
 
     def fold(self, key: str, unfolded: bool) -> None:
-        """Fold a section that lies open, or unfold it."""
+        """Toggle a section between open and folded."""
         self._chosen[key] = not unfolded
         self._turns += 1
         self._draw(self._turns)

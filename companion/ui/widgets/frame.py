@@ -42,7 +42,7 @@ SMALL_PHONE = 360
 SHEET = 420
 """Width of a sheet beside a wide page."""
 PINNED = 320
-"""Width of what stays in sight beside the rest of a sheet on a low page, its margin included."""
+"""Width of the pinned part beside the rest of a sheet on a low page, its margin included."""
 
 
 def bar(
@@ -56,8 +56,8 @@ def bar(
     """Draw the bar at the top of a screen: back, title, actions.
 
     Args:
-        on_back: Where back leads; None: there is no way back.
-        middle: Draws what stands between the title and the actions, given its width.
+        on_back: The handler of back; None for no way back.
+        middle: Draws the part between the title and the actions, given its width.
     """
     parts: list[ft.Control] = []
     if on_back is not None:
@@ -219,7 +219,7 @@ def headline(style: Style, words: str, note: str = "") -> ft.Control:
 
 
 def sheet_style(style: Style) -> Style:
-    """Return the style of what stands in a sheet: on a wide page it is a part of that page."""
+    """Return the style inside a sheet: on a wide page it is a part of that page."""
     return style.part(SHEET) if style.wide else style
 
 
@@ -244,13 +244,13 @@ def sheet(
     """Draw a sheet over the screen, from below; beside it on wide pages. A press outside closes it.
 
     Args:
-        controls: What stands in it; it scrolls.
-        footer: What stays below the scrolling part.
-        pinned: What stays in sight above the footer, such as odds that follow what is chosen; empty while
-            there are none yet. On a low page both stand beside the scrolling part, which has the height.
+        controls: The scrolling content.
+        footer: The fixed part below it.
+        pinned: Parts in sight above the footer, such as odds that follow the choices; empty while there are
+            none yet. On a low page both are beside the scrolling part, which has the full height.
         on_back: Goes one page of the sheet back.
-        actions: What else can be pressed in its head.
-        above: What stays above the scrolling part; on a low page beside it.
+        actions: Further buttons in its head.
+        above: The fixed part above the scrolling one; on a low page beside it.
     """
     p = style.palette
     content: list[ft.Control] = [
@@ -312,7 +312,7 @@ def sheet(
 def _beside(
     scrolling: ft.Control, pinned: Sequence[ft.Control | None], footer: ft.Control | None
 ) -> ft.Control:
-    """Draw the scrolling part of a sheet beside what stays in sight; all of the footer does."""
+    """Draw the scrolling part of a sheet beside its fixed parts, the whole footer included."""
     shown = [each for each in pinned if each is not None]
     standing = ft.Column(
         shown,
@@ -380,7 +380,7 @@ def sheet_head(
         *actions,
         glyph_button(style, "close", words("action-close"), on_close, identifier="" if on_back else LEAVE),
     ]
-    # The buttons' drawings, not their targets, stand on the margin.
+    # The margin is measured to the buttons' drawings, not to their targets.
     return ft.Container(
         ft.Row(parts, spacing=gap),
         padding=ft.Padding.only(left=GAP if on_back else MARGIN, right=GAP),

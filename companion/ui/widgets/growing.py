@@ -30,7 +30,7 @@ class Part(NamedTuple):
 def use_growing(keys: Sequence[str]) -> frozenset[str]:
     """Return the parts of a page to draw now; the page grows until all are drawn.
 
-    What has been drawn stays. Between two steps the event loop turns to whatever else there is.
+    Drawn parts stay. Between two steps the event loop handles other work.
 
     Args:
         keys: All parts in their order.

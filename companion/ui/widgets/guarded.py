@@ -31,11 +31,11 @@ def guarded(
     """Draw a wide button whose meaning changes in place, under a tap guard.
 
     Args:
-        meaning: As for `under_guard`: not its words, which may change with what is chosen.
+        meaning: As for `under_guard`: not its words, which may change with the choices.
         words: As for `primary`, and so on.
-        note: As for `primary`; or a hook that says it, so that the button follows a draft.
-        grave: Whether it is red: somebody dies of it.
-        ask: As for `primary`: it is another's to press.
+        note: As for `primary`; or a hook that returns it, so that the button follows a draft.
+        grave: Whether it is red, for a death.
+        ask: As for `primary`, if it is another player's.
     """
     fill, ink = (style.palette.danger, style.palette.on_danger) if grave else (None, None)
 
@@ -78,7 +78,7 @@ def Guarded(
 
     Args:
         meaning: As for `under_guard`, and so on.
-        only: What a press does where there is one button; None while something is missing.
+        only: The handler of the only button; None while something is missing.
         alone: Whether there is one button.
     """
     guard = use_tap_guard(meaning)

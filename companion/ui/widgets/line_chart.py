@@ -108,7 +108,7 @@ def line_chart(
 
 
 def spread(places: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """Move the places as little as needed to stand `apart` from each other between `low` and `high`."""
+    """Move the places as little as needed to be `apart` from each other between `low` and `high`."""
     order = sorted(range(len(places)), key=places.__getitem__)
     moved = list(places)
     floor = low

@@ -21,7 +21,7 @@ MARKS_HEIGHT = 24
 """The height of the marks below a name of usual size, reserved even without marks."""
 
 BESIDE_LARGE: Final = 220
-"""Width of what stands around a name in large text: the margins, the drawing, the score."""
+"""Width of the parts around a name in large text: the margins, the drawing, the score."""
 
 
 FATE_GAP = GAP_SMALL + 1
@@ -34,7 +34,7 @@ def named_with_marks(
     """Draw a player's name with marks behind it; large text puts the marks below the whole name.
 
     Args:
-        below: Whether the marks stand below a name of usual size, too, where it needs the width for itself.
+        below: Whether the marks are below a name of usual size, too, if it needs the width for itself.
     """
     if style.scale > LARGE_TEXT:
         under = [wrapped(marks, GAP, GAP_SMALL)] if marks else []
@@ -122,10 +122,10 @@ def _mark(style: Style, width: float, height: float, *, danger: bool, lit: bool)
 def clock_ring(
     style: Style, round_: int, rounds: int, *, size: float = 84, label: str = "", danger: bool = False
 ) -> ft.Control:
-    """Draw the clock as a ring, one segment a round; those begun are lit, the number stands inside.
+    """Draw the clock as a ring, one segment a round; begun ones are lit, the number is inside.
 
     Args:
-        danger: Whether it is drawn as a danger: little is left.
+        danger: Whether it is drawn as a danger, since little is left.
     """
     p = style.palette
     ink = p.danger if danger else p.accent
@@ -169,7 +169,7 @@ def clock_ring(
 
 
 def chip(style: Style, words: str, fill: str, ink: str) -> ft.Control:
-    """Draw a short word on a coloured ground: whose turn, who wins."""
+    """Draw a short word on a coloured ground: the active player, the winner."""
     return ft.Container(
         style.text(words, LABEL_STRONG, ink, lines=1),
         bgcolor=fill,

@@ -46,16 +46,16 @@ SIDES = (
 
 
 HALF = Fraction(1, 2)
-"""The least chance that a full-height column stands for, so that small equal chances stay low."""
+"""The least chance of a full-height column, so that small equal chances stay low."""
 
 
 @dataclass(frozen=True)
 class OddsShare:
-    """One share of an odds bar: how likely, in three words at most, in which colour.
+    """One share of an odds bar: its chance, its words (three at most), its colours.
 
     Attributes:
         share: 0 to 1.
-        words: What happens then.
+        words: The outcome.
         fill: Its colour on the bar.
         ink: Its colour as a number.
     """
@@ -71,11 +71,11 @@ def odds_bar(
 ) -> ft.Control:
     """Draw two or three shares as one bar, each with its whole per cent and its words below.
 
-    While the chances are not known all shares are 0: the bar is as high, and empty.
+    While the chances are unknown all shares are 0: the bar is empty, with the same height.
 
     Args:
         on_press: Shows the sum behind them.
-        label: What a screen reader says before the shares, if anything.
+        label: Spoken words before the shares, if any.
     """
     p, words = style.palette, style.words
     places = (0, 1, 2) if len(parts) == 3 else (0, 2)
@@ -153,9 +153,9 @@ def share_table(
     """Draw a small table of chances with a bar in each cell.
 
     Args:
-        title: What the first column counts.
+        title: The first column's title.
         heads: Title and colour of each further column.
-        rows: What is counted, and its chance in each column; a column makes up one whole.
+        rows: Each row's name, and its chance in each column; a column sums to 1.
     """
     p, words = style.palette, style.words
     # The first column and each other one are as wide as 3 : 4.
@@ -266,17 +266,17 @@ def advice_line(
 ) -> ft.Control:
     """Draw advice for one player about the die that was rolled, beside a line in the player's colour.
 
-    On a low page it stands above the actions, and is smaller so that all of it fits.
+    On a low page it is above the actions, and smaller, so that all of it fits.
 
     Args:
-        name: Whom it concerns, as it stands before the advice.
+        name: The player's name, before the advice.
         on_press: Shows the sum behind it.
-        label: All of it as a screen reader says it.
-        note: What the advice counts with, in a quiet word behind it.
+        label: The spoken sentence.
+        note: The advice's assumptions, in a quiet word behind it.
     """
     p = style.palette
     strong, plain = (LABEL_STRONG, LABEL) if style.actions_beside else (BODY_STRONG, BODY)
-    kept = note.replace(" ", "\u00a0")  # the note stands in one line
+    kept = note.replace(" ", "\u00a0")  # the note is on one line
     behind = [ft.TextSpan(f" ({kept})", style=LABEL.style(p.quiet, style.scale))] if note else []
     text = ft.Text(
         spans=[

@@ -29,10 +29,10 @@ IN_ROW: Final = (PairWriting(BUTTON, 2), PairWriting(LABEL_STRONG, 2), PairWriti
 
 
 def writing_in_row(style: Style, said: Sequence[str]) -> PairWriting | None:
-    """Return how buttons with these words are written side by side in a sheet of a low page.
+    """Return the text style of buttons with these words side by side in a sheet of a low page.
 
     Returns:
-        None where they stand below each other: the page is high, or not all of their words would be seen.
+        None if they are stacked: the page is high, or their words would be cut.
     """
     if not style.low or style.scale > LARGE_TEXT:
         return None

@@ -27,7 +27,7 @@ from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import glyph_drawing
 
 Sign: TypeAlias = Glyph | int
-"""A drawing on a button; a number is the blank die of so many faces."""
+"""A drawing on a button; a number is the blank die with that many faces."""
 
 
 def sign(drawn: Sign, ink: str, size: float) -> ft.Control:
@@ -102,12 +102,12 @@ def primary(
     """Draw the primary button: the next thing to do. Disabled without `on_press`.
 
     Args:
-        ask: Where it is another's to press: the button is quiet and must be held, and a tap, which a keyboard
-            or a screen reader gives, calls this with the deed.
-        note: A smaller line below the words, such as what will be paid. Where one may come and go it is
-            empty meanwhile, and the button stays the same one: a finger that is on it does not lose its tap.
-        key: By which it is known again among its neighbours; with another key it is another button.
-        width: Of the button, where something stands beside it.
+        ask: For another player's button, which is quiet and must be held: called with the action by a tap, as
+            a keyboard or a screen reader gives.
+        note: A smaller line below the words, such as the price. If it may come and go, use an empty one
+            meanwhile: the button stays the same control, so that a finger on it does not lose its tap.
+        key: Identifies it among its neighbours; another key makes another button.
+        width: The button's width, if it shares its line.
     """
     p = style.palette
     quiet, deed = ask is not None, on_press
@@ -158,7 +158,7 @@ def secondary(
 ) -> ft.Control:
     """Draw a button with an edge, beside or below the primary one; its arguments are those of `primary`.
 
-    A screen reader says `label` instead of all that stands on it, or `spoken` instead of its words alone.
+    A screen reader says `label` instead of everything on it, or `spoken` instead of its words only.
     """
     p = style.palette
     colour = (ink or p.text) if on_press else p.quiet
@@ -209,7 +209,10 @@ def plain(
     expand: bool | int | None = None,
     spoken: str | None = None,
 ) -> ft.Control:
-    """Draw a button without an edge, for what matters less; a screen reader says `spoken` instead of it."""
+    """Draw a button without an edge, for less important actions.
+
+    A screen reader says `spoken` instead of its words.
+    """
     p = style.palette
     colour = (ink or p.accent) if on_press else p.quiet
     fixed = style.scale <= LARGE_TEXT
@@ -243,22 +246,22 @@ def answered(button: ft.Control, on_press: Press | None) -> ft.Control:
 
 
 def named(content: ft.Control, label: str) -> ft.Control:
-    """Give the content a spoken name instead of what it says itself."""
+    """Give the content a spoken name instead of its own texts."""
     return ft.Semantics(content=content, label=label, exclude_semantics=True)
 
 
 def labelled(content: ft.Control, label: str) -> ft.Control:
-    """Have a screen reader read the content as one node of this label."""
+    """Make the content one node for screen readers, with this label."""
     return ft.Semantics(content=content, label=label, exclude_semantics=True, container=True)
 
 
 def silent(content: ft.Control) -> ft.Control:
-    """Draw what a screen reader hears elsewhere."""
+    """Hide the content from screen readers, which hear it elsewhere."""
     return ft.Semantics(content=content, exclude_semantics=True)
 
 
 def announced(content: ft.Control, said: str, *, heading: bool = False) -> ft.Control:
-    """Have a screen reader say what the content shows as soon as that appears or changes.
+    """Announce the content to screen readers when it appears or changes.
 
     Args:
         heading: Whether a screen reader may jump to it.
@@ -279,12 +282,12 @@ def merged(button: ft.Control, expand: bool | int | None = None) -> ft.Control:
 
 
 def choosable(button: ft.Control, chosen: bool, expand: bool | int | None = None) -> ft.Control:
-    """Have a screen reader say whether a button is chosen; the page around the app says when that changes."""
+    """Let screen readers say whether a button is chosen; the page around the app announces changes."""
     return merged(ft.Semantics(content=button, selected=chosen), expand)
 
 
 def foldable(button: ft.Control, opened: bool) -> ft.Control:
-    """Have a screen reader say of a button whether what it unfolds is open, and when that changes."""
+    """Let screen readers say whether the part that a button unfolds is open, and announce changes."""
     return merged(ft.Semantics(content=button, expanded=opened))
 
 
@@ -305,11 +308,11 @@ def glyph_button(
 
     Args:
         label: The spoken name; a mouse finds it on wide pages.
-        on_press: What a press does; None or `Dead` keeps the button disabled.
+        on_press: The handler; None or `Dead` keeps the button disabled.
         target: Width and height of the button.
-        ripple: Whether a finger leaves one. Where what the button changes stands beside it, that comes sooner
-            when no picture of a ripple has to be painted first. Keys find the button all the same.
-        identifier: By which the page around the app finds it.
+        ripple: Whether a tap shows a ripple. Without one, a change beside the button is painted sooner. The
+            keyboard focus works all the same.
+        identifier: The id by which the page around the app finds it.
     """
     p = style.palette
     colour = (ink or p.text) if on_press else p.outline
@@ -349,7 +352,7 @@ def row_button(
     expand: bool | int | None = None,
     align: ft.Alignment | None = None,
 ) -> ft.Control:
-    """Draw a row, or any shape, that can be pressed as a whole; its content stands at the left by default."""
+    """Draw a row, or any shape, as one button; its content is left-aligned by default."""
     p = style.palette
     button = ft.TextButton(
         content=named(content, label) if label else content,

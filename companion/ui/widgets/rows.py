@@ -1,4 +1,4 @@
-"""Rows of a list: what stands in it, and where it leads."""
+"""Rows of a list: their content, and their targets."""
 
 from collections.abc import Sequence
 
@@ -38,10 +38,10 @@ def link_row(
     """Draw a row of a list that leads somewhere: glyph, title, a quiet note below it, a chevron.
 
     Args:
-        on_press: What a press does; a row whose press is `Dead` looks so.
-        action: What the browser itself does at a press.
+        on_press: The handler; a row whose press is `Dead` looks so.
+        action: The browser's own action at a press.
         last: Whether it is the last of its list, which has no line below.
-        inset: How far from the edge of the page it begins and ends.
+        inset: Its distance from the edges of the page.
     """
     p = style.palette
     dead = isinstance(on_press, Dead)
@@ -70,10 +70,10 @@ def row_frame(
     """Draw a row that can be pressed as a whole, with a hairline below it unless it is the last.
 
     Args:
-        action: What the browser itself does at a press.
+        action: The browser's own action at a press.
         last: Whether it is the last of its list.
-        inset: How far from the edge of the page it begins and ends.
-        grows: Whether what stands in it takes several lines.
+        inset: Its distance from the edges of the page.
+        grows: Whether its content takes several lines.
     """
     p = style.palette
     grows = grows or style.scale > LARGE_TEXT

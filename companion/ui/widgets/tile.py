@@ -37,9 +37,9 @@ def tile(
     """Draw an action as a tile: its drawing and its price in the first line, below them title and note.
 
     Args:
-        on_press: What a press does; None when it cannot be taken, and then the note says why.
+        on_press: The handler; None if it is unavailable, for which the note gives the reason.
         price: Drawings with numbers.
-        label: What a screen reader says; title and note by default.
+        label: The spoken name; title and note by default.
         aside: A small button in its lower corner.
     """
     p, able = style.palette, on_press is not None
@@ -81,10 +81,10 @@ def tile(
 def tiles(
     style: Style, drawn: Sequence[ft.Control], below: Mapping[int, ft.Control] | None = None
 ) -> ft.Control:
-    """Put tiles beside each other, two in a row; below each other where text is large.
+    """Arrange tiles two in a row, or stacked in large text.
 
     Args:
-        below: What stands below the row of a tile, by the index of the tile.
+        below: Parts below the row of a tile, by the index of the tile.
     """
     count = IN_ROW if style.scale <= LARGE_TEXT else 1
     cells = [*drawn, *([ft.Container(expand=True)] * (-len(drawn) % count))]

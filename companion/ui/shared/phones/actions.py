@@ -12,12 +12,15 @@ from companion.ui.game.rolls import DiceRoll
 
 
 def waits_for(here: AnyHere, seat: int) -> ft.Control | None:
-    """Draw whom another device's action waits for, with a nudge; None for an action of this device."""
+    """Draw the player whom another device's action waits for, with a nudge.
+
+    None for an action of this device.
+    """
     return None if here.context.acts_for(seat) else kit.bottom_bar(here.style, _waiting(here, seat))
 
 
 def waiting_row(here: AnyHere, seat: int | None) -> ft.Control:
-    """Draw whom the table waits for, with a nudge; the host where it is nobody's turn."""
+    """Draw the player whom the table waits for, with a nudge; the host if it is nobody's turn."""
     if seat is None:
         return ft.Row([line(here.style, here.words("party-waiting", player=here.words("party-host")))])
     parts = _waiting(here, seat)
@@ -48,7 +51,7 @@ def _waiting(here: AnyHere, seat: int) -> list[ft.Control]:
 
 
 def away_words(here: AnyHere, seats: Iterable[int]) -> str:
-    """Tell the host whose phones sleep among these seats and that this device acts; empty for nobody's."""
+    """Return whose phones among these seats sleep, for the host, who acts for them; empty for nobody's."""
     context = here.context
     words, presence = here.words, context.presence
     away = [seat for seat in sorted(set(seats)) if presence.is_away(seat)]
@@ -103,13 +106,13 @@ def window_actions(
     on_stand: kit.Press | None,
     rerolls: Sequence[ft.Control] = (),
 ) -> ft.Control | None:
-    """Draw the actions of a re-roll window: each device lets the die stand for its own seats.
+    """Draw the actions of a re-roll window: each device accepts the die for its own seats.
 
-    The last to say so closes it; the host may close it for everybody. None: this device decides alone.
+    The last acceptance closes it; the host may close it for everybody. None if this device decides alone.
 
     Args:
-        roll: With a die that lies.
-        on_stand: What it does; None while the die tumbles.
+        roll: The roll, with a rolled die.
+        on_stand: The handler of acceptance; None while the die tumbles.
         rerolls: The buttons that force a re-roll instead.
     """
     style, context = here.style, here.context

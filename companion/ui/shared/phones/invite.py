@@ -21,7 +21,7 @@ from companion.ui.shared.phones.qr import qr_image
 from companion.ui.shared.phones.seats import host_question, seat_rows
 
 SECONDS_UNTIL_LATE = 60.0
-"""The time after which it is said what may keep phones away, if none has come."""
+"""Seconds without a phone until possible causes are shown."""
 
 QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
@@ -110,7 +110,7 @@ def Inviting(here: AnyHere, shown: Invitation, party: Party, network: Network) -
 
 
 def _reasons(style: kit.Style) -> ft.Control:
-    """Draw why a phone may not find this computer: what most often keeps one away."""
+    """Draw the most frequent reasons why a phone does not find this computer."""
     words = style.words
     lines: list[ft.Control] = [style.text(words("party-nobody-came"), kit.BODY_STRONG)]
     for reason in ("party-reason-firewall", "party-reason-guests", "party-reason-vpn"):
@@ -141,7 +141,7 @@ def _link(style: kit.Style, address: Address, offer: Offer, for_screen: bool) ->
 
 
 def _settled(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
-    """Draw the table's settings: who may change what, who sees odds, whether others may join."""
+    """Draw the table's settings: rights to change things, to see odds, and to join."""
     style, context = here.style, here.context
     words, game = here.words, context.open_game.id
     rights: list[tuple[Rights, str]] = [

@@ -16,7 +16,7 @@ from companion.ui.shared.player_rows import own_hand
 
 
 def use_notifications(context: AnyContext) -> None:
-    """Follow who is at the table of the shown game, and tell this device what concerns it."""
+    """Follow the presence at the shown game's table, and notify this device."""
     page = ft.context.page
     active = kit.use_ref(lambda: [context.state.active])
     claims = kit.use_ref(set[str])
@@ -36,7 +36,7 @@ def heard(page: ft.Page, context: AnyContext, news: News, claims: set[str]) -> N
     """Handle news about the table that is not in its journal.
 
     Args:
-        claims: The devices of whose claims to seats this one has told already.
+        claims: The devices whose claims to seats were already shown.
     """
 
     def tell() -> None:
@@ -51,7 +51,7 @@ def turned(page: ft.Page, context: AnyContext, active: list[int | None]) -> None
     """Signal that the turn of this device's own player has begun.
 
     Args:
-        active: The seat whose turn it was; changed to the one whose turn it is.
+        active: The seat whose turn it was; updated to the current one.
     """
     before, active[0] = active[0], context.open_game.table.state.active
     if active[0] not in (None, before) and active[0] == own_hand(context):
@@ -59,7 +59,7 @@ def turned(page: ft.Page, context: AnyContext, active: list[int | None]) -> None
 
 
 def stepped(page: ft.Page, context: AnyContext) -> None:
-    """Tell of an undo or redo by another device."""
+    """Report an undo or redo by another device."""
     step = context.open_game.table.latest
     if not isinstance(step, Step) or is_own(context, step):
         return

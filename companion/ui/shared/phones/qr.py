@@ -15,7 +15,7 @@ QUIET = 4
 
 
 SCANNABLE: Final = 3
-"""Pixels of the screen that a module needs at least for a camera to tell it from its neighbours."""
+"""Least screen pixels of a module, so that a camera can separate it from its neighbours."""
 
 Correction = Literal["l", "m"]
 """The error correction of a code: 7 % or 15 %. On a clean screen a large text wants the lower one."""

@@ -29,7 +29,7 @@ def seat_rows(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
 
 
 def is_host_asked(context: AnyContext) -> bool:
-    """Return whether whoever hosts has to say who they are: phones have seats, and several are left."""
+    """Return whether the host must choose a seat: phones have seats, and several are left."""
     access, game = context.client.access, context.open_game.id
     party = party_of(access)
     offer = party.offered(game) if party is not None and access.is_host else None
@@ -39,7 +39,7 @@ def is_host_asked(context: AnyContext) -> bool:
 
 
 def who_sheet(here: AnyHere) -> ft.Control | None:
-    """Draw the sheet of the panel "who", which asks whoever hosts who they are."""
+    """Draw the sheet of the panel "who", which asks the host for a seat."""
     style, context = here.style, here.context
     party, words = party_of(context.client.access), here.words
     offer = party.offered(context.open_game.id) if party is not None else None
@@ -50,7 +50,7 @@ def who_sheet(here: AnyHere) -> ft.Control | None:
 
 
 def host_question(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
-    """Ask whoever hosts who they are, as a guest is asked; nothing once they have said so."""
+    """Ask the host for a seat, as a guest is asked; nothing once it is answered."""
     if not _is_unsaid(party, offer):
         return []
     title = here.style.text(here.words("party-choose"), kit.BODY_STRONG, heading=True)
@@ -62,7 +62,7 @@ def _is_unsaid(party: Party, offer: Offer) -> bool:
 
 
 def _host_choices(here: AnyHere, party: Party, offer: Offer) -> ft.Control:
-    """Draw the players without a phone, and that whoever hosts is none of them."""
+    """Draw the players without a phone, and the choice that the host is none of them."""
     context = here.context
     words, game = here.words, context.open_game.id
 
@@ -76,7 +76,7 @@ def _host_choices(here: AnyHere, party: Party, offer: Offer) -> ft.Control:
 
 
 def _absent(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
-    """Draw the players with phones, to mark who is absent for a while; nothing where nobody has one."""
+    """Draw the players with phones, to mark absent ones; nothing if nobody has a phone."""
     style, context = here.style, here.context
     words, game, attempt = here.words, context.open_game.id, context.client.attempt
 
@@ -96,7 +96,7 @@ def _absent(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
 
 
 def _claim(here: AnyHere, party: Party, seat: int, player: SeatInfo) -> ft.Control:
-    """Draw that another device says whose seat this is, with yes and no."""
+    """Draw another device's claim to a seat, with yes and no."""
     style, context = here.style, here.context
     words, game, attempt = here.words, context.open_game.id, context.client.attempt
     said = style.text(words("party-claimed", player=player.name), kit.BODY)

@@ -1,4 +1,4 @@
-"""The people of a new game, one chair each: who, in which colour, in which order, and what the game adds."""
+"""The people of a new game, one chair each: name, colour, order, and the game's additions."""
 
 from collections.abc import Callable
 from typing import Any
@@ -136,7 +136,7 @@ def _inside(
 
 
 def say_seats(form: SetupForm[S], setup: S) -> None:
-    """Have a screen reader say who sits down now."""
+    """Announce the sitting people to screen readers."""
     names = [player.name.strip() or form.style.words("new-nameless") for player in setup.players]
     form.client.feedback.say(form.style.words("new-seats", players=form.style.words.list(names)))
 

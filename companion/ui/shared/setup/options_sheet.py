@@ -26,13 +26,13 @@ def options_sheet(
 ) -> ft.Control:
     """Draw the options of a begun game. Each change is an entry; options of the start are fixed.
 
-    Who may not change what is the whole table's, and everybody when the game is over, reads all of them.
+    It is read-only for devices without the right to change the table, and after the end.
 
     Args:
-        form: The rows of options, to settle or, without a change, to read.
+        form: The rows of options, editable or read-only.
         first: Rows above the groups.
-        changed: Told the options before and after a change.
-        chapter: Of the quick rules, which a "?" opens.
+        changed: Called with the options before and after a change.
+        chapter: The chapter of the quick rules behind the "?".
     """
     style, words, context, state = here.style, here.words, here.context, here.state
     game = context.open_game.game

@@ -23,7 +23,7 @@ from companion.ui.widgets.panes import pane_widths, panes
 
 @kit.screen
 def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
-    """Draw who plays, how much is tracked, by which rules.
+    """Draw the players, the level of detail, and the options.
 
     Args:
         choice: The row that chooses another game.

@@ -17,29 +17,29 @@ from companion.ui.shared.watching.parts import Happening, Page, Tallest
 
 LYING: Final = (880.0, 500.0)
 STANDING: Final = (440.0, 860.0)
-"""Logical pixels to which a page on its side, and one that stands, is enlarged."""
+"""Logical pixels to which a page in landscape and one in portrait is enlarged."""
 
 FEW: Final = 3
 SMALLER: Final = 0.1
-"""Players for whom a page has room; each one more makes everything smaller by the same factor."""
+"""Players for whom a page has room; each further one shrinks everything by the same factor."""
 
 SHARE: Final = 0.5
 """The players' share of a landscape page."""
 
 STANDING_SHARE: Final = 0.55
-"""The same of the height of a page that stands."""
+"""The same of the height of a portrait page."""
 
 MOST_OF_STANDING: Final = 0.7
 """The same where they need more."""
 
 SMALLEST: Final = 0.6
-"""To what the page is made smaller at most, so that everybody is seen."""
+"""The smallest scale of the page, so that everybody is seen."""
 
 SPARE: Final = kit.TARGET + 2.0 * kit.GAP_SMALL
 """The space left free for the button that closes the screen."""
 
 FULL: Final = 400
-"""Below this height what takes place has little room."""
+"""Below this height the stage has little room."""
 
 SECOND: Final = 1.0
 """The interval of redrawing a running clock."""
@@ -113,13 +113,13 @@ def under_way(
 ) -> ft.Control:
     """Draw the players and the stage, side by side, or one below the other on a portrait page.
 
-    On a page that stands a die has the whole page, for below the players there is no room for it.
+    In portrait a die has the whole page, since there is no room for it below the players.
 
     Args:
-        width: Of the page, in the pixels to which it is enlarged.
+        width: The page's width, in the pixels to which it is enlarged.
         height: The same.
-        share: How much of the height is the players'; 0 where what takes place has all of it.
-        lies: Whether the page lies on its side.
+        share: The players' share of the height; 0 if the stage has all of it.
+        lies: Whether the page is in landscape.
     """
     players_width = width * SHARE if lies else width
     narrow = replace(style, width=round(players_width))

@@ -15,7 +15,7 @@ from companion.ui.games import ui_of
 from companion.ui.shared.moments import feel
 
 WATCHING: Final = Presence(hosting=False, watching=True)
-"""The presence of a watcher, who may do nothing."""
+"""The presence of a watcher, who has no rights."""
 
 UNTOLD: Final = replace(WATCHING, odds=False)
 """The same at a table that shows no odds."""
@@ -27,7 +27,7 @@ BETWEEN: Final = 0.05
 """Seconds between two other steps."""
 
 MOST_BEHIND: Final = 24
-"""Steps that a watcher may be behind; what lies further back is passed over."""
+"""Most steps that a watcher may be behind; older ones are skipped."""
 
 
 class WatchedGame(GameContext[State]):
@@ -56,7 +56,7 @@ class WatchedGame(GameContext[State]):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over at this step, and has not been taken up again since."""
+        """Whether the game is over at this step, and was not resumed later."""
         game, table = self.open_game.game, self.open_game.table
         return game.outcome(self.state) is not None and game.outcome(table.state) is not None
 
@@ -127,9 +127,9 @@ AnyWatched: TypeAlias = WatchedGame[Any]
 
 
 def use_following(context: AnyWatched) -> None:
-    """Follow the table in the journal's order while on screen, each die until it has been read.
+    """Follow the table in the journal's order while on screen, with a pause to read each die.
 
-    What there is to hear comes with the step that shows it.
+    Sounds come with the step that shows them.
     """
     page, table = context.client.page, context.open_game.table
     walking = kit.use_ref(lambda: False)

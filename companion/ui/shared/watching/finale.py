@@ -20,7 +20,7 @@ COUNTING_DISH = 280.0
 """Width of the dish while the scores are counted, on a page on its side."""
 
 RESULT_DISH, UPRIGHT_DISH = 120.0, 72.0
-"""The same beside the verdict, and above it on a page that stands."""
+"""The same beside the verdict, and above it in portrait."""
 
 SMALLEST_DISH = 72.0
 """The same while the scores are counted and leave little room."""
@@ -58,7 +58,7 @@ class Fitting(NamedTuple):
 
     @classmethod
     def of(cls, height: float, heights: FinaleHeights) -> "Fitting":
-        """Return what fits a page of this height: the story before the chart."""
+        """Return the parts that fit a page of this height: the story before the chart."""
         left = height - 2 * kit.PADDING - heights.told
         story = heights.story + kit.GAP_WIDE <= left
         left -= kit.GAP_WIDE + (heights.story + kit.GAP_WIDE if story else 0)
@@ -71,7 +71,7 @@ def WatchedEnd(style: kit.Style, context: AnyWatched, lies: bool, height: float)
     """Draw the end, as large as the page; a device that saw the game counts the scores first."""
     use_state_of(context)
     counting, show_result = use_first_look(Here(style, context, context.state))
-    if not context.is_over:  # the end was undone; this is about to be removed
+    if not context.is_over:  # the end was undone; this control is about to be removed
         return ft.Container(expand=True)
     ending = context.ui.ending(Here(style, context, context.state))
     if counting:
@@ -83,7 +83,7 @@ def WatchedEnd(style: kit.Style, context: AnyWatched, lies: bool, height: float)
 def WatchedResult(
     style: kit.Style, context: AnyWatched, ending: Ending, lies: bool, height: float
 ) -> ft.Control:
-    """Draw who wins and everybody's score; where there is room also the story, and the course of the game."""
+    """Draw the winners and everybody's score; if there is room also the story, and the course of the game."""
     heights, measure = kit.use_draft(FinaleHeights)
     scale = longest(ending)
     # The bar's colours show the parts; the sum in words is for pages held in the hand.
@@ -145,7 +145,7 @@ def result(style: kit.Style, context: AnyWatched, size: float) -> list[ft.Contro
 
 
 def _beside_dish(style: kit.Style, context: AnyWatched, ending: Ending) -> list[ft.Control]:
-    """Draw who wins, beside the winners in the dish; without any it has all of the width."""
+    """Draw the winners' names beside their dish; without a dish they have all of the width."""
     verdict = _verdict(style, context, ending, ft.TextAlign.START)
     if not ending.winners:
         return verdict
@@ -159,7 +159,7 @@ def _dish(style: kit.Style, context: AnyWatched, ending: Ending, size: float) ->
 
 
 def _verdict(style: kit.Style, context: AnyWatched, ending: Ending, align: ft.TextAlign) -> list[ft.Control]:
-    """Draw who wins, how long it took, and what turned the evening."""
+    """Draw the winners, the duration, and the turning point."""
     parts = [style.text(verdict_of(style, ending), kit.HEADING, align=align, lines=2, heading=True)]
     if note := circumstances(Here(style, context, context.state), ending):
         parts.append(style.text(note, kit.LABEL, style.palette.quiet, align=align, lines=2))

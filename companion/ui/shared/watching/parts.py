@@ -25,7 +25,7 @@ DISH = 168
 """Width of the dish in which the winners grow."""
 
 PIECE, CELL, CHECK = 32, 16, 24
-"""Widths, beside the name of who could re-roll, of the piece, of a fate point and of the check."""
+"""Widths of the piece, of a fate point and of the check, beside the name of a player who could re-roll."""
 
 ALARMS = 2
 """Upper bound of the alarms that are shown."""
@@ -38,11 +38,11 @@ LATEST = 3
 def Happening(
     style: kit.Style, context: AnyWatched, small: bool = False, *, ring: bool = True, dish: float = DISH
 ) -> ft.Control:
-    """Draw the stage at the step that the watcher has come to.
+    """Draw the stage at the watcher's step.
 
     Args:
-        ring: Whether the clock of the rounds stands there where there is room for it.
-        dish: Width of the dish in which the winners grow.
+        ring: Whether to show the clock of the rounds if there is room.
+        dish: Width of the winners' dish.
     """
     state = kit.use_slice(
         context.changes, lambda: (context.at, context.state, context.spent, context.presence)
@@ -85,7 +85,7 @@ def alarm(style: kit.Style, context: AnyWatched, small: bool) -> ft.Control:
 def question(
     style: kit.Style, context: AnyWatched, roll: DiceRoll, tumble: Tumble, small: bool
 ) -> list[ft.Control]:
-    """Draw the die in the roller's colour, and who could force a re-roll."""
+    """Draw the die in the roller's colour, and the players who could force a re-roll."""
     words, p, seats = style.words, style.palette, context.seats
     roller = seats[roll.roller]
     lies = roll.face is not None and not tumble.rolling
@@ -126,7 +126,7 @@ def question(
 
 
 def _all_asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, able: list[int]) -> ft.Control:
-    """Draw who could re-roll, in two columns where three or more fit into them."""
+    """Draw the players who could re-roll, in two columns if three or more fit into them."""
     asked: list[ft.Control] = [_asked(style, context, roll, seat) for seat in able]
     cell = CELL + kit.FATE_GAP
     widest = max(
@@ -219,13 +219,13 @@ def latest(style: kit.Style, context: AnyWatched) -> list[ft.Control]:
 
 
 Page: TypeAlias = tuple[float, float, bool]
-"""Width and height of the page, and whether the end stands on it."""
+"""Width and height of the page, and whether it shows the end."""
 
 
 class Tallest(NamedTuple):
-    """The greatest height of the players on such a page, in logical pixels.
+    """The greatest height of the players on such a page so far, in logical pixels.
 
-    What was once too high stays so: in wider rows fewer words break, and they would grow and break again.
+    It never shrinks: in wider rows fewer words break, so the size would oscillate.
     """
 
     page: Page = (0, 0, False)

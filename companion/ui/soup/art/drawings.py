@@ -62,7 +62,7 @@ THINGS: Final[dict[str, str]] = {
 
 
 _FOOT: Final = soft("M7.6 21.8 8.8 19.8H15.2L16.4 21.8Z")
-"""The foot that every amoeba stands on."""
+"""The foot of every amoeba."""
 
 _LOBES: Final = (
     "M12 2.2C14.4 2.2 15.2 4.4 17 4.7 19.6 5.2 21.4 6.8 21 9.4 20.6 11.8 18.2 12 17.4 13.8"
@@ -94,10 +94,10 @@ _CLOVER: Final = (
 _BODIES: Final = (_LOBES, _ARMS, _DROP, _CLOVER)
 
 BODIES: Final = tuple(line(f"{body}M12 17.2V20") + _FOOT for body in _BODIES)
-"""By shape, with room for a number in the middle."""
+"""Bodies by shape, with room for a number in the middle."""
 
 AMOEBAS: Final = tuple(body + dot(12, 10.4, 2) for body in BODIES)
-"""By shape, with a nucleus."""
+"""Amoebas by shape, with a nucleus."""
 
 
 _RETRY: Final = (

@@ -1,4 +1,4 @@
-"""Movement and fights without a game: where the dice lead, and who wins."""
+"""Movement and fights without a game: the dice's directions, and the chances to win."""
 
 from functools import partial
 

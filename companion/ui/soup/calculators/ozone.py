@@ -1,4 +1,4 @@
-"""The ozone to come without a game: what a genome owes next, until the end, and with a gene more."""
+"""The ozone to come without a game: a genome's debts next, until the end, and with another gene."""
 
 from dataclasses import dataclass, replace
 from typing import Annotated, Self
@@ -19,7 +19,7 @@ from companion.ui.soup.calculators.parts import CardChips, GeneChips
 from companion.ui.soup.ozone_figures import debts_to_come, known_deck
 
 BESIDE = 300
-"""Page width from which the longest name of a gene stands beside its cost."""
+"""Page width from which the longest name of a gene fits beside its cost."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def _sign(more: int) -> str:
 
 
 def _others(style: kit.Style, question: OzoneInput) -> ft.Control:
-    """Draw what each further gene would cost until the last card."""
+    """Draw the costs of each further gene until the last card."""
     words = style.words
     rows = [_other(style, question, gene) for gene in GENES if gene not in question.genes]
     return kit.column(

@@ -13,7 +13,7 @@ from companion.ui.core.client import Client
 from companion.ui.soup.calculators.parts import GeneChips, titled
 
 MOST_SHOWN: Final = 5
-"""Ways to pay that are told besides the cheapest one."""
+"""Payments shown besides the cheapest one."""
 
 
 @kit.component
@@ -26,7 +26,7 @@ def PaymentCalculator(client: Client, style: kit.Style) -> ft.Control:
 
 
 def payment_words(style: kit.Style, payment: Settlement) -> str:
-    """Return what is paid: points, genes, or both."""
+    """Return the payment in words: points, genes, or both."""
     words = style.words
     parts = [words(f"gene-{gene}") for gene in payment.genes]
     if payment.points or not parts:
@@ -35,7 +35,7 @@ def payment_words(style: kit.Style, payment: Settlement) -> str:
 
 
 def loss_words(style: kit.Style, payment: Settlement) -> str:
-    """Return the total cost, and what is overpaid or comes back."""
+    """Return the total price, and the lost or returned excess."""
     words = style.words
     told = [words("payment-lost", count=payment.lost)]
     if payment.excess:

@@ -1,4 +1,4 @@
-"""The course of a game as charts, and its end: who is first on the ladder, line by line."""
+"""The course of a game as charts, and its end: the first player on the ladder, line by line."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -23,7 +23,7 @@ def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
 
 
 def charts(here: Here) -> list[ft.Control]:
-    """Draw all charts, as far as the game has been played; none of a game that ended in its first round."""
+    """Draw all charts of the game so far; none for a game that ended in its first round."""
     style, context = here.style, here.context
     state: State = context.state
     ends, seats = rounds_of(context), len(context.seats)

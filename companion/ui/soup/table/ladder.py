@@ -19,7 +19,7 @@ RUNGS: Final = TRACK // COLUMNS
 RUNG: Final = 34
 """Height of a space."""
 RUNG_ASIDE: Final = 28
-"""The same where the history stands below the ladder."""
+"""The same if the history is below the ladder."""
 RAIL: Final = 3
 MARKER: Final = 26
 SHADOW: Final = 0.4
@@ -28,7 +28,7 @@ SHORTEST: Final = 14
 """Spaces that the strip shows at least."""
 STRIP_MARKER: Final = 20
 STRIP_RAIL: Final = 22
-"""Height of the strip's rail; markers stand on it, their shadows lie below."""
+"""Height of the strip's rail; markers are on it, their shadows below."""
 
 
 class Marker(NamedTuple):
@@ -126,9 +126,9 @@ def _piece(
 def _rung(
     style: kit.Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...], zone: int, space: int
 ) -> ft.Control:
-    """Draw a space: its rung, its number, the players on it, and the shadows of those who would land there.
+    """Draw a space: its rung, its number, its players, and the shadows of those who would land there.
 
-    Markers beyond the end stand on the last one.
+    Markers beyond the end are on the last one.
     """
     p = style.palette
     here = [each for each in shown if min(each.place, TRACK) == space]
@@ -167,7 +167,7 @@ def strip_fits(style: kit.Style) -> bool:
 def LadderStrip(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
     """Draw the ladder as a strip: the markers, and below them their shadows; a press opens all of it.
 
-    On a low page the shadows lie between the markers, and the strip is too flat to be pressed.
+    On a low page the shadows are between the markers, and the strip is too flat to be pressed.
     """
     style, p, flat, (stand, cast, zone) = here.style, here.palette, here.style.low, shown
     rail_at, shadows_at = (STRIP_MARKER // 2, 0) if flat else (STRIP_RAIL, STRIP_RAIL + 4)

@@ -1,4 +1,4 @@
-"""Notes below entries of the history: who bought what, moved how far, lost amoebas."""
+"""Notes below entries of the history: purchases, distances, lost amoebas."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ from companion.ui.soup.genes import bought, bought_words
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return a short line below an entry; empty where its label says all."""
+    """Return a short line below an entry; empty if its label says everything."""
     match label.key:
         case "label-end-turn" if before.phase == "genes":
             return _bought(style, before, [seat for seat in (before.active,) if seat is not None])
@@ -38,7 +38,7 @@ def heard_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def _bought(style: kit.Style, state: State, seats: Sequence[int]) -> str:
-    """Return what these players bought in the round, named where there may be several."""
+    """Return these players' purchases in the round, named if there may be several."""
     buyers = [state.players[seat] for seat in seats if bought(state.players[seat], state.round)]
     told = [bought_words(style.words, each, state.round) for each in buyers]
     if len(seats) == 1:
@@ -48,6 +48,6 @@ def _bought(style: kit.Style, state: State, seats: Sequence[int]) -> str:
 
 
 def _each(style: kit.Style, state: State, changes: Iterable[int]) -> str:
-    """Return each player with a change, but for those of whom nothing changed."""
+    """Return each player with a change, without unchanged ones."""
     changed = zip(state.players, changes, strict=True)
     return kit.dotted(f"{player.name} {style.words.signed(change)}" for player, change in changed if change)

@@ -46,7 +46,7 @@ class TableFacts(NamedTuple):
 
 
 def table_facts(style: kit.Style, state: State) -> TableFacts:
-    """Return what the heading shows in this state."""
+    """Return the heading's facts in this state."""
     words = style.words
     phase = state.phase
     step = PHASES.index(phase) if phase in PHASES else None
@@ -125,7 +125,7 @@ def said_drift(style: kit.Style, card: Card) -> str:
 
 
 PIECE = 40
-"""Width of the amoeba that stands for the player."""
+"""Width of the player's amoeba."""
 AMOEBA = 30
 """Width of an amoeba with its number."""
 GENE = 22
@@ -135,10 +135,10 @@ FIGURE_SIZE = 30
 MARKER = 24
 """Width of the marker before it."""
 BEHIND = -17
-"""Where a sign behind a number ends, from the number's right edge to the left."""
+"""Right end of a sign behind a number, from the number's right edge to the left."""
 
 Moved: TypeAlias = Callable[[Callable[[Player], int]], Change]
-"""By how much the last change moved one of a player's numbers."""
+"""Returns the last change of one of a player's numbers."""
 
 
 class PlayerFacts(NamedTuple):
@@ -157,15 +157,15 @@ class PlayerFacts(NamedTuple):
     genes: tuple[Gene, ...]
     mutation_points: int
     owed: int
-    """To the ozone layer: in phase 2 the debt, otherwise what the card that lies would ask for now."""
+    """The debt to the ozone layer: in phase 2 the actual one, otherwise the current card's demand."""
 
     due: bool
-    """Whether it is to be settled now."""
+    """Whether it is due now."""
 
     active: bool
     detail: Detail
     begun: bool
-    """Whether play has begun; before, nobody has anything yet."""
+    """Whether play has begun; before that nobody has anything."""
 
     timed: bool
     device: Seated
@@ -176,7 +176,7 @@ class PlayerFacts(NamedTuple):
 
 
 def player_facts(here: Here, seat: int) -> PlayerFacts:
-    """Return what this seat's row shows."""
+    """Return the facts of this seat's row."""
     state, context, seats = here.state, here.context, here.context.presence.seats
     player = state.players[seat]
     owed, due = owed_now(state, player)
@@ -231,9 +231,9 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
 
 @part(player_facts)
 def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
-    """Draw one player of the table: a press opens the sheet, steppers change the points where there is room.
+    """Draw one player of the table: a press opens the sheet, steppers change the points if there is room.
 
-    For a screen reader the name says all that the row shows; what stands below it is silent.
+    A screen reader reads everything from the name; the parts below are silent.
     """
     style, context = here.style, here.context
 
