@@ -26,7 +26,7 @@ from companion.ui.core.component import (
     use_subscription,
 )
 from companion.ui.core.draft import Change, LiveDraft, kept_draft, latest, stepped, use_draft, use_live_draft
-from companion.ui.core.presses import Dead, Rest
+from companion.ui.core.presses import Cooldown, Dead
 from companion.ui.core.style import SCALES, AccentName, Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.theme import AGAR, Palette, fonts, mix, veil

@@ -83,7 +83,7 @@ def is_second_tap(within: float = HOLD) -> bool:
     return presses.get("last", -math.inf) < presses.get("before", -math.inf) + within
 
 
-class Rest:
+class Cooldown:
     """The presses of a control that ignores taps for a while after one that happened.
 
     Args:
@@ -95,7 +95,7 @@ class Rest:
         self._last = -math.inf
 
     def after(self, act: Callable[[], bool]) -> Press:
-        """Return the press that does `act`, which returns whether it happened, unless it rests."""
+        """Return the press that does `act`, which returns whether it happened, unless it cools down."""
 
         def press() -> None:
             moment = now()

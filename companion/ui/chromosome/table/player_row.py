@@ -66,12 +66,12 @@ def fate_of(here: Here, seat: int) -> Fate:
 @part(fate_of)
 def FatePips(here: Here, fate: Fate, seat: int) -> ft.Control:
     """Draw fate points as living cells."""
-    style, p, rest = here.style, here.palette, kit.use_ref(lambda: kit.Rest(DEAF)).current
+    style, p, cooldown = here.style, here.palette, kit.use_ref(lambda: kit.Cooldown(DEAF)).current
     colour = (p.quiet_players if fate.out else p.players)[fate.colour]
     change = change_of(here.context, lambda state: state.players[seat].fate)
     cells = changed(style, kit.fate_cells(style, fate.left, fate.most, colour), change)
     if fate.spends and fate.left:
-        spend = rest.after(partial(here.context.submit, SpendFate(seat=seat)))
+        spend = cooldown.after(partial(here.context.submit, SpendFate(seat=seat)))
         said = here.words("sheet-spend-fate", player=fate.player)
         return kit.row_button(style, cells, spend, label=said, height=kit.TARGET)
     still = ft.Container(cells, height=kit.TARGET, alignment=shared(ft.Alignment, -1.0, 0.0))
