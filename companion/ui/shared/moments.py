@@ -49,8 +49,6 @@ def say(here: AnyHere, before: Any, heard: int) -> None:
     Another device's undo is announced too, and a die once it can be read.
 
     Args:
-        style: The screen's style.
-        context: The open game.
         before: The state shown before it.
         heard: The number of entries announced so far.
     """

@@ -19,8 +19,7 @@ from companion.ui.soup.look import GLYPHS
 
 
 def next_action(here: Here) -> NextAction:
-    context, state = here.context, here.state
-    state, step = here.state, next_step(here.state)
+    context, state, step = here.context, here.state, next_step(here.state)
     return NextAction(
         words=next_words(here, step),
         note=next_note(here, step),
