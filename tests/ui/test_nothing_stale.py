@@ -1,17 +1,20 @@
-"""The law of parts: the screen equals a fresh drawing of the same state.
+"""The law of parts: the screen equals a fresh drawing of the same state, and its presses are of that state.
 
 A part is redrawn when what it selects of the table changes. A part that reads more than that goes stale. So
-the whole screen is redrawn after every command of random games, and nothing may change.
+the whole screen is redrawn after every command of random games, and nothing may change. Controls that were
+drawn before the last commands are pressed as well: a live one gives what the table accepts now.
 """
 
 # A whole new drawing is asked of Flet's components themselves.
 # pyright: reportPrivateUsage=false, reportUnknownMemberType=false
 
+import ast
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any, Final, cast
 
@@ -19,6 +22,7 @@ import flet as ft
 import pytest
 from flet.components.component import Component
 
+import companion.ui
 from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
 from companion.party.party import Party
@@ -37,7 +41,7 @@ from tests.host.tree import Control
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import Harness, _packed
-from tests.ui.pressing import sheets
+from tests.ui.pressing import Pressed, press_all, sheets
 from tests.ui.services import at, service
 from tests.ui.test_ends import PEOPLE, begun, moments
 from tests.ui.test_rights import phone, sit
@@ -165,6 +169,97 @@ async def test_after_every_command_of_many_games_a_fresh_drawing_shows_nothing_e
 ) -> None:
     sizes = (PHONE, TABLET, THREE_COLUMNS, ON_ITS_SIDE)
     await nothing_goes_stale(key, seed, sizes[seed % len(sizes)], 1, contexts)
+
+
+async def presses_are_of_the_state_as_it_is(
+    key: str, seeds: range, every: int, contexts: list[GameContext[Any]], pressed: Pressed
+) -> None:
+    """Play random games, and press what was drawn before the last commands, a sheet among it."""
+    for seed in seeds:
+        home, chance = service(), Random(seed)
+        game = begun(home, key, "full" if seed % 2 else "quick")
+        party = Party(home)
+        party.offer(game.id)
+        party.set_rights(game.id, "strict")
+        access = sit(party, game, 1) if seed % 3 == 2 else HostAccess(party)
+        style = Style(Words("en")).in_game(key)
+        async with phone(party, game, access) as app:
+            context, panel = contexts[-1], None
+            for look, _ in enumerate(moments(key, game, chance, style, every)):
+                pressed.page = f"{key} {seed} {look} {game.table.state.phase} {panel}"
+                await app.settle()
+                await press_all(app, pressed)
+                panel = opened(game, context, chance)
+                in_session(app.page, partial(context.set_panel, panel))
+                await app.settle()
+    assert pressed.given
+    assert not pressed.wrong, "\n".join(sorted(pressed.wrong))
+
+
+@pytest.mark.parametrize("key", GAMES)
+@asynchronous
+async def test_a_press_after_commands_gives_what_the_table_accepts_now(
+    key: str, contexts: list[GameContext[Any]], pressed: Pressed
+) -> None:
+    await presses_are_of_the_state_as_it_is(key, range(2), 16, contexts, pressed)
+
+
+@asynchronous
+async def test_a_press_that_is_of_an_earlier_state_is_found(
+    monkeypatch: pytest.MonkeyPatch, contexts: list[GameContext[Any]], pressed: Pressed
+) -> None:
+    @part(lambda here: len(here.state.players))
+    def Forgetful(here: AnyHere, count: int) -> ft.Control:
+        return kit.chip_button(here.style, "one less", here.context.press(SpendFate(seat=0)))
+
+    monkeypatch.setattr(type(chromosome.CHROMOSOME), "players", staticmethod(Forgetful))
+    home, game = table()
+    async with at(home, game) as app:
+        await press_all(app, pressed)
+        assert not pressed.wrong
+        while game.table.state.players[0].fate:
+            game.submit(SpendFate(seat=0))
+        await app.settle()
+        await press_all(app, pressed)
+    (found,) = pressed.wrong
+    assert "SpendFate" in found
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", GAMES)
+@asynchronous
+async def test_a_press_after_commands_of_many_games_gives_what_the_table_accepts_now(
+    key: str, contexts: list[GameContext[Any]], pressed: Pressed
+) -> None:
+    await presses_are_of_the_state_as_it_is(key, range(2, 8), 4, contexts, pressed)
+
+
+WHOLE: Final = ("everything", "version")
+"""Selections after which a part may read whatever the state holds."""
+
+
+def parts_that_read_the_state(tree: ast.AST) -> Iterator[str]:
+    """Return the parts whose body reads the state past what was selected."""
+    for body in ast.walk(tree):
+        if not isinstance(body, ast.FunctionDef):
+            continue
+        for each in body.decorator_list:
+            if isinstance(each, ast.Call) and ast.unparse(each.func) == "part":
+                reads = any("here.state" in ast.unparse(statement) for statement in body.body)
+                if reads and ast.unparse(each.args[0]) not in WHOLE:
+                    yield body.name
+
+
+def test_the_body_of_a_part_reads_nothing_of_the_state_but_what_was_selected() -> None:
+    files = sorted(Path(companion.ui.__file__).parent.rglob("*.py"))
+    found = [name for each in files for name in parts_that_read_the_state(ast.parse(each.read_text("utf-8")))]
+    assert found == []
+
+
+def test_a_part_that_reads_the_state_itself_is_found() -> None:
+    read = "@part(selected)\ndef Note(here, shown):\n    return here.state.round"
+    given = "@part(selected)\ndef Note(here, shown):\n    return shown"
+    assert [*parts_that_read_the_state(ast.parse(f"{read}\n\n{given}"))] == ["Note"]
 
 
 @asynchronous

@@ -165,8 +165,7 @@ class NumbersFold:
 class NumbersFacts(NamedTuple):
     """The data of a character's numbers."""
 
-    player: Player
-    detail: str
+    readings: tuple[tuple[CharacterNumber, Reading], ...]
     happens: bool
     """Whether this device may record any event of the character."""
 
@@ -178,9 +177,10 @@ class NumbersFacts(NamedTuple):
 def numbers_facts(here: Here, seat: int, *, may: bool) -> NumbersFacts:
     state, player = here.state, here.state.players[seat]
     over = state.phase == "over"
-    numbers = numbers_of(here.style, state, player) if over else []
-    ends = tuple(ends_of(here.context, number.command) for number in numbers)
-    return NumbersFacts(player, state.detail, bool(happenings(here, seat, may=may)), over, ends)
+    numbers = numbers_of(here.style, state, player)
+    ends = tuple(ends_of(here.context, number.command) for number in numbers) if over else ()
+    readings = tuple((number, number.read(state)) for number in numbers)
+    return NumbersFacts(readings, bool(happenings(here, seat, may=may)), over, ends)
 
 
 @part(numbers_facts)
@@ -192,11 +192,9 @@ def Numbers(here: Here, shown: NumbersFacts, seat: int, *, may: bool) -> ft.Cont
     style = here.style
     fold = kit.kept_draft(here.context.client, NumbersFold)
     opened = kit.use_slice(fold, lambda: fold.now.opened)
-    numbers = numbers_of(style, here.state, shown.player)
-    rows = number_rows(here, numbers, may=may, running=not shown.over)
+    rows = number_rows(here, [number for number, _ in shown.readings], may=may, running=not shown.over)
     if not shown.happens:
         return kit.column(rows, kit.GAP_WIDE, stretch=True)
-    readings = [(each, each.read(here.state)) for each in numbers]
     signs: list[ft.Control] = [
         ft.Row(
             [
@@ -206,7 +204,7 @@ def Numbers(here: Here, shown: NumbersFacts, seat: int, *, may: bool) -> ft.Cont
             spacing=kit.GAP_SMALL,
             tight=True,
         )
-        for each, now in readings
+        for each, now in shown.readings
     ]
     title = here.words("player-correct")
     head = kit.row_button(
@@ -222,7 +220,7 @@ def Numbers(here: Here, shown: NumbersFacts, seat: int, *, may: bool) -> ft.Cont
             spacing=kit.GAP_WIDE,
         ),
         lambda: fold.change(lambda now: NumbersFold(not now.opened)),
-        label=f"{title}. {', '.join(each.spoken(style, now.shown) for each, now in readings)}",
+        label=f"{title}. {', '.join(each.spoken(style, now.shown) for each, now in shown.readings)}",
         radius=0,
         padding=ft.Padding.symmetric(vertical=kit.GAP),
     )

@@ -63,7 +63,8 @@ def PlayerReading(here: Here, state: State, seat: int, why: str) -> ft.Control:
         _heading(here, "player-trophies"),
         *(reading_row(style, number, state) for number in trophy_numbers(style, state, player)),
     ]
-    return _sheet(here, player, rows, _note(here, player))
+    look = player.name, player.species, player.colour
+    return _sheet(here, *look, rows, _note(here, player))
 
 
 def _full(here: Here, player: Player) -> list[ft.Control]:
@@ -87,9 +88,11 @@ def _full(here: Here, player: Player) -> list[ft.Control]:
     return rows
 
 
-def _sheet(here: Here, player: Player, rows: list[ft.Control], note: str | ft.Control) -> ft.Control:
-    picture = species(player.species, here.palette.players[player.colour], 40)
-    return kit.sheet(here.style, player.name, rows, here.context.close, picture=picture, note=note)
+def _sheet(
+    here: Here, name: str, which: int, colour: int, rows: list[ft.Control], note: str | ft.Control
+) -> ft.Control:
+    picture = species(which, here.palette.players[colour], 40)
+    return kit.sheet(here.style, name, rows, here.context.close, picture=picture, note=note)
 
 
 def _note(here: Here, player: Player) -> str:
@@ -134,16 +137,16 @@ def PlayerSheet(here: Here, shown: SheetFacts, seat: int) -> ft.Control:
         if name in ("trophies", "genes", "marks"):
             rows.append(kit.hairline(here.style))
         rows.append(kit.keyed(name, DRAWN[name], here, seat))
-    return _sheet(here, here.state.players[seat], rows, Note(here, seat))
+    return _sheet(here, shown.name, shown.species, shown.colour, rows, Note(here, seat))
 
 
-def _player(here: Here, seat: int) -> Player:
-    return here.state.players[seat]
+def _note_of(here: Here, seat: int) -> str:
+    return _note(here, here.state.players[seat])
 
 
-@part(_player)
-def Note(here: Here, player: Player, seat: int) -> ft.Control:
-    return here.style.text(_note(here, player), kit.LABEL, here.palette.quiet, lines=2)
+@part(_note_of)
+def Note(here: Here, note: str, seat: int) -> ft.Control:
+    return here.style.text(note, kit.LABEL, here.palette.quiet, lines=2)
 
 
 TurnPage = Literal["recover", "fate-gene", "discard"]

@@ -1,6 +1,7 @@
 """Reminders of the table's own: the sheet on which its host writes them, and those shown in a phase."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import flet as ft
 
@@ -26,8 +27,7 @@ def reminders_sheet(here: AnyHere) -> ft.Control:
 def RemindersSheet(here: AnyHere, now: tuple[Reminder, ...]) -> ft.Control:
     """Draw the reminders, those of earlier games to take again, and a field for one more."""
     style, context, words, phases = here.style, here.context, here.words, here.context.ui.phases
-    present = context.ui.phase(here.state)
-    phase, choose = kit.use_state(present if present in phases else next(iter(phases)))
+    phase, choose = kit.use_state(partial(_first_phase, here))
     typed, type_in = kit.use_state("")
     text = clean_text(typed)
 
@@ -54,6 +54,12 @@ def RemindersSheet(here: AnyHere, now: tuple[Reminder, ...]) -> ft.Control:
     button = kit.primary(style, words("reminders-add"), add if text else None, expand=True)
     note = words("reminders-note")
     return kit.sheet(style, words("reminders-title"), rows, context.close, footer=ft.Row([button]), note=note)
+
+
+def _first_phase(here: AnyHere) -> str:
+    """Return the phase that is chosen when the sheet opens: the present one where it can be reminded of."""
+    phases, present = here.context.ui.phases, here.context.ui.phase(here.state)
+    return present if present in phases else next(iter(phases))
 
 
 def _again(

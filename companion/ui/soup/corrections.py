@@ -88,6 +88,7 @@ class SheetFacts(NamedTuple):
 
     player: Player
     hue: int
+    numbers: tuple[SoupNumber, ...]
     refused: Rejection | None
     """Why this device may not change the numbers."""
 
@@ -100,14 +101,15 @@ class SheetFacts(NamedTuple):
 def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
     state, context, player = here.state, here.context, here.state.players[panel.seat]
     running = state.phase not in ("setup", "over")
-    numbers = [] if running else numbers_of(here.style, state, player)
+    numbers = tuple(numbers_of(here.style, state, player))
     return SheetFacts(
         player,
         state.hue(player.colour),
+        numbers,
         context.denial(Correct(seat=panel.seat, number="points", delta=1)),
         running,
         state.detail == "full",
-        tuple(ends_of(context, number.command) for number in numbers),
+        () if running else tuple(ends_of(context, number.command) for number in numbers),
     )
 
 
@@ -120,8 +122,7 @@ def PlayerPanel(here: Here, shown: SheetFacts, panel: Panel) -> ft.Control:
     rows: list[ft.Control] = []
     if refused is not None:
         rows.append(style.text(why_read(style, refused), kit.LABEL, p.quiet))
-    numbers = numbers_of(style, here.state, player)
-    rows += number_rows(here, numbers, may=refused is None, running=running)
+    rows += number_rows(here, shown.numbers, may=refused is None, running=running)
     if shown.full:
         rows += [kit.hairline(style), kit.keyed("amoebas", AmoebasPart, here, seat, may=may)]
     rows += [kit.hairline(style), kit.keyed("genes", GenesPart, here, seat, may=may)]
@@ -310,29 +311,35 @@ def _given(player: Player, gene: Gene, *, earlier: bool) -> CorrectGene:
     return CorrectGene(seat=player.seat, gene=gene, held=not held, earlier=earlier and not held)
 
 
-def _chips(here: Here, seat: int, earlier: bool) -> list[tuple[Gene, bool, bool]]:
-    """Return of each gene whether the player holds it, and whether the table accepts changing that."""
+class GeneFacts(NamedTuple):
+    """A gene that a player holds or not."""
+
+    gene: Gene
+    held: bool
+    command: CorrectGene
+    """Gives the gene, or takes it back."""
+
+    lives: bool
+    """Whether the table accepts it."""
+
+
+def _chips(here: Here, seat: int, earlier: bool) -> list[GeneFacts]:
     player = here.state.players[seat]
+    commands = {gene: _given(player, gene, earlier=earlier) for gene in GENES}
     return [
-        (gene, player.holds(gene), here.context.accepts(_given(player, gene, earlier=earlier)))
-        for gene in GENES
+        GeneFacts(gene, player.holds(gene), command, here.context.accepts(command))
+        for gene, command in commands.items()
     ]
 
 
 @part(_chips)
-def GeneChips(here: Here, found: list[tuple[Gene, bool, bool]], seat: int, earlier: bool) -> ft.Control:
+def GeneChips(here: Here, found: list[GeneFacts], seat: int, earlier: bool) -> ft.Control:
     """Draw a chip for each gene, which gives it or takes it back."""
-    player = here.state.players[seat]
-    return kit.wrapped(
-        [_gene_chip(here, player, gene, held, earlier=earlier, lives=lives) for gene, held, lives in found]
-    )
+    return kit.wrapped([_gene_chip(here, *each) for each in found])
 
 
-def _gene_chip(
-    here: Here, player: Player, gene: Gene, held: bool, *, earlier: bool, lives: bool
-) -> ft.Control:
+def _gene_chip(here: Here, gene: Gene, held: bool, command: CorrectGene, lives: bool) -> ft.Control:
     p = here.palette
-    command = _given(player, gene, earlier=earlier)
     return kit.option(
         here.style,
         here.words(f"gene-{gene}"),
