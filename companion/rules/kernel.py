@@ -146,6 +146,8 @@ class Rejection(Model):
 
     code: str
     params: dict[str, Value] = {}
+    asks: bool = False
+    """Whether it only asks for a choice that is missing: other choices of the command may be made before."""
 
 
 class Label(Model):
@@ -212,6 +214,11 @@ class Refused(Exception):
 def refuse(code: str, **params: Value) -> Refused:
     """Return the exception that makes the running `decide` answer with this rejection."""
     return Refused(Rejection(code=code, params=params))
+
+
+def lacks(code: str, **params: Value) -> Refused:
+    """Return the exception that makes the running `decide` ask for a choice that its command lacks."""
+    return Refused(Rejection(code=code, params=params, asks=True))
 
 
 def count_refused(count: int, counts: range) -> Rejection | None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from companion.rules.kernel import JOINER, NAME_LENGTH, clean_text, refuse
+from companion.rules.kernel import JOINER, NAME_LENGTH, clean_text, lacks, refuse
 
 Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
 """A name as it is typed, before `clean_name`."""
@@ -22,7 +22,7 @@ def clean_name(name: str) -> str:
     """
     shown = clean_text(name)
     if not shown.strip(INVISIBLE):
-        raise refuse("name-empty")
+        raise lacks("name-empty")
     if len(shown) > NAME_LENGTH:
         raise refuse("name-too-long", most=NAME_LENGTH, length=len(shown))
     return shown

@@ -84,7 +84,7 @@ def written(files: Iterable[Path], patterns: Mapping[str, Iterable[str]] | None 
     for path in files:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Name(id="refuse"), args=[code, *_]):
+                case ast.Call(func=ast.Name(id="refuse" | "lacks"), args=[code, *_]):
                     yield from _texts(code, patterns or {})
                 case ast.Call(func=ast.Name(id="Rejection"), keywords=[ast.keyword("code", code), *_]):
                     yield from _texts(code, patterns or {})

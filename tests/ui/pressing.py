@@ -3,9 +3,10 @@
 # pyright: reportPrivateUsage=false
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from random import Random
+from typing import Any, Final, cast
 
 import flet as ft
 import pytest
@@ -13,7 +14,7 @@ from pydantic import ValidationError
 
 from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.bag import CorrectBag
-from companion.rules.kernel import Command, Rejection
+from companion.rules.kernel import Command, Model, Rejection
 from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.files import Files
@@ -22,9 +23,19 @@ from companion.ui.game.context import GameContext, Panel
 from companion.ui.game.here import Here
 from companion.ui.shared.form import Form
 from companion.ui.shared.game import has_sheet
+from tests.rules.drawn import Drawer
 from tests.ui.harness import TAPS, Harness, _is_for_keys_alone
 from tests.ui.test_ends import refusal
 from tests.ui.test_turned import panels
+
+TOLD: Final[Mapping[str, Sequence[str]]] = {
+    "Fight": ("distance", "genes", "any_gene", "energy"),
+    "ActSpecially": ("genes", "any_gene", "energy"),
+}
+"""Fields that are read from the table, a distance and a printed price: they are told whoever can pay them."""
+
+SEARCHED: Final = 600
+"""Commands that are drawn to find one with a choice in it that the rules accept."""
 
 
 @dataclass
@@ -36,11 +47,24 @@ class Pressed:
     chosen: int = 0
     """Number of choices made in drafts."""
 
+    kept: int = 0
+    """How many of them the button of the page would have sent as they were judged."""
+
+    sent: list[tuple[Any, ...]] = field(default_factory=list[tuple[Any, ...]])
+    """The commands of each press since the last choice."""
+
+    waits: tuple[GameContext[Any], Command] | None = None
+    """The command of the draft that was just chosen."""
+
     wrong: set[str] = field(default_factory=set[str])
+    mended: dict[tuple[int, Command, tuple[str, ...]], bool] = field(
+        default_factory=dict[tuple[int, Command, tuple[str, ...]], bool]
+    )
 
     def lives(self, context: GameContext[Any], *commands: Any) -> bool:
         """Replaces the action of a live control."""
         self.given += 1
+        self.sent.append(commands)
         if (refused := _refused(context, *commands)) and not _is_blind(context, *commands):
             self.wrong.add(f"{self.page}: {commands!r} lives, refused by {refused.code}")
         return False
@@ -51,39 +75,125 @@ class Pressed:
         if _refused(context, *commands) is None:
             self.wrong.add(f"{self.page}: {commands!r} is dead, accepted")
 
-    def chooses(
-        self, form: Form[Any], now: Any, after: Any, without: Any, *, back: bool, number: bool
-    ) -> None:
-        """Judge the result of a live choice in a draft.
+    def chooses(self, form: Form[Any], before: Any, after: Any) -> None:
+        """Judge a choice by the two drafts, as the page keeps them.
 
-        It may be refused while another choice is missing: for the reason for which the draft is refused
-        without this one, or when it takes back an earlier choice.
+        The command is accepted, or another one with the same choice in it: a further choice is missing.
         """
         self.chosen += 1
-        command = form._made(after)
+        self.sent, self.waits = [], None
+        command = form._asked_as(after)
         if command is None:
             return
         assert type(command).model_validate(command.model_dump()) == command
-        context = form.here.context
-        refused = _refused(context, command)
-        if refused is None or (back and context.may(command)):
+        context, was = form.here.context, form._asked_as(before)
+        if _refused(context, command) is None:
+            self.waits = (context, command)
             return
-        others = [form._made(each) for each in ((without,) if number else (without, now))]
-        reasons = [_refused(context, each) for each in others if each is not None]
-        if refused.code not in {each.code for each in reasons if each is not None}:
-            self.wrong.add(f"{self.page}: {command!r} can be chosen, refused by {refused.code}")
+        chosen = _chosen(was if isinstance(was, type(command)) else None, command)
+        told = TOLD.get(type(command).__name__, ())
+        if not chosen or any(each.partition(".")[0] in told for each in chosen):
+            return
+        key = (id(context.state), command, tuple(chosen))
+        if key not in self.mended:
+            self.mended[key] = _can_be_mended(context, command, chosen)
+        if not self.mended[key]:
+            self.wrong.add(f"{self.page}: {chosen} can be chosen, whatever else is: {command!r}")
 
-    def cannot_choose(self, form: Form[Any], after: Any, *, number: bool) -> None:
-        """Judge a dead choice: no command can hold it, or the table would refuse it."""
+    def cannot_choose(self, form: Form[Any], after: Any) -> None:
+        """Judge a dead choice: no command can hold it, it changes nothing, or the table would refuse it."""
         try:
-            command = form._made(after)
+            command = form._asked_as(after)
             assert command is not None
             type(command).model_validate(command.model_dump())
         except ValidationError:
             return
-        unchanged = number and command == form._made(form.now)
-        if not unchanged and _refused(form.here.context, command) is None:
+        if command != form._asked_as(form.now) and _refused(form.here.context, command) is None:
             self.wrong.add(f"{self.page}: {command!r} cannot be chosen, accepted")
+
+    def compare(self) -> None:
+        """Compare what the buttons of the page have sent with the command by which a choice was judged."""
+        assert self.waits is not None
+        context, judged = self.waits
+        found = [each[0] for each in self.sent if isinstance(each[0], type(judged))]
+        decided = _events(context, judged)
+        kept = any(_events(context, each) == decided for each in found)
+        if found and not kept:
+            self.wrong.add(f"{self.page}: {judged!r} was judged, {found!r} sent")
+        self.kept += kept
+        self.waits = None
+
+
+def _chosen(before: Any, after: Any, path: str = "") -> list[str]:
+    """Return the paths to what a choice has changed, but for what it has taken back."""
+    if isinstance(after, Model):
+        found: list[str] = []
+        for name in type(after).model_fields:
+            was = getattr(before, name) if isinstance(before, type(after)) else NOT_THERE
+            found += _chosen(was, getattr(after, name), f"{path}.{name}" if path else name)
+        return found
+    if after == before or not after:
+        return []
+    if isinstance(before, int) and isinstance(after, int) and abs(after) < abs(before):
+        return []
+    if isinstance(before, tuple) and isinstance(after, tuple) and _is_less(cast("Any", after), before):
+        return []
+    return [path]
+
+
+NOT_THERE: Final = object()
+
+
+def _is_less(after: tuple[Any, ...], before: Any) -> bool:
+    """Return whether values were taken out of a row, or one of a row of numbers became less."""
+    if len(after) == len(before) and all(isinstance(each, int) for each in (*after, *before)):
+        return sum(after) < sum(before)
+    return len(after) < len(before)
+
+
+def _can_be_mended(context: GameContext[Any], command: Command, chosen: Sequence[str]) -> bool:
+    """Return whether other fields of a command can be drawn with which the rules accept this choice."""
+    drawer = Drawer(context.open_game.game, Random(0))
+    kind = type(command)
+    for count in range(SEARCHED):
+        drawn = drawer.command(context.open_game.table.state, kind)
+        if drawn is None:
+            continue
+        mixed = _mixed(command, drawn, chosen, drawer.chance, 1 if count % 2 else 0.3)
+        try:
+            mixed = kind.model_validate(mixed.model_dump())
+        except ValidationError:
+            continue
+        if _refused(context, mixed) is None:
+            return True
+    return False
+
+
+def _mixed(kept: Any, drawn: Any, chosen: Sequence[str], chance: Random, share: float) -> Any:
+    """Return a model with a share of its fields drawn, but for what was chosen."""
+    fields: dict[str, Any] = {}
+    for name in kept.__dict__:
+        own, other = getattr(kept, name), getattr(drawn, name)
+        inner = [each.removeprefix(f"{name}.") for each in chosen if each.startswith(f"{name}.")]
+        if name == "seat":
+            fields[name] = own
+        elif name in chosen:
+            fields[name] = own
+            if type(own) is tuple and type(other) is tuple:
+                several = cast("tuple[Any, ...]", own)
+                more = (*several, *(each for each in cast("tuple[Any, ...]", other) if each not in several))
+                fields[name] = chance.choice((several, more, more[: len(several) + 1]))
+        elif isinstance(own, Model) and isinstance(other, type(own)):
+            fields[name] = _mixed(own, other, inner, chance, share)
+        else:
+            fields[name] = other if chance.random() < share else own
+    return kept.model_copy(update=fields)
+
+
+def _events(context: GameContext[Any], command: Command) -> Any:
+    """Return what a command does, its die being a one; it may say the same in other words."""
+    game, state = context.open_game.game, context.open_game.table.state
+    return game.decide(state, game.throw(state, command, lambda faces: 1))
 
 
 def _refused(context: GameContext[Any], *commands: Any) -> Rejection | None:
@@ -99,26 +209,22 @@ def _is_blind(context: GameContext[Any], *commands: Command) -> bool:
 def caught(monkeypatch: pytest.MonkeyPatch) -> Pressed:
     """Keep presses from reaching a table, another screen, a setting or a file; only drafts change."""
     found = Pressed()
-    leads: Callable[..., kit.Press] = vars(Form)["leads"]
+    to_press: Callable[..., kit.Press] = vars(Form)["_press"]
+    alter: Callable[..., None] = vars(Form)["alter"]
 
-    def choice(
-        self: Form[Any],
-        make: Callable[[Any], Any],
-        without: Callable[[Any], Any],
-        *,
-        back: bool = False,
-        number: bool = False,
-    ) -> kit.Press:
-        press = leads(self, make, without, back=back, number=number)
+    def choice(self: Form[Any], make: Callable[[Any], Any], why: Callable[[Any], Any]) -> kit.Press:
+        press = to_press(self, make, why)
         if isinstance(press, kit.Dead):
-            found.cannot_choose(self, make(self.now), number=number)
-            return press
+            found.cannot_choose(self, make(self.now))
+        return press
 
-        def judged() -> Any:
-            found.chooses(self, self.now, make(self.now), without(self.now), back=back, number=number)
-            return press()
+    def altered(self: Form[Any], make: Callable[[Any], Any]) -> None:
+        def judged(before: Any) -> Any:
+            after = make(before)
+            found.chooses(self, before, after)
+            return after
 
-        return judged
+        alter(self, judged)
 
     def lives(self: GameContext[Any], *commands: Any) -> bool:
         return found.lives(self, *commands)
@@ -137,13 +243,21 @@ def caught(monkeypatch: pytest.MonkeyPatch) -> Pressed:
     for name in ("go", "back", "set_setting", "attempt", "tell"):
         monkeypatch.setattr(Client, name, nothing)
     monkeypatch.setattr(Files, "offer", nothing)
-    monkeypatch.setattr(Form, "leads", choice)
+    monkeypatch.setattr(Form, "_press", choice)
+    monkeypatch.setattr(Form, "alter", altered)
     return found
 
 
-async def press_all(app: Harness) -> None:
-    """Press everything that can be pressed, once each; the lowest first, which change nothing above them."""
-    for control in reversed(app.controls()):
+async def press_all(app: Harness, pressed: Pressed) -> None:
+    """Press everything that can be pressed, once each; the lowest first, which change nothing above them.
+
+    After each choice the buttons that give the draft are pressed.
+    """
+    controls = app.controls()
+    at = len(controls)
+    while at > 0:
+        at -= 1
+        control = controls[at]
         if getattr(control, "disabled", False) or _is_for_keys_alone(control):
             continue
         if isinstance(control, ft.Switch):
@@ -155,6 +269,13 @@ async def press_all(app: Harness) -> None:
                 continue
             await app.send(control, event)
         await asyncio.sleep(UNASKED)
+        if pressed.waits is not None:
+            for button in app.controls(ft.FilledButton, where=lambda each: bool(each.on_click)):
+                if not button.disabled:
+                    await app.send(button, "click")
+            pressed.compare()
+            controls = app.controls()
+            at = min(at, len(controls))
 
 
 def sheets(game: OpenGame) -> Iterator[Panel]:
@@ -176,7 +297,7 @@ async def press_everything(
 ) -> None:
     """Press every control of the page of a game, and of its sheets; `some` chooses among those."""
     pressed.page = name
-    await press_all(app)
+    await press_all(app, pressed)
     style = context.client.style.in_game(context.open_game.game.key)
     found = [
         panel
@@ -187,6 +308,6 @@ async def press_everything(
         pressed.page = f"{name} {panel}"
         context.set_panel(panel)
         await app.settle()
-        await press_all(app)
+        await press_all(app, pressed)
         context.set_panel(None)
         await app.settle()

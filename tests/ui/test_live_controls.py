@@ -107,8 +107,9 @@ async def random_games_hold(
             name = f"{key} {seed} {look} {game.table.state.phase}, {who}"
             async with phone(party, game, devices[who]) as app:
                 await press_everything(app, name, contexts[-1], pressed, some)
-    print(pressed.given, "commands,", pressed.chosen, "choices")  # -s
+    print(pressed.given, "commands,", pressed.chosen, "choices,", pressed.kept, "sent")  # -s
     assert pressed.given
+    assert 0 < pressed.kept <= pressed.chosen
     assert not pressed.wrong, "\n".join(sorted(pressed.wrong))
 
 

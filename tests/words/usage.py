@@ -16,7 +16,7 @@ from tests.words.catalogue import ROOT
 
 PACKAGE = ROOT / "companion"
 
-ASKS = {"words", "say", "fail", "sentence", "refuse", "Rejection", "Label"}
+ASKS = {"words", "say", "fail", "sentence", "refuse", "lacks", "Rejection", "Label"}
 """Names of functions that take a key first, or by the names `key` or `code`."""
 
 WORD = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")

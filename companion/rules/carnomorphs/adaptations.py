@@ -4,7 +4,7 @@ from companion.rules.carnomorphs.data import RESEARCH_STATED, IntruderKind, Rese
 from companion.rules.carnomorphs.objectives import EncounterNoted
 from companion.rules.carnomorphs.play import Decision, Name, Text, in_phase, short_name
 from companion.rules.carnomorphs.state import Adaptation, State
-from companion.rules.kernel import ACTIVE, Command, Event, Value, clean_text, refuse, typed, yes
+from companion.rules.kernel import ACTIVE, Command, Event, Value, clean_text, lacks, refuse, typed, yes
 
 
 class RevealAdaptation(Command, owner=ACTIVE):
@@ -54,7 +54,7 @@ class DiscardAdaptation(Command, owner=ACTIVE):
         if self.discarded == before.discarded:
             raise refuse("adaptation-discarded" if before.discarded else "adaptation-not-discarded")
         if self.discarded and before.research is None:
-            raise refuse("research-unknown")
+            raise lacks("research-unknown")
         _change(decision, before.replace(discarded=self.discarded))
 
     def params(self, state: State) -> dict[str, Value]:

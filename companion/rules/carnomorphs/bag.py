@@ -5,7 +5,7 @@ from typing import Literal
 from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.play import Decision, Delta, in_step, on_board, running
 from companion.rules.carnomorphs.state import DrawnToken, Purpose, Seat, State
-from companion.rules.kernel import ACTIVE, NONE, OWN_SEAT, Command, Event, Roller, Value, name, refuse
+from companion.rules.kernel import ACTIVE, NONE, OWN_SEAT, Command, Event, Roller, Value, lacks, name, refuse
 
 
 class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
@@ -42,7 +42,7 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
         else:
             on_board(decision, self.seat)
         if self.token is None:
-            raise refuse("token-unknown" if state.bag.total else "bag-empty")
+            raise lacks("token-unknown") if state.bag.total else refuse("bag-empty")
         if state.bag.of(self.token) == 0:
             if state.spare.of(self.token) == 0:
                 raise refuse("token-not-in-bag", token=self.token)
@@ -85,7 +85,7 @@ class CorrectBag(Command):
     def decide(self, decision: Decision) -> None:
         running(decision)
         if self.delta == 0:
-            raise refuse("nothing-chosen")
+            raise lacks("nothing-chosen")
         kind, state = self.token, decision.state
         most = state.bag.of(kind) + state.spare.of(kind)
         if not 0 <= state.bag.of(kind) + self.delta <= most:

@@ -33,7 +33,7 @@ from companion.rules.carnomorphs.pods import escape, save
 from companion.rules.carnomorphs.rooms import corpse_of, lie_down, room_named
 from companion.rules.carnomorphs.state import Fate, Phase, Player, Seat, State
 from companion.rules.carnomorphs.turns import leave_turn
-from companion.rules.kernel import OWN_SEAT, Command, Value, refuse, who, yes
+from companion.rules.kernel import OWN_SEAT, Command, Value, lacks, refuse, who, yes
 
 Quantity = Literal["hand", "light-wounds", "serious-wounds", "markers", "contamination"]
 Flag = Literal["slime", "signal", "in-combat", "mutation"]
@@ -74,7 +74,7 @@ class Correct(Command, owner=OWN_SEAT):
         player = player_of(decision, self.seat)
         number = FIELDS[self.number]
         if self.delta == 0 and getattr(player, number) is not None:
-            raise refuse("number-unchanged")
+            raise lacks("number-unchanged")
         has = at_least(player, number)
         after = has + self.delta
         if after < 0:

@@ -17,7 +17,7 @@ from companion.rules.carnomorphs.play import (
 )
 from companion.rules.carnomorphs.rooms import MarkSet, lie_down, named_room, room_name, room_named
 from companion.rules.carnomorphs.state import Intruder, Room, Seat, State
-from companion.rules.kernel import ACTIVE, NONE, Command, Event, Value, refuse, signed, typed, yes
+from companion.rules.kernel import ACTIVE, NONE, Command, Event, Value, lacks, refuse, signed, typed, yes
 
 MOST_INJURIES: Final = 40
 """The upper bound of injuries by hand; an intruder dies long before."""
@@ -128,7 +128,7 @@ class KillIntruder(Command, owner=ACTIVE):
             return
         kind = self.intruder
         if kind is None:
-            raise refuse("intruder-unnamed")
+            raise lacks("intruder-unnamed")
         _butcher_may_live(decision, kind)
         if decision.state.loose.of(kind) == 0:
             if decision.state.detail == "full":

@@ -7,7 +7,7 @@ from pydantic import Field
 from companion.rules import kernel
 from companion.rules.carnomorphs.data import NAME_LENGTH, POD_NUMBERS, TEXT_LENGTH, HeavyObject
 from companion.rules.carnomorphs.state import EventStep, Fate, Phase, Player, Seat, State
-from companion.rules.kernel import Event, clean_text, in_seat, refuse
+from companion.rules.kernel import Event, clean_text, in_seat, lacks, refuse
 
 Count = Annotated[int, Field(ge=0, le=40)]
 Delta = Annotated[int, Field(ge=-40, le=40)]
@@ -227,7 +227,7 @@ def in_step(decision: Decision, step: EventStep) -> None:
 
 def require_change(delta: int) -> None:
     if delta == 0:
-        raise refuse("delta-zero")
+        raise lacks("delta-zero")
 
 
 def short_name(name: str) -> str:

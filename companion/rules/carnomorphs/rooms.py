@@ -23,7 +23,7 @@ from companion.rules.carnomorphs.play import (
 )
 from companion.rules.carnomorphs.state import UNNOTED, Player, Room, State
 from companion.rules.carnomorphs.tracks import TrackMoved
-from companion.rules.kernel import ACTIVE, NONE, Command, Event, Value, refuse, signed, typed, yes
+from companion.rules.kernel import ACTIVE, NONE, Command, Event, Value, lacks, refuse, signed, typed, yes
 from companion.rules.names import clean_name
 
 
@@ -285,7 +285,7 @@ def named_room(decision: Decision, name: str) -> Room:
     """Return the listed room of that name, as `room_named`; refuse no name."""
     room = room_named(decision, name)
     if room is None:
-        raise refuse("name-empty")
+        raise lacks("name-empty")
     return room
 
 

@@ -38,7 +38,7 @@ from companion.rules.carnomorphs.play import (
 from companion.rules.carnomorphs.rooms import present, room_name, room_named
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, Seat, State
 from companion.rules.carnomorphs.turns import begin_round
-from companion.rules.kernel import NONE, Command, Owners, Value, name, owned_by, refuse, typed
+from companion.rules.kernel import NONE, Command, Owners, Value, lacks, name, owned_by, refuse, typed
 
 ROLLED_FOR: Final[tuple[TokenKind, ...]] = ("blank", "blue", "shambler", "fleshbeast")
 """The tokens of the event phase for which everybody makes a noise roll."""
@@ -142,7 +142,7 @@ class ResolveToken(Command):
         (A).
         """
         if self.placed is None:
-            raise refuse("metagorgers-unsaid")
+            raise lacks("metagorgers-unsaid")
         rooms: list[Room] = []
         if decision.state.detail == "full":
             named = _in_reach(decision, self.placed) if self.rooms is None else self.rooms
@@ -168,7 +168,7 @@ class ResolveToken(Command):
         """
         placed = has_figure(decision, "butcher")
         if placed and self.seat is None and hands_decide(decision.state):
-            raise refuse("butcher-hands-unknown")
+            raise lacks("butcher-hands-unknown")
         seat = butcher_target(decision.state) if self.seat is None else on_board(decision, self.seat).seat
         if seat is not None and placed:
             _meet_character(decision, "butcher", decision.state.players[seat], self.room)

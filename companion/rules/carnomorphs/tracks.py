@@ -8,7 +8,7 @@ from typing import Literal, assert_never
 from companion.rules.carnomorphs.data import EGGS
 from companion.rules.carnomorphs.play import Decision, Delta, running, unlock_pods
 from companion.rules.carnomorphs.state import State
-from companion.rules.kernel import ACTIVE, Command, Event, refuse
+from companion.rules.kernel import ACTIVE, Command, Event, lacks, refuse
 
 Track = Literal["time", "self-destruct", "eggs"]
 
@@ -43,7 +43,7 @@ class CorrectTrack(Command):
     def decide(self, decision: Decision) -> None:
         running(decision)
         if self.delta == 0:
-            raise refuse("nothing-chosen")
+            raise lacks("nothing-chosen")
         state = decision.state
         match self.track:
             case "time":

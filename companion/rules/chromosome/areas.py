@@ -7,7 +7,7 @@ from pydantic import Field
 from companion.rules.chromosome.data import ROOM_LENGTH
 from companion.rules.chromosome.play import Decision, Delta, require_game, with_tests
 from companion.rules.chromosome.state import Area, EventCard, Radiation, State
-from companion.rules.kernel import Command, Event, Label, Value, clean_text, refuse, signed
+from companion.rules.kernel import Command, Event, Label, Value, clean_text, lacks, refuse, signed
 
 Room = Annotated[str, Field(max_length=ROOM_LENGTH)]
 
@@ -45,7 +45,7 @@ class ChangeArea(Command):
         require_game(decision)
         area = known_area(decision, self.area)
         if self.delta == 0:
-            raise refuse("nothing-chosen")
+            raise lacks("nothing-chosen")
         change_cubes(decision, area, self.delta)
 
     def params(self, state: State) -> dict[str, Value]:

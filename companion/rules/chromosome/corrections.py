@@ -27,7 +27,7 @@ from companion.rules.chromosome.radiation import ResistanceTested, close_wave
 from companion.rules.chromosome.scoring import score_anew
 from companion.rules.chromosome.state import Seat, State
 from companion.rules.chromosome.turns import TurnBegan, pass_over_the_fallen
-from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Owners, Value, name, refuse, signed
+from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Owners, Value, lacks, name, refuse, signed
 
 PlayerMark = Literal["passed", "eliminated", "fate-token", "recovered", "moved"]
 
@@ -53,7 +53,7 @@ class Correct(Command, owner=OWN_SEAT):
         if state.phase == "setup":
             raise refuse("not-in-game")
         if delta == 0:
-            raise refuse("nothing-chosen")
+            raise lacks("nothing-chosen")
         player = seated(decision, self.seat)
         seat, who = player.seat, player.name
         match self.what:

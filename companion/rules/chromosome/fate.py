@@ -16,7 +16,7 @@ from companion.rules.chromosome.play import (
 from companion.rules.chromosome.prices import NOTHING, Count, Payment, recovery_price
 from companion.rules.chromosome.radiation import GeneLent
 from companion.rules.chromosome.state import Player, Seat, State
-from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Value, name, refuse
+from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Value, lacks, name, refuse
 
 
 class RecoverFate(Command, owner=OWN_SEAT):
@@ -62,7 +62,7 @@ class DiscardBuilding(Command, owner=OWN_SEAT):
         genes = self.active + self.passive
         count = genes + self.fate
         if count < 1:
-            raise refuse("nothing-chosen")
+            raise lacks("nothing-chosen")
         if player.irradiation == 0:
             raise refuse("not-irradiated", player=player.name)
         active, passive = self.active, self.passive

@@ -17,7 +17,7 @@ from companion.rules.chromosome.data import (
 )
 from companion.rules.chromosome.prices import Payment, Price, energy_paid
 from companion.rules.chromosome.state import Phase, Player, Purpose, Roll, Seat, State
-from companion.rules.kernel import Command, Event, Owners, Value, in_seat, name, refuse
+from companion.rules.kernel import Command, Event, Owners, Value, in_seat, lacks, name, refuse
 from companion.rules.names import clean_name
 
 Delta = Annotated[int, Field(ge=-99, le=99)]
@@ -342,10 +342,12 @@ def pay_energy(decision: Decision, seat: int, energy: int, payment: Payment) -> 
     trophies = payment.trophies
     if len(trophies) > len(player.trophies):
         raise refuse("no-such-seat", seat=len(trophies))
-    paid = energy_paid(payment)
+    paid, has = energy_paid(payment), player.charged + ENERGY_PER_TROPHY * sum(player.trophies)
     if full and payment.discharged is None:
-        raise refuse("turned-to-name", player=player.name)
+        raise lacks("turned-to-name", player=player.name)
     if full and paid < energy:
+        if has >= energy:
+            raise lacks("too-little-energy", player=player.name, paid=paid, needs=energy)
         raise refuse("too-little-energy", player=player.name, paid=paid, needs=energy)
     if full and one_piece_too_many(paid, energy, trophies=sum(trophies)):
         raise refuse("energy-not-needed")

@@ -58,6 +58,7 @@ from companion.rules.kernel import (
     Value,
     clean_text,
     decide,
+    lacks,
     name,
     refuse,
     signed,
@@ -143,7 +144,7 @@ NO_EFFECTS = Effects()
 def take_effects(decision: Decision, active: Player, effects: Effects) -> None:
     """Apply the whole bundle. Tokens leave before others come, so that a room can be taken over."""
     if any(tokens == TokenEffect(seat=tokens.seat) for tokens in effects.tokens):
-        raise refuse("nothing-chosen")
+        raise lacks("nothing-chosen")
     for tokens in effects.tokens:
         _take_tokens(decision, active, tokens)
     for tokens in effects.tokens:
@@ -194,7 +195,7 @@ def _bring_tokens(decision: Decision, effect: TokenEffect) -> None:
 def _take_dose(decision: Decision, effect: DoseEffect) -> None:
     """Add irradiation without a test (Saturation), or relieve it down to none."""
     if effect.delta == 0:
-        raise refuse("nothing-chosen")
+        raise lacks("nothing-chosen")
     player = playing(decision, effect.seat)
     delta = max(effect.delta, -player.irradiation)
     if player.irradiation + delta > max(MOST_IRRADIATION, player.irradiation):
@@ -210,7 +211,7 @@ def _move_gene(decision: Decision, effect: GeneEffect) -> None:
     """
     source, target = effect.source, effect.target
     if source is None and target is None:
-        raise refuse("nothing-chosen")
+        raise lacks("nothing-chosen")
     if source is not None:
         holder = playing(decision, source.seat)
         active = source.active
@@ -229,7 +230,7 @@ def _move_gene(decision: Decision, effect: GeneEffect) -> None:
 def _take_cubes(decision: Decision, effect: CubeEffect) -> None:
     """Change cubes on a room by the usual rules of areas (Concentration), or of an area on the list."""
     if effect.cubes == 0:
-        raise refuse("nothing-chosen")
+        raise lacks("nothing-chosen")
     if effect.area is None and effect.cubes > 0:
         put_cubes(decision, effect.cubes, effect.room)
         return
@@ -339,7 +340,7 @@ class ActSpecially(Acting):
     def decide(self, decision: Decision) -> None:
         action = special_name(self.action)
         if self.effect == "battle":
-            raise refuse("battle-needs-groups")
+            raise lacks("battle-needs-groups")
         if self.gene_back is not None and self.effect != "again":
             raise refuse("gene-back-not-due", action=action)
         active = active_player(decision, self.seat)
@@ -367,7 +368,9 @@ class ActSpecially(Acting):
         passive = decision.state.players[active.seat].passive
         if self.gene_back is None:
             if self.effect == "again" and action.casefold() == SUPERGENE:
-                raise refuse("gene-back-to-name" if passive.total else "no-passive-gene", player=active.name)
+                if passive.total:
+                    raise lacks("gene-back-to-name", player=active.name)
+                raise refuse("no-passive-gene", player=active.name)
             return
         if not passive.of(self.gene_back):
             raise refuse("no-passive-gene", player=active.name)
@@ -405,7 +408,7 @@ def _move_area(decision: Decision, area: Area, room: str) -> int:
     """Move an area to a room and return the area there: two in one room merge (Impulse, 1)."""
     shown = clean_text(room)
     if area.room and not shown:
-        raise refuse("destination-to-name", room=area.room)
+        raise lacks("destination-to-name", room=area.room)
     there = area_in(decision.state, shown)
     if there is not None and there.id != area.id:
         decision.add(

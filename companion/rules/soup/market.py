@@ -1,6 +1,6 @@
 """Phase 3, the questions: the gene cards that a player may buy, and the genes given up for them."""
 
-from companion.rules.kernel import Refused, refuse
+from companion.rules.kernel import Refused, lacks, refuse
 from companion.rules.soup.data import GENES, Gene
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import HeldGene, Player, State
@@ -44,7 +44,7 @@ def given_up_for(state: State, player: Player, gene: Gene, named: Gene | None = 
     if not old:
         raise refuse("basic-too-new", player=player.name, gene=gene, basic=held[0])
     if len(old) > 1:
-        raise refuse("say-the-basic", player=player.name)
+        raise lacks("say-the-basic", player=player.name)
     return old[0]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 from typing import Final
 
-from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Label, Value, name, refuse, who
+from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Label, Value, lacks, name, refuse, who
 from companion.rules.soup.data import COLOURS, CUBES_IN_BOX, Gene
 from companion.rules.soup.movement import AfterDrift, drift_along, drifts_first, moving
 from companion.rules.soup.options import Options
@@ -154,7 +154,7 @@ def _meal(decision: Decision, player: Player, cubes: Cubes, *, hosted: bool = Fa
     if not cubes and not hosted:
         meal = normal_meal(count, player.seat, options)
         if meal is None:
-            raise refuse("say-the-meal", player=player.name)
+            raise lacks("say-the-meal", player=player.name)
         return meal
     if cubes not in all_meals(count, player.seat, player.gene_names, hosted=hosted, options=options):
         raise refuse("no-meal", player=player.name)

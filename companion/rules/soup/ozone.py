@@ -1,6 +1,6 @@
 """Phase 2: an environment card is turned, and players with too many mutation points settle debts."""
 
-from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Roller, Value, refuse, who
+from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Roller, Value, lacks, refuse, who
 from companion.rules.soup.data import MOST_OZONE, Card, Gene
 from companion.rules.soup.genes import GeneLost
 from companion.rules.soup.play import Decision, in_phase, pay, player_of, seated_player
@@ -31,7 +31,7 @@ class TurnCard(Command, is_throw=True):
         if not state.cards_left:
             raise refuse("no-card-left")
         if self.card is None:
-            raise refuse("card-unknown")
+            raise lacks("card-unknown")
         _require_card(decision, self.card)
         decision.add(CardTurned(card=self.card, by_app=self.by_app))
         if state.phase == "environment":

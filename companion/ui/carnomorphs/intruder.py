@@ -29,13 +29,10 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import combat_words, remains_words
-from companion.ui.carnomorphs.rooms import keep_room, nest_marks, other_rooms, room_choice
+from companion.ui.carnomorphs.rooms import keep_room, nest_marks, other_rooms, room_choice, room_field
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import steps
 from companion.ui.shared.page import Page, use_page
-
-MOST_NUMBER = 20
-"""The greatest number that an attack card is thought to have; the rules take any."""
 
 
 def is_listed(context: GameContext, panel: Panel) -> bool:
@@ -172,11 +169,7 @@ def PlaceSheet(here: Here, panel: Panel) -> ft.Control:
     page = use_page(here, first, first=lambda: first)
     command = page.draft or first
     page.part(kit.wrapped([_kind(page, kind, chosen=kind == command.intruder) for kind in INTRUDERS]))
-    page.part(
-        room_choice(
-            here, command.room, lambda name: page.set(room=name), press=lambda name: page.to(room=name)
-        )
-    )
+    page.part(room_field(page, command.room))
     opponents = opponents_at(here.state, command.room)
     if opponents is not None:
         page.part(here.style.text(combat_words(words, opponents), kit.BODY))

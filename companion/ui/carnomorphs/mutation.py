@@ -291,8 +291,8 @@ def ScanPage(here: Here, panel: Panel) -> ft.Control:
         # "none" is one of the chips
         row = page.steps(
             words("scan-infected-count"),
-            scan.infected,
-            lambda now, by: now.replace(infected=max(1, now.infected + by)),
+            lambda now: now.infected,
+            lambda now, value: now.replace(infected=max(1, value)),
         )
         page.part(row.row(here.style, note=words("scan-infected-note")))
     if scan is not None:

@@ -31,7 +31,7 @@ from companion.ui.carnomorphs.art import TOKEN, glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import boxed, is_kept, player_picture
 from companion.ui.game.context import Panel
-from companion.ui.shared.form import NOWHERE
+from companion.ui.shared.form import NO_VALUE
 from companion.ui.shared.page import Page
 from companion.words import Words
 
@@ -371,7 +371,7 @@ def chips(
     items: Sequence[tuple[Any, str]],
     *,
     even: bool = False,
-    again: Any = NOWHERE,
+    again: Any = NO_VALUE,
 ) -> ft.Control:
     """Draw a question with a chip for each answer of a field; even ones share one line, as numbers do."""
     return asked(page.here.style, title, page.choice(name, items, wrap=not even, again=again))

@@ -38,6 +38,7 @@ from companion.ui.carnomorphs.look import boxed, titled
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import steps
+from companion.ui.shared.page import Page
 from companion.ui.shared.stage_parts import part_title
 from companion.words import Words
 
@@ -177,6 +178,13 @@ def room_choice(
             longest=NAME_LENGTH,
             on_enter=on_enter,
         ),
+    )
+
+
+def room_field(page: Page[Any], room: str) -> ft.Control:
+    """Draw the choice of the field `room` of a page's command."""
+    return room_choice(
+        page.here, room, lambda name: page.set(room=name), press=lambda name: page.to(room=name)
     )
 
 

@@ -38,7 +38,7 @@ from companion.ui.carnomorphs.rooms import (
     blue_corpse_turned,
     keep_room,
     nest_marks,
-    room_choice,
+    room_field,
     room_picture,
 )
 from companion.ui.game.context import Panel
@@ -392,7 +392,7 @@ def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
     if command.seat is not None:
         page.part(surprise_part(page, state.players[command.seat], command, "butcher"))
     if state.detail == "full":
-        page.part(_room(page, command))
+        page.part(room_field(page, command.room))
         if command.seat is not None:
             page.part(*company(here, command.seat, command.room))
 
@@ -593,13 +593,6 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     return page.on_stage()
 
 
-def _room(page: Page[ResolveToken], command: ResolveToken) -> ft.Control:
-    """Draw the choice of the room in which the intruder comes."""
-    return room_choice(
-        page.here, command.room, lambda room: page.set(room=room), press=lambda room: page.to(room=room)
-    )
-
-
 @kit.component
 def EncounterRoom(page: Page[ResolveToken], noted: str, command: ResolveToken) -> ft.Control:
     """Draw the room of an encounter; where the character's is noted, the choice of another is folded away.
@@ -610,7 +603,7 @@ def EncounterRoom(page: Page[ResolveToken], noted: str, command: ResolveToken) -
     """
     here, room = page.here, command.room
     opened, set_opened = kit.use_state(not noted)
-    choice = _room(page, command)
+    choice = room_field(page, command.room)
     if not noted:
         return choice
     title, note = here.words("encounter-room", room=room or noted), here.words("encounter-room-note")

@@ -80,13 +80,15 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
         plan,
         NOBODY,
         change,
-        lambda plan: command(filled(state, plan), paying.asked(plan.cost)),
+        lambda plan: command(filled(state, plan), paying.asked(plan.cost, known_groups(plan, seat))),
     )
     opened = use_opened(context)
     active = state.players[seat]
 
     def with_action(name: str) -> Callable[[Plan], Plan]:
-        price = known_action(service, name).price if name not in ("", SPARK) else plan.price
+        if name in ("", SPARK):
+            return lambda now: now.with_action(name)
+        price = known_action(service, name).price
         return lambda now: replace(now.with_action(name), price=price)
 
     def choose_action(name: str) -> None:
@@ -218,12 +220,14 @@ def _unusual(form: Form[Plan]) -> list[ft.Control]:
             continue
         player, shown = here.state.players[force.seat], words.signed(force.modifier)
 
-        def stepped(now: Plan, by: int, side: Side = side) -> Plan:
-            force = now.side(side)
-            return now.with_side(side, replace(force, modifier=force.modifier + by))
+        def read(now: Plan, side: Side = side) -> int:
+            return now.side(side).modifier
+
+        def put(now: Plan, value: int, side: Side = side) -> Plan:
+            return now.with_side(side, replace(now.side(side), modifier=value))
 
         title = words("fight-modifier", player=player.name)
-        row = form.steps(title, force.modifier, stepped, shown=shown)
+        row = form.steps(title, read, put, shown=shown)
         drawing = species(player.species, here.palette.players[player.colour], 28)
         rows.append(row.row(style, picture=drawing))
     ties: list[tuple[Tie, str]] = [

@@ -86,15 +86,18 @@ def _amounts(planning: Planning, part: Amount) -> list[ft.Control]:
 def _amount(planning: Planning, player: Player, part: Amount) -> ft.Control:
     here, words, seat = planning.here, planning.here.words, player.seat
 
-    def stepped(now: SpecialPlan, by: int) -> SpecialPlan:
-        return now.with_amount(part, seat, now.shares[seat].of(part) + by)
+    def read(now: SpecialPlan) -> int:
+        return now.shares[seat].of(part)
+
+    def put(now: SpecialPlan, value: int) -> SpecialPlan:
+        return now.with_amount(part, seat, value)
 
     value = planning.plan.shares[seat].of(part)
     said = words("pair", what=words(f"special-part-{part}"), value=player.name)
     return planning.form.steps(
         player.name,
-        value,
-        stepped,
+        read,
+        put,
         less=words("step-less", what=said),
         more=words("step-more", what=said),
         shown=words.signed(value) if part in SIGNED and value else str(value),

@@ -120,8 +120,9 @@ class Paying:
         player: The payer.
         price: The price.
         form: The payment as drawn, and its controls.
-        groups: Known sizes of the player's groups; energy comes from whole ones. By default those that the
-            game's course determines.
+        groups: Known sizes of the player's groups; energy comes from whole ones.
+        told: Those that the game's course determines; used without others.
+        chosen: The player's last choice, with its price.
     """
 
     here: Here
@@ -129,21 +130,23 @@ class Paying:
     price: Price
     form: Form[Payment]
     groups: Sequence[int]
+    told: Sequence[int]
+    chosen: tuple[Price, Payment]
 
     @property
     def payment(self) -> Payment:
         """The payment's parts."""
         return self.form.now
 
-    def asked(self, price: Price) -> Payment:
-        """Return the payment for questions to the rules about this or another price.
+    def asked(self, price: Price, groups: Sequence[int] = ()) -> Payment:
+        """Return the payment for questions to the rules about a price, with nothing left open.
 
-        With nothing left open.
+        Args:
+            groups: Known sizes of the groups then; by default those that the game's course determines.
         """
-        payment = self.payment
-        if price != self.price:
-            payment = _cheapest(self.here.state, self.player, price, self.groups)
-        return _named(self.player, price, payment, self.groups)
+        groups = groups or self.told
+        payment = _payment(self.here.state, self.player, price, self.chosen, groups)
+        return _named(self.player, price, payment, groups)
 
     def rows(self) -> list[ft.Control]:
         """Draw the price, and the player's choices in its payment."""
@@ -163,6 +166,15 @@ class Paying:
         """Draw how many tokens the turned groups have, which the button waits for: it stays in sight."""
         asked = self.price.energy and self.here.state.detail == "full" and self.player.charged
         return _turned(self) if asked else []
+
+
+def _payment(
+    state: State, player: Player, price: Price, chosen: tuple[Price, Payment], groups: Sequence[int]
+) -> Payment:
+    """Return the payment that was chosen for this price; the cheapest where none was."""
+    if chosen[0] != price or chosen[1] == Payment():  # a choice names the trophies of every owner
+        return _cheapest(state, player, price, groups)
+    return with_turned(player, price, chosen[1], groups) if state.detail == "full" else chosen[1]
 
 
 def _cheapest(state: State, player: Player, price: Price, groups: Sequence[int]) -> Payment:
@@ -192,18 +204,18 @@ def use_payment(
     """
     chosen, set_chosen = kit.use_draft(lambda: (price, Payment()))
     state, player = here.state, here.state.players[seat]
-    if not groups and state.detail == "full":
+    told: Sequence[int] = ()
+    if state.detail == "full":
         entries = here.context.open_game.table.entries
         latest_first = (event for entry in reversed(entries) for event in reversed(entry.events))
-        groups = known_groups(latest_first, seat, player.on_board)
+        told = known_groups(latest_first, seat, player.on_board)
+    groups = groups or told
 
     def settled(payment: Payment) -> Payment:
         return with_turned(player, price, payment, groups) if state.detail == "full" else payment
 
     def of(now: tuple[Price, Payment]) -> Payment:
-        # A choice names the trophies of every owner.
-        known = now[0] == price and now[1] != Payment()
-        return settled(now[1]) if known else _cheapest(state, player, price, groups)
+        return _payment(state, player, price, now, groups)
 
     def change(next_of: Callable[[Payment], Payment]) -> None:
         set_chosen(lambda now: (price, next_of(of(now))))
@@ -212,7 +224,7 @@ def use_payment(
         return given(_named(player, price, settled(payment), groups))
 
     form = Form(here, of(chosen), Payment(), change, asked)
-    return Paying(here, player, price, form, groups)
+    return Paying(here, player, price, form, groups, told, chosen)
 
 
 def _cost(paying: Paying) -> ft.Control:
@@ -245,7 +257,7 @@ def _any_genes(paying: Paying) -> list[ft.Control]:
         ]
 
         def put(kind: GeneKind, old: GeneKind = chosen) -> kit.Press:
-            return paying.form.leads(lambda now: _with(now, paying.price, old, kind), lambda now: now)
+            return paying.form.leads(lambda now: _with(now, paying.price, old, kind))
 
         chips = [
             gene_option(here.style, kind, here.words(f"gene-{kind}"), kind == chosen, put(kind))

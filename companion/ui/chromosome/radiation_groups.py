@@ -138,10 +138,13 @@ class PhaseForm:
         if not self.may:
             return self.here.style.text(str(count), kit.HEADING, colour, lines=1, spoken=spoken)
 
-        def stepped(now: PhaseDraft, by: int) -> PhaseDraft:
+        def read(now: PhaseDraft) -> int:
+            return now.groups.get(area.id, groups)[player.seat]
+
+        def put(now: PhaseDraft, value: int) -> PhaseDraft:
             base = now.groups.get(area.id, groups)
             return now.with_groups(
-                area.id, tuple(each + by * (seat == player.seat) for seat, each in enumerate(base))
+                area.id, tuple(value if seat == player.seat else each for seat, each in enumerate(base))
             )
 
         def faced(draft: PhaseDraft) -> FaceArea | None:
@@ -152,8 +155,8 @@ class PhaseForm:
         form = Form(self.here, self.draft, PhaseDraft(), self.change, faced)
         return form.steps(
             player.name,
-            count,
-            stepped,
+            read,
+            put,
             less=words("radiation-fewer", player=name),
             more=words("radiation-more", player=name),
             spoken=spoken,

@@ -5,7 +5,6 @@ The page shows the action's effects and its price; one button does all of it.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import flet as ft
@@ -276,10 +275,13 @@ def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
     if follow_up:
         return rows
     effects: list[tuple[Effect, str]] = [(each, words(f"special-effect-{each}")) for each in EFFECTS]
-    area = plan.area or next((area.id for area in here.state.areas_by_power), None)
+    first = next((area.id for area in here.state.areas_by_power), None)
 
     def set_off(effect: Effect) -> kit.Press:
-        return planning.form.to(effect=effect, area=area if effect == "wave" else plan.area)
+        def with_effect(now: SpecialPlan) -> SpecialPlan:
+            return replace(now, effect=effect, area=now.area or first if effect == "wave" else now.area)
+
+        return planning.form.leads(with_effect, lambda now: replace(now, effect="plain"))
 
     ways = planning.form.among(effects, plan.effect, set_off, wrap=True)
     return [*rows, heading(here, "special-effect"), ways]
@@ -311,29 +313,29 @@ def typed_price(form: Form[Any]) -> list[ft.Control]:
     It is told whoever can pay it: the button says what is lacking.
     """
     style = form.here.style
-    price: Price = form.now.price
     words, quiet = style.words, style.palette.quiet
 
-    def steps(title: str, value: int, make: Callable[[Price, int], Price]) -> kit.Steps:
-        def stepped(now: Any, by: int) -> Any:
-            price = make(now.price, by)
+    def steps(title: str, read: Callable[[Price], int], put: Callable[[Price, int], Price]) -> kit.Steps:
+        def priced(now: Any, value: int) -> Any:
+            price = put(now.price, value)
             return changed(now, price=price) if can_be_typed(price) else now
 
-        return form.steps(title, value, stepped, fact=True, small=True)
+        return form.steps(title, lambda now: read(now.price), priced, fact=True, small=True)
 
     def gene_steps(kind: GeneKind) -> kit.Steps:
-        def make(price: Price, by: int) -> Price:
-            return price._replace(genes=price.genes.set(kind, price.genes.of(kind) + by))
+        def put(price: Price, value: int) -> Price:
+            return price._replace(genes=price.genes.set(kind, value))
 
-        return steps(words(f"gene-{kind}"), price.genes.of(kind), make)
-
-    def one_more(field: str, price: Price, by: int) -> Price:
-        return price._replace(**{field: getattr(price, field) + by})
+        return steps(words(f"gene-{kind}"), lambda price: price.genes.of(kind), put)
 
     rows = [gene_steps(kind).row(style, picture=gene_art(style, kind, 24)) for kind in GENE_KINDS]
-    any_gene = steps(words("gene-any"), price.any_gene, partial(one_more, "any_gene"))
+    any_gene = steps(
+        words("gene-any"), lambda price: price.any_gene, lambda price, value: price._replace(any_gene=value)
+    )
     rows.append(any_gene.row(style, picture=kit.art("gene", quiet, 24)))
-    energy = steps(words("term-energy"), price.energy, partial(one_more, "energy"))
+    energy = steps(
+        words("term-energy"), lambda price: price.energy, lambda price, value: price._replace(energy=value)
+    )
     rows.append(energy.row(style, picture=kit.art("energy", quiet, 24)))
     return [style.text(words("special-price"), kit.LABEL, quiet), *rows]
 

@@ -60,11 +60,8 @@ class TurnPage(Page[Act]):
         self.player = here.state.players[seat]
         self._paying = paying
         self._asked: list[ft.Control] = []
+        """The choices that the button waits for, in sight above it."""
         self._taking: ft.Control | None = None
-
-    def ask(self, *controls: ft.Control) -> None:
-        """Draw what the button waits for, in sight above it."""
-        self._asked += controls
 
     def held(self, name: str) -> Any:
         return getattr(self.now, name)
@@ -73,7 +70,7 @@ class TurnPage(Page[Act]):
         """Draw the price with the choices in its payment, and the remarks above the button."""
         if self._paying is not None:
             self.part(*self._paying.rows())
-            self.ask(*self._paying.question())
+            self._asked += self._paying.question()
 
     def take(self, said: str, *, ready: bool = True) -> None:
         """Draw the button that gives the chosen command; if the rules refuse it, say why.

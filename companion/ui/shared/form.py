@@ -1,4 +1,4 @@
-"""The fields of a draft as controls, each of which asks the rules where it ends."""
+"""Controls for the fields of a draft; the rules are asked where each of them ends."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -16,26 +16,26 @@ D = TypeVar("D")
 T = TypeVar("T")
 
 ENDS: Final = Rejection(code="form-ends")
-"""The refusal of what no command can hold: the type of its field ends there."""
+"""The refusal of a number that is no value of its field."""
 
-NOWHERE: Final = object()
-"""Stands for the missing value of a chip that another tap does not take back."""
+NO_VALUE: Final = object()
+"""Marks a chip that a second tap does not take back."""
 
-UNSAID: Final = "?"
-"""How a number is written that nobody has said."""
+NOT_ENTERED: Final = "?"
+"""The text in place of a number that nobody has entered."""
 
 
 class Form(Generic[D]):
-    """The controls of a draft, for one drawing; each is named by a field, and leads to another draft.
+    """The controls of a draft, for one drawing; each is named by its field and changes the draft.
 
-    A control is dead, and says why, where the table would not take what it leads to (`why_not`). A draft is a
-    command, or a frozen value from which one is made.
+    A control is dead, and says why, where the table would refuse the changed draft (`why_not`). A draft is a
+    command, or a frozen value from which a command is made.
 
     Args:
         now: The draft that is drawn.
         empty: The draft while nothing is chosen.
-        alter: Makes the next draft out of the latest one.
-        made: Makes the command out of a draft, as it would be given; None while something is missing.
+        alter: Changes the latest draft by a function.
+        asked_as: Makes the command by which the rules are asked about a draft; None while a field is missing.
     """
 
     def __init__(
@@ -44,87 +44,73 @@ class Form(Generic[D]):
         now: D,
         empty: D,
         alter: kit.Change[D],
-        made: Callable[[D], Command | None],
+        asked_as: Callable[[D], Command | None],
     ) -> None:
         self.here = here
         self.now = now
         self.empty = empty
         self._alter = alter
-        self._made = made
+        self._asked_as = asked_as
 
     # where a control ends --------------------------------------------------------------------------
 
-    def why_not(self, draft: D, *others: D) -> Rejection | None:
-        """Return why a control that leads to `draft` is dead; None where it lives.
+    def why_not(self, draft: D) -> Rejection | None:
+        """Return the reason why a control that leads to `draft` is dead; None if it is alive.
 
-        This device must have the right to the command, its fields must hold the values, and the rules must
-        accept it. Where they refuse one of the `others` for the same reason, another choice is missing, and
-        the control lives. So does one that takes its own choice back, whatever the rules say of the rest:
-        then `draft` is one of them.
-
-        Args:
-            others: The draft without this choice, and where it is no number the draft as it stands.
+        The fields must hold their values, this device must have the right to the command, and the rules must
+        accept it. A refusal that asks for another choice leaves the control alive.
         """
         command = self._command(draft)
         if command is None or isinstance(command, Rejection):
             return command
-        context = self.here.context
-        if (denied := context.denial(command)) is not None:
+        if (denied := self.here.context.denial(command)) is not None:
             return denied
-        if draft in others or (refused := context.refusal(command)) is None:
-            return None
-        for each in others:
-            before = self._command(each)
-            if isinstance(before, Command):
-                before = context.refusal(before)
-                if before is not None and before.code == refused.code:
-                    return None
-        return refused
+        refused = self.here.context.refusal(command)
+        return None if refused is None or refused.asks else refused
 
     def _command(self, draft: D) -> Command | Rejection | None:
-        """Return the command of a draft, or `ENDS` where a value of it is none of its type."""
+        """Return the command of a draft; `ENDS` if a field cannot hold its value."""
         try:
-            return self._made(draft)
+            return self._asked_as(draft)
         except ValidationError:
             return ENDS
 
     def _ends(self, now: D, after: D) -> bool:
-        """Return whether no command holds a number's next value, or it stays the same."""
+        """Return whether a number's next value is no value of its field, or changes nothing."""
         command = self._command(after)
         if isinstance(command, Command):
             return not command.fits() or command == self._command(now)
         return command is not None
 
-    def leads(
-        self,
-        make: Callable[[D], D],
-        without: Callable[[D], D],
-        *,
-        back: bool = False,
-        number: bool = False,
-        fact: bool = False,
-    ) -> kit.Press:
-        """Return the press of a control; a dead one where its draft would be refused.
+    def _told(self, draft: D) -> Rejection | None:
+        """Return why a fact of the table cannot be entered; None if it can, whatever the rules say of it."""
+        command = self._command(draft)
+        return self.here.context.denial(command) if isinstance(command, Command) else command
+
+    def _undoes(self, draft: D) -> Rejection | None:
+        """Return why a choice cannot be taken back: this device has no right to it."""
+        command = self._command(draft)
+        return self.here.context.denial(command) if isinstance(command, Command) else None
+
+    def leads(self, make: Callable[[D], D], without: Callable[[D], D] | None = None) -> kit.Press:
+        """Return the press of a control; a dead one if its draft would be refused.
 
         Args:
             make: Makes the next draft.
-            without: Makes the draft without this choice.
-            back: Whether the control takes back some of this choice.
-            number: Whether it steps a number, which is at its end where the command stays the same.
-            fact: Whether the number is a fact of the table, such as a printed price: only its type ends it,
-                and the button says what is lacking.
+            without: Makes the draft without this choice. A control that leads there takes the choice back,
+                and is alive whatever the rules say of the rest.
         """
 
         def why(now: D) -> Rejection | None:
             after = make(now)
-            if number and self._ends(now, after):
-                return ENDS
-            if fact:
-                command = self._command(after)
-                return self.here.context.denial(command) if isinstance(command, Command) else command
-            if back:
-                return self.why_not(after, after)
-            return self.why_not(after, without(now), *(() if number else (now,)))
+            if without is not None and after == without(now):
+                return self._undoes(after)
+            return self.why_not(after)
+
+        return self._press(make, why)
+
+    def _press(self, make: Callable[[D], D], why: Callable[[D], Rejection | None]) -> kit.Press:
+        """Return the press that changes the draft by `make`; a dead one if `why` gives a reason."""
 
         def tell() -> None:
             refused, command = why(self.now), self._command(make(self.now))
@@ -135,11 +121,11 @@ class Form(Generic[D]):
 
         if why(self.now) is not None:
             return kit.Dead(tell)
-        # A tap may come before the screen shows that the one before it was the last.
+        # A tap may come before the screen shows that the last one reached the end.
         return partial(self.alter, lambda now: make(now) if why(now) is None else now)
 
     def alter(self, make: Callable[[D], D]) -> None:
-        """Make the next draft out of the latest one."""
+        """Change the latest draft by `make`."""
         self._alter(make)
 
     # by the field's name ---------------------------------------------------------------------------
@@ -160,36 +146,55 @@ class Form(Generic[D]):
     def steps(
         self,
         title: str,
-        value: int | None,
-        make: Callable[[D, int], D],
+        read: Callable[[D], int | None],
+        put: Callable[[D, int], D],
         *,
         usual: int = 0,
         fact: bool = False,
+        unsaid: bool = False,
         **said: Any,
     ) -> kit.Steps:
-        """Return the steps of a number, which ends where the table would refuse more.
+        """Return the steps of a number, which ends where the table would refuse the next one.
+
+        A number that nobody has entered is counted from `usual`: less enters that number, and more the one
+        after it.
 
         Args:
-            value: The number; None while nobody has said it: then less says the least.
-            make: Makes the draft with the number.
-            usual: The number while nothing is chosen.
-            fact: Whether only the type of its field ends it; see `leads`.
-            said: How it is said and written; see `kit.Steps`.
+            read: Reads the number of a draft; None if nobody has entered it.
+            put: Makes the draft with a number.
+            usual: The number while nothing is chosen. Steps towards it take back a choice and are alive.
+            fact: Whether the number is a fact of the table, such as a printed price. Only its type ends it,
+                and the button says what is lacking.
+            unsaid: Whether nothing is chosen yet, so that the number of the draft is not an entered one.
+            said: Texts and style; see `kit.Steps`.
         """
-        if value is None:
-            said.setdefault("shown", UNSAID)
+        entered = None if unsaid else read(self.now)
+        if entered is None:
+            said.setdefault("shown", NOT_ENTERED)
+
+        def stepped(now: D, by: int) -> int:
+            value = read(now)
+            value = usual if value is None else value
+            return value + by if entered is not None else max(usual, value + by)
 
         def press(by: int) -> kit.Press:
-            back = value is not None and abs(value + by - usual) < abs(value - usual)
-            return self.leads(
-                lambda now: make(now, by),
-                lambda now: make(now, usual - (value or 0)),
-                back=back,
-                number=True,
-                fact=fact,
-            )
+            def make(now: D) -> D:
+                return put(now, stepped(now, by))
 
-        return kit.Steps(title, value or 0, press(-1), press(1), **said)
+            def why(now: D) -> Rejection | None:
+                after, value = make(now), read(now)
+                enters = entered is None and after == put(now, usual)
+                if not enters and self._ends(now, after):
+                    return ENDS
+                if fact:
+                    return self._told(after)
+                if value is not None and abs(stepped(now, by) - usual) < abs(value - usual):
+                    return self._undoes(after)
+                return self.why_not(after)
+
+            return self._press(make, why)
+
+        return kit.Steps(title, entered or 0, press(-1), press(1), **said)
 
     def number(self, name: str, title: str, *, at: int | None = None, **said: Any) -> kit.Steps:
         """Return the steps of a field, or of one place in a row of numbers; see `steps`."""
@@ -198,14 +203,12 @@ class Form(Generic[D]):
             held = getattr(draft, name)
             return held if at is None else held[at] if at < len(held) else 0
 
-        def make(now: D, by: int) -> D:
-            value = read(now)
-            return self._placed(now, name, at, max(0, by) if value is None else value + by)
+        def put(now: D, value: int) -> D:
+            return self._placed(now, name, at, value)
 
         usual = self._usual(name)
         usual = (usual or 0) if at is None else usual[at] if at < len(usual) else 0
-        value = None if self.held(name) is None else read(self.now)
-        return self.steps(title, value, make, usual=usual, **said)
+        return self.steps(title, read, put, usual=usual, unsaid=self.held(name) is None, **said)
 
     @staticmethod
     def _placed(draft: D, name: str, at: int | None, value: int) -> D:
@@ -227,7 +230,7 @@ class Form(Generic[D]):
         return kit.switch_row(self.here.style, title, on, change, note=note)
 
     def choice(
-        self, name: str, items: Sequence[tuple[Any, str]], *, wrap: bool = False, again: Any = NOWHERE
+        self, name: str, items: Sequence[tuple[Any, str]], *, wrap: bool = False, again: Any = NO_VALUE
     ) -> ft.Control:
         """Draw the values of a field side by side; `again` is what a tap on the chosen one sets."""
         return self.among(items, self.held(name), lambda value: self._value(name, value, again), wrap=wrap)
@@ -249,7 +252,7 @@ class Form(Generic[D]):
 
         return kit.options_row(self.here.style, items, chosen, choose, wrap=wrap, dead=dead)
 
-    def chip(self, name: str, value: Any, said: str, *, again: Any = NOWHERE, **drawn: Any) -> ft.Control:
+    def chip(self, name: str, value: Any, said: str, *, again: Any = NO_VALUE, **drawn: Any) -> ft.Control:
         """Draw one value of a field.
 
         Args:
@@ -260,7 +263,7 @@ class Form(Generic[D]):
         return kit.option(self.here.style, said, self.held(name) == value, press, **drawn)
 
     def _value(self, name: str, value: Any, again: Any) -> kit.Press:
-        taken_back = again is not NOWHERE and self.held(name) == value
+        taken_back = again is not NO_VALUE and self.held(name) == value
         return self.to(**{name: again if taken_back else value})
 
     def several(self, name: str, value: Any, said: str, **drawn: Any) -> ft.Control:

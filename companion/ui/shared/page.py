@@ -27,7 +27,7 @@ class Page(Form[Command]):
         draft: The command as chosen so far; None while nothing is chosen.
         seat: The player whom others wait for; None for the whole table.
         fit: Fits a draft to the state; see `use_page`.
-        complete: Completes a draft for questions to the rules, for example with its payment.
+        asked_as: Completes a draft for questions to the rules, for example with its payment.
     """
 
     def __init__(
@@ -38,14 +38,14 @@ class Page(Form[Command]):
         change: kit.Change[Command | None],
         seat: int | None,
         fit: Callable[[Command | None], Command | None],
-        complete: Callable[[Command], Command] = lambda command: command,
+        asked_as: Callable[[Command], Command] = lambda command: command,
     ) -> None:
         self.blank = blank
         self.draft = fit(draft)
         self.change = change
         self.seat = seat
         self._fit = fit
-        super().__init__(here, self.draft or blank, blank, self._latest, complete)
+        super().__init__(here, self.draft or blank, blank, self._latest, asked_as)
         self._parts: list[ft.Control] = []
         self._button: Callable[..., ft.Control] | None = None
         self._complete: Callable[[Command], Command] = lambda command: command
@@ -63,7 +63,7 @@ class Page(Form[Command]):
 
     def pick(self, command: Command) -> kit.Press:
         """Return the press that chooses a whole command; a dead one where the table would refuse it."""
-        return self.leads(lambda _: command, lambda _: self.blank)
+        return self.leads(lambda _: command)
 
     def held(self, name: str) -> Any:
         return None if self.draft is None else super().held(name)
@@ -148,9 +148,7 @@ class Page(Form[Command]):
         """
         style = self.here.style
         if actions is None:
-            waiting = ft.Container(
-                waiting_row(Here(style, self.here.context, self.here.context.state), self.seat), expand=True
-            )
+            waiting = ft.Container(waiting_row(self.here, self.seat), expand=True)
             context = self.here.context
             ask = context.asker_of(self.draft or self.blank)
             button = self._button(ask=ask) if self._button and self.may else waiting
@@ -207,14 +205,14 @@ def use_page(
     seat: int | None = None,
     first: Callable[[], Command | None] = lambda: None,
     fit: Callable[[Command | None], Command | None] = lambda draft: draft,
-    complete: Callable[[Command], Command] = lambda command: command,
+    asked_as: Callable[[Command], Command] = lambda command: command,
 ) -> Page[Command]:
     """Return the form over a command; the draft lives as long as the component.
 
     Args:
         first: Returns the first draft; by default nothing is chosen.
         fit: Fits a draft to the drawn state, which may have changed.
-        complete: Completes a draft for questions to the rules, for example with its payment.
+        asked_as: Completes a draft for questions to the rules, for example with its payment.
     """
     draft, change = kit.use_draft(first)
-    return Page(here, blank, draft, change, seat, fit, complete)
+    return Page(here, blank, draft, change, seat, fit, asked_as)

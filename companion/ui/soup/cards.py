@@ -98,20 +98,22 @@ def AnyCard(here: Here) -> ft.Control:
     def turned_to(direction: Direction, now: TurnCard) -> TurnCard:
         return TurnCard(card=(now.card or TOLD_FIRST)._replace(direction=direction))
 
-    def stepped(now: TurnCard, by: int) -> TurnCard:
-        card = now.card or TOLD_FIRST
-        return TurnCard(card=card._replace(ozone=card.ozone + by))
+    def read(now: TurnCard) -> int:
+        return (now.card or TOLD_FIRST).ozone
+
+    def put(now: TurnCard, value: int) -> TurnCard:
+        return TurnCard(card=(now.card or TOLD_FIRST)._replace(ozone=value))
 
     buttons: list[ft.Control] = []
     for each in DIRECTIONS:
         chosen = each == told.direction
         picture = drift_drawing(each, p.on_accent if chosen else p.text, 24)
         said = words(f"direction-{each}")
-        press = page.leads(partial(turned_to, each), lambda _: page.blank)
+        press = page.leads(partial(turned_to, each))
         buttons.append(kit.option(style, "", chosen, press, picture=picture, label=said))
     ask = here.context.asker_of(TurnCard(card=told))
     turns = kit.primary(style, words("card-turn-this"), page.give, expand=True, ask=ask)
-    ozone = page.steps(words("term-ozone"), told.ozone, stepped, usual=TOLD_FIRST.ozone).row(style)
+    ozone = page.steps(words("term-ozone"), read, put, usual=TOLD_FIRST.ozone).row(style)
     return kit.column([kit.wrapped(buttons), ozone, ft.Row([turns])], kit.GAP, stretch=True)
 
 

@@ -156,7 +156,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
         """Ask of the first of the meals that a host leaves."""
         return eat.replace(cubes=next(iter(found_meals(state, player, eat.host)), ()))
 
-    page = use_page(here, Eat(seat=seat, number=number), seat=seat, complete=with_meal)
+    page = use_page(here, Eat(seat=seat, number=number), seat=seat, asked_as=with_meal)
     hunting, hunt = kit.use_state(False)
     name = words("amoeba-number", number=number)
     title = kit.announced(style.text(name, kit.HEADING, lines=1), name, heading=True)

@@ -199,11 +199,14 @@ def _number(here: Here, player: Player, which: int) -> ft.Control:
         if (after := make(before)) != before:
             here.context.submit(chosen(after))
 
-    def stepped(numbers: Pair, by: int) -> Pair:
-        number, other = numbers[which] + by, numbers[1 - which]
-        number += by if number == other else 0
+    def read(numbers: Pair) -> int:
+        return numbers[which]
+
+    def put(numbers: Pair, number: int) -> Pair:
+        other = numbers[1 - which]
+        number += number - numbers[which] if number == other else 0
         return (other, number) if which else (number, other)
 
     form = Form(here, player.starting, STARTING_NUMBERS, give, chosen)
     title = here.words("setup-number", player=player.name, which="second" if which else "first")
-    return form.steps(title, now, stepped, usual=now).row(here.style)
+    return form.steps(title, read, put, usual=now).row(here.style)
