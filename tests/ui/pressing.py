@@ -57,8 +57,8 @@ class Pressed:
     """The command of the draft that was just chosen."""
 
     wrong: set[str] = field(default_factory=set[str])
-    mended: dict[tuple[int, Command, tuple[str, ...]], bool] = field(
-        default_factory=dict[tuple[int, Command, tuple[str, ...]], bool]
+    mended: dict[tuple[str, Command, tuple[str, ...]], bool] = field(
+        default_factory=dict[tuple[str, Command, tuple[str, ...]], bool]
     )
 
     def lives(self, context: GameContext[Any], *commands: Any) -> bool:
@@ -94,7 +94,7 @@ class Pressed:
         told = TOLD.get(type(command).__name__, ())
         if not chosen or any(each.partition(".")[0] in told for each in chosen):
             return
-        key = (id(context.state), command, tuple(chosen))
+        key = (self.page, command, tuple(chosen))
         if key not in self.mended:
             self.mended[key] = _can_be_mended(context, command, chosen)
         if not self.mended[key]:

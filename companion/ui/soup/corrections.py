@@ -325,7 +325,7 @@ class GeneFacts(NamedTuple):
 
 def _chips(here: Here, seat: int, earlier: bool) -> list[GeneFacts]:
     player = here.state.players[seat]
-    commands = {gene: _given(player, gene, earlier=earlier) for gene in GENES}
+    commands: dict[Gene, CorrectGene] = {gene: _given(player, gene, earlier=earlier) for gene in GENES}
     return [
         GeneFacts(gene, player.holds(gene), command, here.context.accepts(command))
         for gene, command in commands.items()
