@@ -1,4 +1,4 @@
-"""Callbacks after a change, for every object that others may listen to."""
+"""Callbacks after a change, for every object with listeners."""
 
 from collections.abc import Callable
 from logging import Logger

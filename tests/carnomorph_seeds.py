@@ -126,7 +126,7 @@ def token_drawn(service: GameService) -> OpenGame:
 
 
 def in_encounter(service: GameService) -> OpenGame:
-    """Somebody meets a Shambler."""
+    """A character meets a Shambler."""
     return give(midway(service), DrawToken(token="shambler", seat=0))
 
 

@@ -84,7 +84,7 @@ class Nginx:
         """Start it and wait until it listens.
 
         Raises:
-            AssertionError: It did not start; with its own report on the configuration..
+            AssertionError: It did not start; with its own report on the configuration.
         """
         self._process = subprocess.Popen(
             [program(), "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")],
@@ -128,7 +128,7 @@ class Nginx:
 
 @contextlib.contextmanager
 def nginx_before(processes: Sequence[int], *, name: str = PUBLIC_NAME, tls: bool = False) -> Generator[Nginx]:
-    """An nginx before these ports of this computer, as long as it is needed."""
+    """Run an nginx before these local ports, for the length of this context."""
     with tempfile.TemporaryDirectory(prefix="petri-nginx-") as folder:
         os.chmod(folder, 0o755)  # as root, nginx runs its workers as `nobody`
         nginx = Nginx(Path(folder), processes, name=name, tls=tls)

@@ -261,7 +261,7 @@ def modules() -> dict[str, Path]:
 
 
 def imported(path: Path) -> set[str]:
-    """Return the modules of the app that a file imports as it is imported itself, or for its types."""
+    """Return the modules of the app that a file imports at its own import, or for types."""
     found: set[str] = set()
     waiting: list[ast.AST] = [tree(path)]
     while waiting:

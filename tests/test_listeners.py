@@ -1,4 +1,4 @@
-"""Callbacks after a change: whoever listens is told, whatever becomes of the others."""
+"""Callbacks after a change: every listener is called, even if another one fails."""
 
 import logging
 from collections.abc import Callable

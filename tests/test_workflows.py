@@ -21,7 +21,7 @@ RIGHTS = {
 """Steps that need a right of the repository."""
 
 OURS = r'"\$\(ls "\$PWD"/dist/\*\.whl\)\[web\]"'
-"""The wheel that was just built: installed with the newest of all it needs, as people do."""
+"""The wheel just built, installed with the newest versions of its dependencies, as users get them."""
 
 INSTALLS = [ROOT / "Makefile", ROOT / "README.md", ROOT / "deploy" / "Dockerfile", *WORKFLOWS]
 

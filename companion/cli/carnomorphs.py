@@ -134,7 +134,7 @@ ODDS: Final[dict[str, click.Command]] = {
 
 
 def _told(number: int | None) -> int | str:
-    """Return a number that may be unknown, as it is printed."""
+    """Format a number that may be unknown."""
     return "?" if number is None else number
 
 

@@ -169,7 +169,7 @@ def _sentence(error: click.UsageError) -> str:
         case click.NoSuchOption():
             return sentence("cli-no-such-option", option=error.option_name, program=program)
         case click.MissingParameter():
-            # Name an option as it is typed, and a plain argument by its name.
+            # Return an option as typed, or a plain argument's name.
             option = next((each for each in (error.param.opts if error.param else ()) if each[0] == "-"), "")
             name = option or (error.param.human_readable_name if error.param else "")
             return sentence("cli-missing", name=name, program=program)

@@ -110,7 +110,7 @@ def import_game(file: Path, data: Path | None, store: str | None) -> None:
 @data_option
 @store_option
 def delete_game(game_id: str, data: Path | None, store: str | None) -> None:
-    """Delete one game for good, with every copy of it."""
+    """Delete one game permanently, with every copy of it."""
     with _library(data, store) as library:
         library.discard(game_id)
         say(words()("cli-games-deleted", id=game_id))

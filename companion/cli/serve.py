@@ -139,7 +139,7 @@ def network_or_fail(text: str) -> Network:
     """Parse a network, or fail with a sentence.
 
     Raises:
-        CommandProblem: it is none.
+        CommandProblem: It is neither.
     """
     from companion.host.networks import network
 

@@ -38,10 +38,10 @@ class PartyProcesses:
     """Heartbeats and presence across server processes.
 
     Args:
-        values: Where they all look.
+        values: The shared store.
         host: The hash of this process's host key.
         places: The places of a table that are connected to this process.
-        changed: Called, in a thread of its own, when somebody elsewhere has come to a table or left it.
+        changed: Called, in a thread of its own, when the presence at a table has changed elsewhere.
     """
 
     def __init__(

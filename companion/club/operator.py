@@ -58,7 +58,7 @@ class OperatorDoor:
         self._token = token
 
     def refusal(self, request: Request) -> Response | None:
-        """Return why somebody is not let in; None where they are."""
+        """Return why a client is refused; None if admitted."""
         said = token_in(request.headers.get("authorization", ""))
         if said and hmac.compare_digest(said.encode(), self._token.encode()):
             return None

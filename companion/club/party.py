@@ -41,7 +41,7 @@ class ClubParty(Party):
         return place
 
     def nudge(self, game_id: str, seat: int, by: str) -> None:
-        """Remind the player in this seat, at whatever process, that the table waits."""
+        """Remind the player in this seat, at any process, that the table waits."""
         super().nudge(game_id, seat, by)
         self._sharing.nudge(game_id, seat, by)
 

@@ -10,7 +10,7 @@ PORTS = {"https": 443, "http": 80}
 
 @dataclass(frozen=True)
 class PublicAddress(Address):
-    """An address by name, as it is known to the public."""
+    """A public address by name."""
 
     scheme: str = "https"
 

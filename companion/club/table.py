@@ -142,12 +142,12 @@ class ClubTable(TimedTable[State]):
     def _store(self, rows: Sequence[Mapping[str, Any]], header: Mapping[str, Any]) -> None:
         """Store the next rows.
 
-        Rows of which nobody knows whether they are stored are looked for, and stored again where they are not
-        there: their numbers are taken once only, so they are there once, or somebody else's in their place.
+        Rows with an unknown outcome are looked up, and retried if missing. A number is taken only once, so
+        the rows are stored once, or others have their numbers.
 
         Raises:
-            OthersFirst: another process has stored one in its place. Where the answer to storing it was lost,
-                it may itself be among the rows that were fetched.
+            OthersFirst: Another process has stored a row with this number. After a lost answer, the fetched
+                rows may contain these rows themselves.
             StoreError: it is not stored; `Unreachable` with `unknown`: nobody could tell in time.
         """
         lost: Unreachable | None = None

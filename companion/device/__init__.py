@@ -1,4 +1,4 @@
-"""The games of one device, below every room that knows of other devices.
+"""The games of one device, independent of other devices.
 
 `games` is the registry of the games that Petri knows; `game_service` holds those of this device, and
 `open_game` one of them as it is played. `door` is the interface that screens use, `access` the rights of the

@@ -119,14 +119,14 @@ class Home(Door):
         """Begin a new game if the rules let it start; otherwise store nothing.
 
         Args:
-            key: Which game is played.
-            command: The one that begins it.
-            id: What the command is called, by which it is known again. further: Later commands, each an entry
-                of its own, stored with the start or not at all.
+            key: The game's key.
+            command: The command that begins it.
+            id: The command's id, for idempotent retries. further: Later commands, each an entry of its own,
+                stored with the start or not at all.
 
         Raises:
-            UnknownGame: nobody here knows that game.
-            StoreError: it could not be stored.
+            UnknownGame: The game is not known here.
+            StoreError: It could not be stored.
         """
 
     def is_first(self, key: str, game_id: str = "") -> bool:

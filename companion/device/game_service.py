@@ -177,11 +177,11 @@ class GameService(Home):
         """Begin a new game; see `Home.begin`.
 
         Args:
-            key: Which game is played.
-            command: The one that begins it.
-            id: What the command is called, by which it is known again.
-            before: Called with the new game's id before anything of it is stored; nothing is where it raises.
-                further: Later commands, stored with the start or not at all.
+            key: The game's key.
+            command: The command that begins it.
+            id: The command's id, for idempotent retries.
+            before: Called with the new game's id before anything of it is stored; if it raises, nothing is
+                stored. further: Later commands, stored with the start or not at all.
         """
         answer = open_game_module.begin(
             self.library, key, command, self._roller, self._opened, id, before, further
@@ -226,7 +226,7 @@ class GameService(Home):
         open_game.table.tell()
 
     def _annotate(self, open_game: OpenGame, notes: Mapping[str, Any]) -> None:
-        """Store notes of a table's own above its journal."""
+        """Store the table's own notes in the header of its journal."""
         open_game.file.annotate(notes)
 
     def _lost(self, game_id: str) -> None:

@@ -27,7 +27,7 @@ GAMES: Final[dict[str, Callable[[], AnyGame]]] = {
 
 
 class UnknownGame(GameUnreadable):
-    """The file holds a game that this app does not know, perhaps of a newer version; it is left as it is."""
+    """The file holds a game that this app does not know, perhaps of a newer version; it is not touched."""
 
 
 class GameNotHere(StoreError):

@@ -155,7 +155,7 @@ class OpenGame:
 
     @property
     def played(self) -> timedelta:
-        """How long the game was played; none of a game whose result was entered after it."""
+        """Return how long the game was played; None for a game whose result was entered afterwards."""
         if self.game.is_entered(self.table.state):
             return timedelta()
         return played(self.table.entries)
@@ -222,14 +222,15 @@ def begin(
     """Begin a new game if the rules let it start; otherwise store nothing.
 
     Args:
-        library: Where it is to be kept.
-        key: Which game is played.
-        command: The one that begins it.
+        library: The store for it.
+        key: The game's key.
+        command: The command that begins it.
         roller: The source of chance.
         opened: Makes a table over a file.
-        id: What the command is called, by which it is known again.
-        before: Called with the new game's id before anything of it is stored; nothing is where it raises.
-            further: Later commands, see `Table.submit`: they are stored with the start, or nothing is.
+        id: The command's id, for idempotent retries.
+        before: Called with the new game's id before anything of it is stored; if it raises, nothing is
+            stored. further: Later commands, see `Table.submit`: they are stored with the start, or nothing
+            is.
 
     Raises:
         UnknownGame: Nobody here knows that game.

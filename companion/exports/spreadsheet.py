@@ -45,5 +45,5 @@ def csv_of(plays: Iterable[Play], headings: Sequence[str], separator: str = ",")
 
 
 def _plain(name: str) -> str:
-    """Return a name that is a text for every spreadsheet."""
+    """Return a name in a form that every spreadsheet reads as text."""
     return FORMULA.sub(r"\1\2'", name)

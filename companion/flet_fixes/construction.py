@@ -132,7 +132,7 @@ def _from_what_is_given(given: Callable[..., None], fields: Fields) -> Callable[
         if len(named) < len(args) + len(kwargs) or not required <= named.keys() <= allowed:
             given(self, *args, **kwargs)
             return
-        # Not through its `__dict__`, which takes more memory as soon as it is asked for.
+        # Avoid `__dict__`, which takes more memory once it is accessed.
         kept: dict[str, Any] = {}
         self._values, self._dirty = kept, {}
         for name, value in always:

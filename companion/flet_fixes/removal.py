@@ -1,4 +1,4 @@
-"""A shortcut through Flet's search for the controls in what was removed.
+"""A shortcut through Flet's search for the controls in removed parts.
 
 Flet 1.0.5 visits all fields of each control, some fifty, most of which have their default. That takes half of
 the time of leaving a screen. The shortcut visits only fields that may hold controls, with the same outcome.

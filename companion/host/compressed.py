@@ -159,7 +159,10 @@ def make_variants_soon(folder: Path) -> None:
 
 
 def variants_of(folder: Path, name: str) -> list[Path]:
-    """Return the variants of a file as it is now, damaged ones included; there is one at most by right."""
+    """Return the variants of a file in its present version, damaged ones included.
+
+    There should be one at most.
+    """
     begin = _begin_of_name(name)
     return [path for path in folder.iterdir() if path.name.startswith(begin) and path.suffix == ".gz"]
 

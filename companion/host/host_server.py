@@ -171,7 +171,7 @@ class HostServer:
             await asyncio.to_thread(keeping.remove_old, service, days, None, self._forget, unfinished)
 
     def _forget(self, game_id: str) -> None:
-        """Forget the offer of a game that is gone for good, and its code."""
+        """Forget the offer of a permanently deleted game, and its code."""
         if self.party is not None:
             with contextlib.suppress(StoreError):
                 self.party.withdraw(game_id)

@@ -53,7 +53,7 @@ def _message(record: logging.LogRecord) -> str:
             values = cast("Mapping[str, object]", given)
             return str(record.msg) % {name: _kept(value) for name, value in values.items()}
         return str(record.msg) % tuple(_kept(value) for value in given or ()) if given else str(record.msg)
-    except (TypeError, ValueError):  # `%d` of a parameter that is left out
+    except (TypeError, ValueError):  # `%d` of an omitted parameter
         return str(record.msg)
 
 

@@ -69,7 +69,7 @@ def read(data: bytes) -> tuple[MessageAction, Mapping[str, Any]]:
         data: One binary message as it came.
 
     Raises:
-        NotAMessage: it is none.
+        NotAMessage: It is not valid.
     """
     if data[:1] != b"\x00":
         raise NotAMessage("not a message of the app")

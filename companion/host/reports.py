@@ -1,4 +1,4 @@
-"""The pace of what clients report about themselves: look, width, brightness, route.
+"""The pace of clients' reports about themselves: look, width, brightness, route.
 
 A report redraws a whole screen, which costs a hundred times as much as sending it. So reports are throttled:
 a few times a second for each connection, where the latest report counts. Connections are served one at a
@@ -63,7 +63,7 @@ class Turns:
 
 
 def _in_small_letters(told: Mapping[str, Any]) -> Message | None:
-    """Return a change of the route as it is followed; None for any other event."""
+    """Return the new route of a route event; None for any other event."""
     match told["name"], told["data"]:
         case "route_change", {"route": str(route)}:
             body = {**told, "data": {"route": in_small_letters(route)}}

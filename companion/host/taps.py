@@ -1,6 +1,6 @@
 """The order of taps: they are drawn one at a time, those of the least active sender first.
 
-A tap waits for the one that is being drawn, not for everything that others have sent. Senders beyond their
+A tap waits only for the tap being drawn, not for all others sent before it. Senders beyond their
 allowance rest between taps, as they do between reports.
 """
 

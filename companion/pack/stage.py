@@ -226,7 +226,7 @@ def _package(name: str, games: Collection[str]) -> str:
 
 
 def _own_folder(name: str, games: Collection[str]) -> str:
-    """Return the game folder in which a file of ours lies; empty for shared files."""
+    """Return the game folder of one of our files; empty for shared files."""
     if not name.startswith(("companion/", f"{WORDS}/")):
         return ""
     parts = name.split("/")[:-1]

@@ -107,7 +107,7 @@ class Connection:
     """The reason to close it, for the log; None while there is none."""
 
     def forwards(self) -> None:
-        """Note that a program of this computer asks for somebody else: it is not this computer's own."""
+        """Record that a local program forwards for another client: the connection does not count as local."""
         self.local, self.forwarded = False, True
         self.on_forwarded()
 

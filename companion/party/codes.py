@@ -14,7 +14,7 @@ LENGTH: Final = 6
 """Letters of a code: 18 to the power of 6 are 34 million codes."""
 
 LONGEST_TYPED: Final = 60
-"""Characters of a code as it is typed, or as a link brings it."""
+"""Most characters of a typed code, or of one in a link."""
 
 SECRET_BYTES: Final = 32
 
@@ -28,9 +28,9 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """Normalise a code as somebody typed it, or as a chat wrote it; None where it cannot be one.
+    """Normalise a code as typed, or as a chat changed it; None if it cannot be one.
 
-    Of a link only letters and digits count: chats add full stops, brackets, blanks that are seen or not.
+    Only a link's letters and digits count: chats add full stops, brackets, visible or invisible blanks.
     """
     if len(text) > LONGEST_TYPED:
         return None
@@ -40,7 +40,7 @@ def read_code(text: str) -> str | None:
 
 
 def spaced(code: str) -> str:
-    """Format a code as it is shown and read out: in two halves."""
+    """Format a code for reading out: in two halves."""
     return f"{code[: LENGTH // 2]} {code[LENGTH // 2 :]}"
 
 

@@ -90,11 +90,11 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key; the one that was used least recently is forgotten first, as it is the fullest.
+    """A bucket for each key; the least recently used one, which is the fullest, is evicted first.
 
     Args:
-        allowance: Of each.
-        clock: Seconds that only grow.
+        allowance: The allowance of each bucket.
+        clock: A monotonic clock in seconds.
     """
 
     MOST: Final = 2000
@@ -143,7 +143,7 @@ class Guesses:
         self._values = values or MemoryValues()
 
     def wait(self, address: str) -> float:
-        """Return the seconds until somebody at this address may try a code; 0 when they may now."""
+        """Return the seconds until this address may try a code; 0 if it may now."""
         key, name = _place_of(address)
         counted, now = _counted(self._values.get(key)), self._clock()
         if name not in counted and len(counted) >= MOST_OF_A_PART:

@@ -68,7 +68,7 @@ class Offers:
         return iter([game_id for game_id in tuple(self._codes) if self.get(game_id) is not None])
 
     def get(self, game_id: str) -> Offer | None:
-        """Return the offer of a table as it is known here; None where it has none."""
+        """Return the offer of a table as known here; None if it has none."""
         code = self._codes.get(game_id)
         if code is not None and game_id not in self._offers:
             self.read(game_id)
@@ -174,7 +174,7 @@ class Offers:
             log.warning("open tables of an earlier version could not be taken over: %s", error.code)
 
     def take_up(self, library: GameLibrary) -> None:
-        """Give the offers of the last start new codes; forget those of games that are gone for good."""
+        """Give the offers of the last start new codes; forget those of permanently deleted games."""
         self._take_over()
         for key in self._values.keys():  # noqa: SIM118
             game_id = key.removeprefix(OFFER)
@@ -219,7 +219,7 @@ class Offers:
 
 
 def _stored(offer: Offer) -> dict[str, Any]:
-    """Return an offer as it is stored: processes of the version before know no claims."""
+    """Return an offer in its stored form: processes of the version before know no claims."""
     kept = offer.model_dump(mode="json")
     if not offer.claims:
         del kept["claims"]

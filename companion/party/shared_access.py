@@ -81,7 +81,7 @@ class _SharedAccess(PartyAccess):
         return may_redo(rights, standing, seat, open_game.game, table.state, entries, taken)
 
     def _step(self, open_game: OpenGame, steps: int, meant: int | None, *, back: bool) -> Step | Rejection:
-        """Step over the last entries, unless somebody else has done so a moment ago."""
+        """Undo or redo the last entries, unless another device has just done so."""
         since = self._clock() - JUST_NOW
         refused = (
             self._too_fast()
@@ -168,7 +168,7 @@ class GuestAccess(_SharedAccess):
 
     @property
     def holds(self) -> Place | None:
-        """Its place at the table as it is now; None: it was taken away."""
+        """Its current place at the table; None if it was removed."""
         offer = self._offer(self.game_id)
         if offer is not self._found_in:  # screens ask for this often
             self._found_in, self._found = offer, offer.place(self.place_id) if offer else None

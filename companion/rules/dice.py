@@ -1,6 +1,6 @@
-"""A die as a value, exact distributions, and how fair a row of throws looks.
+"""A die as a value, exact distributions, and a fairness test for throws.
 
-Everything is whole-number weights over one denominator: exact until somebody calls `float`.
+Everything is whole-number weights over one denominator: exact until a conversion to `float`.
 """
 
 import math

@@ -86,7 +86,7 @@ class Secret(NamedTuple):
     """The mark of a player's field that no other seat may see: `Annotated[str, Secret("shown")] = ""`."""
 
     until: str = ""
-    """The player's field that lays it open for everybody, if any."""
+    """The player's field that makes it public, if any."""
 
 
 def _veiled(player: Model) -> Model:
@@ -110,7 +110,7 @@ class OptionGroup(NamedTuple):
     """The place of an option in the form: `Annotated[int, Field(ge=0), OptionGroup("start")]`."""
 
     name: str
-    """Its title is the sentence `rule-group-<name>`; groups stand in the order of their first options."""
+    """Its title is the sentence `rule-group-<name>`; groups are ordered by their first options."""
 
     begins: bool = False
     """Whether it matters only for the set-up, and cannot be changed afterwards."""

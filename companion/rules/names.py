@@ -8,7 +8,7 @@ from pydantic import Field
 from companion.rules.kernel import JOINER, NAME_LENGTH, clean_text, lacks, refuse
 
 Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
-"""A name as it is typed, before `clean_name`."""
+"""A typed name, before `clean_name`."""
 
 INVISIBLE = f"{JOINER}\u115f\u1160\u2800\u3164\ufe0e\ufe0f\uffa0 "
 """Characters that count as printable, but are invisible on their own."""
@@ -29,10 +29,10 @@ def clean_name(name: str) -> str:
 
 
 def name_unlike(name: str, others: Iterable[str]) -> str:
-    """Return a name of somebody at a table, see `clean_name`, unlike these names of the others.
+    """Return a player's cleaned name, see `clean_name`, distinct from the others' names.
 
     Raises:
-        Refused: the name cannot be shown, or another one is like it.
+        Refused: The name cannot be shown, or is too similar to another.
     """
     shown = clean_name(name)
     if shown.casefold() in (other.casefold() for other in others):

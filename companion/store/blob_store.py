@@ -89,7 +89,7 @@ class BlobStore(Protocol):
     def append(self, name: str, data: bytes, at: int) -> None:
         """Write `data` behind the first `at` bytes of the blob, replacing the rest.
 
-        It is durable when this returns. The previous copy stays as it is.
+        It is durable when this returns. The previous copy is unchanged.
 
         Raises:
             StorageReplaced: Another program has put another blob there since it was read or written here.
@@ -159,7 +159,7 @@ class DiskBlobStore:
 
     A write goes to a temporary file that is flushed to the disk, keeps the old file as `<name>.bak`, and
     takes the name over in one step. Temporary files that a killed process left are swept at the start, so
-    only one process may work in the folder (see `companion.store.folder`). Nobody but its user may read it.
+    only one process may work in the folder (see `companion.store.folder`). Only its user may read it.
 
     Args:
         folder: Where they are.

@@ -36,8 +36,8 @@ async def open_blob_store(
     """Open the blob store of this browser, exclusively for this page.
 
     Args:
-        opened: Handles of both files, where somebody has opened them already.
-        written: Called whenever something was flushed.
+        opened: Handles of both files, if already open.
+        written: Called after every flush.
 
     Raises:
         DataFolderBusy: Another page has it open.

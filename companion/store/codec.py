@@ -117,10 +117,10 @@ def within(value: object, depth: int = 0) -> bool:
 
 
 def stored(value: object) -> Any:
-    """Return a copy of a JSON value as reading it back will give it, which shares nothing with it.
+    """Return a deep copy of a JSON value as reading it back would return it.
 
     Raises:
-        Unstorable: It is not JSON, or not `within` the bounds of what a screen can show.
+        Unstorable: It is not JSON, or not `within` the bounds for screens.
     """
     if not within(value):
         raise Unstorable("store-unstorable")

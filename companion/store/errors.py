@@ -44,7 +44,7 @@ class StorageFull(StorageError):
 
 
 class StorageReplaced(StorageError):
-    """Another program has put a file in place of the one that was written last; it is left as it is."""
+    """Another program has replaced the last written file, which is not touched."""
 
 
 class Behind(StoreError):

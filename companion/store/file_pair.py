@@ -79,7 +79,7 @@ Entry: TypeAlias = tuple[int, int, int, dict[str, Any]]
 
 
 class Found(NamedTuple):
-    """One of the two files, as it is at the start."""
+    """One of the two files, at the start."""
 
     file: File
     data: bytes
@@ -116,7 +116,7 @@ class ReplayedBlobStore(MemoryBlobStore):
                 break
             if at != end:
                 self._salvage(data[end:at])
-            # Damaged data is taken over as it is: its blob has its own checks and repair.
+            # Damaged data is copied verbatim: its blob has its own checks and repair.
             self.damaged |= not self._apply(fields, body) or not is_whole
             self._mentioned |= {fields.get("file", ""), fields.get("to", "")}
             end = next_at

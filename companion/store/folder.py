@@ -46,11 +46,11 @@ def open_folder(folder: Path | None = None) -> Library:
 
 
 def open_to_read(folder: Path | None = None) -> Library:
-    """Open the library in `folder` for listing and exporting; a read-only one stays as it is.
+    """Open the library in `folder` for listing and exporting; a read-only folder is not changed.
 
     Raises:
         DataFolderBusy: Another process works with this folder.
-        FolderUnusable: There is none, or it cannot be read.
+        FolderUnusable: It does not exist, or cannot be read.
     """
     try:
         return open_folder(folder)
@@ -65,11 +65,13 @@ def open_to_read(folder: Path | None = None) -> Library:
 
 
 def hold(folder: Path) -> Callable[[], None]:
-    """Lock the folder for this process, and return the function that unlocks it; so does the process's end.
+    """Lock the folder for this process, and return the function that unlocks it.
+
+    The process's end unlocks it too.
 
     Raises:
-        DataFolderBusy: Somebody else has it.
-        FolderUnusable: It cannot be made or written to, or its file system knows no locks.
+        DataFolderBusy: Another process has it.
+        FolderUnusable: It cannot be created or written to, or its file system has no locks.
     """
     try:
         folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)

@@ -136,7 +136,7 @@ def sound_part(data: bytes) -> Sound:
     """Return the game up to the first damaged line.
 
     Raises:
-        Unfit: Not even the head is.
+        Unfit: Even the head is damaged.
     """
     lines = _lines(data, 0)
     head = next(lines, None)

@@ -38,9 +38,8 @@ log = logging.getLogger("companion.store")
 class Library(StoredLibrary):
     """The games on a blob store, one file each, with backups, and the preferences beside them.
 
-    Any thread may use it. It must be the only one to write to the blob store: to list the games it looks at
-    every file once, and from then on at those that it has written itself. One game that cannot be read never
-    keeps the others from being listed or opened.
+    Thread-safe. It must be the only writer of the blob store: the list reads every file once, and from then
+    on only those that it has written itself. An unreadable game never prevents listing or opening others.
 
     Args:
         blob_store: Where everything is kept.
@@ -146,7 +145,7 @@ class Library(StoredLibrary):
             self._move_in()
 
     def _move_in(self) -> None:
-        """Migrate the files of the old form once, when somebody first asks for a game."""
+        """Migrate the files of the old form once, at the first request for a game."""
         if not self._moved:
             self._moved = True
             self._repository.move_in()

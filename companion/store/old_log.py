@@ -20,10 +20,10 @@ def generation(data: bytes) -> int:
 
 
 def entries(data: bytes) -> Iterator[tuple[int, int, int, dict[str, Any]]]:
-    """Yield what a log says as `companion.store.file_pair` reads its lines; skip what is damaged.
+    """Yield a log's records as `companion.store.file_pair` reads its lines; skip damaged ones.
 
-    That is the place of each record, of its data and of its end, and its fields; `crc` is the checksum of the
-    blob that comes out.
+    Each has the positions of the record, of its data and of its end, and its fields; `crc` is the checksum of
+    the resulting blob.
     """
     at = data.find(MAGIC)
     while at >= 0:

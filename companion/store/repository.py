@@ -1,7 +1,8 @@
 """The files of games on a blob store, with the recovery of damaged ones.
 
-A file is `<id>.petri.jsonl`. One of the earlier form, `<id>.petri.json`, is read once and moved: its game
-gets a file of today, and the old one is kept in the folder `before` until the next start finds it whole.
+A file is `<id>.petri.jsonl`. A file of the earlier form, `<id>.petri.json`, is read once and moved: its game
+gets a file of the current form, and the old one is kept in the folder `before` until the next start has
+checked the new one.
 """
 
 from __future__ import annotations
@@ -177,9 +178,9 @@ class GameRepository:
                     self._blob_store.delete(name)
 
     def upgrade(self, document: Document) -> Document:
-        """Write a game of the earlier form to a file of today, and set the old file aside; return the game.
+        """Write a game of the earlier form in the current form, and set the old file aside; return the game.
 
-        On a blob store that cannot take the new file everything stays as it is, which is reported.
+        If the blob store cannot take the new file, nothing is changed, and that is reported.
         """
         try:
             document = self.write(document)

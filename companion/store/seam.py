@@ -160,7 +160,7 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def games(self) -> tuple[GameSummary, ...]:
-        """Return all games that somebody began to play, the newest first. Never raises: see `problems`."""
+        """Return all games that were begun, the newest first. Never raises: see `problems`."""
 
     @abstractmethod
     def listed(self, game_id: str) -> GameSummary | None:

@@ -1,4 +1,4 @@
-"""A game as it is stored: its header, its rows, and why bytes are not the game they should be."""
+"""A stored game: its header, its rows, and the reasons why bytes are not the expected game."""
 
 import unicodedata
 from collections.abc import Mapping

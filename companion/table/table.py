@@ -199,16 +199,16 @@ class Table(Generic[State]):
         then: Sequence[Command] = (),
         further: Sequence[Command] = (),
     ) -> Entry | Rejection:
-        """Judge a command against the present state, and store its outcome before showing it.
+        """Decide a command in the present state, and store its outcome before showing it.
 
         Args:
-            command: What somebody asks for.
-            by: The seat of who asks, if known.
-            id: What they call this command. One that was applied before, even before a restart and even if it
-                was taken back since, is answered with its entry and not applied again.
-            denial: Why who asks may not do so.
-            then: What the same tap asks for after it. All of it is one entry, or nothing happens. further:
-                Later commands, each an entry of its own. All entries are stored at once, or none.
+            command: The command.
+            by: The seat of the sender, if known.
+            id: The command's id, for idempotent retries: one that was applied before, even before a restart
+                and even if undone since, is answered with its entry and not applied again.
+            denial: Returns why the sender may not give it.
+            then: Further commands of the same tap. All of it is one entry, or nothing happens. further: Later
+                commands, each an entry of its own. All entries are stored at once, or none.
 
         Returns:
             The first entry.

@@ -58,7 +58,7 @@ def ui_of(key: str) -> GameUI:
 
 
 def piece_of(key: str, *, sketched: bool = False) -> Piece:
-    """Return what draws the players of that game: its own drawings once it has arrived, else badges.
+    """Return the function that draws that game's players: its own once it has arrived, else badges.
 
     Args:
         sketched: Whether drawings are left out, so that the game is not needed.

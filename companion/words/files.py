@@ -33,7 +33,7 @@ def add_folder(game: str, folder: Traversable) -> Callable[[], None]:
         folder: Holds the languages' folders.
 
     Returns:
-        Forgets them again.
+        A function that unregisters them.
     """
 
     def forget() -> None:

@@ -58,7 +58,7 @@ WORDING: Final = "wording"
 """The folder in a game's that holds a file for each of its other wordings."""
 
 FALLBACK: Final[Language] = "en"
-"""The language for everybody else, and for sentences that another language lacks."""
+"""The default language, also for sentences that another language lacks."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ def appends(postgres: Postgres) -> Iterator[Figure]:
             acts = [lambda: stored(short), lambda: stored(long), insert]  # noqa: B023  (each is done in its turn)
             for at in (
                 each % len(acts) for each in range(turn, turn + len(acts))
-            ):  # nobody is always the first
+            ):  # rotate, so that nobody is always the first
                 took[at].append(acts[at]())
     at_ten, at_many, beside = (median(each) * 1000 for each in took)
     yield Figure(

@@ -28,7 +28,7 @@ FLAW_GOAL = 100.0
 """Microseconds for the invariants of a state."""
 
 Follows = Callable[[Any, Any], Command]
-"""Draws the next command of somebody at the table, given a state."""
+"""Draw a plausible next command, given a state."""
 
 
 def played(game: Game[Any], begin: Command, follows: Follows, seed: int) -> list[Event]:
@@ -59,7 +59,7 @@ def processor(action: Callable[[], object], runs: int = 15) -> list[float]:
 def folded(game: Game[Any], begin: Command, follows: Follows, players: str) -> Figure:
     """Folds whole games, one after the other, until 10,000 events are folded; JSON parsing is the yardstick.
 
-    Processor time counts: a fold waits for nothing, so what a clock shows beyond it is other programs' work.
+    Processor time counts: a fold waits for nothing, so any further time is other programs' work.
     """
     games: list[list[Event]] = []
     for seed in itertools.count():

@@ -144,9 +144,9 @@ class App:
     """One browser tab with the app in it.
 
     Args:
-        page: an empty tab.
-        url: where the app's server is, ending with a slash.
-        painted: whether somebody looks at the page, or measures how long it takes.
+        page: An empty tab.
+        url: The app's server, ending with a slash.
+        painted: Whether the page is visible, or measured.
     """
 
     def __init__(self, page: Page, url: str, *, painted: bool = False) -> None:

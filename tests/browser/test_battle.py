@@ -163,7 +163,7 @@ LARGE_RESULTS = {
 }
 """The same in large text, where the sum of an attack is above its odds."""
 LOOKS = 5
-"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
 
 
 @pytest.mark.parametrize("name", RESULTS)

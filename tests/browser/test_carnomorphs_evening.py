@@ -172,7 +172,7 @@ class Evening:
         self.tap("events-fire-card-done").sees("events-bag-what")
 
     def note_card(self, card: str) -> None:
-        """Step 4, after fire that hurt somebody."""
+        """Step 4, after fire that hurt a character."""
         self.type("events-card-name", card)
         self.tap("events-card-done").sees("events-bag-what")
 

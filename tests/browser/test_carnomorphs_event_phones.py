@@ -63,7 +63,7 @@ STEPS = (
 """Whose phone takes which step, and what all phones show then."""
 
 FED = re.compile(r"Fed: \w+\n.*?(?=Laboratory\n|Canteen\n|Nobody else)", re.DOTALL)
-"""The last feeding's lines, shown only on the phone of whoever entered it and moves the figures."""
+"""The last feeding's lines, shown only on the phone that entered it, whose player moves the figures."""
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ class Crew:
         raise AssertionError(sorted(shown))
 
     def keep_secrets(self) -> None:
-        """Whose secret it is was sent it, and nobody else."""
+        """The secret's owner received it, and nobody else did."""
         for owner, secrets in SECRETS.items():
             for secret in secrets:
                 told = [name for name in NAMES if secret.encode() in self.phones[name].bytes]

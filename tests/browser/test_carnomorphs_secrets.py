@@ -84,7 +84,7 @@ def test_a_shared_device_shows_a_card_while_its_player_holds(tmp_path: Path, bro
         app.sees(re.compile("Quarantine|Ab Ovo"))
         page.mouse.up()
         app.sees_not(re.compile("Quarantine|Ab Ovo"))
-        page.mouse.click(*app.place(app.button("Keep card 1")))  # a finger, as the one before it
+        page.mouse.click(*app.place(app.button("Keep card 1")))  # hold with a finger, as above
         app.sees("Jan: still choosing")
         app.tap("Let Jan choose").tap(re.compile("^I chose from my hand")).shows("Next: Jan")
         assert app.nameless() == []

@@ -107,7 +107,7 @@ class Evening:
         self.app.sees(self.words("stage-radiation"))
 
     def up(self) -> str:
-        """Whose turn the player rows show."""
+        """Return the player whose turn the rows show."""
         player_row = re.compile(rf"^({'|'.join(NAMES)}), .*, {self.words('player-row-turn')}$")
         said = self.app.button(player_row)
         expect(said).to_have_count(1)

@@ -107,7 +107,7 @@ def test_who_leaves_at_the_first_screen_again_and_again_still_starts_from_the_ke
     revisit: OpenTab,
 ) -> None:
     app = remembered(arrive(revisit()))
-    for _ in range(3):  # twice without a screen, and the memory would not be used a third time
+    for _ in range(3):  # after two starts without a screen, the memory would not be used a third time
         app.page.goto("about:blank")
         app.page.goto(app.url, wait_until="commit")
         app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)

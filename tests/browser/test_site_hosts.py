@@ -123,7 +123,7 @@ def debians_nginx(folder: Path, files: Files) -> Generator[str]:
 
 @contextmanager
 def pythons_server(folder: Path, files: Files) -> Generator[str]:
-    """Serve the files by `python -m http.server` as it is on Windows, where `.mjs` is a text."""
+    """Serve the files as `python -m http.server` does on Windows, where `.mjs` is plain text."""
     port = free_port()
     write(folder / "site", files)
     program = (

@@ -59,7 +59,7 @@ def acted(service: GameService, action: str = "teleportation") -> OpenGame:
 
 @pytest.fixture
 def games(tmp_path: Path) -> Generator[Sequence[str]]:
-    """The addresses of two games: the table as it is, and after that action."""
+    """Return the addresses of two games: the present table, and the one after that action."""
     with seeds.service_in(tmp_path) as service:
         ids = [make(service).id for make in (seeds.midway, acted)]
     server = petri(tmp_path).start()

@@ -70,7 +70,7 @@ class Wire:
                 while data := await source.read(65536):
                     silent = silent or not self._passing
                     if not silent:
-                        self.answers += data.count(b"pong ")  # what a server says is not masked
+                        self.answers += data.count(b"pong ")  # a server's frames are not masked
                         sink.write(data)
                         await sink.drain()
                 if not silent:

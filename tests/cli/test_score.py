@@ -116,7 +116,7 @@ def test_no_given_number_is_dropped_in_silence(key: str) -> None:
 
 
 def refused(key: str, *arguments: str, player: str) -> str:
-    """Return what is said of a player, at a table of as many as are needed."""
+    """Return a player's arguments, at a table with the least number of players."""
     players = ("--player", player) * final_scores_of(key).counts[0]
     return run("score", key, *arguments, *players).problem
 

@@ -20,7 +20,7 @@ async def evening_of_deaths(club: Club, game: str, seconds: float, chance: rando
         The number of kills, and of screen sentences compared with the fold.
 
     Raises:
-        AssertionError: A screen showed a row that is not stored, or differs from the fold at the end..
+        AssertionError: A screen showed a row that is not stored, or differs from the fold at the end.
     """
     over = asyncio.Event()
 

@@ -213,7 +213,7 @@ async def agree(club: Club, game: str, guests: Sequence[Guest]) -> int:
         The number of screen sentences compared.
 
     Raises:
-        AssertionError: A screen differs from the fold, or shows a secret..
+        AssertionError: A screen differs from the fold, or shows a secret.
     """
     loop = asyncio.get_running_loop()
     await asyncio.to_thread(club.go_on, game)

@@ -30,7 +30,7 @@ def far(postgres: Postgres, address: str, wire: Wire, services: Services) -> Clu
 
 @pytest.fixture
 def near(services: Services) -> ClubService:
-    """One whose wire nobody cuts."""
+    """A process whose connection is not cut."""
     return services()
 
 

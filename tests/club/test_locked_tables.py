@@ -43,7 +43,7 @@ class Drummer(Judge):
 
 @contextlib.asynccontextmanager
 async def drumming(door: OneDoor, game: str) -> AsyncGenerator[None]:
-    """Three pages at a table at which somebody taps twice a second."""
+    """Three pages at a table with two taps a second."""
     tasks = [asyncio.create_task(Drummer(door, game).drum()) for _ in range(3)]
     await asyncio.sleep(2)
     yield

@@ -34,7 +34,7 @@ PRESS = "> "
 BUTTON = re.compile(r"(.*?) (?:push )?button\.?")
 """A button, as Orca reads it in its versions."""
 PLACES = ("", "main content", "clickable", "push button", "button")
-"""What Orca says of where the focus has gone."""
+"""Orca's announcements of where the focus is."""
 
 
 class Listener:

@@ -13,7 +13,7 @@ from companion.flet_fixes import configuring
 
 
 def pristine(module: Any) -> ModuleType:
-    """A module of Flet as it is without anything mended."""
+    """Return a module of Flet without any mend."""
     spec = importlib.util.spec_from_file_location(f"pristine_{id(module)}", module.__file__)
     assert spec is not None
     assert spec.loader is not None

@@ -44,7 +44,7 @@ class Facts(NamedTuple):
     """The command that begins a game of these names, in that `detail`."""
 
     next_command: Callable[[Any, Any], Any]
-    """A command that somebody could ask for in a state, picked by the function given."""
+    """A plausible command in a state, picked by the given function."""
 
     midway: Seed
     """A game in its second round."""

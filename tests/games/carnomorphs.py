@@ -28,7 +28,7 @@ def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:
 
 
 def pencil(finals: CarnomorphScores) -> Sum | str:
-    """Let whoever lives win with a fulfilled objective, or all with the crew's while anybody lives."""
+    """Let every survivor win with a fulfilled objective, or all players with the crew's if anybody lives."""
     saved = [seat for seat, each in enumerate(finals.numbers) if each.fate in ("hibernated", "escaped")]
     if finals.variant == "own":
         return Sum((), tuple(seat for seat in saved if finals.numbers[seat].objective == "fulfilled"))

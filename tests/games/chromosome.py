@@ -18,10 +18,10 @@ def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:
 
 
 def pencil(finals: ChromosomeScores) -> Sum | str:
-    """Count tokens, trophies and two points a fate, less the irradiation; whoever is out has lost."""
+    """Count tokens, trophies and two points a fate, less the irradiation; eliminated players have lost."""
     off_board = [TOKENS_PER_SPECIES - each.tokens for each in finals.numbers]
     trophies = [each.trophies for each in finals.numbers]
-    # Nobody holds their own, so that a player can hold what all others have lost at most.
+    # Nobody holds their own trophies, so a player can hold at most those that all others have lost.
     if sum(trophies) > sum(off_board) or any(
         held > sum(off_board) - own for held, own in zip(trophies, off_board, strict=True)
     ):

@@ -51,7 +51,7 @@ def status(server: Server, headers: Mapping[str, str]) -> int:
 
 
 def shown(server: Server, headers: Mapping[str, str] | None = None) -> str:
-    """Whose first screen a device of this computer is shown."""
+    """The first screen for a device of this computer."""
 
     async def look() -> str:
         port = urlsplit(server.url).port

@@ -177,7 +177,7 @@ def kitchen_table(folder: Path) -> Generator[Evening]:
 
 @contextmanager
 def public_instance(folder: Path) -> Generator[Evening]:
-    """An instance at which somebody has begun a table, and others theirs."""
+    """An instance with one table of the test's own and others of strangers."""
     with closing(GameService(open_folder(folder))) as service:
         hosts = TableHosts(service.library)
         games = [begun(service, Correct(seat=0, what="irradiation", delta=3)).id for _ in range(13)]

@@ -1,4 +1,4 @@
-"""The log for machines: JSON a line, and nothing in it that somebody typed."""
+"""The log for machines: a JSON object a line, without typed texts."""
 
 import json
 import logging

@@ -79,6 +79,6 @@ def test_own_news_of_what_nobody_doubts_is_not_looked_at(two: tuple[ClubService,
     one.library.follow(heard.append)
     own = begun(one)
     until(lambda: other.library.listed(own.id) is not None)
-    others = begun(other)  # whose news comes after that of one's own
+    others = begun(other)  # its news comes after this process's own
     until(lambda: bool(heard))
     assert set(heard) == {others.id}

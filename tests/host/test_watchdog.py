@@ -100,7 +100,5 @@ async def test_a_list_of_a_thousand_games_holds_nobody_up() -> None:
     await look_at_games(with_games(10))  # one-time work is done
     few, many = await look_at_games(with_games(10)), await look_at_games(with_games(1_000))
     assert many[2].worst <= LONGEST, many[2].told()
-    for ten, thousand in zip(
-        few[:2], many[:2], strict=True
-    ):  # a new screen costs what it costs without games
+    for ten, thousand in zip(few[:2], many[:2], strict=True):  # a new screen costs the same as without games
         assert thousand.worst <= max(LONGEST, 1.5 * ten.worst), (ten.told(), thousand.told())

@@ -27,7 +27,7 @@ class Tree:
         self._keep(page)
 
     def patch(self, control: int, patch: Sequence[Any]) -> None:
-        """Change what is below a control.
+        """Apply a change to a control's subtree.
 
         Raises:
             KeyError, IndexError, TypeError: The target of the change does not exist.

@@ -130,7 +130,7 @@ class Play(BasePlay[State]):
 
     @property
     def active(self) -> int:
-        """Whose turn it is."""
+        """Return the seat whose turn it is."""
         assert self.state.active is not None
         return self.state.active
 

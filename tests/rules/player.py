@@ -30,7 +30,7 @@ class Choose(Protocol):
 
 
 def payment(player: Player, energy: int, genes: Genes, *, full: bool) -> Payment:
-    """The price paid with charged tokens first, then trophies, a fate point for the first gene that lacks."""
+    """Return a payment: charged tokens first, then trophies, and a fate point for the first missing gene."""
     if not full:
         return NOTHING
     lacking: GeneKind | None = next(

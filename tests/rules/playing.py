@@ -37,7 +37,7 @@ class BasePlay(Generic[State]):
         self.last: tuple[Event, ...] = ()
 
     def do(self, *commands: Command) -> Self:
-        """Somebody does something that the rules allow."""
+        """Give a command that the rules accept."""
         for command in commands:
             answer = self.game.decide(self.state, command)
             assert not isinstance(answer, Rejection), f"{command!r} was refused: {answer!r}"
@@ -46,7 +46,7 @@ class BasePlay(Generic[State]):
         return self
 
     def refusal(self, command: Command) -> Rejection:
-        """Why somebody may not do something, which is a whole sentence in every language."""
+        """Return the refusal of a command, checked to be a whole sentence in every language."""
         answer = self.game.decide(self.state, command)
         assert isinstance(answer, Rejection), f"{command!r} was not refused"
         return said(answer, self.game.key)

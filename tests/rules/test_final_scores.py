@@ -98,7 +98,7 @@ def test_the_rules_of_an_entered_game_are_those_of_its_table(key: str, seed: int
 
 
 def changed(usual: Any, chance: Random) -> Any:
-    """Return options one of which differs, where the game has such an option."""
+    """Return options with one difference, if the game has such an option."""
     name = chance.choice([each for each, value in usual if isinstance(value, bool)])
     return usual.settled(name, not getattr(usual, name))
 

@@ -33,7 +33,7 @@ every = pytest.mark.parametrize("question", QUESTIONS, ids=[each.key for each in
 
 
 def paths(question: Question, asked: Asked) -> Iterator[str]:
-    """The numbers of a field, each as it is named."""
+    """Return the numbers of a field, each with its name."""
 
     def below(name: str, value: Any) -> Iterator[str]:
         if isinstance(value, tuple):

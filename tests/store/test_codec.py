@@ -1,4 +1,4 @@
-"""JSON as our files hold it: how deep it may nest, and the bounds of what it holds."""
+"""JSON in our files: its greatest depth, and the bounds of its values."""
 
 import json
 import math

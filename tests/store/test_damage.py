@@ -45,7 +45,7 @@ def play_on(reopen: Reopen) -> Played:
 
 
 def overwrite(blob_store: BlobStore, name: str, data: bytes, *, previous: bytes | None) -> None:
-    """Puts bytes in a file, and in its previous copy, as somebody else would."""
+    """Write bytes to a file, and to its previous copy, as a foreign program would."""
     blob_store.delete(name)
     if previous is not None:
         blob_store.write(name, previous)

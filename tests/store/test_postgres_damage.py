@@ -1,4 +1,4 @@
-"""Rows that somebody has changed, lost or moved in the database: one sentence, and no other game suffers."""
+"""Rows that were changed, lost or moved in the database: one sentence, and no other game suffers."""
 
 from collections.abc import Iterator
 from typing import LiteralString

@@ -23,7 +23,7 @@ class MemoryRows:
 
     @property
     def last(self) -> str:
-        """The last row as it is stored."""
+        """The last row in its stored form."""
         return self._rows[-1]
 
     def append_many(self, rows: Sequence[Mapping[str, Any]], **header: Any) -> None:
@@ -109,7 +109,7 @@ class ProcessRows:
         return tuple(json.loads(row) for row in self._held)
 
     def append_many(self, rows: Sequence[Mapping[str, Any]], **header: Any) -> None:
-        """Keep more rows for good, all or none."""
+        """Store more rows permanently, all or none."""
         fault = self.faults.pop() if self.faults else None
         if rows[0]["seq"] != len(self._held) + 1:
             raise Behind("store-behind")

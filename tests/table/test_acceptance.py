@@ -44,7 +44,7 @@ def brittle(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 def played(rows: MemoryRows | ProcessRows, *commands: Any) -> Table[State]:
-    """A table after commands, with 4 fate points for everybody at first."""
+    """A table after commands; everybody begins with 4 fate points."""
     table: Table[State] = Table(CHROMOSOME, rows, now=ticking())
     for command in (start(), *commands):
         assert isinstance(table.submit(command), Entry)

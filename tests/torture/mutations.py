@@ -1,4 +1,4 @@
-"""Ways in which a file may be wrong: bytes that rotted, and values that somebody wrote on purpose."""
+"""Ways in which a file may be wrong: rotted bytes, and values changed on purpose."""
 
 import json
 import random

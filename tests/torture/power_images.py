@@ -157,7 +157,7 @@ def look(folder: Path, ledger: Ledger, where: str, tally: Tally) -> None:
 
 
 def copy(image: Path, to: Path, tries: int = 5) -> bool:
-    """Copy the image as it is at one moment; False when the system kept writing to it."""
+    """Copy the image at one moment; return False if the system kept writing to it."""
     for _ in range(tries):
         shutil.copyfile(image, to)
         if same(image, to):

@@ -18,7 +18,7 @@ from tests.games import Seed
 
 @dataclass(frozen=True)
 class Entered:
-    """An evening of four without the app, as it is typed into the sheet of final scores."""
+    """The final scores of an evening of four without the app, as typed into the sheet."""
 
     buttons: Callable[[Words], Sequence[str]]
     """The words of the buttons that are tapped, player by player."""
@@ -57,7 +57,7 @@ class Shown:
     """The sheets that a table can open, besides names and invitations."""
 
     sheets: tuple[str, ...]
-    """The pages that are turned with each of their sheets; the dearest, too."""
+    """The pages that are turned with each of their sheets, the slowest included."""
 
     quick: tuple[str, ...]
     """The pages whose live controls every change must pass."""

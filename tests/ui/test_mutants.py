@@ -1,4 +1,4 @@
-"""Games that somebody has changed and that were taken in: their screens are drawn like any others."""
+"""Accepted games that were tampered with: their screens are drawn like any others."""
 
 import pytest
 

@@ -436,7 +436,7 @@ async def test_where_one_game_is_known_nobody_is_told_its_name(monkeypatch: pyte
     home = service()
     finish(play(home, "Magda", "Tomek"), 0, 3)
     first = screens.keys()[0]
-    monkeypatch.setattr(screens, "GAMES", {first: screens.GAMES[first]})  # whose order stays as it was
+    monkeypatch.setattr(screens, "GAMES", {first: screens.GAMES[first]})  # their order is unchanged
     async with opened(home, "/games") as app:
         assert not app.sees("Chromosome · ")
 

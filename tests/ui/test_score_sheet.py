@@ -42,7 +42,7 @@ CHROMOSOME = ((5, 2, 1, 3), (9, 3, 4, 8), (12, 0, 0, 7), (6, 1, 0, 1))
 
 
 TIMES = re.compile(r"\b\d+\s(min|h|rounds?)\b|\b[Rr]ound\s\d")
-"""What tells of the time and the rounds of a game."""
+"""The texts about the time and the rounds of a game."""
 
 
 def stays(_: dict[str, Any]) -> None:

@@ -173,7 +173,7 @@ def pattern_of(node: ast.expr) -> Pattern | None:
 
 
 def kebab(name: str) -> str:
-    """A name of Python as it is written in a key: `GameStarted` and `game_started` as `game-started`."""
+    """Return a Python name in the form of a key: `GameStarted` and `game_started` become `game-started`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower().replace("_", "-").strip("-")
 
 

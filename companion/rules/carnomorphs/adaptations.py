@@ -62,7 +62,7 @@ class DiscardAdaptation(Command, owner=ACTIVE):
 
 
 class AdaptationChanged(Event):
-    """An adaptation as it is now."""
+    """An adaptation's new values."""
 
     intruder: IntruderKind
     revealed: bool

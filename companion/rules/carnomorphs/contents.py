@@ -59,7 +59,7 @@ class Contents(Model):
 
 
 class FeedingStep(Model):
-    """One intruder's feeding: healed, perhaps evolved, and what it ate."""
+    """One intruder's feeding: its healing, its evolution, and its food."""
 
     feeder: int
     """The feeder, by its place in `Contents.feeders`."""

@@ -64,10 +64,10 @@ ShipRoom = Literal[
     "showers",
 ]
 SHIP_ROOMS: Final[tuple[ShipRoom, ...]] = get_args(ShipRoom)
-"""The rooms of the base game: 5 special ones, 11 with a “1”, and 9 with a “2”, of which 5 are in play.
+"""The rooms of the base game: 5 special ones, 11 with a “1”, and 9 with a “2”, 5 of them in play.
 
 Source: the base game's room sheet (N2). Their Polish and French names are assumptions where the expansion's
-rulebook does not name them: the table may call a room as it likes.
+rulebook does not name them: a table may name a room freely.
 """
 
 ResearchObject = Literal["corpse", "carcass", "egg"]

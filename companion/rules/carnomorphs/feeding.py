@@ -190,7 +190,7 @@ def feeding_plan(state: State, command: Feed) -> Feeding | Rejection:
 
 
 def feeding_of(before: State, event: RoomFed) -> Feeding | None:
-    """Recompute a past feeding from the state before it; None where it does not follow."""
+    """Recompute a past feeding from the state before it; None if it does not follow from that."""
     plan = feeding_plan(before, Feed(room=event.room, contents=event.contents))
     return None if isinstance(plan, Rejection) else plan
 
@@ -413,7 +413,7 @@ class _MealTime:
 
     @property
     def contents(self) -> Contents:
-        """The room as it is now; lying objects are eaten before carried ones."""
+        """The current state of the room; lying objects are eaten before carried ones."""
         carried: list[HeavyObject] = []
         for thing in self.before.carried:
             if carried.count(thing) < self.objects[thing]:

@@ -1,6 +1,6 @@
 """The outcome of a game of Carnomorphs that was played without the app: there are no points.
 
-Source: rulebook, Contamination check at the end of the game; who survives it wins with a fulfilled objective.
+Source: rulebook, Contamination check at the end of the game; a survivor with a fulfilled objective wins.
 """
 
 from collections.abc import Mapping

@@ -301,9 +301,9 @@ def _kill_listed(decision: Decision, number: int) -> None:
 def _leave_remains(
     decision: Decision, kind: IntruderKind, room: Room | None = None, *, marked: bool = False
 ) -> None:
-    """Leave the remains of a dead figure, see `remains_of`. The bag stays as it is.
+    """Leave the remains of a dead figure, see `remains_of`. The bag is unchanged.
 
-    The Shamblers are in the combat that the dead one was in (A). Source: rulebook, Injuries and death.
+    The Shamblers join the dead one's combat (A). Source: rulebook, Injuries and death.
     """
     remains = remains_of(decision.state, kind)
     if kind == "butcher":

@@ -226,7 +226,7 @@ def begin_last_check(decision: Decision, ending: Ending) -> None:
 def since_check(decision: Decision) -> None:
     """Refuse changes of the score unless the last check is under way, or has ended the game.
 
-    A game that ended by agreement with somebody aboard had no check, and nobody wins it.
+    A game that ended by agreement with characters aboard had no check, and nobody wins it.
     """
     state = decision.state
     if state.phase != "over" or any(player.acting for player in state.players):

@@ -198,7 +198,7 @@ class Scan(Command, owner=OWN_SEAT):
     """The number of infected cards; each brings a marker."""
 
     removed: Count = 0
-    """Contamination cards that left the player's cards for good."""
+    """Contamination cards that left the player's cards permanently."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)

@@ -128,7 +128,7 @@ def undecided(state: State) -> tuple[Player, ...]:
 
 
 def fulfilled(state: State, player: Player, objective: str) -> bool | None:
-    """Return whether a clarified objective is fulfilled by what the app keeps; None of any other.
+    """Return whether the tracked facts fulfil a clarified objective; None for any other.
 
     The signal is the player's own (base game). Source: rulebook, Clarification of objectives.
     """

@@ -38,7 +38,7 @@ class Options(TableOptions):
     """Cards in hand to which everybody draws in a new round (base game, A)."""
 
     objectives: Annotated[Literal["own", "shared"], OptionGroup("objectives")] = "own"
-    """Whose the objectives are: each player's, or the crew's in the base game's solo and co-op modes (N7)."""
+    """The owners of objectives: each player, or the crew in the base game's solo and co-op modes (N7)."""
 
     nest_food: Annotated[Literal["egg", "corpse"], FEEDING] = "egg"
     """The first food in the Nest while the board has eggs (rulebook, literally: an egg)."""

@@ -130,7 +130,7 @@ class PodEntered(Event):
 
 
 class PodChanged(Event):
-    """A pod as it is now."""
+    """A pod's new values."""
 
     pod: int
     locked: bool

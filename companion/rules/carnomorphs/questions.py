@@ -308,7 +308,7 @@ class FeedingQuestion(Question):
         return FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind) - self.elsewhere.of(kind)
 
     def with_left(self, kind: IntruderKind, by: int) -> Self:
-        """Return the question with one more or fewer figure to place, within what the box holds."""
+        """Return the question with one more or fewer figure to place, within the box's numbers."""
         now = self.elsewhere.of(kind)
         most = FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind)
         return replace(self, elsewhere=self.elsewhere.plus(kind, max(0, min(most, now - by)) - now))

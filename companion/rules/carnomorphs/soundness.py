@@ -47,7 +47,7 @@ def _flaws(state: State) -> Iterator[str]:
 
 
 def _seats(state: State) -> Iterator[str]:
-    """Yield what is impossible about the seats, places, colours and numbers of those named."""
+    """Yield violations in the seats, places, colours and numbers of these players."""
     if sorted(player.number for player in state.players) != list(range(1, len(state.players) + 1)):
         yield "help cards that cannot have been dealt"
     named = [state.first, *state.paused_clocks, *state.winners]

@@ -191,7 +191,7 @@ class Adaptation(Model):
     """One of the three adaptation cards beside the Carnomorph board, hidden until it is revealed."""
 
     kind: IntruderKind
-    """The kind whose figure stands (or stood) on it."""
+    """The kind whose figure stands (or stood) on the card."""
 
     revealed: bool = False
     discarded: bool = False
@@ -360,7 +360,7 @@ class State(TableState):
         return left
 
     def out_of_box(self, thing: HeavyObject) -> int:
-        """Return how many of an object lie in rooms or are carried, off the board too.
+        """Return the number of an object in rooms or hands, including those off the board.
 
         Eggs on the Carnomorph board are not counted.
         """

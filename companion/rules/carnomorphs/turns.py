@@ -62,7 +62,7 @@ class TakeTurn(Command):
 
 
 class SetFirst(Command):
-    """Give the first player token to somebody (a correction)."""
+    """Give the first player token to a player (a correction)."""
 
     seat: Seat
 

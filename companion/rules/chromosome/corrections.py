@@ -33,7 +33,7 @@ PlayerMark = Literal["passed", "eliminated", "fate-token", "recovered", "moved"]
 
 
 class Correct(Command, owner=OWN_SEAT):
-    """Correct a tracked number of a player by hand, within what the components allow.
+    """Correct a tracked number of a player by hand, within the limits of the components.
 
     A number out of range, for example after a change of the options, may always move towards it. A finished
     game is scored anew.
@@ -58,7 +58,7 @@ class Correct(Command, owner=OWN_SEAT):
         seat, who = player.seat, player.name
         match self.what:
             case "fate":
-                # What was counted at a table without the app may be more than its rules say.
+                # Numbers of a table without the app may exceed its rules.
                 most = MOST_FATE if state.entered else state.options.fate_max
                 if not 0 <= player.fate + delta <= max(most, player.fate):
                     raise refuse("fate-out-of-range", player=who, most=most)

@@ -192,7 +192,7 @@ def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
 def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int] = ()) -> tuple[int, ...]:
     """Return the numbers of tokens that pay for this energy beside these trophies, fewest first.
 
-    Of whole groups only what lies in one piece is lost: the last group that is turned, or a trophy.
+    Groups are turned whole, so an excess can be lost: that of the last group, or of a trophy.
     """
     due = energy - ENERGY_PER_TROPHY * trophies
     lost = ENERGY_PER_TROPHY if trophies else MAX_GROUP

@@ -38,7 +38,7 @@ def _flaws(state: State) -> Iterator[str]:
 
 
 def _seats(state: State) -> Iterator[str]:
-    """Yield what is impossible about the seats, places, species and colours of those named."""
+    """Yield violations in the seats, places, species and colours of these players."""
     yield from table_flaws(state.players, _named(state))
     if len({player.species for player in state.players}) < len(state.players):
         yield "the same species twice"
@@ -97,7 +97,7 @@ def _areas(state: State) -> Iterator[str]:
 
 
 def _under_way(state: State) -> Iterator[str]:
-    """Yield what is impossible about simultaneous actions and their dice."""
+    """Yield simultaneous actions or dice that are impossible."""
     radiation, battle, roll = state.radiation, state.battle, state.roll
     tests = radiation is not None and bool(radiation.tests or radiation.wave)
     if sum((battle is not None, state.evolution is not None, tests)) > 1:

@@ -151,10 +151,10 @@ def _stood(state: State) -> list[LuckyDie]:
 
 
 def turning_point(ends: Sequence[RoundEnd], outcome: FinalScore) -> int | None:
-    """Return the round since whose end the single winner led to the last.
+    """Return the round from whose end on the single winner led until the last.
 
     Returns:
-        None where several share the victory or nobody wins, or the lead came only with the scoring.
+        None if the victory is shared, nobody wins, or the lead came only with the scoring.
     """
     if len(outcome.winners) != 1:
         return None

@@ -16,7 +16,7 @@ AMOEBAS: Final = 7
 """Amoebas of each player, numbered from 1 (U6)."""
 
 STARTING_NUMBERS: Final = (1, 2)
-"""The amoebas that begin, unless somebody takes others (U4: any numbers)."""
+"""The usual starting amoebas (U4: any numbers)."""
 
 FIRST_AMOEBA_WOUNDS: Final = {3: 0, 4: 1}
 """Damage points of the first amoeba by the number of players; the second has none (U4)."""

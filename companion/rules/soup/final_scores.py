@@ -50,7 +50,7 @@ class SoupScores(FinalScores):
 
     @classmethod
     def supposed(cls, variant: str, given: Sequence[Mapping[str, Any]]) -> tuple[FinalNumbers, ...]:
-        """Return everybody's numbers; a marker that nobody has entered stands on the next free space."""
+        """Return everybody's numbers; a missing marker is put on the next free space."""
         taken = {each.get("place") for each in given}
         free = (space for space in range(1, LAST_SPACE + 1) if space not in taken)
         return super().supposed(

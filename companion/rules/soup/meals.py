@@ -217,9 +217,9 @@ def all_meals(
     """Return all meals of an amoeba; Substitution and Frugality are optional ("peuvent", L71, L78).
 
     Args:
-        players: How many play, 3 or 4.
-        seat: Whose amoeba it is, from 0; it does not eat its own colour unless the options allow it.
-        genes: Of its player; Substitution and Frugality matter.
+        players: The number of players, 3 or 4.
+        seat: The amoeba's player, from 0; it does not eat its own colour unless the options allow it.
+        genes: Its player's genes; Substitution and Frugality matter.
         hosted: Whether it eats a cube less by Parasitism.
 
     Returns:

@@ -21,7 +21,7 @@ from companion.rules.soup.state import Player, Seat, State
 
 
 class Pay(Command):
-    """Pay for one step of a fight, or as the host of somebody else's Parasitism (quick detail)."""
+    """Pay for one step of a fight, or as the host of another player's Parasitism (quick detail)."""
 
     seat: Seat
     purpose: Purpose

@@ -54,7 +54,7 @@ class OzoneQuestion(Question):
 
 MOST_OWED: Final = 40
 MOST_HELD: Final = 40
-"""Biological points that somebody may have here."""
+"""The most biological points that a player may have here."""
 
 MOST_LISTED: Final = 7
 """Number of genes up to which every way to pay is listed."""

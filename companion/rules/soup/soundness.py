@@ -30,7 +30,7 @@ def _flaws(state: State) -> Iterator[str]:
 
 
 def _seats(state: State) -> Iterator[str]:
-    """Yield what is impossible about the seats, places and colours of those named."""
+    """Yield violations in the seats, places and colours of these players."""
     sets = (state.order, state.done, state.received, state.aggressors, state.paused_clocks, state.winners)
     scored = tuple(line.seat for line in state.scored)
     attackers = tuple(dict.fromkeys(state.attackers))

@@ -331,7 +331,7 @@ class State(TableState):
         return None if self.cards_left else "last-card"
 
     def finishes(self, player: Player) -> bool:
-        """Return whether a player's marker stands in the finish zone."""
+        """Return whether a player's marker is in the finish zone."""
         return player.place >= self.options.finish_zone
 
     def hue(self, colour: int) -> int:

@@ -224,7 +224,7 @@ def _is_idle(state: State) -> bool:
 
 
 def _may_follow(state: State) -> bool:
-    """Return whether somebody may yet follow an amoeba that has left, by Holding."""
+    """Return whether a player may still follow a departed amoeba, by Holding."""
     return state.options.following == "after" and any(each.has("holding") for each in state.players)
 
 

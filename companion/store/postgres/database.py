@@ -27,9 +27,9 @@ SECONDS_FOR_A_CONNECTION: Final = 1.0
 """So long a statement waits for others, or for a new connection; it has not begun then."""
 
 SECONDS_OF_QUIET: Final = 3.0
-"""So long nothing is asked of a database that kept somebody waiting in vain: the next would wait as long.
+"""Seconds without statements after a timeout, since the next one would wait as long.
 
-The listener finds out meanwhile whether it is away.
+Meanwhile the listener finds out whether the database is away.
 """
 
 SECONDS_BETWEEN_LINES: Final = 60.0

@@ -119,12 +119,12 @@ class PostgresGame(GameRows):
         self._on_change(self)
 
     def _refuse(self) -> None:
-        """Raise why the game was not as it is known here.
+        """Raise the reason why the game differs from this copy.
 
         Raises:
             GameClosed: It was deleted; it is closed here from now on.
             StorageError: Another process has taken the id of this new game.
-            Behind: It has gone on.
+            Behind: It has newer rows.
         """
         if not self._version and not self._may_be_stored:
             raise StorageError(

@@ -110,7 +110,7 @@ class PostgresLibrary(StoredLibrary):
         return True
 
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
-        """Call `listener` with the changes of other processes; return what stops that."""
+        """Call `listener` with the changes of other processes; return a function that stops that."""
         return self._listeners.add(listener)
 
     def games(self) -> tuple[GameSummary, ...]:

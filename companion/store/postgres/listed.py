@@ -1,4 +1,4 @@
-"""The list of games of a database, kept in memory and read anew where somebody has changed something."""
+"""The list of a database's games, cached in memory and reread after changes."""
 
 import threading
 from collections.abc import Callable, Iterable

@@ -10,7 +10,7 @@ from companion.store.errors import Unreachable
 from companion.store.postgres.news import Kind
 
 SLOW: Final = "store-database-slow"
-"""The code of a statement that waited too long, as for rows that somebody holds."""
+"""The code of a statement that timed out, for example while waiting for locked rows."""
 
 SECONDS_OF_A_ROW: Final = 3.0
 """The pause after a wait whose lock is not found, during which the same row is not asked for."""

@@ -76,10 +76,10 @@ def version_of(connection: psycopg.Connection) -> int:
 
 
 def check_version(connection: psycopg.Connection, address: str) -> None:
-    """Check that the tables are those that this app works with.
+    """Check that the tables have this app's version.
 
     Raises:
-        DatabaseUnusable: They are of another version, there are none, or somebody is at work on them.
+        DatabaseUnusable: They have another version, do not exist, or are being changed.
     """
     database = shown_address(address)
     with statement_errors(address):
@@ -96,12 +96,12 @@ def check_version(connection: psycopg.Connection, address: str) -> None:
 
 
 def prepare(address: str) -> Literal["made", "there"]:
-    """Make the tables in an empty database; leave existing ones alone.
+    """Create the tables in an empty database; leave existing ones alone.
 
     Raises:
-        DatabaseUnusable: Tables of another version are there, somebody else is at work on them, or the
-            database cannot be reached.
-        StoreError: The tables could not be made; there are none.
+        DatabaseUnusable: Tables of another version exist, are being changed, or the database cannot be
+            reached.
+        StoreError: The tables could not be created; there are none.
     """
     with _locked(address) as connection:
         if version_of(connection):
@@ -115,9 +115,9 @@ def upgrade(address: str) -> tuple[int, int]:
     """Apply the missing steps; return the version before, and the one after.
 
     Raises:
-        DatabaseUnusable: There are no tables, newer ones, somebody else is at work on them, or the database
-            cannot be reached.
-        StoreError: They could not be changed; they are as before.
+        DatabaseUnusable: There are no tables, newer ones, they are being changed, or the database cannot be
+            reached.
+        StoreError: They could not be changed; they are unchanged.
     """
     with _locked(address) as connection:
         before = version_of(connection)

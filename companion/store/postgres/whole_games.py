@@ -1,4 +1,4 @@
-"""Whole games in the database: looked for, added, taken off the list, brought back, deleted for good."""
+"""Whole games in the database: looked up, added, taken off the list, restored, permanently deleted."""
 
 from datetime import datetime
 from typing import Final, LiteralString
@@ -69,7 +69,7 @@ class WholeGames:
         return self._do(RESTORE, game_id)
 
     def discard(self, game_id: str) -> bool:
-        """Delete a game for good, also one taken off the list; return whether there was one."""
+        """Delete a game permanently, also one taken off the list; return whether there was one."""
         return self._do(DISCARD, game_id)
 
     def purge(self, before: datetime) -> tuple[str, ...]:

@@ -139,7 +139,7 @@ def _step(
 
 
 def ship_lines(here: Here) -> list[ft.Control]:
-    """Draw the fate of the ship, while somebody hibernates on it, before any check."""
+    """Draw the fate of the ship, before any check, while a character hibernates on it."""
     if not any(player.fate == "hibernated" for player in here.state.players):
         return []
     return [marked_lines(here.style, [here.words("check-ship")], sign="info")]

@@ -98,7 +98,7 @@ def _links(player: Player, phase: Phase) -> Iterator[Link]:
 
 
 def _is_named(context: GameContext, seat: int) -> bool:
-    """Return whether this device may show a name of the card that somebody has entered."""
+    """Return whether this device may show an entered name of the card."""
     return context.sees_secrets(seat) and bool(context.secrets_of(seat).players[seat].mutation)
 
 
@@ -215,7 +215,7 @@ def attacker_words(words: Words, state: State, attack: MetagorgerAttack) -> str:
 
 
 def attack_hands(here: Here, player: Player) -> list[ft.Control]:
-    """Draw what hands give an attacked character of which nobody has entered the numbers."""
+    """Draw the manual steps for an attacked character with unknown numbers."""
     given = [*attack_by_hand(here.words, player)]
     return by_hand(here.style, [here.words.list(given)] if given else [])
 

@@ -198,7 +198,7 @@ def ObjectivesPart(here: Here, shown: ObjectivesFacts, seat: int) -> ft.Control:
 
 
 def is_named(context: GameContext, seat: int) -> bool:
-    """Return whether this device may show an objective whose name somebody has entered."""
+    """Return whether this device may show an objective with an entered name."""
     shows = context.sees_secrets(seat)
     return shows and any(each.name for each in context.secrets_of(seat).players[seat].objectives)
 

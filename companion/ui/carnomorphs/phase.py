@@ -145,7 +145,7 @@ def use_step(here: Here, blank: C, *, first: Callable[[], C | None] = lambda: No
 def on_step(
     page: Page[Any], actions: ft.Control | None = None, *, above: Sequence[ft.Control] | None = None
 ) -> ft.Control:
-    """Draw the page of a step, with links and what is done at its end; see `Page.on_stage`."""
+    """Draw the page of a step, with links and its final actions; see `Page.on_stage`."""
     page.part(_links(page.here), *done_so_far(page.here))
     return page.on_stage(actions, above=above)
 

@@ -43,7 +43,7 @@ from companion.ui.shared.stage_parts import part_title
 from companion.words import Words
 
 ROOMS: Final = "carnomorphs.rooms"
-"""Under this key the service remembers the rooms that tables have named themselves, the latest first."""
+"""The key under which the service stores the rooms named by tables, the latest first."""
 
 MOST_ROOMS: Final = 24
 """Rooms that are remembered at most; the oldest is forgotten."""
@@ -104,7 +104,7 @@ def nest_marks(here: Here, name: str, *naming: Command) -> list[Command]:
 
 
 def keep_room(here: Here, name: str) -> None:
-    """Remember for the next games a room that somebody has named, unless it is one of the base game's."""
+    """Store a room's new name for the next games, unless it is one of the base game's."""
     service, shown = here.context.client.service, clean_text(name)[:NAME_LENGTH]
     names = {each.casefold(): each for each in (shown, *remembered_rooms(service))}
     if shown and shown.casefold() not in (each.casefold() for each in ship_rooms(here.words)):

@@ -35,7 +35,7 @@ FIRST_NUMBER: Final = 2
 
 
 class StepGroup(NamedTuple):
-    """Steps that one person can do while somebody else does others."""
+    """Steps that one person can do while others do the rest."""
 
     name: str
     steps: tuple[SetupStep, ...]
@@ -113,7 +113,7 @@ def SetupView(here: Here) -> ft.Control:
 def _next(here: Here) -> ft.Control:
     """Draw the primary button, which ticks the next step off, and above it the beginning of play.
 
-    What is still to be done forbids nothing.
+    Open steps forbid nothing.
     """
     style, words, context, state = here.style, here.words, here.context, here.state
     begin = words("setup-begin", player=by_number(state)[0].name)

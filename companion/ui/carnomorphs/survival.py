@@ -325,7 +325,7 @@ def rest_advice(words: Words, table: Sequence[Rest]) -> str:
 
 
 def is_seen(gain: float | Fraction) -> bool:
-    """Return whether a gain in survival is more than nothing as it is written, in tenths of a point."""
+    """Return whether a gain in survival is above zero when written in tenths of a percentage point."""
     return round(abs(gain) * 100, 1) > 0
 
 

@@ -128,7 +128,7 @@ AreasFacts: TypeAlias = tuple[tuple[Area, ...], int, bool, bool]
 
 
 def _shown(here: Here, **_: bool) -> AreasFacts:
-    """Return the areas, what their power has more, whether they can be changed here, whether all is over."""
+    """Return the areas, their additional power, whether they are editable here, and whether all are done."""
     state = here.state
     changes = here.context.may(AddArea(cubes=1))
     return state.areas_by_power, state.event.power_bonus, changes, state.phase == "over"

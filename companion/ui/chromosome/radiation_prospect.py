@@ -119,7 +119,7 @@ def outlook_parts(here: Here, phase: Phase | None, opened: Opened) -> list[ft.Co
 
 
 def goes_on(here: Here, phase: Phase, seat: int) -> list[str]:
-    """Say that a player's tests count whoever falls before, where the table's rules end them then."""
+    """Say that a player's tests count despite earlier eliminations, if the rules then end the tests."""
     exact = here.state.options.finish_tests or not phase.follows_others(seat)
     return [] if exact else [here.words("prospect-goes-on")]
 

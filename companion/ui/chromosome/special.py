@@ -308,9 +308,9 @@ def _gene_back(
 
 
 def typed_price(form: Form[Any]) -> list[ft.Control]:
-    """Draw the price of an action, a field of its plan, as the players read it on the player board.
+    """Draw the price of an action, a field of its plan, which players read on the player board.
 
-    It is told whoever can pay it: the button says what is lacking.
+    It can be entered even if nobody can pay it: the button says what is missing.
     """
     style = form.here.style
     words, quiet = style.words, style.palette.quiet

@@ -339,7 +339,10 @@ class Client:
                 self.on_key(key)
 
     async def share_picture(self, picture: ft.Screenshot, name: str) -> None:
-        """Share what the client paints, a pixel for each logical one, or save it where nothing is shared."""
+        """Share a screenshot of the client, one pixel for each logical one.
+
+        Save it if sharing is unavailable.
+        """
         try:
             png = await picture.capture(pixel_ratio=1.0)
         except Exception:  # the client may refuse in ways of its own

@@ -29,7 +29,7 @@ SOUNDS: Final[dict[Moment, Callable[[], bytes]]] = {
 }
 
 Touch = Literal["tick", "roll", "dose", "call"]
-"""The haptics of a device: a number under the thumb, a die, somebody hurt, everybody called."""
+"""The haptics of a device: for a number, a die, an injury, and a call to everybody."""
 
 BUZZ: Final[dict[Touch, int]] = {"tick": 10, "roll": 20, "dose": 30, "call": 50}
 """Milliseconds that a browser lets its device shake: those of the client's own clicks and blows."""
@@ -114,7 +114,7 @@ class DeviceFeedback:
         self._play(which, SOUNDS[which], after=after)
 
     def nudge(self) -> None:
-        """Signal that somebody waits for this player."""
+        """Signal that another player waits for this one."""
         self._touch("call")
         self._play("roll", rattle_wav)
 

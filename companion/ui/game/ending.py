@@ -61,7 +61,7 @@ class Standing:
     """The points; None in a game without points."""
 
     parts: tuple[ScorePart, ...] = ()
-    """The same ones in the same order for everybody; together they are the total. Empty: there are none."""
+    """The parts of the total, in the same order for everybody. Empty if there are none."""
 
     sum: str = ""
     """The same in a sentence."""

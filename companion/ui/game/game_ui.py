@@ -284,7 +284,7 @@ class GameUI(ABC):
         return False
 
     def harm(self, before: Any, after: Any) -> bool:
-        """Return whether somebody was hurt between two states, which the table is to feel."""
+        """Return whether a player was hurt between two states, which the table should feel."""
         return False
 
     @staticmethod

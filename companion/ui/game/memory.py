@@ -31,7 +31,7 @@ class Memory(Generic[S]):
     # what a game may say otherwise --------------------------------------------------------------
 
     def recalled(self, service: Door, setup: S) -> S:
-        """Return the setup with what is remembered of the latest one filled in."""
+        """Return the setup completed with the latest one's stored values."""
         return setup
 
     def settled(self, service: Door, before: S, setup: S) -> S:

@@ -116,7 +116,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return setup
 
     def without_person(self, name: str) -> Self:
-        """Return a copy with a free seat where somebody of that name sat."""
+        """Return a copy with a free seat in place of a person of that name."""
         return self.replace(
             players=tuple(each.replace(name="") if each.name == name else each for each in self.players)
         )

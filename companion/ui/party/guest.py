@@ -124,7 +124,7 @@ class GuestClient(Client):
                 return None
 
     async def claim(self, game_id: str, code: str, seat: int) -> Rejection | None:
-        """Claim a seat whose phone is away; `waits_for` tells whether the host is asked."""
+        """Claim a seat whose phone is away; `waits_for` says whether the host must agree."""
         own = self.own_place(game_id)
         answer = self.party.claim(game_id, code, seat, own)
         if isinstance(answer, Rejection):

@@ -111,9 +111,9 @@ def JournalRow(
     """Draw one entry; a press offers to undo back to it, or to redo it.
 
     Args:
-        at: Its place at the table, which stays the same when others follow it.
-        undone: Whether it was taken back.
-        chosen: Whether it is among those that somebody is asked about.
+        at: Its index at the table, which never changes.
+        undone: Whether it was undone.
+        chosen: Whether the question is about it.
     """
     style, context, p, words = here.style, here.context, here.palette, here.words
     said = entry_words(style, entry)

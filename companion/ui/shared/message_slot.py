@@ -46,7 +46,7 @@ class SlotFacts(NamedTuple):
     notices: str
     told: Coaching | None
     sleeps: str
-    """Whose phone sleeps."""
+    """The player whose phone sleeps."""
 
     lost: int
     alarm: bool
@@ -88,7 +88,7 @@ def _sleeper(here: AnyHere) -> str:
 
 
 def lost_taps(context: AnyContext) -> int:
-    """Return how many taps at the end of the game could not be kept, until somebody plays on without them."""
+    """Return the number of lost taps at the end of the game, until play continues without them."""
     aside = context.open_game.table.set_aside
     return 0 if aside is None else aside.taps
 
@@ -180,9 +180,9 @@ def _notice(
     news: bool,
     ink: str | None = None,
 ) -> ft.Control:
-    """Draw a notice behind its sign, in the ink of an alarm where there is one.
+    """Draw a notice behind its sign, in alarm colours if it is an alarm.
 
-    It can be pressed where it is cut, and is announced as long as it is new.
+    It can be pressed if it is cut, and is announced while it is new.
     """
     p, beside = style.palette, SIGN + kit.GAP
     high = message_height(style)

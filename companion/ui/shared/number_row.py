@@ -17,7 +17,7 @@ State = TypeVar("State", bound=Model)
 
 
 class Reading(NamedTuple):
-    """A number as it is.
+    """A number's current value.
 
     Attributes:
         limit: The danger threshold, or the end of its drawing.

@@ -64,7 +64,7 @@ def Following(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -
 
 @kit.component
 def Opening(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -> ft.Control:
-    """Draw the screen of that game as soon as it is open."""
+    """Draw a game's screen as soon as the game is open."""
     found = kit.use_ref(lambda: None if waits(client, game_id) else opened(client, game_id))
     context = kit.use_ref(lambda: cast("AnyContext | None", None))
     _, draw = kit.use_state(False)

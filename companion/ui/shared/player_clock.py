@@ -45,9 +45,9 @@ def clock_facts(here: AnyHere, seat: int) -> ClockFacts:
 
 @part(clock_facts)
 def PlayerClock(here: AnyHere, shown: ClockFacts, seat: int) -> ft.Control:
-    """Draw a player's time so far, under a sign that tells whether it is paused.
+    """Draw a player's time so far, below a sign for paused or running.
 
-    It is drawn where `context.clocks_in_use`.
+    It is drawn if `context.clocks_in_use`.
     """
     style, words, p = here.style, here.words, here.palette
     ink = p.passed if shown.stands else p.text if shown.runs else p.quiet

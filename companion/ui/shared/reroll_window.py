@@ -62,7 +62,7 @@ def under_way(context: AnyContext) -> DiceRoll | None:
 
 
 def throw(context: AnyContext, face: int | None = None) -> bool:
-    """Throw the die that is due, unless somebody was faster."""
+    """Throw the due die, unless another device was faster."""
     roll = under_way(context)
     if roll is None or roll.face is not None:
         return False
@@ -107,7 +107,7 @@ def told_moved_on(context: AnyContext, roll: DiceRoll) -> bool:
 
 
 def meaning_of(roll: DiceRoll) -> tuple[object, int]:
-    """Return what a press on a drawn roll refers to: that roll, and that throw of it."""
+    """Return the target of a press on a drawn roll: that roll, and that throw of it."""
     return roll.which, roll.throws
 
 
@@ -319,7 +319,7 @@ def roll_actions(
     controls = [throws, _other_way(style, roll.faces, stage, cast)]
     # On a low page the odds use the height, and the row of faces the width.
     if style.scale <= kit.LARGE_TEXT and stage.by_hand != (style.actions_beside > 0):
-        low = ft.CrossAxisAlignment.END  # a price stands above the faces
+        low = ft.CrossAxisAlignment.END  # a price is above the faces
         controls = [ft.Row(controls, spacing=kit.GAP_WIDE, vertical_alignment=low, expand=True)]
     return acting_bar(here, told, controls)
 

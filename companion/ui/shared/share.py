@@ -37,7 +37,7 @@ def picture_of(here: AnyHere, ending: Ending, verdict: str, note: str) -> Pictur
 def sharing(client: Client, shown: Picture, name: str) -> tuple[ft.Control | None, Share]:
     """Return the hidden control that sharing needs, if any, and the function that shares a PNG file.
 
-    Browsers cut what Flet's client paints for itself to the size of the window, so there the page does it.
+    Browsers crop the client's own painting to the window's size, so there the page paints it.
     """
     if client.page.web:
 

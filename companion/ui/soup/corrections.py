@@ -56,7 +56,7 @@ class SoupNumber(PlayerNumber[State]):
 
 
 class PointsInRow(SoupNumber):
-    """The biological points as they stand at the end of a player's row."""
+    """The biological points at the end of a player's row."""
 
     def small(self, style: kit.Style) -> bool:
         return style.scale <= kit.LARGE_TEXT

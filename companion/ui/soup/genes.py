@@ -345,7 +345,7 @@ def said_offer(here: Here, player: Player | None, offer: GeneOffer) -> str:
 
 
 class GeneOffer(NamedTuple):
-    """A gene card that is left, as it is offered to a player."""
+    """An offer of a gene card to a player."""
 
     gene: Gene
     left: int

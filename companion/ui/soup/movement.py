@@ -153,7 +153,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     seat, number = player.seat, amoeba.number
 
     def with_meal(eat: Eat) -> Eat:
-        """Ask of the first of the meals that a host leaves."""
+        """Return a step with the first meal that a host allows, for questions to the rules."""
         return eat.replace(cubes=next(iter(found_meals(state, player, eat.host)), ()))
 
     page = use_page(here, Eat(seat=seat, number=number), seat=seat, asked_as=with_meal)

@@ -92,7 +92,7 @@ class SoupUI(GameUI):
         return {**super().rule_values(options), **chapters.VALUES}
 
     def harm(self, before: State, after: State) -> bool:
-        """Return whether an amoeba was hurt or killed, or somebody owes the ozone layer."""
+        """Return whether an amoeba was hurt or killed, or a player owes the ozone layer."""
         if before.phase != "setup" and after.debts != before.debts and sum(after.debts) > sum(before.debts):
             return True
         return any(

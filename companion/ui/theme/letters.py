@@ -93,7 +93,7 @@ def longest_word(text: str) -> float:
 
 
 def lines_of(text: str, room: float) -> int:
-    """Return on how many lines of that width a text stands, in multiples of its size as `width_of` is."""
+    """Return the number of lines of that width that a text takes, in multiples of its size."""
     count, left = 1, room
     for word in text.split(" "):
         if (wide := width_of(word)) > left:

@@ -1,4 +1,4 @@
-"""A part of a page that is folded away until somebody opens it."""
+"""A part of a page that is folded until it is opened."""
 
 from collections.abc import Sequence
 

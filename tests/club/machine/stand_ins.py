@@ -107,7 +107,7 @@ class Unit:
     """A unit file.
 
     Args:
-        name: As it is called, an instance's included; `.service` may be left out.
+        name: The unit's name, including the instance's; `.service` may be omitted.
     """
 
     def __init__(self, name: str) -> None:

@@ -57,7 +57,7 @@ class Choose(Protocol):
 
 
 def next_command(state: State, choose: Choose) -> Command:
-    """What somebody at the table could ask for now."""
+    """Return a plausible next command."""
     step, seat, command = next_step(state)
     player = 0 if seat is None else seat
     match step:

@@ -489,7 +489,7 @@ def test_a_feeding_is_told_again_from_the_state_before_it_and_what_its_event_say
 
 
 def test_a_feeding_that_does_not_follow_from_the_state_before_it_is_not_told() -> None:
-    """For example in a journal that tells less of an entered room, or one that a stranger wrote."""
+    """For example in a journal that omits an entered room, or one that a stranger wrote."""
     assert feeding_of(table(), RoomFed(feeders=2)) is None
     assert feeding_of(table(), RoomFed(room=7, feeders=1)) is None
 

@@ -1,4 +1,4 @@
-"""Whose a command is."""
+"""The owners of commands."""
 
 from typing import cast
 

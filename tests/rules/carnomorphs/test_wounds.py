@@ -15,7 +15,7 @@ from tests.rules.carnomorphs.tables_flow import JAN, OLA, Play, crew, table
 
 LAB = "Laboratorium"
 SO_FAR = tuple(product(range(MOST_LIGHT + 1), range(MOST_SERIOUS + 1)))
-"""The wounds that somebody alive can have: light, serious."""
+"""The wounds that a living character can have: light, serious."""
 
 
 def wounded(light: int, serious: int) -> Play:

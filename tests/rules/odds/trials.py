@@ -11,7 +11,7 @@ from companion.rules.chromosome.state import Player, ResistanceTest, overdosed
 
 @dataclass(frozen=True)
 class OneTest:
-    """A test of somebody with this irradiation; numbers out of their range are refused at once."""
+    """Return a test of a player with this irradiation; numbers out of range are refused at once."""
 
     power: int
     groups: int

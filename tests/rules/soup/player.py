@@ -191,7 +191,7 @@ def _in_phase_5(state: State, choose: Choose) -> Command:
 
 
 def _settled(state: State, seat: int, choose: Choose) -> Command:
-    """One of the ways to pay; where there is none, everything is given up."""
+    """Return one of the ways to pay; if there is none, everything is given up."""
     player = state.players[seat]
     ways = payments(state.debts[seat], player.gene_names[:7], player.points, state.options)
     return Settle(seat=seat, genes=choose(ways).genes if ways else player.gene_names)

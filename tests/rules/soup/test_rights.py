@@ -1,4 +1,4 @@
-"""Whose a command is: one's own, both fighters', everybody's together, or the whole table's."""
+"""The owners of commands: the player, both fighters, everybody together, or the whole table."""
 
 import pytest
 

@@ -50,7 +50,7 @@ DOSES = re.compile(r"[<>]?\d+%|[+\u22120]?\d*|.* on average|.*liminate.*")
 
 
 class Bar(NamedTuple):
-    """A bar as it is drawn: the shares with their words, and the name of the model."""
+    """Return a drawn bar: the shares with their words, and the name of the model."""
 
     shares: tuple[str, ...]
     model: tuple[str, ...]

@@ -23,7 +23,7 @@ class Rest(NamedTuple):
     """The outcome of this many scans before the last check."""
 
     scans: int
-    """Contamination cards that are scanned, one after the other; 0: the check as it is now."""
+    """Scanned Contamination cards, one after the other; 0 for the check without a scan."""
 
     survives: Fraction
     """The chance to survive the scans and the last check."""
@@ -42,7 +42,7 @@ def rest_table(check: LastCheck, scans: int = SCANS, *, infected_leaves: bool = 
     """Return the worth of 0, 1, 2 … scans, up to the number of Contamination cards.
 
     Args:
-        check: The character as it is now.
+        check: The character now.
         scans: The most scans, 0 to 10.
         infected_leaves: Whether a scanned card that is infected leaves the player's cards too.
 

@@ -45,7 +45,8 @@ class BattleOdds:
 
     Attributes:
         weights: Weight of each end; only ends that can happen.
-        denominator: What a weight is divided by: the sum of all weights.
+        denominator: The divisor of the
+        weights: their sum.
     """
 
     weights: Mapping[Losses, int]

@@ -211,10 +211,10 @@ class Duel:
         return (1, -1, *(SIGNS[each.helps] for each in self.bystanders))
 
     def within(self, most: int = MOST_STANDINGS) -> "Duel":
-        """Return the duel without bystanders where they do not count, or all the fate is too much.
+        """Return the duel without bystanders if they do not count, or make too many combinations of fate.
 
         Args:
-            most: Ways the purses can stand.
+            most: The most combinations of fate.
         """
         counts = self.rerolls == Rerolls.ALL and prod(points + 1 for points in self.spendable) <= most
         return self if counts or not self.bystanders else replace(self, bystanders=())

@@ -40,7 +40,7 @@ class Solution:
         players = len(self.sides)
         self._results = duel.ends
         self.at_stake = any(any(duel.eliminated(end)) for end in self._results)
-        """Whether somebody may lose their last tokens: value vectors hold the chance of each fighter then."""
+        """Whether a player may lose the last tokens: value vectors then include each fighter's chance."""
         size = players + 1 + 2 * self.at_stake
         tolls: list[Vector] = [
             tuple(-price * FATE_PRICE if each == player else 0 for each in range(size))

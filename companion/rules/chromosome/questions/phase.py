@@ -1,4 +1,4 @@
-"""The question about the tests still to come of a radiation phase."""
+"""The question about the remaining tests of a radiation phase."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -37,10 +37,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class PhaseQuestion(Question):
-    """The tests still to come of a radiation phase: areas, and all who are still in.
+    """The remaining tests of a radiation phase: areas, and the remaining players.
 
-    Rows have a place for each player, or for each area; what lies beyond their numbers is kept, but does not
-    count, and what is missing is 0.
+    Rows have a place for each player, or for each area; values beyond their numbers are kept but ignored, and
+    missing values are 0.
     """
 
     key: ClassVar[str] = "phase"
@@ -161,7 +161,7 @@ class PhaseQuestion(Question):
 
 
 def _row(values: Iterable[T], length: int = MOST_PLAYERS, missing: T | None = None) -> tuple[T, ...]:
-    """Return a row with a place for everybody, or for every area, that could be counted."""
+    """Return a row padded to the most players, or the most areas."""
     told = tuple(values)
     return told + (cast("T", 0 if missing is None else missing),) * (length - len(told))
 

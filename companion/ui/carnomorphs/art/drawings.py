@@ -88,7 +88,7 @@ _BODY = (
     "M9.4 9.6 6 6.2 8.2 3.8 13 8.6 15.8 9.4 20.6 6.4 22 9 17.6 12 21.8 15.4 19.8 17.8 14.4 14.6 12.8 14.8"
     " 11.4 20.4 8.4 19.6 9.4 14.4Z"
 )
-"""The outline of somebody on the floor, as chalk would draw it."""
+"""The outline of a body on the floor, as in chalk."""
 
 OBJECTS: dict[str, str] = {
     "egg": line(f"{_EGG}M9 16.6A3.6 3.6 0 1 1 15.4 13.6 2 2 0 0 1 12 14.4"),

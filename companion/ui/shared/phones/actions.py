@@ -1,4 +1,4 @@
-"""The lower third of a stage at a shared table: act, accept, or wait for somebody."""
+"""The lower third of a stage at a shared table: act, accept, or wait for a player."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,1 +1,1 @@
-"""A new game being set up: one screen for every game that describes its own."""
+"""The set-up of a new game: one screen for every game that describes its own."""

@@ -101,7 +101,7 @@ class WatchedGame(GameContext[State]):
         self.changes.notify()
 
     def catch_up(self) -> float:
-        """Go on by a step; after an undo, or far behind, to the present one.
+        """Advance by a step; after an undo, or far behind, to the present one.
 
         Returns:
             Seconds until the next step may follow.

@@ -70,7 +70,7 @@ def test_tokens_of_encounters_come_as_the_game_draws_them() -> None:
 
 
 def drawn_character(pick: random.Random, **more: Any) -> tuple[Play, Cards, LastCheck]:
-    """Draw somebody aboard with some cards, and the same as the odds are asked."""
+    """Draw a character aboard with some cards; return it in the game and as the odds' input."""
     cards = Cards(pick.randint(0, 6), pick.randint(0, 3), pick.randint(0, 3))
     if not any(cards):
         cards = Cards(1, 0, 0)
@@ -106,7 +106,7 @@ def test_a_rest_before_the_last_check_is_worth_what_the_game_makes_of_it() -> No
 
 
 def drawn_ship(seed: int) -> Play:
-    """Draw up to four rooms in which somebody may feed, a few figures elsewhere."""
+    """Draw up to four rooms with possible feedings, and a few figures elsewhere."""
     pick = random.Random(seed)
     play = crew(
         "Ola",
