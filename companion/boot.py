@@ -16,6 +16,7 @@ from companion.store.errors import DataFolderBusy, NewerSchema, StoreError
 from companion.store.file_pair import FilePairBlobStore
 from companion.store.library import Library
 from companion.ui.app import Main, main_for
+from companion.ui.core.files import Files
 from companion.ui.games import keys
 from companion.ui.routes import PAUSE, import_quietly
 from companion.ui.routes import import_all as import_screens
@@ -40,6 +41,7 @@ def start() -> Main:
     unserved.look = look_in(_page().look()) or unserved.look
     fetching.lacks = lambda key: bool(_page().lacks(key))
     fetching.bring = _bring
+    Files.keeper = staticmethod(_save)
     _get_ready()
 
     async def main(page: ft.Page) -> None:
@@ -167,6 +169,11 @@ async def _incoming() -> str:
 def _tell(news: str) -> None:
     """Send a message key to the page around the app, which has the words for it."""
     _page().tell(news)
+
+
+def _save(name: str, content: bytes) -> None:
+    """Have the page around the app offer a file to keep."""
+    _page().save(name, content)
 
 
 def _page() -> Any:

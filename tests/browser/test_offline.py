@@ -1,5 +1,6 @@
 """The packed site in a browser: played, reloaded, cut off from every server, started from kept memory."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,7 @@ def test_a_game_is_the_same_file_here_and_on_a_server(revisit: OpenTab, tmp_path
     app.tap(words("table-menu"))
     with app.page.expect_download() as saved:
         app.tap(words("menu-export"))
+    assert re.fullmatch(r"petri-[\d-]+-\w+\.json", saved.value.suggested_filename)
     file = tmp_path / "game.json"
     saved.value.save_as(file)
     there = Library(MemoryBlobStore())

@@ -10,6 +10,7 @@ import pytest
 from companion import boot
 from companion.party.arrival import unserved
 from companion.store.errors import StorageError
+from companion.ui.core.files import Files
 from companion.ui.shared.arrival import fetching
 from companion.ui.theme import palette_for
 from companion.words import LANGUAGES
@@ -24,9 +25,13 @@ class Page(ModuleType):
     def __init__(self) -> None:
         super().__init__("petri_page")
         self.told: list[str] = []
+        self.saved: list[tuple[str, bytes]] = []
 
     def tell(self, news: str) -> None:
         self.told.append(news)
+
+    def save(self, name: str, content: bytes) -> None:
+        self.saved.append((name, content))
 
     def look(self) -> str:
         """Return the browser's preferences for the look of pages."""
@@ -44,7 +49,11 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Page:
     """The page, where Python looks for it."""
     page = Page()
     monkeypatch.setitem(sys.modules, "petri_page", page)
-    for told, name in ((unserved, "tell_page"), (unserved, "look"), (fetching, "lacks"), (fetching, "bring")):
+    set_at_the_start: tuple[tuple[object, str], ...] = (
+        *((unserved, "tell_page"), (unserved, "look"), (fetching, "lacks"), (fetching, "bring")),
+        (Files, "keeper"),
+    )
+    for told, name in set_at_the_start:
         monkeypatch.setattr(told, name, getattr(told, name))  # words set by the start go with the test
     monkeypatch.setenv("LANGUAGE", "en")
     return page
@@ -105,3 +114,11 @@ async def test_a_browser_that_keeps_nothing_for_lack_of_room_is_not_taken_for_a_
 
     async with Harness(main, page={"pyodide": True}):
         assert f"storage-{told}" in page.told
+
+
+@asynchronous
+async def test_the_page_keeps_the_files_that_a_player_saves(page: Page) -> None:
+    boot.start()
+    assert Files.keeper is not None
+    Files.keeper("petri.json", b"{}")
+    assert page.saved == [("petri.json", b"{}")]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.ui.core.files import take_in
+from companion.ui.core.files import Files, take_in
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import Answer
@@ -54,6 +54,37 @@ async def test_a_computer_keeps_a_game_as_a_file() -> None:
     kept: list[Arguments] = []
     await exported("linux", {"FilePicker.save_file": kept.append}, kept)
     assert kept[0]["file_name"].endswith(".json")
+
+
+@asynchronous
+async def test_where_the_page_around_the_app_keeps_files_none_goes_through_the_client(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept: list[tuple[str, bytes]] = []
+
+    def keep(name: str, content: bytes) -> None:
+        kept.append((name, content))
+
+    monkeypatch.setattr(Files, "keeper", staticmethod(keep))
+    home, game = table()
+    async with at(home, game) as app:
+        await app.tap("Table menu")
+        await pick(app, "Save the game to a file")
+        await app.until(lambda: bool(kept))
+    assert kept == [(f"petri-{game.id}.json", home.library.export(game.id).encode())]
+
+
+@asynchronous
+async def test_a_page_that_cannot_keep_a_file_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(name: str, content: bytes) -> None:
+        raise RuntimeError(f"{name} of {len(content)} bytes is refused")
+
+    monkeypatch.setattr(Files, "keeper", staticmethod(fail))
+    home, game = table()
+    async with at(home, game) as app:
+        await app.tap("Table menu")
+        await pick(app, "Save the game to a file")
+        await app.until(lambda: app.sees("The file could not be saved: try again, or in another browser."))
 
 
 @asynchronous

@@ -241,6 +241,7 @@ function startPython(memory) {
   const begun = (python = worker());
   python.onmessage = ({ data }) => {
     if (data.news) heard(data.news);
+    else if (data.save) save(data.save);
     else if (data.failed) failed(data.failed);
     else if (toDart) toDart(data);
     else early.push(data);
@@ -248,6 +249,16 @@ function startPython(memory) {
   python.onerror = (event) => failed(event.message || "python-worker.js");
   python.postMessage({ begin: { url: location.href, memory, fresh: areFresh(), languages: wished().join(":"), language: language(), look: look.line } });
   if (memory) setTimeout(() => python === begun && recalled && !up && failed("it takes too long"), PATIENCE);
+}
+
+const KEPT_FOR_SAVING = 60_000; // some browsers read a file only after a question
+
+function save({ name, bytes }) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([bytes]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_SAVING);
 }
 
 // Files that were opened with the installed app or shared to it. Whatever is too large is no game, and is refused as

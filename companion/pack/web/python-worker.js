@@ -86,6 +86,10 @@ const petri_page = {
   written: () => { unseen = true; },
   writeAnew: null, // set by Python
   look: () => look,
+  save: (name, content) => { // postMessage moves the bytes, where the client would copy them one by one
+    const bytes = content.toJs();
+    self.postMessage({ save: { name, bytes } }, [bytes.buffer]);
+  },
   incoming: () => new Promise((done) => (incoming.texts.length ? done(incoming.texts.shift()) : (incoming.next = done))),
   everything: () => everything(),
   wait: (archive) => wait(archive),
