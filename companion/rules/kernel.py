@@ -29,20 +29,33 @@ Several texts are told as a list in words: names, as a rule.
 """
 
 
+AnyModel = TypeVar("AnyModel", bound="Model")
+
+
+def _made(model: type[AnyModel], fields: dict[str, Any], were_set: set[str]) -> AnyModel:
+    """Return the model of these fields, unvalidated."""
+    made = model.__new__(model)
+    set_field = object.__setattr__
+    set_field(made, "__dict__", fields)
+    set_field(made, "__pydantic_extra__", None)
+    set_field(made, "__pydantic_fields_set__", were_set)
+    set_field(made, "__pydantic_private__", None)
+    return made
+
+
 class Model(BaseModel):
     """A frozen value: the base of states, commands and events."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    @classmethod
+    def trusted(cls, **fields: Any) -> Self:
+        """Return the model of all its fields; the values are trusted, not validated."""
+        return _made(cls, fields, set(fields))
+
     def replace(self, **changes: Any) -> Self:
         """Return a copy with `changes`; the values are trusted, not validated again."""
-        copy = self.__class__.__new__(self.__class__)
-        set_field = object.__setattr__
-        set_field(copy, "__dict__", {**self.__dict__, **changes})
-        set_field(copy, "__pydantic_extra__", None)
-        set_field(copy, "__pydantic_fields_set__", self.__pydantic_fields_set__)
-        set_field(copy, "__pydantic_private__", None)
-        return copy
+        return _made(type(self), {**self.__dict__, **changes}, self.__pydantic_fields_set__)
 
     def fits(self) -> bool:
         """Return whether the types of the fields hold their values, which `replace` does not ask."""

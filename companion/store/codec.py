@@ -11,6 +11,7 @@ import re
 import zlib
 from collections.abc import Mapping, Sequence, Sized
 from contextlib import suppress
+from functools import lru_cache
 from itertools import accumulate
 from math import isfinite
 from typing import Any, Final, NoReturn, cast
@@ -42,7 +43,11 @@ MARK: Final = b'{"check":"'
 BODY_AT: Final = len(MARK) + 10
 """Offset of the checksummed body after its opening brace: behind checksum, quotation mark and comma."""
 
+NOT_CANONICAL: Final = re.compile("[^ -~]")
+"""Characters of JSON text that its canonical form escapes."""
+
 _canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+_legible: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode
 
 
 def text_of(value: object, *, indent: int | None = None, sort_keys: bool = False) -> str:
@@ -192,11 +197,8 @@ def signed_text(fields: Mapping[str, Any], before: int) -> tuple[str, int]:
         fields: The object; it has other fields than a checksum.
         before: The checksum that it counts on from.
     """
-    counted = {key: value for key, value in fields.items() if key != CHECK}
-    text = _canonical(counted)
-    check = zlib.crc32(text.encode("ascii"), before)
-    if "\\u" in text:  # keep non-ASCII letters legible
-        text = text_of(counted, sort_keys=True)
+    text = _legible({key: value for key, value in fields.items() if key != CHECK})
+    check = zlib.crc32(NOT_CANONICAL.sub(_escaped, text).encode("ascii"), before)
     return f'{{"{CHECK}":"{written(check)}",{text[1:]}', check
 
 
@@ -220,6 +222,16 @@ def _depth(text: str) -> int:
     for malformed text as well.
     """
     return max(accumulate(map(STEPS.__getitem__, NO_BRACKETS.sub("", text))), default=0)
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return _escape_of(found[0])
+
+
+@lru_cache(1_024)
+def _escape_of(character: str) -> str:
+    """Return a character as JSON escapes it; a game repeats the few of its names."""
+    return json.dumps(character)[1:-1]
 
 
 def _is_torn(text: str) -> bool:

@@ -153,18 +153,17 @@ def parse_row(row: Mapping[str, Any], game: Game[Any]) -> Entry | Step:
         at, by = moment(row["at"]), _seat(row.get("by"))
         if "events" not in row:
             undo, redo = _count(row, "undo"), _count(row, "redo")
-            return Step(
+            return Step.trusted(
                 seq=seq, at=at, by=by, id=_id(row.get("id")), undo=undo, redo=redo, after=_after(row, seq)
             )
-        events = tuple(map(game.parse, row["events"]))
-        return Entry(
+        return Entry.trusted(
             seq=seq,
             at=at,
             by=by,
             id=_id(row.get("id")),
             label=game.parse_label(row["label"]),
             then=tuple(map(game.parse_label, row.get("then", ()))),
-            events=events,
+            events=tuple(map(game.parse, row["events"])),
             after=_after(row, seq),
         )
     except (KeyError, TypeError, ArithmeticError, ValueError) as error:

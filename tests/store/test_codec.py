@@ -14,8 +14,11 @@ from companion.store.codec import (
     LARGEST,
     LONGEST_TEXT,
     MOST_MEMBERS,
+    chained,
     decode,
     encode,
+    signed,
+    signed_text,
     stored,
     within,
 )
@@ -105,3 +108,16 @@ def test_what_may_be_stored_is_what_may_be_read(value: object) -> None:
         else:
             assert within(each)
             assert decode(encode(kept)) == kept
+
+
+@given(
+    st.dictionaries(
+        st.text(max_size=6), st.text('aż\x7f\x00"\\\\\n\u2028\ud83d\ude00\U0001f600', max_size=9), max_size=5
+    )
+)
+def test_a_legible_row_has_the_checksum_of_its_canonical_form(fields: dict[str, str]) -> None:
+    row = {"seq": 1, **fields}
+    text, check = signed_text(row, 7)
+    assert check == chained(row, 7)
+    assert decode(text) == signed(row, check)
+    assert "\\u017c" not in text
