@@ -77,7 +77,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "pack": {"host", "device.games", "words"},
     "boot": {
-        *("ui", "ui.games", "ui.shared", "ui.theme"),
+        *("ui", "ui.core", "ui.games", "ui.shared", "ui.theme"),
         *("party", "device", "garbage", "store", "words"),
     },
     "cli": {
