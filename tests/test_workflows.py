@@ -100,12 +100,93 @@ def test_every_package_of_a_tool_has_a_version_and_hashes_and_the_guide_renews_t
     assert f"`.ci/{path.name}`" in GUIDE
 
 
+IMAGE = re.compile(
+    r"^\s*(?:FROM|(?:- )?(?:image|container):|.*\bdocker (?:run|pull)(?: -\S+)*) +([\w./:@-]+)", re.M
+)
+
+MADE = [
+    path for folder in ("deploy", ".github", ".ci") for path in (ROOT / folder).rglob("*") if path.is_file()
+]
+"""Everything that machines of others are set up by, besides the Makefile."""
+
+
 def test_an_image_has_its_digest_or_stands_in_the_guide_with_what_tells_it() -> None:
-    images = set(re.findall(r"^FROM (\S+)", (ROOT / "deploy/Dockerfile").read_text(), re.MULTILINE))
-    images |= set(re.findall(r"image: (\S+)", (ROOT / "deploy/compose.yaml").read_text()))
+    images = {image for path in MADE for image in IMAGE.findall(path.read_text(encoding="utf-8"))}
     images.remove("petri:latest")  # built from here
     assert images
     for image in images:
         assert re.search(r"@sha256:[0-9a-f]{64}$", image) or (
             f"docker buildx imagetools inspect {image} " in GUIDE
         ), image
+
+
+FETCHERS = (
+    "apt-get install",
+    "brew install",
+    "choco install",
+    "cargo install",
+    "corepack",
+    "curl",
+    "flet build",
+    "gh",
+    "git clone",
+    "go install",
+    "npm",
+    "npx",
+    "pipx",
+    "uv pip install",
+    "uv sync",
+    "uv tool",
+    "uvx",
+    "wget",
+    "winget",
+    "zip",
+)
+"""Commands that bring something from elsewhere, or that the machine must bring along."""
+
+OURSELVES = re.compile(r"curl [^|;&]*http://127\.0\.0\.1")
+
+
+def fetched(script: str) -> set[str]:
+    """Return the commands of a script that may bring something without a hash."""
+    lines = [OURSELVES.sub("", line) for line in script.splitlines() if not line.lstrip().startswith("#")]
+    return {
+        command
+        for command in FETCHERS
+        for line in lines
+        if re.search(rf"(?:^|[\s;&|@/(]){re.escape(command)}(?=\s|$)", line)
+    }
+
+
+def test_a_command_that_fetches_is_found_wherever_it_stands() -> None:
+    script = (
+        "sudo apt-get update && sudo apt-get install x\n# npm is none\ncurl -f http://127.0.0.1:8420\nnpx y"
+    )
+    assert fetched(script) == {"apt-get install", "npx"}
+    assert IMAGE.findall("FROM a:1 AS b\n  image: c:2\n    container: d\n - run: docker run --rm e:3 sh") == [
+        *("a:1", "c:2", "d", "e:3")
+    ]
+
+
+@pytest.mark.parametrize(("name", "job"), JOBS, ids=lambda each: each if isinstance(each, str) else "")
+def test_what_a_job_fetches_without_a_hash_stands_in_the_guide(name: str, job: dict[str, Any]) -> None:
+    matrix = job.get("strategy", {}).get("matrix", {})
+    machines = [each["os"] for each in matrix["include"]] if "{{" in job["runs-on"] else [job["runs-on"]]
+    unnamed = {machine for machine in machines if f"`{machine}`" not in GUIDE}
+    for step in job["steps"]:
+        action = step.get("uses", "").partition("@")[0]
+        if any(field.endswith("-version") for field in step.get("with", {})):
+            unnamed |= {action} if f"`{action}`" not in GUIDE else set()
+        unnamed |= {command for command in fetched(step.get("run", "")) if f"`{command}`" not in GUIDE}
+    assert not unnamed, name
+
+
+@pytest.mark.parametrize(
+    "path",
+    [ROOT / "Makefile", *(path for path in MADE if path.suffix not in (".yml", ".txt"))],
+    ids=lambda path: path.name,
+)
+def test_what_a_recipe_fetches_without_a_hash_stands_in_the_guide(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    frozen = re.sub(r"uv sync(?= [^\n]*--frozen)", "", text.replace("\\\n", " "))  # by the lock's hashes
+    assert {command for command in fetched(frozen) if f"`{command}`" not in GUIDE} == set()
