@@ -11,7 +11,7 @@ BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 """Upper bounds of the histogram of entry times, in seconds; slower ones are in the last bucket."""
 
 SECONDS_OF_A_RATE: Final = 60
-"""Rates are those of the last minute."""
+"""Seconds over which rates are taken."""
 
 
 class Rate:
@@ -113,7 +113,7 @@ class Activity:
     def slowest(self, share: float = 0.95) -> float | None:
         """Return the seconds within which this share of all entries was stored, to the next of `BOUNDS`.
 
-        None where nothing was stored yet; infinite where it took longer than the last of them.
+        None if nothing was stored yet; infinite where it took longer than the last of them.
         """
         with self._lock:
             counts = tuple(self.appends)

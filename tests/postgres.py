@@ -45,7 +45,7 @@ class NoPostgres(Exception):
 
 
 def find_binaries() -> Path | None:
-    """The folder with `initdb` and `postgres`; None where there is none."""
+    """The folder with `initdb` and `postgres`; None if there is none."""
     if named := os.environ.get("POSTGRES_BIN"):
         return Path(named)
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True)

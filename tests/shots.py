@@ -399,7 +399,7 @@ def shoot(browser: Browser, url: str, path: str, picture: Picture) -> None:
 
 
 def main(wanted: Sequence[str]) -> int:
-    """Take all pictures, or those that are wanted."""
+    """Take all pictures, or the chosen ones."""
     OUT.mkdir(parents=True, exist_ok=True)
     with headless_chromium() as browser:
         for screen in SCREENS:

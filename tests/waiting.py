@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 PATIENCE: Final = 30.0
-"""Seconds; nobody waits so long unless something is wrong."""
+"""Seconds until a wait is given up, which happens only if something is wrong."""
 
 
 def until(happens: Callable[[], bool], seconds: float = PATIENCE) -> float:

@@ -97,7 +97,7 @@ def command(
 
 
 def certificate_or_fail(file: Path | None, key: Path | None, name: str | None) -> Certificate | None:
-    """Return the certificate that was named; None where none was.
+    """Return the certificate that was named; None if none was.
 
     Raises:
         CommandProblem: one of its two files is missing or unfit, or only its name was given.

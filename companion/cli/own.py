@@ -23,6 +23,6 @@ class OwnCommands(Protocol):
 
 
 def own_module(key: str) -> OwnCommands | None:
-    """Import a game's additions to the command line; None where it has none."""
+    """Import a game's additions to the command line; None if it has none."""
     name = f"companion.cli.{key}"
     return cast("OwnCommands", import_module(name)) if util.find_spec(name) is not None else None

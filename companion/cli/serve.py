@@ -99,7 +99,7 @@ def command(
 
 
 def serving_line(url: str) -> str:
-    """Return where it serves as a line of JSON, in the form of the log's."""
+    """Return the line of JSON with its address, in the form of the log's."""
     now = datetime.now(UTC).isoformat(timespec="milliseconds")
     line = {"time": now, "level": "info", "logger": "companion.cli", "message": "serving", "url": url}
     return json.dumps(line)

@@ -11,7 +11,7 @@ from companion.cli import streams
 from companion.words import Language, Param, Words, system_language
 
 PROBLEM = 2
-"""The exit code of everything that did not work."""
+"""The exit code of every failure."""
 
 INTERRUPTED = 130
 """The exit code after Ctrl+C, as shells count it."""
@@ -63,7 +63,7 @@ def say_json(text: str) -> None:
 
 
 def announce(sentence: str) -> None:
-    """Print a line of a server, which goes on where nobody can hear it."""
+    """Print a line of a server, which continues if nobody can read it."""
     try:
         say(sentence)
     except streams.OutputFailed as failure:

@@ -35,10 +35,10 @@ class Tables:
     """Games in the store that are not over."""
 
     most_unfinished: int | None = None
-    """Their limit; None where there is none."""
+    """Their limit; None if there is none."""
 
     database: DatabaseUse | None = None
-    """The load of the database; None where the games are in a folder."""
+    """The load of the database; None if the games are in a folder."""
 
 
 class MetricsMissing(Exception):

@@ -50,8 +50,10 @@ class Report(BaseModel):
     reconnects: Count = 0
     turned_away: Count = 0
     append_95: float | None = None
-    """Seconds within which 95 of 100 entries were stored; None where none were, or where it took longer
-    than anybody counts."""
+    """Seconds within which 95 of 100 entries were stored.
+
+    None without entries, or if it is beyond the last bucket.
+    """
 
     def is_away(self, now: datetime) -> bool:
         """Return whether the process has not reported for too long."""
@@ -107,7 +109,7 @@ class Processes:
         )
 
     def tell(self) -> None:
-        """Publish this process's figures to the others; do nothing where there can be no others.
+        """Publish this process's figures to the others; do nothing if there can be no others.
 
         Raises:
             StoreError: They could not be stored.

@@ -56,7 +56,7 @@ class TableHosts:
         self._of_one_a_day = Buckets(OF_ONE_A_DAY, clock)
 
     def refusal(self, address: str) -> Rejection | None:
-        """Return why no table may be begun from this address now; None where it may."""
+        """Return why no table may be begun from this address now; None if it may."""
         place = network_of(address)
         wait = max(self._of_one.of(place).wait(), self._of_one_a_day.of(place).wait(), self._all.wait())
         if wait > 0:

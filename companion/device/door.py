@@ -33,7 +33,7 @@ class Door(ABC):
 
     @abstractmethod
     def opened(self, game_id: str) -> OpenGame | None:
-        """Return the game with this id if it is open already; None where `open` would have to read it."""
+        """Return the game with this id if it is open already; None if `open` would have to read it."""
 
     @property
     @abstractmethod
@@ -42,7 +42,7 @@ class Door(ABC):
 
     @abstractmethod
     def listed(self, game_id: str) -> GameSummary | None:
-        """Return the list's summary of that game; None where there is none."""
+        """Return the list's summary of that game; None if there is none."""
 
     @abstractmethod
     def changes(self, game_id: str) -> int:

@@ -51,7 +51,7 @@ class Play:
     """Its id at BoardGameGeek; None: unknown."""
 
     place: str = ""
-    """The place, in the players' words; empty where unknown."""
+    """The place, in the players' words; empty if unknown."""
 
     @property
     def has_points(self) -> bool:

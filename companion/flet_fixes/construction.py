@@ -34,7 +34,7 @@ class Fields(NamedTuple):
     """Those kept only where they differ from this default."""
 
     defaults: Mapping[str, Any]
-    """Those that are kept in any case."""
+    """Fields that are always set."""
 
     factories: Mapping[str, Callable[[], Any]]
     passed: Mapping[str, Any]
@@ -79,7 +79,7 @@ def _shorten(kind: type[Any]) -> None:
 
 
 def _fields(kind: type[Any]) -> Fields | None:
-    """Return the fields of a dataclass; None where it is not a plain one."""
+    """Return the fields of a dataclass; None if it is not a plain one."""
     positional: list[str] = []
     props: dict[str, Any] = {}
     defaults: dict[str, Any] = {}

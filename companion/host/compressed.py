@@ -54,7 +54,7 @@ CHUNK: Final = 1 << 20
 
 
 def variants_folder() -> Path | None:
-    """Return the folder of compressed files, which all servers of a user share; None where none can be."""
+    """Return the folder of compressed files, which all servers of a user share; None if none can be."""
     return cache_folder("served")
 
 
@@ -95,7 +95,7 @@ class CompressedFiles:
             await self._app(scope, receive, _varying(send))
 
     def _variant(self, name: str) -> tuple[Path, os.stat_result] | None:
-        """Return the variant of a file; None where there is none, or a damaged one."""
+        """Return the variant of a file; None if there is none, or a damaged one."""
         try:
             path, *checked = self._sound.get(name) or (None, 0, 0)
             if path is None or not path.name.startswith(_begin_of_name(name)):

@@ -24,7 +24,7 @@ def assets_folder() -> pathlib.Path:
 
 
 def cache_folder(part: str) -> pathlib.Path | None:
-    """Return a folder of the user's cache; None where there can be none."""
+    """Return a folder of the user's cache; None if there can be none."""
     try:
         folder = platformdirs.user_cache_path("petri", appauthor=False) / part
         folder.mkdir(parents=True, exist_ok=True)

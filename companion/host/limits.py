@@ -60,7 +60,7 @@ class Limits:
     """Within this time a WebSocket must begin its session."""
 
     ask_seconds: float = 8.0
-    """After this time without a word a page is asked for a heartbeat; by itself it sends one every few."""
+    """Seconds of silence after which a page is asked for a heartbeat; by itself it sends one every few."""
 
     silent_seconds: float = 20.0
     """After this time without a word its player counts as away: a pocketed phone stays connected."""

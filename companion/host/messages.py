@@ -92,7 +92,7 @@ def read(data: bytes) -> tuple[MessageAction, Mapping[str, Any]]:
 
 
 def pong(text: str) -> str | None:
-    """Return the answer to a heartbeat; None where the text is none."""
+    """Return the answer to a heartbeat; None if the text is none."""
     return f"pong {text.removeprefix('ping ')}" if PING.fullmatch(text) else None
 
 

@@ -41,7 +41,7 @@ class Phones:
 
 
 PHONES: Final = Phones()
-"""Those of this process."""
+"""The phones of this process."""
 
 
 MOVE: Final = "move"

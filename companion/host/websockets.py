@@ -62,7 +62,7 @@ def gives_way(anonymous: Sequence[Connection], place: Place, seated: Container[P
         seated: Places that had a seat.
 
     Returns:
-        One without a session if there is any, else the oldest; None where the newcomer's place is about as
+        One without a session if there is any, else the oldest; None if the newcomer's place is about as
         busy. With equal counts the oldest of all gives way to a new place.
     """
     places = {each: place_of(each) for each in anonymous}

@@ -55,7 +55,7 @@ LOOK: Final = re.compile(rf"look ([0-9]{{2,3}}) ([01])(?: ({ZONE}))?")
 
 
 def look_in(line: str) -> Look | None:
-    """Parse the appearance report in a line of the page; None where it is none."""
+    """Parse the appearance report in a line of the page; None if it is none."""
     found = LOOK.fullmatch(line)
     return Look(int(found[1]) / 100, found[2] == "1", found[3] or "") if found else None
 

@@ -26,7 +26,7 @@ class PartyAccess(Access):
 
 
 def party_of(access: Access) -> Party | None:
-    """Return the party that a device is part of; None where no other device can take part."""
+    """Return the party that a device is part of; None if no other device can take part."""
     return access.party if isinstance(access, PartyAccess) else None
 
 
@@ -73,7 +73,7 @@ class ConnectedDevices:
         return tuple(self._open)
 
     def last_seen(self, place_id: str) -> datetime | None:
-        """Return when this process last saw this place; None where it never did."""
+        """Return when this process last saw this place; None if it never did."""
         return self._now() if self.here(place_id) else self._seen.get(place_id)
 
     @property

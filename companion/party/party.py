@@ -31,7 +31,7 @@ class Admission:
 
     place: Place
     secret: str
-    """Empty where the device had a place already, whose secret it keeps."""
+    """Empty if the device had a place already, whose secret it keeps."""
 
     waits: bool = False
     """Whether the host has to agree first."""
@@ -55,7 +55,7 @@ class Party:
         self.service = service
         self.guesses = guesses or Guesses()
         self.network: Network | None = None
-        """The addresses for phones; None where this computer cannot let any in."""
+        """The addresses for phones; None if this computer cannot let any in."""
         self.keep_days: int | None = None
         """Days for which finished games are kept; None: as long as nobody deletes them."""
         self._devices: dict[str, ConnectedDevices] = {}
@@ -73,7 +73,7 @@ class Party:
         return tuple(self._offers)
 
     def offered(self, game_id: str) -> Offer | None:
-        """Return the offer of a table; None where it is not on offer."""
+        """Return the offer of a table; None if it is not on offer."""
         return self._offers.get(game_id)
 
     def offer(self, game_id: str) -> Offer:

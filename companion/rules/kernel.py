@@ -235,7 +235,7 @@ def lacks(code: str, **params: Value) -> Refused:
 
 
 def count_refused(count: int, counts: range) -> Rejection | None:
-    """Return why a game of `counts` players is not played by that many; None where it is."""
+    """Return why a game of `counts` players is not played by that many; None if it is."""
     if count in counts:
         return None
     bounds: dict[str, Value] = {"count": count, "least": counts[0], "most": counts[-1]}

@@ -76,7 +76,7 @@ class BlobStore(Protocol):
         ...
 
     def read(self, name: str, start: int = 0) -> bytes | None:
-        """Return the blob behind its first `start` bytes, or None where there is no blob."""
+        """Return the blob behind its first `start` bytes, or None if there is no blob."""
         ...
 
     def write(self, name: str, data: bytes) -> None:

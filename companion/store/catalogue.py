@@ -108,7 +108,7 @@ class Catalogue:
         return self._known
 
     def _load(self, name: str, tables_in: Callable[[bytes], Tables]) -> Tables | None:
-        """Return the tables of a file, or of its previous copy; None where neither is good.
+        """Return the tables of a file, or of its previous copy; None if neither is good.
 
         The file before the catalogue stays until the first good start after it was read.
         """

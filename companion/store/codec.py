@@ -210,7 +210,7 @@ def line_of(body: Mapping[str, Any], before: int = 0) -> tuple[bytes, int]:
 
 
 def check_of(line: bytes, before: int = 0) -> int | None:
-    """Return the checksum of a line; None where it differs from the line's own."""
+    """Return the checksum of a line; None if it differs from the line's own."""
     check = zlib.crc32(line[BODY_AT:-1], zlib.crc32(b"{", before))
     return check if line.startswith(b'%s%08x",' % (MARK, check)) else None
 

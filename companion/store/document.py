@@ -147,7 +147,7 @@ def header_from(found: Mapping[str, Any], last: int | None) -> Header:
 
     Args:
         found: The fields, those of the format included.
-        last: The checksum of the last row; None where there are no checksums.
+        last: The checksum of the last row; None if there are no checksums.
 
     Raises:
         Unfit: They are damaged.
@@ -163,7 +163,7 @@ def row_from(found: object, seq: int, before: int | None) -> tuple[Row, int]:
     Args:
         found: The JSON value that is stored.
         seq: The number that it must have.
-        before: The checksum of the row before it; None where there are no checksums.
+        before: The checksum of the row before it; None if there are no checksums.
 
     Raises:
         Unfit: It is damaged.

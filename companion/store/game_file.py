@@ -221,7 +221,7 @@ def _follow(lines: Iterator[Line], fields: dict[str, Any], before: int) -> tuple
 
 
 def _entry(fields: dict[str, Any]) -> tuple[dict[str, Any], list[Any] | None]:
-    """Return an entry's changes in the header, and its rows; None where it is no entry."""
+    """Return an entry's changes in the header, and its rows; None if it is no entry."""
     fields.pop(CHECK, None)
     if SEQ in fields:
         return {}, [fields]
@@ -236,7 +236,7 @@ def _object(value: object) -> dict[str, Any]:
 
 
 def _number(row: object) -> int | None:
-    """Return the number of a row; None where it has none."""
+    """Return the number of a row; None if it has none."""
     seq = _object(row).get(SEQ)
     return seq if type(seq) is int else None
 

@@ -63,7 +63,7 @@ class GameList:
         self._stale.add(game_id)
 
     def listed(self, game_id: str) -> GameSummary | None:
-        """Return the game's summary as of the last look; None where it is not listed."""
+        """Return the game's summary as of the last look; None if it is not listed."""
         return self._summaries.get(game_id)
 
     def look(self) -> tuple[GameSummary, ...]:

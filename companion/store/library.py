@@ -46,7 +46,7 @@ class Library(StoredLibrary):
         now: The clock.
         on_close: Called once when the library is closed.
         read_only: Whether the blob store is to stay as it is; games can be listed, read and exported.
-        quiet_seconds: After how long without a change the catalogue follows; None where there are no threads.
+        quiet_seconds: After how long without a change the catalogue follows; None if there are no threads.
     """
 
     def __init__(

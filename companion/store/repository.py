@@ -148,7 +148,7 @@ class GameRepository:
         raise NoSuchGame("store-missing", id=printable(game))
 
     def continued(self, known: KnownGame) -> tuple[Header, int, int, int] | None:
-        """Return a file's growth since the catalogue knew it; None where it must be read as a whole.
+        """Return a file's growth since the catalogue knew it; None if it must be read as a whole.
 
         Returns:
             The header, the number of rows, the length of the file and the checksum of its last line.

@@ -109,7 +109,7 @@ class GameLibrary(ABC):
 
     @property
     def folder(self) -> Path | None:
-        """The folder on the disk where everything is kept; None where there is none."""
+        """The folder on the disk where everything is kept; None if there is none."""
         return None
 
     @property
@@ -164,7 +164,7 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def listed(self, game_id: str) -> GameSummary | None:
-        """Return the list's summary of that game; None where it is not among `games`. Never raises."""
+        """Return the list's summary of that game; None if it is not among `games`. Never raises."""
 
     @abstractmethod
     def is_known(self, game_id: str) -> bool:

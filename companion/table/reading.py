@@ -95,7 +95,7 @@ def _folded(game: Game[State], entries: Sequence[Entry]) -> tuple[list[State], J
 
 
 def _fault(game: Game[Any], state: Any, entry: Entry) -> JournalError | None:
-    """Return why the state after an entry cannot be shown; None where it can."""
+    """Return why the state after an entry cannot be shown; None if it can."""
     try:
         accept(game, state)
     except Unsound as error:

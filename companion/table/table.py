@@ -150,14 +150,14 @@ class Table(Generic[State]):
     def to_undo(self, steps: int = 1) -> tuple[Entry, ...]:
         """Return the entries that an undo of `steps` would take back, oldest first.
 
-        Empty where there are too few.
+        Empty if there are too few.
         """
         return tuple(self._timeline.done[-steps:]) if 0 < steps < len(self._timeline.done) else ()
 
     def to_redo(self, steps: int = 1) -> tuple[Entry, ...]:
         """Return the entries that a redo of `steps` would bring back, the next last.
 
-        Empty where there are too few.
+        Empty if there are too few.
         """
         return tuple(self._timeline.undone[-steps:]) if 0 < steps <= len(self._timeline.undone) else ()
 

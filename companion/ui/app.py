@@ -53,8 +53,8 @@ def main_for(
     """Return the entry point of the host's sessions over this service.
 
     Args:
-        party: The tables that other devices may share; None where none can.
-        incoming: Waits for the text of the next file that comes in from outside; None where none can.
+        party: The tables that other devices may share; None if none can.
+        incoming: Waits for the text of the next file that comes in from outside; None if none can.
     """
     flet_fixes.apply()
     service.library.games()  # looking at every file takes a while with many of them: nobody waits yet

@@ -74,12 +74,12 @@ def glyph_of(key: str) -> kit.Glyph:
 
 
 def bgg_id_of(key: str) -> int | None:
-    """Return the game's id at BoardGameGeek, None where unknown; the game need not have arrived."""
+    """Return the game's id at BoardGameGeek, None if unknown; the game need not have arrived."""
     return GAMES[key].bgg_id if key in GAMES else None
 
 
 def name_among(words: Words, key: str) -> str:
-    """Return the game's name; empty where it is the only game, or unknown."""
+    """Return the game's name; empty if it is the only game, or unknown."""
     return words.of(key)("name") if len(GAMES) > 1 and key in GAMES else ""
 
 

@@ -95,7 +95,7 @@ def local(moment: datetime, zone: str = "") -> datetime:
 
 @lru_cache(maxsize=256)
 def zone_of(name: str) -> tzinfo | None:
-    """Return the time zone of that name; None where none is known, as in a browser."""
+    """Return the time zone of that name; None if none is known, as in a browser."""
     if not name:
         return None
     from zoneinfo import ZoneInfo  # most readers share this computer's time zone

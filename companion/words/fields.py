@@ -13,7 +13,7 @@ def field_name(words: Words, name: str) -> str:
 
 
 def field_note(words: Words, name: str) -> str:
-    """Return the remark on a field; empty where there is none."""
+    """Return the remark on a field; empty if there is none."""
     key = f"odds-note-{kebab(name)}"
     return words(key) if words.has(key) else ""
 

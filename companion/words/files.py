@@ -80,6 +80,6 @@ def wording_files(language: str) -> tuple[WordFile, ...]:
 
 
 def wording_file(language: str, game: str, wording: str) -> WordFile | None:
-    """Return the file of a game's terms in one of the language's other wordings; None where it has none."""
+    """Return the file of a game's terms in one of the language's other wordings; None if it has none."""
     path = find_locales() / language / game / WORDING / f"{wording}.ftl"
     return WordFile(path, game, wording) if path.is_file() else None

@@ -103,7 +103,10 @@ def _cached(ours: Files, theirs: Files) -> Figure:
 
 
 def _starts(profile: BrowserContext, servers: list[StaticServer]) -> list[list[float]]:
-    """The milliseconds of every start from a kept memory but the first, by site; the sites take turns."""
+    """Return the milliseconds of every start from kept memory except the first, by site.
+
+    The sites take turns.
+    """
     taken: list[list[float]] = [[] for _ in servers]
     for server in servers:
         page, _ = _usable(profile, server.url)

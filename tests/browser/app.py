@@ -224,7 +224,7 @@ class App:
         return self if node.evaluate(CLICK, SHEETS) else self.tap(what)
 
     def _find(self, name: str | re.Pattern[str], *, tapped: bool) -> ElementHandle | None:
-        """Wait for the only thing of that name; None where it did not come, or was gone at once."""
+        """Wait for the only thing of that name; None if it did not come, or was gone at once."""
         wanted = asked("name", name) | {"roles": ROLES, "tapped": tapped}
         try:
             found = self.page.wait_for_function(FINDS, arg=wanted, polling=LOOK_EVERY, timeout=SECONDS)

@@ -120,7 +120,7 @@ def serve_orders() -> list[str]:
     """Fork for each order until the socket closes.
 
     Returns:
-        The arguments of `python -m`, in a fork; nothing where it is over.
+        The arguments of `python -m`, in a fork; nothing if it is over.
     """
     orders = socket.socket(fileno=os.dup(0))
     ended, wake = os.pipe2(os.O_NONBLOCK)

@@ -31,8 +31,9 @@ STAGES = {
 LANGUAGE = dict(zip(STAGES, cycle(LANGUAGES), strict=False))
 """Each screen is looked at in one language, and each language on some screens of every game."""
 TO_CHOOSE = tuple(name for name in STAGES if name not in ("battle", "crew-feeding", "crew-setup"))
-"""Those where something is chosen before the next thing is done; Voracious intruders feed before that, and
-the steps of a set-up are boxes to tick.
+"""Stages with a choice before the next step.
+
+Not so Voracious intruders, who feed before that, and the set-up, whose steps are boxes to tick.
 """
 
 ENDS = {"end": seeds.finished, "crew-end": carnomorph_seeds.finished, "soup-end": soup_seeds.finished}

@@ -93,7 +93,7 @@ class Start:
 
 
 def program(name: EngineName) -> Path | None:
-    """Return the driven program of an engine; None where it is not installed."""
+    """Return the driven program of an engine; None if it is not installed."""
     if name == "chromium":
         found = shutil.which("chromedriver")
     elif name == "firefox":

@@ -14,7 +14,7 @@ from tests.browser.servers import ROOT
 
 @cache
 def _why_not() -> str:
-    """Return why there can be no network of the test's own here; empty where there can."""
+    """Return why there can be no network of the test's own here; empty if there can."""
     if sys.platform != "linux" or not shutil.which("unshare") or not shutil.which("ip"):
         return "needs Linux with unshare and ip"
     tried = _unshared("ip tuntap add dev probe mode tun")

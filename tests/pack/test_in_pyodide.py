@@ -42,7 +42,7 @@ SELECTED = "not disk and not postgres and not nested"
 """There is neither disk nor database; JSON nested without end is more than the browser's stack can take."""
 
 DESELECTED = (
-    # JSON without end among other texts that are no game.
+    # Endlessly nested JSON, among other texts that are no game.
     "tests/store/test_exchange.py::test_what_is_no_export_is_refused_and_changes_nothing",
     # There are no threads.
     "tests/store/test_game_file.py::test_rows_appended_by_many_threads_at_once_are_all_kept",

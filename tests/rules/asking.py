@@ -45,7 +45,7 @@ def ask_everything(game: Game[Any], state: Any) -> None:
     for function, kinds in questions(game.key):
         for player in state.players if kinds != ("state",) else (None,):
             values = {"state": state, "player": player, "seat": getattr(player, "seat", None)}
-            with suppress(Refused):  # the answer of the conditions in a `decide`
+            with suppress(Refused):  # raised by the conditions of a `decide`
                 answer = function(*(values[kind] for kind in kinds))
                 if inspect.isgenerator(answer):
                     list(answer)

@@ -70,7 +70,7 @@ FILLING: Final = 8
 """Number of accepted commands to choose from; the one that leaves most on the table is given."""
 
 SATED: Final = 1 / 10
-"""The weight of kinds that lead nowhere, beside those that lead on."""
+"""The weight of kinds that do not advance the game, against those that do."""
 
 RARE: Final = 40
 """Number of acceptances from which a kind is no longer rare."""
@@ -143,7 +143,7 @@ class Drawer:
         self._accepted: dict[type[Command], list[Command]] = defaultdict(list)
 
     def command(self, state: Any, kind: type[Command], near: Mapping[str, Any] = NOTHING) -> Command | None:
-        """Return a command of this kind; None where no drawn fields fit each other.
+        """Return a command of this kind; None if no drawn fields fit each other.
 
         Args:
             near: Values that fields of these names often have: those of the next step.
@@ -410,7 +410,7 @@ class RandomPlayer:
                 return command
 
     def next(self, state: Any) -> Command | None:
-        """Return a command that is accepted in `state`; None where none was found."""
+        """Return a command that is accepted in `state`; None if none was found."""
         step = self._next_step(state)
         near = {name: value for name, value in step._asdict().items() if value is not None}
         here = place(state, step[0])
@@ -525,7 +525,7 @@ class RandomPlayer:
         return command
 
     def _fits(self, state: Any, command: Command) -> Any:
-        """Return the state after a command; None where it is refused, or would end too much too early."""
+        """Return the state after a command; None if it is refused, or would end too much too early."""
         answer = self.game.decide(state, command)
         if isinstance(answer, Rejection):
             self.refused[command.kind, state.detail][answer.code] += 1

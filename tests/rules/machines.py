@@ -79,7 +79,7 @@ def harmless(game: Game[Any], state: Any, events: Iterable[Event], asked: Iterab
     """Check that events that no rules have led to are found out, or that nothing asked afterwards raises.
 
     Returns:
-        The state after them; None where they are found out.
+        The state after them; None if they are found out.
     """
     try:
         after = game.fold(events, state)

@@ -130,7 +130,7 @@ def _texts(code: ast.expr, patterns: Mapping[str, Iterable[str]]) -> Iterator[st
 
 
 def after_command(game: Game[Kind], state: Kind, command: Command) -> Kind | None:
-    """Return the state after a command; None where the rules refuse it."""
+    """Return the state after a command; None if the rules refuse it."""
     answer = game.decide(state, command)
     return None if isinstance(answer, Rejection) else game.fold(answer, state)
 

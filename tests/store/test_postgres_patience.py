@@ -1,4 +1,4 @@
-"""A database that keeps everybody waiting: an event loop waits a moment at most, and once for all of it."""
+"""A database that keeps everybody waiting: an event loop waits a moment at most, and only once."""
 
 import asyncio
 import time
@@ -112,7 +112,7 @@ STILL: Final[dict[str, frozenset[str]]] = {
     "values": frozenset({"game", "other"}),
     "value": frozenset({"game", "other", "theme"}),
 }
-"""The acts that go on meanwhile."""
+"""The acts that continue meanwhile."""
 
 
 @pytest.mark.parametrize("held", HELD)

@@ -43,7 +43,7 @@ class Refusing:
         self.fired = False
 
     def before(self, call: Call) -> None:
-        """Fail, where it is time; reading goes well."""
+        """Fail writes when it is time; reads succeed."""
         if call.name == "open":
             return
         number = next(self._moments)

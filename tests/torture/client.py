@@ -80,7 +80,7 @@ class Client(Phone):
         return [each for each in self.shown() if each.get("_c") == "TextField" and not each.get("disabled")]
 
     async def click(self, part: str, seconds: float = 0.0) -> bool:
-        """Tap the first thing with these words in it, once it hears; False where there is none in time."""
+        """Tap the first thing with these words in it, once it hears; False if there is none in time."""
         ends = time.monotonic() + seconds
         while True:
             for words, control in self.to_tap():

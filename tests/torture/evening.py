@@ -83,7 +83,7 @@ class Evening:
         """Megabytes of memory, and of the log, that the server has grown by under attack."""
 
     async def play(self, seconds: float) -> None:
-        """Let it take place for so long, once everybody is there."""
+        """Let the evening run for this long, once everybody is there."""
         self.host.start()
         self.own = Guest(self.host, self.game, None, self.chance)
         self.guests = [Guest(self.host, self.game, name, self.chance) for name in NAMES]

@@ -185,7 +185,7 @@ class Judge(Guest):
         self._taps = 0
 
     async def tap(self) -> float | None:
-        """Tap; seconds until the page was sent something, None where there is nothing to tap just now.
+        """Tap; seconds until the page was sent something, None if there is nothing to tap just now.
 
         Raises:
             TimeoutError: nothing came, or the page does not open.

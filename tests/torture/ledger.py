@@ -32,7 +32,7 @@ def digest_of_row(row: Mapping[str, Any]) -> int:
 
 
 def digests_of_rows(rows: Iterable[Mapping[str, Any]]) -> list[int]:
-    """Those of a journal, oldest first."""
+    """Fingerprints of a journal's rows, oldest first."""
     return [digest_of_row(row) for row in rows]
 
 

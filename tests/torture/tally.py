@@ -76,7 +76,7 @@ class Tally:
         self.findings.append((harm, where, " ".join(what.split())))
 
     def crash(self, where: str, error: BaseException) -> None:
-        """Count an exception that nobody should have met, with the place where it was raised."""
+        """Count an unexpected exception, with the place where it was raised."""
         last = traceback.extract_tb(error.__traceback__)[-1:]
         at = "".join(f" at {frame.filename.rpartition('/')[2]}:{frame.name}" for frame in last)
         self.find("crashed", where, f"{error!r:.200}{at}")

@@ -31,7 +31,7 @@ GAMES["{KEY}"] = Offered("sun", "lime", lambda: lanterns.LANTERNS_UI)
 
 
 def own_files() -> Files:
-    """The app's own files with one more game; to be asked for, as to be packed, where it is `registered`."""
+    """The app's own files with one more game; use and pack them where it is `registered`."""
     files = stage.own_files()
     for name, line in REGISTERED.items():
         files[name] += line.encode()

@@ -256,7 +256,7 @@ def order(app: Harness, said: str) -> tuple[int, list[int], list[int]]:
 
 
 NATIVE = {"web": False}
-"""A client without a page around it, which is asked itself to shake."""
+"""A client without a page around it, which is itself asked to shake."""
 
 WINS = "Shared victory: Magda and Tomek"
 

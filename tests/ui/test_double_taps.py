@@ -123,7 +123,7 @@ async def test_no_number_of_a_calculator_passes_its_bound(
     monkeypatch.setattr(kind, "first", beginning_with(near))
     home = service()
     home.remember("setting.game", game)
-    home.remember("setting.odds-rerolls", "all")  # so that everything is asked for
+    home.remember("setting.odds-rerolls", "all")  # so that every question is asked
     async with opened(home, "/calculators") as app:
         await app.tap(calculator)
         for label in app.labels():

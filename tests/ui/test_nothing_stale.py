@@ -5,7 +5,7 @@ the whole screen is redrawn after every command of random games, and nothing may
 drawn before the last commands are pressed as well: a live one gives what the table accepts now.
 """
 
-# A whole new drawing is asked of Flet's components themselves.
+# Fresh drawings need Flet's own component classes.
 # pyright: reportPrivateUsage=false, reportUnknownMemberType=false
 
 import ast

@@ -41,7 +41,7 @@ from companion.words import Words
 ROOT = Path(__file__).parents[2]
 FONT_FILES = sorted(fonts().values())
 ACCENTS: tuple[AccentName, ...] = tuple(name for name in get_args(AccentName) if name != "mint")
-"""Those that a game may have instead of the app's own."""
+"""Colours that a game may have instead of the app's own."""
 each_palette = pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
 
 

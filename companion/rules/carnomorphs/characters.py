@@ -241,7 +241,7 @@ def kill_character(decision: Decision, seat: int, *, mutated: bool = False) -> N
 
 
 def _first_death(decision: Decision) -> None:
-    """Unlock the escape pods by the first death of all (base game), while the journey goes on."""
+    """Unlock the escape pods at the first death of all (base game), while the journey continues."""
     if decision.state.running and sum(not each.living for each in decision.state.players) == 1:
         unlock_pods(decision)
 

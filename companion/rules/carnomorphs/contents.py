@@ -71,7 +71,7 @@ class FeedingStep(Model):
     """Injuries that were removed."""
 
     evolved: IntruderKind | None
-    """Its kind after evolving; None where it did not."""
+    """Its kind after evolving; None if it did not."""
 
     blocked: bool
     """Whether it would have evolved if a figure of the next level had been left."""

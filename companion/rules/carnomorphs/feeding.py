@@ -350,7 +350,7 @@ class _MealTime:
         self.steps: list[FeedingStep] = []
 
     def meal_of(self, place: int) -> _Meal | None:
-        """Return the current meal of the intruder in this place; None where it does not feed."""
+        """Return the current meal of the intruder in this place; None if it does not feed."""
         board_egg = _Meal("egg", from_board=True) if self.before.nest and self.board_eggs else None
         if self.feeders[place].in_combat and not self.voracious:
             return board_egg if self.options.nest_in_combat else None

@@ -231,7 +231,7 @@ def require_change(delta: int) -> None:
 
 
 def short_name(name: str) -> str:
-    """Clean a name for display; empty where nothing was typed.
+    """Clean a name for display; empty if nothing was typed.
 
     Raises:
         Refused: it is too long.

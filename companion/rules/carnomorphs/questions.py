@@ -60,7 +60,7 @@ class CheckQuestion(Question):
     contaminated: Annotated[int, Within(0, MOST_CARDS)]
     markers: Annotated[int, Within(0, MOST_MARKERS)]
     infected: Annotated[int | None, Within(0, MOST_CARDS)] = None
-    """Infected ones among the Contamination cards; None where nobody knows."""
+    """Infected ones among the Contamination cards; None if nobody knows."""
 
     mutation: bool = True
     """Whether the player has a Mutation card."""

@@ -28,7 +28,7 @@ LONGEST_TRACK: Final = 99
 
 
 def flaw(state: State) -> str | None:
-    """Return the first invariant that `state` violates, for a log; None where it is sound."""
+    """Return the first invariant that `state` violates, for a log; None if it is sound."""
     return next(_flaws(state), None)
 
 

@@ -243,7 +243,7 @@ class ResolveToken(Command):
 def noise_rolls(state: State) -> tuple[int, ...]:
     """Return the seats that make a noise roll for the open token, in turn order.
 
-    Empty where it asks for none.
+    Empty if it asks for none.
     """
     token = state.token
     if token is None or token.purpose != "events" or token.kind not in ROLLED_FOR:
@@ -300,7 +300,7 @@ def preset(state: State) -> ResolveToken:
 
 
 def others_by_red(state: State) -> int | None:
-    """Return how many rooms besides those of `red_token_rooms` get a Metagorger; None where nobody knows.
+    """Return how many rooms besides those of `red_token_rooms` get a Metagorger; None if nobody knows.
 
     A Nest that was found and is not listed is one. Of Metagorgers, corpses, carcasses and eggs whose rooms
     nobody has noted only a single one with nothing else on the ship is known to be in a room of its own.
@@ -336,7 +336,7 @@ def butcher_target(state: State) -> int | None:
 
 
 def known_surprise(kind: TokenKind, hand: int | None) -> bool | None:
-    """Return whether an intruder attacks by surprise; None where the number on its token decides.
+    """Return whether an intruder attacks by surprise; None if the number on its token decides.
 
     A hand below the lowest number of that kind of token always is, one of at least the highest never.
     Source: base game, Surprise Attack; N3 for the numbers.

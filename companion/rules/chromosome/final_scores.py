@@ -82,7 +82,7 @@ def dealt(trophies: Sequence[int], left: Sequence[int]) -> tuple[tuple[int, ...]
         left: How many tokens of each player are not on the board.
 
     Returns:
-        The trophies of each player by the seat of their owner; None where there are not enough tokens.
+        The trophies of each player by the seat of their owner; None if there are not enough tokens.
     """
     seats = range(len(trophies))
     wanted, left = list(trophies), list(left)

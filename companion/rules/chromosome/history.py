@@ -45,7 +45,7 @@ def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
 def last_groups(state: State, latest_first: Iterable[Event], area: int) -> Groups:
     """Return the groups next to this area when it was last faced.
 
-    None where it never was, or has moved since.
+    None if it never was, or has moved since.
     """
     for event in latest_first:
         if isinstance(event, AreaMoved) and event.area == area:

@@ -61,7 +61,7 @@ class Throw:
 def throws_of(events: Iterable[Event]) -> tuple[Throw, ...]:
     """Return the throws of a game from its first event on, in order.
 
-    They are counted by seat; everybody goes by the name that the seat has in the end.
+    They are counted by seat; each player has the seat's final name.
     """
     state = EMPTY
     thrown: list[tuple[int, int, int, int | None, int | None]] = []

@@ -12,7 +12,7 @@ FACES = range(1, 7)
 
 
 def flaw(state: State) -> str | None:
-    """Return the first invariant that `state` violates, for a log; None where it is sound."""
+    """Return the first invariant that `state` violates, for a log; None if it is sound."""
     return next(_flaws(state), None)
 
 

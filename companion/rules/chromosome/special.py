@@ -228,7 +228,7 @@ def _move_gene(decision: Decision, effect: GeneEffect) -> None:
 
 
 def _take_cubes(decision: Decision, effect: CubeEffect) -> None:
-    """Change cubes on a room by the usual rules of areas (Concentration), or of an area on the list."""
+    """Change the cubes of a listed area, or add cubes to a room by the rules of areas (Concentration)."""
     if effect.cubes == 0:
         raise lacks("nothing-chosen")
     if effect.area is None and effect.cubes > 0:

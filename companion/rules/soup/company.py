@@ -128,7 +128,7 @@ def is_leaving(departure: Departure, seat: int, number: int) -> bool:
 def following(
     departure: Departure | None, leader: int, leader_number: int, seat: int, number: int
 ) -> Follower | None:
-    """Return how an amoeba follows another one; None where it does not."""
+    """Return how an amoeba follows another one; None if it does not."""
     if departure is None or (departure.seat, departure.number) != (leader, leader_number):
         return None
     return next((each for each in departure.followers if (each.seat, each.number) == (seat, number)), None)

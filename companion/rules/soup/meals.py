@@ -246,7 +246,7 @@ def all_meals(
 
 
 def normal_meal(players: int, seat: int, options: Options) -> Cubes | None:
-    """Return the meal of an amoeba whose player has no genes; None where there is a choice."""
+    """Return the meal of an amoeba whose player has no genes; None if there is a choice."""
     found = meals(players, seat, options=options)
     return found[0] if len(found) == 1 else None
 

@@ -47,7 +47,7 @@ class NextStep(NamedTuple):
     step: StepName
     seat: int | None = None
     command: Command | None = None
-    """The command of one press; None where something has to be entered first, or nothing is left to do."""
+    """The command of one press; None if something has to be entered first, or nothing is left to do."""
 
     number: int | None = None
     """The amoeba it is about, if any."""

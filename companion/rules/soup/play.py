@@ -197,7 +197,7 @@ def change_amoebas(decision: Decision, seat: int, delta: int) -> None:
 
 
 def seated_player(state: State, seat: int) -> Player | None:
-    """Return the player in a seat; None where nobody sits."""
+    """Return the player in a seat; None if nobody sits."""
     return state.players[seat] if 0 <= seat < len(state.players) else None
 
 

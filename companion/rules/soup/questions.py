@@ -77,7 +77,7 @@ class PaymentQuestion(Question):
 
     @classmethod
     def of(cls, state: State, seat: int) -> Self | None:
-        """Return the question that a debt at the table is; None where a gene is held twice."""
+        """Return the question that a debt at the table is; None if a gene is held twice."""
         player = state.players[seat]
         genes = frozenset(player.gene_names)
         if len(genes) < len(player.gene_names):
@@ -91,7 +91,7 @@ class PaymentQuestion(Question):
 
     @property
     def best(self) -> Settlement | None:
-        """The cheapest payment; None where points and genes are not enough."""
+        """The cheapest payment; None if points and genes are not enough."""
         return cheapest(self.owed, self.held, self.points, Options(excess=self.excess))
 
     @property

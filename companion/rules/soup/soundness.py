@@ -11,7 +11,7 @@ from companion.rules.soup.state import PHASES, Player, State
 
 
 def flaw(state: State) -> str | None:
-    """Return the first invariant that `state` violates, for a log; None where it is sound."""
+    """Return the first invariant that `state` violates, for a log; None if it is sound."""
     return next(_flaws(state), None)
 
 

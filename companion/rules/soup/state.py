@@ -140,7 +140,7 @@ class Player(Model):
         return tuple(amoeba for amoeba in self.amoebas if amoeba.wounds >= self.fatal_wounds)
 
     def amoeba(self, number: int) -> Amoeba | None:
-        """Return the amoeba of that number; None where it is not on the board."""
+        """Return the amoeba of that number; None if it is not on the board."""
         return next((each for each in self.amoebas if each.number == number), None)
 
     @property
@@ -325,7 +325,7 @@ class State(TableState):
 
     @property
     def ends(self) -> Ending | None:
-        """The reason why the game would end after this round's scoring; None where it goes on."""
+        """The reason why the game would end after this round's scoring; None if it goes on."""
         if any(map(self.finishes, self.players)):
             return "finish-zone"
         return None if self.cards_left else "last-card"

@@ -24,7 +24,7 @@ WITH game AS (
 )
 SELECT pg_notify(%s, %s) FROM game
 """
-"""Stores a new game with its first rows; answers nothing where the id is taken."""
+"""Stores a new game with its first rows; answers nothing if the id is taken."""
 
 APPEND: Final = """
 WITH game AS (

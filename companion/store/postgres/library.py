@@ -124,7 +124,7 @@ class PostgresLibrary(StoredLibrary):
         return self._list.listed(game_id)
 
     def missing_right(self) -> Problem | None:
-        """Return the problem of a missing right to the tables; None where all is well.
+        """Return the problem of a missing right to the tables; None if all is well.
 
         Raises:
             StoreError: The database is away, or failed.

@@ -51,7 +51,7 @@ class StoreNews(NamedTuple):
     kind: Kind
     name: str
     about: str | None
-    """The argument for listeners; None where none are to be called."""
+    """The argument for listeners; None if none are to be called."""
 
 
 _numbers: Final = count(1)

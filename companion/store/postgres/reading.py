@@ -42,7 +42,7 @@ class Stand(NamedTuple):
 def read(
     database: Database, game_id: str, since: int = 0, before: int = 0, *, deleted: bool = False
 ) -> Stand | None:
-    """Return the game with its rows after the first `since`; None where there is none, or it was deleted.
+    """Return the game with its rows after the first `since`; None if there is none, or it was deleted.
 
     Args:
         database: Where it is.

@@ -24,7 +24,7 @@ UNTOLD = "?"
 """The sign of an unknown number."""
 
 Own = Callable[[kit.Style, Draft], ft.Control] | None
-"""A component that draws a field in a way of its own; None where another field's row draws it."""
+"""A component that draws a field in a way of its own; None if another field's row draws it."""
 
 
 class WhatIf:
@@ -142,7 +142,7 @@ def Seldom(
 def field_row(
     style: kit.Style, asked: Draft, name: str, own: Mapping[str, Own] | None = None
 ) -> ft.Control | None:
-    """Draw one field by its kind, or in its own way; None where another field's row draws it."""
+    """Draw one field by its kind, or in its own way; None if another field's row draws it."""
     if own and name in own:
         draw = own[name]
         return None if draw is None else kit.keyed(name, draw, style, asked)

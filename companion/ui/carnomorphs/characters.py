@@ -396,7 +396,7 @@ def _flags(here: Here, shown: MarksShown) -> list[ft.Control]:
 
 
 def rest_facts(here: Here, seat: int, *, may: bool) -> tuple[str | None, PlayerLinks]:
-    """Return the room that the character may leave, None where it may not, and the links of every player."""
+    """Return the room that the character may leave, None if it may not, and the links of every player."""
     state, player = here.state, here.state.players[seat]
     moves = may and state.running and state.detail == "full" and player.acting
     acts = state.phase == "players" and state.active != seat and player.acting

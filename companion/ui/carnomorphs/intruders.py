@@ -136,7 +136,7 @@ def _loose(here: Here, kind: IntruderKind) -> ft.Control:
 
 @part(lambda here: here.state)
 def IntrudersRow(here: Here, state: State) -> ft.Control:
-    """Draw the listed intruders, the highest level first; nothing where none is listed."""
+    """Draw the listed intruders, the highest level first; nothing if none is listed."""
     if not state.by_level:
         return ft.Container()
     rows = [intruder_row(here, each) for each in state.by_level]

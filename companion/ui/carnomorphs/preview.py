@@ -316,7 +316,7 @@ class Link(NamedTuple):
 
 
 def links_row(here: Here, seat: int, links: Iterable[Link]) -> list[ft.Control]:
-    """Draw the links beside each other; nothing where there is none."""
+    """Draw the links beside each other; nothing if there is none."""
     chips = [
         kit.chip_button(
             here.style,

@@ -49,7 +49,7 @@ def stage_of(state: State) -> str:
 
 
 def stage_chapter(state: State) -> str:
-    """Return the stage's chapter of the quick rules; empty where there is none."""
+    """Return the stage's chapter of the quick rules; empty if there is none."""
     stage = stage_of(state)
     found = STAGES.get(stage)
     if stage == "events":

@@ -33,7 +33,7 @@ UNKNOWN: Final = -1
 
 
 def noted_contamination(player: Player) -> int | None:
-    """Return the Contamination cards that are noted of a player; None where hands alone keep them."""
+    """Return the Contamination cards that are noted of a player; None if hands alone keep them."""
     return player.contamination
 
 

@@ -524,7 +524,7 @@ def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def EncounterStage(here: Here) -> ft.Control:
-    """Draw the token of an encounter; nothing where it was drawn for no seat."""
+    """Draw the token of an encounter; nothing if it was drawn for no seat."""
     token = here.state.token
     if token is None or token.seat is None:
         return ft.Container(expand=True)

@@ -28,7 +28,7 @@ def additions_part(
     sums: Sums,
     show: Callable[[Sums], Any],
 ) -> list[ft.Control]:
-    """Draw one side's table, each row with its explanation at a press; nothing where nothing can be added."""
+    """Draw one side's table, each row with its explanation at a press; nothing if nothing can be added."""
     style, state = here.style, here.state
     battle, words = state.battle, here.words
     if battle is None or battle.fighter(side).committed:

@@ -76,7 +76,7 @@ def _decided(here: Here, battle: Battle) -> list[Side]:
 
 
 def _one_more_sum(here: Here, side: Side, added: tuple[Stake, Stake], shown: ShownOdds) -> str:
-    """Explain the chance with one more; empty where there is none to add, or re-rolls count."""
+    """Explain the chance with one more; empty if there is none to add, or re-rolls count."""
     state = here.state
     battle, more = state.battle, one_more(state, side, added)
     duel = duel_of(state, more, rerolls=Rerolls.NONE) if more is not None else None

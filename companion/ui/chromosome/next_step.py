@@ -109,7 +109,7 @@ def _following(state: State) -> tuple[str, str]:
 
 
 def next_command(step: NextStep) -> Command | None:
-    """Return the command of the next step; None where there is only something to see."""
+    """Return the command of the next step; None if there is only something to see."""
     seat = step.seat or 0
     match step.step:
         case "eliminate":
@@ -150,7 +150,7 @@ CHAPTERS: Final[dict[str, str]] = {
 
 
 def chapter_now(state: State) -> str:
-    """Return the chapter that explains the next step; empty where there is none."""
+    """Return the chapter that explains the next step; empty if there is none."""
     step = next_step(state).step
     if step == "wave":
         return "test"

@@ -33,7 +33,7 @@ SIZE: Final = 20
 
 
 def price_marks(style: kit.Style, price: Price) -> list[ft.Control]:
-    """Draw each part of a price as its drawing and its count; nothing where it is free."""
+    """Draw each part of a price as its drawing and its count; nothing if it is free."""
     quiet = style.palette.quiet
     marks = [
         _mark(style, GENE_GLYPHS[kind], price.genes.of(kind), gene_colour(style, kind))
@@ -293,7 +293,7 @@ def _fate_chips(paying: Paying) -> ft.Control:
 
 
 def _turned(paying: Paying) -> list[ft.Control]:
-    """Draw how many tokens the turned groups have; nothing where only one number is possible."""
+    """Draw how many tokens the turned groups have; nothing if only one number is possible."""
     here, player = paying.here, paying.player
     possible = to_turn(player, paying.price.energy, sum(paying.payment.trophies), paying.groups)
     if len(possible) < 2:

@@ -26,12 +26,12 @@ OPENERS: Final = (BattleOpened, EvolutionRolled, AreaFaced, RadiationBegan)
 
 
 def roll_of(state: State) -> DiceRoll | None:
-    """Return the current roll; None where there is none."""
+    """Return the current roll; None if there is none."""
     return _told(state, state.roll) if state.roll is not None else None
 
 
 def attack_due(state: State) -> DiceRoll | None:
-    """Return the attacker's roll while strengths are still to be settled; None where there is no battle."""
+    """Return the attacker's roll while strengths are still to be settled; None if there is no battle."""
     return _told(state, Roll(purpose="attack", roller=state.battle.attacker.seat)) if state.battle else None
 
 
@@ -92,7 +92,7 @@ def CallingOff(here: Here) -> ft.Control:
 
 
 def _lost(here: Here, what: OpenPart) -> str:
-    """Return the abandoned action and its price, which is not returned."""
+    """Return the abandoned action and its price, which is not refunded."""
     style, words, state = here.style, here.words, here.state
     paid: list[str] = []
     for player in state.players:

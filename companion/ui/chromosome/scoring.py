@@ -23,7 +23,7 @@ LEAST_SCALE = 3.0
 
 
 def luck_section(style: kit.Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
-    """Draw the report as a part of a longer page; nothing where nobody rolled a die."""
+    """Draw the report as a part of a longer page; nothing if nobody rolled a die."""
     if not any(each.throws for each in report.players):
         return []
     sentence = explain.spell(style.words, explain.luck(report))

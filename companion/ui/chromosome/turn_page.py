@@ -188,7 +188,7 @@ def taking(
 
 
 def refusal_lines(here: Here, command: Command | None) -> list[ft.Control]:
-    """Draw why the rules refuse a command; nothing where they do not."""
+    """Draw why the rules refuse a command; nothing if they do not."""
     refused = here.refusal(command) if command is not None else None
     if refused is None:
         return []

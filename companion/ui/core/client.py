@@ -229,7 +229,7 @@ class Client:
             self.refresh_style()
 
     def take_lot(self, game_id: str) -> int | None:
-        """Return the seat that was just drawn by lot in that game, once; None where nothing was drawn."""
+        """Return the seat that was just drawn by lot in that game, once; None if nothing was drawn."""
         game, seat = self.lot or ("", 0)
         self.lot = None
         return seat if game == game_id else None

@@ -27,7 +27,7 @@ class Files:
     """
 
     keeper: ClassVar[Callable[[str, bytes], object] | None] = None
-    """Saves a file by its name, past Flet's client, which would copy it byte by byte; None where it must.
+    """Saves a file by its name, past Flet's client, which would copy it byte by byte; None if it must.
 
     Set by whoever starts the app.
     """

@@ -55,7 +55,7 @@ def key_of(event: ft.KeyboardEvent) -> str:
 
 
 def primary_button(page: ft.Page) -> ft.Control | None:
-    """Return the wide button of the uppermost screen or sheet; None where none can be pressed."""
+    """Return the wide button of the uppermost screen or sheet; None if none can be pressed."""
     return _last(page, lambda control: isinstance(control, ft.FilledButton))
 
 
@@ -70,7 +70,7 @@ def leave_button(page: ft.Page) -> ft.Control | None:
 
 
 async def press(page: ft.Page, button: ft.Control | None) -> None:
-    """Press a button as a finger does; nothing where there is none."""
+    """Press a button as a finger does; nothing if there is none."""
     if button is not None:
         await page.session.dispatch_event(cast("Any", button)._i, "click", None)
 

@@ -37,7 +37,7 @@ class Section(NamedTuple):
 
     @property
     def stretches(self) -> "tuple[Section, ...]":
-        """Its sections, the newest first; empty where its entries need none.
+        """Its sections, the newest first; empty if its entries need none.
 
         They are filled from the oldest entry on, so that an entry stays in its stretch.
         """

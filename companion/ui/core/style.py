@@ -139,7 +139,7 @@ class Style:
         return self.actions_beside > 0 or self.scale > LARGE_TEXT
 
     def fixed(self, height: float) -> float | None:
-        """Return the height of a control; None where text is large, and it is as high as it has to be."""
+        """Return the height of a control; None if text is large, and it is as high as it has to be."""
         return None if self.scale > LARGE_TEXT else height
 
     def part(self, width: int) -> Style:

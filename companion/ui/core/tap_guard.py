@@ -63,7 +63,7 @@ class _Meaning:
         return max(self.hears_from, last_press() + HOLD) if drums else self.hears_from
 
     def is_deaf(self) -> bool:
-        """Return whether it hears nothing; its timer ends that, not the clock alone."""
+        """Return whether it ignores taps; only its timer ends that, not the clock alone."""
         return self.hears_from > -math.inf or now() < self.deaf_until()
 
     def refuses(self) -> bool:

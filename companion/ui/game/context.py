@@ -47,7 +47,7 @@ class GameContext(Generic[State]):
         self._undoing, self._redoing = Drum(), Drum()
         self.shown: Panel | None = None
         self.came_from: Panel | None = None
-        """The sheet that led to the one that is open; None where it was opened from the page."""
+        """The sheet that led to the one that is open; None if it was opened from the page."""
         self.was_under_way = False
         """Whether this device has seen the game before its end, but not the end."""
         self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)
@@ -129,7 +129,7 @@ class GameContext(Generic[State]):
         return not (presence.hosting and self.acts_for(seat))
 
     def owner_of(self, command: Any) -> int | None:
-        """Return whose command it is; None where it is this device's or the whole table's."""
+        """Return whose command it is; None if it is this device's or the whole table's."""
         seats = self.open_game.game.owners(self.open_game.table.state, command).seats
         return None if not seats or self.own_seat in seats else min(seats)
 
@@ -267,7 +267,7 @@ class GameContext(Generic[State]):
         return happened
 
     def after(self, *commands: Any) -> State | None:
-        """Return the state after commands, as everybody may see it; None where the rules refuse one."""
+        """Return the state after commands, as everybody may see it; None if the rules refuse one."""
         game, state = self.open_game.game, self.open_game.table.state
         for command in commands:
             verdict = game.decide(state, command)

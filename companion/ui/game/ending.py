@@ -95,13 +95,13 @@ class Ending:
 
     course: Course | None = None
     turn: str = ""
-    """The turn of the evening, in a sentence; empty where there was none."""
+    """The turn of the evening, in a sentence; empty if there was none."""
 
     story: tuple[str, ...] = ()
     """The other memorable facts, a sentence each."""
 
     ended_by: str = ""
-    """The reason for the end, in a few words; empty where nothing needs to be said."""
+    """The reason for the end, in a few words; empty if nothing needs to be said."""
 
     @property
     def part_names(self) -> tuple[str, ...]:

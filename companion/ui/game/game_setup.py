@@ -51,7 +51,7 @@ class GameSetup(Generic[S]):
         return colour
 
     def note(self, style: kit.Style, setup: S, seat: int) -> str:
-        """Return the note below a seat's name; empty where there is none."""
+        """Return the note below a seat's name; empty if there is none."""
         return ""
 
     def seat_rows(self, form: SetupForm[S], seat: int) -> Sequence[ft.Control]:

@@ -95,7 +95,7 @@ class GuestClient(Client):
         return () if game is None else game.players
 
     def game_at(self, game_id: str) -> str:
-        """Return the key of the game at a table; empty where this phone may not know."""
+        """Return the key of the game at a table; empty if this phone may not know."""
         game = self._listed(game_id)
         return "" if game is None else game.game
 

@@ -159,7 +159,7 @@ def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tupl
 
 
 def heading_parts(style: kit.Style, key: str, take: Callable[[str], None]) -> list[Part]:
-    """Return the chooser and the title with the game's name; nothing where only one game is known."""
+    """Return the chooser and the title with the game's name; nothing if only one game is known."""
     if len(keys()) < 2:
         return []
     title = style.words("games-statistics-of", game=name_among(style.words, key))

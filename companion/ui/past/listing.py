@@ -25,7 +25,7 @@ from companion.words import Words
 
 
 def play_of_summary(words: Words, game: GameSummary) -> Play | None:
-    """Return a finished game for export; None where it is not over, or the game is unknown."""
+    """Return a finished game for export; None if it is not over, or the game is unknown."""
     if not game.finished or game.game not in keys():
         return None
     listed = listed_game(game)

@@ -24,7 +24,7 @@ from companion.ui.widgets.panes import pane_widths, panes
 
 
 def kept_until(context: AnyContext) -> datetime | None:
-    """Return when the game will be removed if nothing more happens; None where it is kept."""
+    """Return when the game will be removed if nothing more happens; None if it is kept."""
     party, rows = party_of(context.client.access), context.open_game.file.rows
     if party is None or party.keep_days is None or not rows:
         return None
@@ -93,7 +93,7 @@ def verdict_of(style: kit.Style, ending: Ending) -> str:
 
 
 def turn_line(style: kit.Style, ending: Ending) -> list[ft.Control]:
-    """Draw the turn of the evening below the verdict; nothing where there was none."""
+    """Draw the turn of the evening below the verdict; nothing if there was none."""
     if not ending.turn:
         return []
     p = style.palette
@@ -127,7 +127,7 @@ def circumstances(here: AnyHere, ending: Ending, *, named: bool = True) -> str:
 
 @part(everything)
 def EndView(here: AnyHere, _: object) -> ft.Control:
-    """Draw the end of a game; nothing where it has just been undone, until the table is shown again."""
+    """Draw the end of a game; nothing if it has just been undone, until the table is shown again."""
     if here.context.open_game.game.outcome(here.state) is None:
         return ft.Container()
     return kit.keyed("told", EndTold, here, here.context.ui.ending(here))

@@ -75,10 +75,10 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
 
 
 def game_choice_row(style: kit.Style, chosen: str | None, take: Callable[[str], None]) -> ft.Control | None:
-    """Draw the row that chooses a game; None where there is only one.
+    """Draw the row that chooses a game; None if there is only one.
 
     Args:
-        chosen: The game that is shown; None where a press leads on at once.
+        chosen: The game that is shown; None if a press leads on at once.
     """
     if len(keys()) < 2:
         return None

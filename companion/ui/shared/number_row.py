@@ -109,7 +109,7 @@ class PlayerNumber(Generic[State]):
         return style.words("sheet-more", player=self.name, what=self.spoken_title)
 
     def notes(self, style: kit.Style, state: State) -> tuple[str, str]:
-        """Return a quiet line below the title and one below the whole row; empty where there is none."""
+        """Return a quiet line below the title and one below the whole row; empty if there is none."""
         return "", ""
 
     def small(self, style: kit.Style) -> bool:

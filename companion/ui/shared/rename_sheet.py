@@ -52,7 +52,7 @@ class PlayerLinks(NamedTuple):
     """The links of a player's sheet."""
 
     turn: Command | None
-    """The command that gives the player the turn; None where this device may not."""
+    """The command that gives the player the turn; None if this device may not."""
 
     lives: bool
     """Whether the table accepts it."""

@@ -18,7 +18,7 @@ Drawn = TypeVar("Drawn", bound=ft.Control)
 
 
 def next_step(context: AnyContext, kind: Kind) -> Entry | None:
-    """Return the entry that an undo would take back, or a redo bring back; None where this device may not."""
+    """Return the entry that an undo would take back, or a redo bring back; None if this device may not."""
     table = context.open_game.table
     entries = table.to_undo() if kind == "undo" else table.to_redo()
     return entries[-1] if entries and context.may_step(back=kind == "undo") else None
@@ -37,7 +37,7 @@ class Stepping:
     """A control of undo or redo, for one drawing."""
 
     entry: Entry | None
-    """The entry that it names; None where there is nothing to step over."""
+    """The entry that it names; None if there is nothing to step over."""
 
     press: Callable[[], bool] | None
     others: int = field(default=0)

@@ -233,7 +233,7 @@ class GenesFacts(NamedTuple):
     player: Player
     owed: int
     brings: int | None
-    """The steps that a scoring would bring now; None where none is to come."""
+    """The steps that a scoring would bring now; None if none is to come."""
 
     late: bool
     """Whether a card entered now can be from this round or from an earlier one."""

@@ -71,7 +71,7 @@ def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft
 
 
 def _drift(here: Here, seat: int, number: int) -> str:
-    """Return where the attacker drifts first, in words; empty where it stays on its space."""
+    """Return where the attacker drifts first, in words; empty if it stays on its space."""
     state, attacker = here.state, here.state.players[seat].amoeba(number)
     if state.fight is not None or attacker is None or state.card is None or not drifts_first(state, attacker):
         return ""

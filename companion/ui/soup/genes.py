@@ -135,7 +135,7 @@ def bought_words(words: Words, player: Player, round_: int) -> str:
 
 
 def _told_deck(here: Here, seat: int) -> OzoneDeck | None:
-    """Return the cards that may come; None where they are not known, or the odds are not for this device."""
+    """Return the cards that may come; None if they are not known, or the odds are not for this device."""
     return known_deck(here.state) if here.context.sees_odds(seat) else None
 
 
@@ -355,10 +355,10 @@ class GeneOffer(NamedTuple):
     """The held basic genes, one of which is given up for it; none for a basic gene."""
 
     refused: Rejection | None
-    """The reason why it cannot be bought; None where it can."""
+    """The reason why it cannot be bought; None if it can."""
 
     ozone: tuple[Fraction, int] | None
-    """The extra debt at the next card on average, and until the last one; None where unknown."""
+    """The extra debt at the next card on average, and until the last one; None if unknown."""
 
     after: int
     """Mutation points once it has been bought, as the odds take them."""
@@ -388,7 +388,7 @@ def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> in
 
 
 def ozone_words(style: kit.Style, offer: GeneOffer) -> str:
-    """Return the ozone that the gene costs, next on average and until the last card; empty where unknown."""
+    """Return the ozone that the gene costs, next on average and until the last card; empty if unknown."""
     if offer.ozone is None:
         return ""
     words = style.words

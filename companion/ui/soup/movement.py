@@ -317,7 +317,7 @@ class LastMove(NamedTuple):
 
 
 def last_move(context: GameContext, state: State, seat: int, number: int) -> LastMove | None:
-    """Return an amoeba's last movement in this round; None where it has not moved."""
+    """Return an amoeba's last movement in this round; None if it has not moved."""
     direction: Direction | None = None
     for entry in entries(context, state):
         for event in reversed(entry.events):

@@ -87,7 +87,7 @@ def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
 
 
 def following(state: State) -> int | None:
-    """Return whose turn is next; None where the phase ends."""
+    """Return whose turn is next; None if the phase ends."""
     if state.active is None:
         return None
     return next((seat for seat in state.order if seat not in state.done and seat != state.active), None)

@@ -18,7 +18,7 @@ from companion.ui.widgets.bars import NamedChance, share_rows
 
 
 def known_deck(state: State) -> OzoneDeck | None:
-    """Return the cards that may come; None where they are not known, or none is left."""
+    """Return the cards that may come; None if they are not known, or none is left."""
     if state.options.cards == "any" or not state.cards_left:
         return None
     try:

@@ -44,7 +44,7 @@ def stage_of(state: State) -> str:
 
 
 def stage_chapter(state: State) -> str:
-    """Return the stage's chapter of the quick rules; empty where there is none."""
+    """Return the stage's chapter of the quick rules; empty if there is none."""
     if state.fight is not None:
         return "attack"
     found = STAGES.get(stage_of(state))
@@ -52,7 +52,7 @@ def stage_chapter(state: State) -> str:
 
 
 def coaching(style: kit.Style, state: State) -> Coaching | None:
-    """Return the coach's advice for now; None where there is none."""
+    """Return the coach's advice for now; None if there is none."""
     step = next_step(state)
     turn = "turn-full" if state.detail == "full" else "turn"
     said = {"turn": turn, "end": "last-round"}.get(step.step, step.step)

@@ -1,4 +1,4 @@
-"""Events that no rules have led to: they are found out, or nothing that is asked of the state raises."""
+"""Events that no rules have led to: they are detected, or every question about the state still works."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -253,7 +253,7 @@ def test_simulated_play_by_the_advice_stays_within_its_standard_error() -> None:
 
 
 def test_of_two_hunters_the_one_asked_last_pays() -> None:
-    """The one asked before gains as much, and leaves it to the other."""
+    """The player asked before gains as much, and leaves it to the other."""
     solution = SeatSolution(SeatTests(threats(6), 3, rivals=(Rival(1), Rival(1))))
     assert [each.reroll for each in solution.advise(4)] == [False, True, True]
     _, first, last = solution.spent

@@ -106,7 +106,7 @@ def test_the_sum_says_what_an_answer_counts_with() -> None:
 
 @pytest.mark.parametrize("model", Rerolls)
 def test_tests_at_the_table_in_the_calculators_and_on_the_command_line(model: Rerolls) -> None:
-    """The whole phase; and one test as a question of its own where it is the only one to come."""
+    """The whole phase; and a single test as a question of its own if it is the only one left."""
     alone = 0
     for seed in range(TABLES):
         drawn = drawn_trials(seed)

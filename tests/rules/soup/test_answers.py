@@ -108,7 +108,7 @@ Step = tuple[State, Command, tuple[Event, ...]]
 
 
 def eager(state: State, chance: Random) -> Command | None:
-    """An attack, an escape, or a follower of it; None where chance wants something else."""
+    """An attack, an escape, or a follower of it; None if chance wants something else."""
     step = next_step(state)
     fight = state.fight
     if chance.random() < 0.5 or step.seat is None or step.number is None:

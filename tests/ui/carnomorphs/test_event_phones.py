@@ -58,7 +58,7 @@ async def phones(party: Party, game: OpenGame) -> AsyncGenerator[tuple[Harness, 
 
 
 async def settled(at: tuple[Harness, ...]) -> None:
-    """Everybody has heard of everything."""
+    """Wait until all phones show all news."""
     for app in at:
         await app.settle()
 

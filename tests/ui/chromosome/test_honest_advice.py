@@ -43,7 +43,7 @@ LOST = {"odds-advice-lost", "radiation-advice-lost"}
 
 
 def dice_of_trials(seed: int) -> Iterator[tuple[TestReferee, State]]:
-    """Every face of the first of some drawn tests, judged by the model that an advice counts."""
+    """Yield every face of the first of some drawn tests, with the model that advice uses."""
     state, tester, groups, model, worth = drawn_trials(seed)
     referee = TestReferee(state, tester, groups, model.advising, worth)
     first = max(state.areas, key=lambda area: (area.cubes, -area.id))

@@ -62,7 +62,7 @@ class BattleQuestion(Question):
 
     defender_bonus: Bonus = 0
     attacker_on_board: Board = None
-    """All own tokens on the board, losing which eliminates; None where nobody knows."""
+    """All own tokens on the board, losing which eliminates; None if nobody knows."""
 
     defender_on_board: Board = None
     rerolls: Rerolls = Rerolls.NONE

@@ -28,7 +28,7 @@ class Comer(NamedTuple):
     id: int
     kind: IntruderKind
     room: str
-    """Its own; empty where none is noted."""
+    """Its own; empty if none is noted."""
 
 
 class Near(NamedTuple):

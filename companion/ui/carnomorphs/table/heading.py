@@ -113,7 +113,7 @@ class Instrument(NamedTuple):
 
     glyph: kit.Glyph
     number: str
-    """Empty where nobody is to know it."""
+    """Empty if nobody is to know it."""
 
     said: str
     panel: str
@@ -169,7 +169,7 @@ def Instruments(here: Here, found: tuple[tuple[Instrument, ...], Draw | None]) -
 def hands_to_draw(here: Here) -> Draw | None:
     """Return the hands to draw while a round begins in which no cards are counted yet.
 
-    None where there are none to draw, or not on this device.
+    None if there are none to draw, or not on this device.
     """
     state = here.state
     if state.detail == "quick" or state.phase != "players":

@@ -119,7 +119,7 @@ def subtitle(style: kit.Style, player: Player) -> str:
 
 
 def status(style: kit.Style, shown: PlayerFacts) -> str:
-    """Return the character's fate, or the player's standing in the round; empty where there is neither."""
+    """Return the character's fate, or the player's standing in the round; empty if there is neither."""
     player = shown.player
     if player.fate != "aboard":
         return style.words(f"player-{player.fate}")

@@ -75,7 +75,7 @@ def is_own(context: AnyContext, step: Step) -> bool:
 
 
 def step_line(context: AnyContext, step: Step) -> str | None:
-    """Return the sentence about an undo or redo; None where nothing is left of it."""
+    """Return the sentence about an undo or redo; None if nothing is left of it."""
     table, words = context.open_game.table, context.words
     entries = table.undone if step.undo else tuple(reversed(table.entries))
     count = step.undo or step.redo

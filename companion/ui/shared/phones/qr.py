@@ -46,7 +46,7 @@ def qr_svg(text: str, correction: Correction = "m") -> str:
 
 
 def whole_size(text: str, room: float, density: float) -> float | None:
-    """Return the logical width of a level L code with whole-pixel modules; None where it cannot be scanned.
+    """Return the logical width of a level L code with whole-pixel modules; None if it cannot be scanned.
 
     Args:
         room: The most that it may be wide, in logical pixels.

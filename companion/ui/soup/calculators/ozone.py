@@ -35,7 +35,7 @@ class OzoneInput(OzoneQuestion):
 
     @classmethod
     def of(cls, state: State, player: Player) -> Self | None:
-        """Return the question that a player's genome is at the table; None where it cannot be asked.
+        """Return the question that a player's genome is at the table; None if it cannot be asked.
 
         The cards must be those of the box and all known, and no gene held twice.
         """

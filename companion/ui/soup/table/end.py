@@ -119,7 +119,7 @@ def _standing(style: kit.Style, state: State, player: Player, found: Climbed) ->
 
 
 def _turn(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> str:
-    """Return since when the winner has led; empty where nobody has."""
+    """Return since when the winner has led; empty if nobody has."""
     led = _led_since(state, ends)
     if led is None:
         return ""
