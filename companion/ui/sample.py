@@ -12,7 +12,7 @@ from companion.store.library import Library
 from companion.ui import kit
 from companion.ui.core.client import USUAL, Client
 from companion.ui.core.env import use_env
-from companion.ui.game.here import Here
+from companion.ui.game.here import AnyHere
 from companion.ui.games import ui_of, with_rules
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
 from companion.ui.shared.game_choice import chosen_game
@@ -115,12 +115,12 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
     high = height if beside else height * min(max(share, found.tallest.height / height), most)
     players = ft.Container(whole_players(style, watched, wide, high, found), width=wide, height=high)
     room = LARGEST_DISH if low else height - high - 2 * kit.GAP - VERDICT
+    rest = style.part(round(width - wide)) if beside else style
     happening = ft.Container(
         ft.Column(
             [
                 Happening(
-                    style.part(round(width - wide)) if beside else style,
-                    watched,
+                    AnyHere(rest, watched, watched.state),
                     small=not style.wide or low,
                     ring=False,  # the players' heading shows it
                     dish=DISH if style.wide and not low else max(LEAST_DISH, min(LARGEST_DISH, room)),
@@ -177,7 +177,7 @@ def whole_players(
     part = style.part(round(width / factor)) if style.wide or style.low else style
     room = height / factor
     scaled = ft.Container(
-        watched.ui.players(Here(part, watched, watched.state)),
+        watched.ui.players(AnyHere(part, watched, watched.state)),
         left=0,
         top=0,
         width=width / factor,

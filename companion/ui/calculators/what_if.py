@@ -6,14 +6,12 @@ from companion.rules.dice import OddsError
 from companion.rules.question import Question
 from companion.ui import kit
 from companion.ui.calculators.form import WhatIf
-from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
 from companion.ui.shared.game_choice import SETTING
 from companion.ui.shared.menu import over
 
 
-def what_if(
-    style: kit.Style, context: AnyContext, calculator: str, question: Question | None
-) -> list[ft.Control]:
+def what_if(here: AnyHere, calculator: str, question: Question | None) -> list[ft.Control]:
     """Draw the button that opens a calculator with this question; none if the calculator cannot hold it.
 
     Args:
@@ -21,7 +19,7 @@ def what_if(
         question: A question of the calculator's class or a base class, with only facts that this device shows
             already. None if the table's numbers are out of the question's range.
     """
-    client = context.client
+    context, client = here.context, here.context.client
     if question is None or not _possible(question):
         return []
 
@@ -31,7 +29,7 @@ def what_if(
         client.set_setting("calculator", calculator)
         over(context, "calculators")
 
-    return [kit.plain(style, style.words("calc-what-if"), ask, glyph="calculator")]
+    return [kit.plain(here.style, here.words("calc-what-if"), ask, glyph="calculator")]
 
 
 def _possible(question: Question) -> bool:

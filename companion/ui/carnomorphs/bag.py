@@ -88,7 +88,7 @@ def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Con
 def _asked(here: Here, phases: int) -> list[ft.Control]:
     """Draw the button that opens the calculator with the bag and this many event phases."""
     asked = BagQuestion(draws=phases).with_bag(here.state.bag)
-    return what_if(here.style, here.context, "bag", asked)
+    return what_if(here, "bag", asked)
 
 
 def _token(style: kit.Style, kind: TokenKind, note: str, press: kit.Press) -> ft.Control:

@@ -223,7 +223,7 @@ def _rooms(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> None:
         page.part(*chain_part(here, dict(marks.carried)))
     if hungry and here.context.presence.odds:
         asked = FeedingQuestion.at(state, dict(marks.carried))
-        page.part(*what_if(here.style, here.context, "feeding", asked))
+        page.part(*what_if(here, "feeding", asked))
     quiet = [
         room.name
         for room in state.rooms

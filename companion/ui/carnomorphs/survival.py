@@ -191,7 +191,7 @@ def Chance(here: Here, player: Player) -> ft.Control:
     if opened:
         asked = CheckQuestion.of(check, here.state.options)
         parts += deck_rows(here.style, deck)
-        parts += what_if(here.style, here.context, "infection", asked)
+        parts += what_if(here, "infection", asked)
     return kit.column(parts, kit.GAP, stretch=True)
 
 
@@ -285,7 +285,7 @@ def Chances(here: Here, panel: Panel) -> ft.Control:
             *rows,
             kit.hairline(here.style),
             rest_part(here.style, check, infected_leaves=options.infected_leaves),
-            *what_if(here.style, context, "infection", CheckQuestion.of(check, options)),
+            *what_if(here, "infection", CheckQuestion.of(check, options)),
         ]
     return ExplainedSheet(
         here.style,

@@ -449,7 +449,7 @@ def _noise(page: Page[ResolveToken]) -> ft.Control:
     rolling = [here.state.players[seat] for seat in noise_rolls(here.state)]
     rows += [_roller(here.style, player, partial(meet, player.seat)) for player in rolling]
     if rolling and here.context.presence.odds:
-        rows += what_if(here.style, here.context, "noise", NoiseQuestion.of(rolling[0]))
+        rows += what_if(here, "noise", NoiseQuestion.of(rolling[0]))
     fighting = [player.name for player in fighters(here.state)]
     if fighting:
         rows.append(here.quiet("events-noise-not", players=words.list(fighting)))

@@ -196,7 +196,7 @@ def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
     labels, tie = side_labels(here), here.words("battle-tie")
     bar = outcome_bar(here.style, outlook(duel).odds, labels, tie, None, "")
     # Only beside the models; elsewhere it would enlarge a full sheet.
-    asked = what_if(here.style, here.context, "battle", BattleQuestion.of(duel)) if rerolls.open else []
+    asked = what_if(here, "battle", BattleQuestion.of(duel)) if rerolls.open else []
     return [bar, *_below(here, duel, START, rerolls), *asked]
 
 
@@ -286,7 +286,7 @@ def chances_part(
             explanation(style, [*sums, *more]),
             *(_helpers(here, shown) if model == Rerolls.ALL else []),
             *worth_rows(style, opened, at_stake=any(duel.falls(odds))),
-            *what_if(style, here.context, "battle", BattleQuestion.of(duel, moment)),
+            *what_if(here, "battle", BattleQuestion.of(duel, moment)),
         ]
     return kit.column(parts, kit.GAP, stretch=True)
 

@@ -190,7 +190,7 @@ def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft
     ending = replace(form, here=replace(here, style=after_style(style)))
     after = _later_parts(ending, area) + outlook_parts(ending.here, phase, opened)
     if phase is not None and phase.tests and here.context.presence.odds:
-        after += what_if(style, here.context, "phase", PhaseQuestion.at(state, near, phase))
+        after += what_if(here, "phase", PhaseQuestion.at(state, near, phase))
     after.append(_extras(ending))
     return parts, after
 

@@ -235,10 +235,10 @@ def _chances(
         if phase.rerolls != Rerolls.NONE:
             parts += worth_rows(style, opened, at_stake=True)
         if len(tests.tests) == 1 and tests.lends:
-            parts += what_if(style, here.context, "test", ResistanceQuestion.of(tests))
+            parts += what_if(here, "test", ResistanceQuestion.of(tests))
         else:
             whole = PhaseQuestion.at(here.state, nearby, phase)
-            parts += what_if(style, here.context, "phase", whole)
+            parts += what_if(here, "phase", whole)
     return parts
 
 

@@ -336,8 +336,3 @@ def _one(faces: int) -> int:
 
 
 AnyContext: TypeAlias = GameContext[Any]
-
-
-def use_state_of(context: GameContext[State]) -> State:
-    """Return the whole state. The component is redrawn after every change, also of presence."""
-    return kit.use_slice(context.changes, lambda: (context.state, context.presence))[0]

@@ -203,7 +203,7 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
             NamedChance(words("fight-wins", player=attacker.name), wins, p.danger),
         ]
         parts.append(titled(here, words("fight-if-defends"), share_rows(style, shares)))
-        parts += what_if(style, context, "chances", asked)
+        parts += what_if(here, "chances", asked)
     retries = may_retry(state, victim.seat)
     if retries and context.may(RetryFight(seat=victim.seat)):
         parts.append(kit.keyed("entered", FightDice, here, victim.seat))

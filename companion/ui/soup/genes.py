@@ -86,7 +86,7 @@ def Market(here: Here, seat: int) -> ft.Control:
             told.append(_columns_explained(here, ozone=known))
         notes: list[ft.Control] = [here.quiet("genes-ozone-note")] if known else []
         if known:
-            notes += what_if(style, here.context, "ozone", OzoneInput.of(here.state, player))
+            notes += what_if(here, "ozone", OzoneInput.of(here.state, player))
         rows = kit.under_guard(("market", seat, held), draw)
         page.part(kit.column([*told, rows, *notes], kit.GAP_SMALL, stretch=True))
     if closed and folded:

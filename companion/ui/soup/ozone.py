@@ -50,7 +50,7 @@ def CardStep(here: Here) -> ft.Control:
             parts.append(here.quiet("environment-no-chance"))
     asked = _asked_about(here)
     if threatened and asked is not None:
-        parts += what_if(style, here.context, "ozone", OzoneInput.of(here.state, asked))
+        parts += what_if(here, "ozone", OzoneInput.of(here.state, asked))
     if here.context.may(TurnCard()):
         parts.append(titled(here, words("environment-own-card"), CardChoice(here)))
     return stage_page(style, parts, step_bar(here, note=words("setup-by-app")))

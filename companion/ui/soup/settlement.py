@@ -79,7 +79,7 @@ def SettleSheet(here: Here, panel: Panel) -> ft.Control:
         page.titled("settle-choose", _genes(page, player))
         page.part(kit.keyed("worth", Worths, page, player, worth, weigh))
     if not any(worth.values()):
-        page.part(*what_if(here.style, here.context, "payment", PaymentQuestion.of(state, seat)))
+        page.part(*what_if(here, "payment", PaymentQuestion.of(state, seat)))
     note = ""
     if way.excess:
         note = words("settle-excess", count=way.excess)

@@ -9,7 +9,7 @@ import flet as ft
 from companion.table.timing import runs_for
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
-from companion.ui.game.here import Here
+from companion.ui.game.here import AnyHere
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
 from companion.ui.shared.watching.finale import WatchedEnd
@@ -62,6 +62,7 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     lies = width >= height
     smaller = 1 + SMALLER * max(0, len(watched.seats) - FEW)
     room = LYING if lies else STANDING
+    here = AnyHere(style, watched, watched.state)
     over, rolls = kit.use_slice(
         watched.changes, lambda: (watched.is_over, watched.ui.roll(watched.state) is not None)
     )
@@ -77,11 +78,12 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     factor = max(SMALLEST, min(enlarged, place / tall if tall else enlarged))
     width, height = (width - beside) / factor, (height - above) / factor
     if over:
-        body = kit.keyed("end", WatchedEnd, replace(style, width=round(width)), watched, lies, round(height))
+        whole = here.styled(replace(style, width=round(width)))
+        body = kit.keyed("end", WatchedEnd, whole, lies, round(height))
     else:
         share = height if lies else min(max(tall, height * STANDING_SHARE), height * MOST_OF_STANDING)
         share = 0 if rolls and not lies else share
-        body = under_way(style, watched, width, height, share, lies=lies)
+        body = under_way(here, width, height, share, lies=lies)
     scaled = ft.Container(
         body,
         left=0,
@@ -108,9 +110,7 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     return kit.page_view(style, f"/game/{game.id}/screen", None, measured)
 
 
-def under_way(
-    style: kit.Style, watched: AnyWatched, width: float, height: float, share: float, *, lies: bool
-) -> ft.Control:
+def under_way(here: AnyHere, width: float, height: float, share: float, *, lies: bool) -> ft.Control:
     """Draw the players and the stage, side by side, or one below the other on a portrait page.
 
     In portrait a die has the whole page, since there is no room for it below the players.
@@ -121,18 +121,19 @@ def under_way(
         share: The players' share of the height; 0 if the stage has all of it.
         lies: Whether the page is in landscape.
     """
+    style = here.style
     players_width = width * SHARE if lies else width
     narrow = replace(style, width=round(players_width))
     rest = replace(style, width=round(width - players_width if lies else width))
     players = ft.Container(
-        watched.ui.players(Here(narrow, watched, watched.state)),
+        here.context.ui.players(here.styled(narrow)),
         padding=ft.Padding.only(top=kit.PADDING),
         width=players_width,
         height=share,
     )
     happening = ft.Container(
         ft.Column(
-            [Happening(rest, watched, small=(height if lies else height - share) < FULL)],
+            [Happening(here.styled(rest), small=(height if lies else height - share) < FULL)],
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             scroll=ft.ScrollMode.HIDDEN,

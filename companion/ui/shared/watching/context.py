@@ -11,6 +11,7 @@ from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.session import in_session
 from companion.ui.game.context import GameContext, State
+from companion.ui.game.here import AnyHere
 from companion.ui.games import ui_of
 from companion.ui.shared.moments import feel
 
@@ -124,6 +125,12 @@ class WatchedGame(GameContext[State]):
 
 
 AnyWatched: TypeAlias = WatchedGame[Any]
+
+
+def watched_by(here: AnyHere) -> AnyWatched:
+    """Return the game of a watcher's screen."""
+    assert isinstance(here.context, WatchedGame)
+    return here.context
 
 
 def use_following(context: AnyWatched) -> None:

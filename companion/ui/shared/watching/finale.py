@@ -5,14 +5,15 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
+from companion.party.presence import Presence
 from companion.ui import kit
-from companion.ui.game.context import use_state_of
 from companion.ui.game.ending import Course, Ending
-from companion.ui.game.here import Here
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part
 from companion.ui.shared.end import circumstances, verdict_of
 from companion.ui.shared.finale import counted_dish, counted_rows, use_counting, use_first_look
 from companion.ui.shared.score_row import ScoreRow, longest
-from companion.ui.shared.watching.context import AnyWatched
+from companion.ui.shared.watching.context import watched_by
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.line_chart import Series, line_chart
 
@@ -66,24 +67,27 @@ class Fitting(NamedTuple):
         return cls(story, chart if chart >= LEAST_CHART else 0)
 
 
-@kit.component
-def WatchedEnd(style: kit.Style, context: AnyWatched, lies: bool, height: float) -> ft.Control:
+def _end(here: AnyHere, lies: bool, height: float) -> tuple[Any, Presence, bool]:
+    """Return the state, the devices at the table, and whether the game is over."""
+    return here.state, here.context.presence, watched_by(here).is_over
+
+
+@part(_end)
+def WatchedEnd(here: AnyHere, shown: tuple[Any, Presence, bool], lies: bool, height: float) -> ft.Control:
     """Draw the end, as large as the page; a device that saw the game counts the scores first."""
-    use_state_of(context)
-    counting, show_result = use_first_look(Here(style, context, context.state))
-    if not context.is_over:  # the end was undone; this control is about to be removed
+    counting, show_result = use_first_look(here)
+    if not shown[2]:  # the end was undone; this control is about to be removed
         return ft.Container(expand=True)
-    ending = context.ui.ending(Here(style, context, context.state))
+    ending = here.context.ui.ending(here)
     if counting:
-        return kit.keyed("finale", WatchedCounting, style, context, ending, lies, height, show_result)
-    return kit.keyed("result", WatchedResult, style, context, ending, lies, height)
+        return kit.keyed("finale", WatchedCounting, here, ending, lies, height, show_result)
+    return kit.keyed("result", WatchedResult, here, ending, lies, height)
 
 
 @kit.component
-def WatchedResult(
-    style: kit.Style, context: AnyWatched, ending: Ending, lies: bool, height: float
-) -> ft.Control:
+def WatchedResult(here: AnyHere, ending: Ending, lies: bool, height: float) -> ft.Control:
     """Draw the winners and everybody's score; if there is room also the story, and the course of the game."""
+    style, context = here.style, here.context
     heights, measure = kit.use_draft(FinaleHeights)
     scale = longest(ending)
     # The bar's colours show the parts; the sum in words is for pages held in the hand.
@@ -91,7 +95,7 @@ def WatchedResult(
         kit.keyed(f"score-{each.seat}", ScoreRow, style, context.ui, replace(each, sum=""), scale)
         for each in ending.standings
     ]
-    head = _beside_dish(style, context, ending) if lies else result(style, context, UPRIGHT_DISH)
+    head = _beside_dish(here, ending) if lies else result(here, UPRIGHT_DISH)
     above = [
         ft.Container(kit.column(head, kit.GAP, stretch=True), padding=_inset(kit.GAP_WIDE)),
         *([] if lies else rows),
@@ -114,9 +118,7 @@ def WatchedResult(
         parts.append(ft.Container(lines, padding=_inset(), on_size_change=story_sized))
     if ending.course is not None and room.chart:
         width = (style.width // 2 if lies else style.width) - 2 * kit.SECTION - END
-        parts.append(
-            ft.Container(_chart(style, context, ending, ending.course, width, room.chart), padding=_inset())
-        )
+        parts.append(ft.Container(_chart(here, ending, ending.course, width, room.chart), padding=_inset()))
     if not lies:
         return _page(parts, [])
     return _page(parts, [ft.Container(kit.column(rows, stretch=True), on_size_change=rows_sized)], lies=True)
@@ -124,61 +126,61 @@ def WatchedResult(
 
 @kit.component
 def WatchedCounting(
-    style: kit.Style, context: AnyWatched, ending: Ending, lies: bool, height: float, on_end: kit.Press
+    here: AnyHere, ending: Ending, lies: bool, height: float, on_end: kit.Press
 ) -> ft.Control:
     """Draw the scores being counted; nobody can skip it here."""
-    counted, _ = use_counting(context, ending, on_end)
+    counted, _ = use_counting(here.context, ending, on_end)
     below = VERDICT + (0 if lies else ROW * len(ending.standings))
     size = max(SMALLEST_DISH, min(COUNTING_DISH, height - below))
-    head = counted_dish(Here(style, context, context.state), ending, verdict_of(style, ending), counted, size)
-    return _page([head], counted_rows(Here(style, context, context.state), ending, counted), lies=lies)
+    head = counted_dish(here, ending, verdict_of(here.style, ending), counted, size)
+    return _page([head], counted_rows(here, ending, counted), lies=lies)
 
 
-def result(style: kit.Style, context: AnyWatched, size: float) -> list[ft.Control]:
+def result(here: AnyHere, size: float) -> list[ft.Control]:
     """Draw the winners, if any, in the dish, the verdict, and how long the game took."""
-    ending = context.ui.ending(Here(style, context, context.state))
-    verdict = _verdict(style, context, ending, ft.TextAlign.CENTER)
+    ending = here.context.ui.ending(here)
+    verdict = _verdict(here, ending, ft.TextAlign.CENTER)
     if not ending.winners:
         return verdict
-    drawn = ft.Row([_dish(style, context, ending, size)], alignment=ft.MainAxisAlignment.CENTER)
+    drawn = ft.Row([_dish(here, ending, size)], alignment=ft.MainAxisAlignment.CENTER)
     return [drawn, *verdict]
 
 
-def _beside_dish(style: kit.Style, context: AnyWatched, ending: Ending) -> list[ft.Control]:
+def _beside_dish(here: AnyHere, ending: Ending) -> list[ft.Control]:
     """Draw the winners' names beside their dish; without a dish they have all of the width."""
-    verdict = _verdict(style, context, ending, ft.TextAlign.START)
+    verdict = _verdict(here, ending, ft.TextAlign.START)
     if not ending.winners:
         return verdict
     told = kit.column(verdict, kit.GAP, expand=True)
-    return [ft.Row([_dish(style, context, ending, RESULT_DISH), told], spacing=kit.SECTION)]
+    return [ft.Row([_dish(here, ending, RESULT_DISH), told], spacing=kit.SECTION)]
 
 
-def _dish(style: kit.Style, context: AnyWatched, ending: Ending, size: float) -> ft.Control:
+def _dish(here: AnyHere, ending: Ending, size: float) -> ft.Control:
     colonies = [Colony(winner.shape, winner.colour) for winner in ending.winners]
-    return dish(style, size, colonies, piece=context.ui.piece)
+    return dish(here.style, size, colonies, piece=here.context.ui.piece)
 
 
-def _verdict(style: kit.Style, context: AnyWatched, ending: Ending, align: ft.TextAlign) -> list[ft.Control]:
+def _verdict(here: AnyHere, ending: Ending, align: ft.TextAlign) -> list[ft.Control]:
     """Draw the winners, the duration, and the turning point."""
+    style = here.style
     parts = [style.text(verdict_of(style, ending), kit.HEADING, align=align, lines=2, heading=True)]
-    if note := circumstances(Here(style, context, context.state), ending):
+    if note := circumstances(here, ending):
         parts.append(style.text(note, kit.LABEL, style.palette.quiet, align=align, lines=2))
     if ending.turn:
         parts.append(style.text(ending.turn, kit.BODY_STRONG, align=align, lines=2))
     return parts
 
 
-def _chart(
-    style: kit.Style, context: AnyWatched, ending: Ending, course: Course, width: float, height: float
-) -> ft.Control:
+def _chart(here: AnyHere, ending: Ending, course: Course, width: float, height: float) -> ft.Control:
     """Draw the course of everybody's number, below its title."""
+    style = here.style
     series = [
         Series(
             each.name,
             style.palette.players[each.colour],
             each.shape,
             course.values[each.seat],
-            piece=context.ui.piece,
+            piece=here.context.ui.piece,
         )
         for each in ending.standings
     ]

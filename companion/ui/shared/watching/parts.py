@@ -1,16 +1,18 @@
 """The stage for watchers: the die and its question, the end, or else the latest entries."""
 
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import flet as ft
 
+from companion.party.presence import Presence
 from companion.ui import kit
-from companion.ui.game.here import Here
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part
 from companion.ui.game.rolls import DiceRoll
 from companion.ui.shared.action_bar import entry_words, label_words
 from companion.ui.shared.journal import actor, note_of
 from companion.ui.shared.latest import told_at
-from companion.ui.shared.watching.context import AnyWatched
+from companion.ui.shared.watching.context import watched_by
 from companion.ui.shared.watching.finale import result
 from companion.ui.theme.letters import width_of
 from companion.ui.widgets.dice import Tumble, small_dice, tumbling_die, use_tumble
@@ -34,9 +36,26 @@ LATEST = 3
 """Entries shown, the newest large."""
 
 
-@kit.component
+class Step(NamedTuple):
+    """The step that a watcher has come to."""
+
+    at: int
+    state: Any
+    spent: int
+    """Seconds that the player whose clock it is has taken so far."""
+
+    presence: Presence
+    over: bool
+
+
+def step_of(here: AnyHere, small: bool = False, *, ring: bool = True, dish: float = 0) -> Step:
+    watched = watched_by(here)
+    return Step(watched.at, here.state, watched.spent, watched.presence, watched.is_over)
+
+
+@part(step_of)
 def Happening(
-    style: kit.Style, context: AnyWatched, small: bool = False, *, ring: bool = True, dish: float = DISH
+    here: AnyHere, shown: Step, small: bool = False, *, ring: bool = True, dish: float = DISH
 ) -> ft.Control:
     """Draw the stage at the watcher's step.
 
@@ -44,21 +63,19 @@ def Happening(
         ring: Whether to show the clock of the rounds if there is room.
         dish: Width of the winners' dish.
     """
-    state = kit.use_slice(
-        context.changes, lambda: (context.at, context.state, context.spent, context.presence)
-    )[1]
-    roll = context.ui.roll(state)
+    ui = here.context.ui
+    roll = ui.roll(shown.state)
     tumble = use_tumble(roll.thrown if roll is not None else None)
-    if context.is_over:
-        parts = result(style, context, dish)
+    if shown.over:
+        parts = result(here, dish)
     elif roll is not None:
-        parts = question(style, context, roll, tumble, small)
+        parts = question(here, roll, tumble, small)
     else:
-        odds = context.ui.shared_odds(Here(style, context, context.state), False)
+        odds = ui.shared_odds(here, False)
         told = [] if odds is None else [odds]
-        parts = [*clock(style, context, small, ring and not told), *told, *latest(style, context)]
-    if not context.is_over and context.ui.alarms(state):
-        parts.insert(0, alarm(style, context, small))
+        parts = [*clock(here, shown.spent, small, ring and not told), *told, *latest(here, shown.at)]
+    if not shown.over and ui.alarms(shown.state):
+        parts.insert(0, alarm(here, small))
     return ft.Semantics(
         content=kit.column(parts, kit.GAP_WIDE if small else kit.PADDING, stretch=True),
         live_region=True,
@@ -66,9 +83,9 @@ def Happening(
     )
 
 
-def alarm(style: kit.Style, context: AnyWatched, small: bool) -> ft.Control:
+def alarm(here: AnyHere, small: bool) -> ft.Control:
     """Draw the most pressing notices, each on a line of its own, so that nobody overlooks them."""
-    p, notices = style.palette, context.open_game.game.notices(context.state)[:ALARMS]
+    style, p, notices = here.style, here.palette, here.context.open_game.game.notices(here.state)[:ALARMS]
     role = kit.BODY_STRONG if small else kit.HEADING
     said = [
         style.text(label_words(style, label), role, p.on_danger, align=ft.TextAlign.CENTER)
@@ -82,15 +99,13 @@ def alarm(style: kit.Style, context: AnyWatched, small: bool) -> ft.Control:
     )
 
 
-def question(
-    style: kit.Style, context: AnyWatched, roll: DiceRoll, tumble: Tumble, small: bool
-) -> list[ft.Control]:
+def question(here: AnyHere, roll: DiceRoll, tumble: Tumble, small: bool) -> list[ft.Control]:
     """Draw the die in the roller's colour, and the players who could force a re-roll."""
-    words, p, seats = style.words, style.palette, context.seats
+    style, words, p, seats = here.style, here.words, here.palette, here.context.seats
     roller = seats[roll.roller]
     lies = roll.face is not None and not tumble.rolling
-    stakes = context.ui.stakes(style, context.state, lies)
-    odds = context.ui.shared_odds(Here(style, context, context.state), lies)
+    stakes = here.context.ui.stakes(style, here.state, lies)
+    odds = here.context.ui.shared_odds(here, lies)
     size = DIE * (0.6 if small or stakes is not None or odds is not None else 1)
     drawn = tumbling_die(
         style,
@@ -121,23 +136,23 @@ def question(
     able = [seat for seat in roll.asked if roll.points[seat] > 0]
     if lies and able:
         parts.append(style.text(words("watch-reroll"), kit.BODY, p.quiet, align=ft.TextAlign.CENTER))
-        parts.append(_all_asked(style, context, roll, able))
+        parts.append(_all_asked(here, roll, able))
     return parts
 
 
-def _all_asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, able: list[int]) -> ft.Control:
+def _all_asked(here: AnyHere, roll: DiceRoll, able: list[int]) -> ft.Control:
     """Draw the players who could re-roll, in two columns if three or more fit into them."""
-    asked: list[ft.Control] = [_asked(style, context, roll, seat) for seat in able]
+    asked: list[ft.Control] = [_asked(here, roll, seat) for seat in able]
     cell = CELL + kit.FATE_GAP
     widest = max(
         PIECE
         + CHECK
         + 3 * kit.GAP
-        + width_of(context.seats[seat].name) * kit.NAME.size * style.scale
+        + width_of(here.context.seats[seat].name) * kit.NAME.size * here.style.scale
         + cell * roll.points[seat]
         for seat in able
     )
-    half = (style.width - kit.SECTION) / 2
+    half = (here.style.width - kit.SECTION) / 2
     if len(able) < 3 or widest > half:
         return ft.Row(
             asked, wrap=True, spacing=kit.SECTION, run_spacing=kit.GAP, alignment=ft.MainAxisAlignment.CENTER
@@ -151,12 +166,12 @@ def _all_asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, able: list
     )
 
 
-def _asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, seat: int) -> ft.Control:
+def _asked(here: AnyHere, roll: DiceRoll, seat: int) -> ft.Control:
     """Draw a player who could re-roll: the means to do so, or the consent to the face."""
-    p, words, player = style.palette, style.words, context.seats[seat]
+    style, p, words, player = here.style, here.palette, here.words, here.context.seats[seat]
     colour = p.players[player.colour]
     parts: list[ft.Control] = [
-        context.ui.piece(player.shape, colour, PIECE),
+        here.context.ui.piece(player.shape, colour, PIECE),
         style.text(player.name, kit.NAME, lines=1),
         kit.fate_cells(style, roll.points[seat], roll.points[seat], colour, size=CELL),
     ]
@@ -166,9 +181,10 @@ def _asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, seat: int) -> 
     return ft.Semantics(content=row, identifier=f"asked-{seat}", container=True)
 
 
-def clock(style: kit.Style, context: AnyWatched, small: bool, ring: bool) -> list[ft.Control]:
+def clock(here: AnyHere, seconds: int, small: bool, ring: bool) -> list[ft.Control]:
     """Draw the round, giant, the stage, and the time of the running clock."""
-    words, p, game, state = style.words, style.palette, context.open_game.game, context.state
+    style, words, p, context, state = here.style, here.words, here.palette, here.context, here.state
+    game = context.open_game.game
     summary = game.summary(state)
     now, rounds = summary.get("round"), summary.get("rounds")
     parts: list[ft.Control] = []
@@ -184,7 +200,7 @@ def clock(style: kit.Style, context: AnyWatched, small: bool, ring: bool) -> lis
         parts.append(style.text(title, kit.HEADING, align=ft.TextAlign.CENTER, lines=2))
     running = game.clock(state)
     if running is not None and not small:
-        spent = words.duration(context.spent)
+        spent = words.duration(seconds)
         name = context.seats[running].name
         colour = p.players[context.seats[running].colour]
         parts.append(style.text(name, kit.NAME, colour, align=ft.TextAlign.CENTER, lines=1))
@@ -197,16 +213,17 @@ def clock(style: kit.Style, context: AnyWatched, small: bool, ring: bool) -> lis
     return parts
 
 
-def latest(style: kit.Style, context: AnyWatched) -> list[ft.Control]:
+def latest(here: AnyHere, step: int) -> list[ft.Control]:
     """Draw the latest entries, in the colours of their players."""
-    table, p = context.open_game.table, style.palette
+    style, context, p = here.style, here.context, here.palette
+    table = context.open_game.table
     rows: list[ft.Control] = []
-    large = told_at(table, context.at - 1)
-    others = [at for at in range(context.at - 1, max(0, context.at - 1 - LATEST), -1) if at != large]
+    large = told_at(table, step - 1)
+    others = [at for at in range(step - 1, max(0, step - 1 - LATEST), -1) if at != large]
     for at in (large, *others):
         entry = table.entry(at)
         new = at == large
-        whose, note = actor(context, entry, at), note_of(Here(style, context, context.state), entry, at)
+        whose, note = actor(context, entry, at), note_of(here, entry, at)
         said = entry_words(style, entry)
         lines = [style.text(said, kit.HEADING if new else kit.BODY, p.text if new else p.quiet, lines=2)]
         if note and new:
