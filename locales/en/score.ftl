@@ -6,12 +6,15 @@ score-player = Player { $seat }
 # $count (number) the least of them
 score-more = { $count } or more
 score-next = Next field
+# $field (text) a player and a number, $low and $high (number) its bounds
+score-bound = { $field }: from { $low } to { $high }
 score-erase = Erase
 score-numbers = On to the numbers
 score-join = Add a player
 score-name-of = { $player }: name
 # $what (text) a number or a choice, $value (text) what was entered, or a question mark
 score-cell = { $player }, { $what }: { $value }
+score-new = New sheet
 score-none = There is no score sheet for this game.
 end-entered = entered after the game
 label-enter-result = Result entered

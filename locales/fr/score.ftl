@@ -6,12 +6,15 @@ score-player = Joueur { $seat }
 # $count (number) le plus petit
 score-more = { $count } ou plus
 score-next = Champ suivant
+# $field (text) un joueur et un nombre, $low et $high (number) ses bornes
+score-bound = { $field } : de { $low } à { $high }
 score-erase = Effacer
 score-numbers = Passer aux nombres
 score-join = Ajouter un joueur
 score-name-of = { $player } : nom
 # $what (text) un nombre ou un choix, $value (text) ce qui est saisi, ou un point d’interrogation
 score-cell = { $player }, { $what } : { $value }
+score-new = Nouvelle feuille
 score-none = Il n’y a pas de feuille de score pour ce jeu.
 end-entered = saisie après la partie
 label-enter-result = Résultat saisi

@@ -6,12 +6,15 @@ score-player = Gracz { $seat }
 # $count (number) od ilu
 score-more = { $count } albo więcej
 score-next = Następne pole
+# $field (text) gracz i liczba, $low i $high (number) jej granice
+score-bound = { $field }: od { $low } do { $high }
 score-erase = Skasuj
 score-numbers = Dalej: liczby
 score-join = Dodaj gracza
 score-name-of = { $player }: imię
 # $what (text) liczba albo wybór, $value (text) co wpisano, albo znak zapytania
 score-cell = { $player }, { $what }: { $value }
+score-new = Nowy arkusz
 score-none = Dla tej gry nie ma arkusza wyników.
 end-entered = wpisana po grze
 label-enter-result = Wynik wpisany

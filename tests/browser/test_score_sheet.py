@@ -56,7 +56,7 @@ def test_four_players_are_scored_in_few_taps_besides_their_names(
         server.close()
 
 
-SIZES = ((320, 640), (390, 844), (844, 390), (1440, 900))
+SIZES = ((320, 640), (390, 844), (667, 375), (844, 390), (640, 900), (1440, 900))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,6 +81,32 @@ def test_the_pad_stays_on_every_page_whatever_its_size(
                 half = 23  # half of a target, minus a pixel
                 assert half <= x <= width - half, (number, width, x)
                 assert half <= y <= height - half, (number, height, y)
+        page.close()
+    finally:
+        server.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_that_keeps_the_result_is_in_sight_on_every_page(
+    tmp_path: Path, browser: Browser, language: str
+) -> None:
+    with seeds.service_in(tmp_path / "data") as service:
+        service.remember("setting.language", language)
+        seeds.finished(service)
+    server = petri(tmp_path / "data").start()
+    try:
+        page = browser.new_page(viewport={"width": 390, "height": 844})
+        app = App(page, server.url).open("score")
+        words = Words(language)
+        app.tap(words("score-numbers"))
+        for player in ((5, 2, 1, 3), (6, 0, 0, 0)):
+            for number in player:
+                app.tap(re.compile(f"^{number}$"))
+        for width, height in (*SIZES, (667, 260)):
+            app.resize(width, height)
+            x, y = app.place(app.button(re.compile(f"^{words('score-keep')}$")))
+            assert 0 < x < width, (width, x)
+            assert 0 < y < height - 20, (height, y)
         page.close()
     finally:
         server.close()

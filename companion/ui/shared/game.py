@@ -24,6 +24,7 @@ from companion.ui.shared.phones.notifications import use_notifications
 from companion.ui.shared.phones.seats import is_host_asked, who_sheet
 from companion.ui.shared.reminders import may_remind, reminders_sheet
 from companion.ui.shared.rename_sheet import renamable, rename_sheet
+from companion.ui.shared.score.draft import ScoreDrafts
 from companion.ui.shared.shortcuts import shortcuts_sheet, use_shortcuts
 from companion.ui.shared.side_by_side import (
     bar_title,
@@ -116,6 +117,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     use_notifications(context)
     use_shortcuts(context)
     use_moments(here)
+    use_way_back(context, stage)
     overlay = kit.keyed(f"sheet-{panel.kind}", Sheet, here, panel) if panel else None
     if drawn is not None and not style.reduced_motion:
         overlay = kit.keyed("lot", Lot, here, drawn, lambda: set_drawn(None))
@@ -133,6 +135,19 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
         overlay=overlay,
         covered=panel is not None and panel.kind == "player" and not style.wide,
     )
+
+
+def use_way_back(context: AnyContext, stage: str) -> None:
+    """Return to the score sheet when the result that it keeps here is taken back."""
+    client = context.client
+
+    def back() -> None:
+        key = kit.kept_draft(client, ScoreDrafts).now.keeper(context.open_game.id)
+        if key and stage != "over" and context.open_game.table.count == 1:
+            client.wished_game = key
+            client.go("/score")
+
+    kit.use_effect(back, [stage])
 
 
 def follow(context: AnyContext) -> None:

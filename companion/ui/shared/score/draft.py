@@ -1,7 +1,8 @@
 """The draft of a score sheet: people, numbers, and the selected field."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import count
 from typing import Any, Final, NamedTuple, Self
 
 from companion.device.games import AnyGame
@@ -44,13 +45,26 @@ class ScoreDraft:
     variant: str = ""
     at: Place | None = None
     typed: str | None = None
+    is_beyond: bool = False
+    """Whether the last digit would have made more than the field takes."""
+
+    gathering: bool = False
+    """Whether a name typed in the last seat is followed by another player."""
+
+    earlier: "ScoreDraft | None" = None
+    """The draft before a player was taken off, or all numbers were; until something is entered."""
+
+    kept: str = ""
+    """The id of the game that keeps this result."""
 
     @classmethod
     def of(cls, kind: type[FinalScores], setup: Seating[Any, Any]) -> Self:
         """Return an empty sheet for these people."""
         empty = cls(kind, setup, (NOTHING,) * len(setup.players), kind.variants[0])
         nameless = setup.first_nameless()
-        return empty.onward() if nameless is None else replace(empty, at=Place(nameless, NAME))
+        if nameless is None:
+            return empty.onward()
+        return replace(empty, at=Place(nameless, NAME), gathering=True)
 
     # the fields -------------------------------------------------------------------------------
 
@@ -91,7 +105,7 @@ class ScoreDraft:
 
     def go(self, place: Place | None) -> Self:
         """Go to a field."""
-        return replace(self, at=place, typed=None)
+        return replace(self, at=place, typed=None, is_beyond=False)
 
     def stepped(self, by: int) -> Self:
         """Go to the next field or the one before, whatever is in it."""
@@ -130,11 +144,9 @@ class ScoreDraft:
         if asked is None or asked.choices:
             return self
         typed = f"{self.typed or ''}{digit}"
-        if int(typed) > asked.high:
-            typed = str(digit)
         number = int(typed)
         if not asked.low <= number <= asked.high:
-            return self
+            return replace(self, is_beyond=True)
         now = replace(self._with(number), typed=typed)
         return now if number and number * 10 <= asked.high else now.onward()
 
@@ -151,7 +163,7 @@ class ScoreDraft:
         numbers = list(self.numbers)
         kept = {name: each for name, each in numbers[self.at.seat].items() if name != self.at.field}
         numbers[self.at.seat] = kept if value is None else {**kept, self.at.field: value}
-        return replace(self, numbers=tuple(numbers))
+        return replace(self, numbers=tuple(numbers), is_beyond=False, earlier=None)
 
     def chosen(self, variant: str) -> Self:
         """Choose a variant of the sheet."""
@@ -164,14 +176,15 @@ class ScoreDraft:
         """Name the player whose name is entered."""
         if self.at is None:
             return self
-        return replace(self, setup=self.setup.changed(self.at.seat, name=name))
+        return replace(self, setup=self.setup.changed(self.at.seat, name=name), earlier=None)
 
     def joined(self) -> Self:
         """Add a player whose name is entered next."""
         setup = self.setup.joined("")
         if len(setup.players) == len(self.numbers):
             return self
-        return replace(self, setup=setup, numbers=(*self.numbers, NOTHING)).go(Place(len(self.numbers), NAME))
+        now = replace(self, setup=setup, numbers=(*self.numbers, NOTHING), gathering=True, earlier=None)
+        return now.go(Place(len(self.numbers), NAME))
 
     def left(self, seat: int) -> Self:
         """Take a player off the sheet; where too few would be left, the name and the numbers."""
@@ -181,7 +194,25 @@ class ScoreDraft:
             del numbers[seat]
         else:
             numbers[seat] = NOTHING
-        return replace(self, setup=setup, numbers=tuple(numbers), at=None).onward()
+        nameless = self.setup.is_empty(seat) and not self.numbers[seat]
+        now = replace(
+            self,
+            setup=setup,
+            numbers=tuple(numbers),
+            at=None,
+            gathering=False,
+            earlier=None if nameless else self,
+        )
+        return now.onward()
+
+    def emptied(self) -> Self:
+        """Take all numbers off the sheet; the players stay."""
+        empty = replace(self, numbers=(NOTHING,) * len(self.numbers), at=None, gathering=False, earlier=self)
+        return empty.onward()
+
+    def settled(self, options: Any) -> Self:
+        """Change the rules of the table."""
+        return replace(self, setup=self.setup.replace(options=options))
 
     def met(self) -> Self:
         """Go on from a name: to the next player without one, a new one, or the numbers.
@@ -194,8 +225,8 @@ class ScoreDraft:
         nameless = self.setup.first_nameless()
         if nameless is not None:
             return self.go(Place(nameless, NAME))
-        begun = any(self.numbers)
-        if not begun and len(self.numbers) < self.setup.counts[-1]:
+        is_last = seat == len(self.numbers) - 1
+        if self.gathering and is_last and self.grows:
             return self.joined()
         return replace(self, at=None).onward()
 
@@ -216,7 +247,19 @@ class ScoreDraft:
 
     def end(self, game: AnyGame) -> Any | Rejection:
         """Return the state in which the game ends with what is entered, or why it cannot."""
-        return final_state(game, self.finals([str(seat + 1) for seat in range(len(self.numbers))]))
+        taken = {player.name.strip() for player in self.setup.players}
+        free = (str(number) for number in count(1) if str(number) not in taken)
+        return final_state(game, self.finals([next(free) for _ in self.numbers]))
+
+    @property
+    def grows(self) -> bool:
+        """Whether one more can play."""
+        return len(self.numbers) < self.setup.counts[-1]
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a number is entered."""
+        return any(self.numbers)
 
 
 @dataclass(frozen=True)
@@ -225,14 +268,10 @@ class ScoreDrafts:
 
     drafts: Mapping[str, ScoreDraft] = field(default_factory=dict[str, ScoreDraft])
 
-    def changed(
-        self, key: str, first: ScoreDraft, make: Callable[[ScoreDraft], ScoreDraft | None]
-    ) -> "ScoreDrafts":
-        """Return them with the next draft of a game; None begins a new one.
+    def changed(self, key: str, draft: ScoreDraft) -> "ScoreDrafts":
+        """Return them with another draft of a game."""
+        return ScoreDrafts({**self.drafts, key: draft})
 
-        Args:
-            first: The draft where there is none yet.
-        """
-        made = make(self.drafts.get(key, first))
-        others = {game: draft for game, draft in self.drafts.items() if game != key}
-        return ScoreDrafts(others if made is None else {**others, key: made})
+    def keeper(self, game_id: str) -> str:
+        """Return the key of the game whose draft is kept as that stored game; empty for none."""
+        return next((key for key, draft in self.drafts.items() if draft.kept == game_id), "")

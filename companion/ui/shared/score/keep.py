@@ -1,5 +1,8 @@
 """Keeping the result: a finished game like any other, marked as entered at its end."""
 
+from contextlib import suppress
+
+from companion.device.open_game import OpenGame
 from companion.rules.final_scores import EnterResult
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
@@ -7,22 +10,38 @@ from companion.ui.core.client import Client
 from companion.ui.core.refusals import refusal_words
 from companion.ui.game.game_ui import GameUI
 from companion.ui.shared.score.draft import ScoreDraft
+from companion.ui.shared.setup.begin import show
 
 
-def keep(client: Client, ui: GameUI, draft: ScoreDraft) -> str:
+def keep(client: Client, ui: GameUI, draft: ScoreDraft) -> OpenGame | str:
     """Store the game that these numbers make, and show its end.
 
     Returns:
-        Why it could not be stored, in a sentence; empty when it was.
+        The game; or why it could not be stored, in a sentence.
     """
-    words, home = client.style.words.of(ui.key), client.home
+    words = client.style.words.of(ui.key)
     start, *rest = draft.finals().commands()
     try:
-        game = home.begin(ui.key, start, further=[EnterResult(commands=tuple(rest))])
+        game = client.home.begin(ui.key, start, further=[EnterResult(commands=tuple(rest))])
     except StoreError as error:
         return refusal_words(words, error)
     if isinstance(game, Rejection):
         return words(game.code, **game.params)
-    client.keep_for_later(lambda: ui.memory.remember(client.service, draft.setup))
-    client.go(f"/game/{game.id}")
-    return ""
+    _tidy(client, draft.kept)
+    show(client, ui.memory, draft.setup, game)
+    return game
+
+
+def stands(client: Client, game_id: str) -> bool:
+    """Return whether the result of a kept game still stands: it was neither taken back nor deleted."""
+    listed = client.service.listed(game_id) if game_id else None
+    return listed is not None and listed.finished
+
+
+def _tidy(client: Client, game_id: str) -> None:
+    """Delete the game whose result was taken back to be entered again."""
+    if not game_id or client.service.listed(game_id) is None:
+        return
+    with suppress(StoreError):
+        if client.service.open(game_id).table.count == 1:
+            client.home.delete(game_id)

@@ -23,7 +23,10 @@ def pad(style: kit.Style, draft: ScoreDraft, place: Place, asked: FinalField, ch
     words = style.words
     player = shown_name(style, draft, place.seat)
     title = words("pair", what=player, value=words(f"final-{asked.name}"))
-    head = kit.announced(style.text(title, kit.BODY_STRONG, lines=2), title)
+    if draft.is_beyond:
+        title = words("score-bound", field=title, low=asked.low, high=asked.high)
+    ink = style.palette.danger if draft.is_beyond else style.palette.text
+    head = kit.announced(style.text(title, kit.BODY_STRONG, ink, lines=2), title)
     if asked.choices:
         keys = _choices(style, draft.value(place), asked, change)
     elif draft.takes_digits(asked):

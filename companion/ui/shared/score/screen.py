@@ -1,6 +1,7 @@
 """The page on which an evening without the app is scored."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -13,13 +14,20 @@ from companion.ui.core.env import use_env
 from companion.ui.games import in_game, ui_of
 from companion.ui.shared.game_choice import under
 from companion.ui.shared.score.draft import NAME, Place, ScoreDraft, ScoreDrafts
-from companion.ui.shared.score.keep import keep
+from companion.ui.shared.score.keep import keep, stands
 from companion.ui.shared.score.names import name_panel
 from companion.ui.shared.score.pad import Change, pad
-from companion.ui.shared.score.sheet import Result, offset_of, result_of, sheet
+from companion.ui.shared.score.sheet import Result, offset_of, result_of, sheet, verdict
+from companion.ui.shared.setup.house_rules import rules_part
 
 PAD = 400
 """Width of the input pad beside the sheet of a wide page."""
+
+NARROW_PAD = 312
+"""The least width of a pad with five keys in a row."""
+
+BESIDE = 560
+"""The least width of a page with room for the pad beside the sheet."""
 
 
 @kit.screen
@@ -33,8 +41,15 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
     first = kit.use_ref(
         lambda: ScoreDraft.of(kind, ui.memory.fresh(client.service)) if kind is not None else None
     ).current
-    drawn = kit.use_slice(live, lambda: live.now.drafts.get(key, first))
+
+    def latest() -> ScoreDraft | None:
+        """Return the draft; a new one begins after a result that stands."""
+        found = live.now.drafts.get(key)
+        return first if found is None or stands(client, found.kept) else found
+
+    drawn = kit.use_slice(live, latest)
     refusal, set_refusal = kit.use_state("")
+    unfolded, unfold = kit.use_state(False)
     top = under(kit.bar(style, words("home-score"), on_back=lambda: client.go("/")), choice)
     shown = kit.use_ref(list[ft.Column]).current
     if first is None or drawn is None:
@@ -45,9 +60,9 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
         )
     draft = drawn
 
-    def change(make: Callable[[ScoreDraft], ScoreDraft | None]) -> None:
+    def change(make: Callable[[ScoreDraft], ScoreDraft]) -> None:
         set_refusal("")
-        live.change(lambda now: now.changed(key, first, make))
+        live.change(lambda now: now.changed(key, make(latest() or first)))
 
     def scroll() -> None:
         if draft.at is not None and shown:
@@ -58,44 +73,62 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
     result = result_of(style, game, draft)
 
     def end() -> None:
-        now = live.now.drafts.get(key, first)
+        now = latest() or first
         if not now.complete:  # a second press, after the result was kept
             return
         nameless = now.setup.first_nameless()
         if nameless is not None:
             change(lambda now: now.go(Place(nameless, NAME)))
             return
-        refused = keep(client, ui, now)
-        if refused:
-            set_refusal(refused)
+        kept = keep(client, ui, now)
+        if isinstance(kept, str):
+            set_refusal(kept)
         else:  # the next sheet is empty; this one stays until the game is shown
-            live.now = live.now.changed(key, first, lambda _: None)
+            live.now = live.now.changed(key, replace(now, kept=kept.id))
 
-    part = style.part(min(kit.READING, round(style.width - PAD))) if style.wide else style
-    below = style.part(PAD) if style.wide else style
-    grows = len(draft.numbers) < draft.setup.counts[-1]
+    side = side_width(style)
+    part = style.part(min(kit.READING, style.width - side)) if side else style
+    below = style.part(side) if side else style
     page = sheet(
         part,
         ui,
         draft,
         result,
         lambda place: change(lambda now: now.go(place)),
-        (lambda: change(lambda now: now.joined())) if grows else None,
+        (lambda: change(lambda now: now.joined())) if draft.grows else None,
     )
     parts: list[ft.Control] = [page, *_variants(part, draft, change)]
+    if draft.setup.options.differing() or unfolded:
+        rules = rules_part(
+            ui.setup,
+            part,
+            draft.setup.options,
+            lambda new: change(lambda now: now.settled(new(now.setup.options))),
+            unfolded,
+            unfold,
+        )
+        parts.append(ft.Container(rules, padding=ft.Padding.symmetric(horizontal=kit.MARGIN)))
+    parts += _anew(part, draft, change)
     body = kit.scroll(part, parts)
     shown[:] = [body]
     bottom = _bottom(below, client, draft, result, refusal, change, end)
-    if style.wide:
-        side = ft.Column([bottom], scroll=ft.ScrollMode.AUTO)
+    if side:
+        beside = ft.Column([bottom], scroll=ft.ScrollMode.AUTO)
         row = ft.Row(
-            [ft.Container(body, width=part.width), ft.Container(side, width=PAD)],
+            [ft.Container(body, width=part.width), ft.Container(beside, width=side)],
             spacing=0,
             alignment=ft.MainAxisAlignment.CENTER,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
         return kit.page_view(style, "/score", top, row)
     return kit.page_view(style, "/score", top, body, bottom=bottom)
+
+
+def side_width(style: kit.Style) -> int:
+    """Return the width of the column in which the input pad stands; 0: it stands below the sheet."""
+    if not (style.wide or style.low or style.width >= BESIDE) or style.scale > kit.LARGE_TEXT:
+        return PAD if style.wide else 0
+    return max(NARROW_PAD, min(PAD, style.width // 2))
 
 
 def use_keys(client: Client, change: Change | None) -> None:
@@ -126,6 +159,22 @@ def use_keys(client: Client, change: Change | None) -> None:
     kit.use_effect(mount, [], unmount)
 
 
+def _anew(style: kit.Style, draft: ScoreDraft, change: Change) -> list[ft.Control]:
+    """Draw what begins a new sheet, and what takes that or the removal of a player back."""
+    words, earlier = style.words, draft.earlier
+    parts: list[ft.Control] = []
+    if draft.is_begun:
+        clear: kit.Press = partial(change, ScoreDraft.emptied)
+        parts.append(kit.plain(style, words("score-new"), clear, glyph="refresh"))
+    if earlier is not None:
+        bring_back: kit.Press = partial(change, lambda now: now.earlier or now)
+        parts.append(kit.plain(style, words("action-undo"), bring_back, glyph="undo"))
+    if not parts:
+        return []
+    inset = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, bottom=kit.GAP)
+    return [ft.Container(kit.wrapped(parts), padding=inset)]
+
+
 def _variants(style: kit.Style, draft: ScoreDraft, change: Change) -> list[ft.Control]:
     """Draw the choice of a variant, in a game that has several."""
     if len(draft.kind.variants) < 2:
@@ -147,15 +196,29 @@ def _bottom(
     change: Change,
     end: kit.Press,
 ) -> ft.Control:
-    """Draw the input of the selected field, or the button that keeps a complete result."""
+    """Draw who wins or what is wrong, above the input of the selected field or the button that keeps it."""
+    told = verdict(style, draft, result, refusal)
+    entry = _input(style, client, draft, result, refusal, change, end)
+    if told is None:
+        return entry
+    inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP)
+    return kit.column([ft.Container(told, padding=inset), entry], stretch=True)
+
+
+def _input(
+    style: kit.Style,
+    client: Client,
+    draft: ScoreDraft,
+    result: Result,
+    refusal: str,
+    change: Change,
+    end: kit.Press,
+) -> ft.Control:
     if draft.at is not None and draft.at.field == NAME:
         return name_panel(style, client, draft, draft.at, change)
     asked = draft.field(draft.at) if draft.at is not None else None
     if draft.at is not None and asked is not None:
         return pad(style, draft, draft.at, asked, change)
     press: kit.Press | None = None if result.refused else end
-    bar = kit.bottom_bar(style, [kit.guarded(style, "keep", style.words("score-keep"), press)])
-    if not refusal:
-        return bar
-    told = kit.note_row(style, "warning", refusal, colour=style.palette.danger)
-    return kit.column([ft.Semantics(content=told, live_region=True), bar], stretch=True)
+    note = result.refused or None
+    return kit.bottom_bar(style, [kit.guarded(style, "keep", style.words("score-keep"), press, note=note)])

@@ -73,12 +73,9 @@ def sheet(
     Args:
         join: Adds a player; None where there are as many as can play.
     """
-    drawn = _Sheet(style, ui, draft, result, select)
-    width = drawn.column_width(join is not None)
-    parts = drawn.blocks() if width < NARROWEST * style.scale else drawn.columns(width, join)
-    if draft.complete:
-        parts.append(drawn.verdict())
-    if join is not None and width < NARROWEST * style.scale:
+    drawn, width = _Sheet(style, ui, draft, result, select), column_width(style, draft)
+    parts = drawn.blocks() if width is None else drawn.columns(width, join)
+    if join is not None and width is None:
         parts.append(kit.plain(style, style.words("score-join"), join, glyph="plus"))
     return ft.Container(
         kit.column(parts, kit.GAP, stretch=True),
@@ -86,13 +83,21 @@ def sheet(
     )
 
 
+def column_width(style: kit.Style, draft: ScoreDraft) -> float | None:
+    """Return the width of a player's column; None where players stand below each other."""
+    players = len(draft.numbers)
+    room = min(style.width, kit.READING) - 2 * kit.MARGIN - (players - 1) * kit.GAP
+    if draft.grows:
+        room -= kit.TARGET + kit.GAP
+    width = room / max(1, players)
+    return None if width < NARROWEST * style.scale else width
+
+
 def offset_of(style: kit.Style, draft: ScoreDraft, place: Place) -> float:
     """Return about how far down the sheet a field stands."""
     names = [each.name for each in draft.kind.numbers_of.fields()]
     row = names.index(place.field) if place.field in names else -1
-    if _Sheet.width_of(style, len(draft.numbers), len(draft.numbers) < draft.setup.counts[-1]) < (
-        NARROWEST * style.scale
-    ):
+    if column_width(style, draft) is None:
         blocks = (1 + len(draft.asked(seat)) for seat in range(place.seat))
         above = draft.asked(place.seat)
         line = next((at for at, each in enumerate(above) if each.name == place.field), -1)
@@ -106,15 +111,6 @@ class _Sheet(NamedTuple):
     draft: ScoreDraft
     result: Result
     select: Select
-
-    @staticmethod
-    def width_of(style: kit.Style, players: int, grows: bool) -> float:
-        room = min(style.width, kit.READING) - 2 * kit.MARGIN - (players - 1) * kit.GAP
-        return (room - (kit.TARGET + kit.GAP if grows else 0)) / max(1, players)
-
-    def column_width(self, grows: bool) -> float:
-        """Return the width of a player's column."""
-        return self.width_of(self.style, len(self.draft.numbers), grows)
 
     @property
     def seats(self) -> range:
@@ -278,12 +274,20 @@ class _Sheet(NamedTuple):
             parts.append(kit.hairline(style))
         return parts
 
-    def verdict(self) -> ft.Control:
-        """Draw who wins, or why no game can have ended so; a screen reader says it."""
-        style, p = self.style, self.style.palette
-        if self.result.refused:
-            told = kit.note_row(style, "warning", self.result.refused, colour=p.danger)
-            return ft.Semantics(content=told, live_region=True)
-        best = sorted(self.result.standings, key=lambda each: (each.out, -(each.total or 0)))
-        said = verdict_of(style, Ending(tuple(best)))
-        return kit.announced(style.text(said, kit.HEADING, lines=3), said)
+
+def verdict(style: kit.Style, draft: ScoreDraft, result: Result, refusal: str) -> ft.Control | None:
+    """Draw who wins once everything is entered, or at once why no game can have ended so.
+
+    Args:
+        refusal: Why the result could not be stored.
+    """
+    if result.refused and draft.at is None:  # the button says it
+        return kit.announced(ft.Container(width=1, height=1), result.refused)
+    if result.refused or refusal:
+        told = kit.note_row(style, "warning", result.refused or refusal, colour=style.palette.danger)
+        return ft.Semantics(content=told, live_region=True)
+    if not draft.complete:
+        return None
+    best = sorted(result.standings, key=lambda each: (each.out, -(each.total or 0)))
+    said = verdict_of(style, Ending(tuple(best)))
+    return kit.announced(style.text(said, kit.HEADING, lines=3), said)

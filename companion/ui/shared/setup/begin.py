@@ -1,5 +1,6 @@
 """Beginning a game: from a setup to the table."""
 
+from companion.device.open_game import OpenGame
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.ui.core.client import Client
@@ -21,15 +22,19 @@ def begin(client: Client, memory: Memory[S], setup: S) -> str:
         return refusal_words(words, error)
     if isinstance(game, Rejection):
         return words(game.code, **game.params)
-    state = game.table.state
-    memory.begun(client, setup, game.id, state)
+    memory.begun(client, setup, game.id, game.table.state)
+    show(client, memory, setup, game)
+    return ""
+
+
+def show(client: Client, memory: Memory[S], setup: S, game: OpenGame) -> None:
+    """Show a game that was just stored, and remember its table as the rules have tidied its names."""
     client.go(f"/game/{game.id}")
     tidied = tuple(
         given.replace(**{field: getattr(player, field) for field in setup.typed})
-        for given, player in zip(setup.players, state.players, strict=True)
+        for given, player in zip(setup.players, game.table.state.players, strict=True)
     )
     client.keep_for_later(lambda: memory.remember(client.service, setup.replace(players=tidied)))
-    return ""
 
 
 def begin_again(client: Client, memory: Memory[S]) -> str:

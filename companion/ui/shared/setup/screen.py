@@ -16,8 +16,8 @@ from companion.ui.shared.coach import SETTING
 from companion.ui.shared.people import MorePeople
 from companion.ui.shared.setup.begin import begin
 from companion.ui.shared.setup.chairs import chair, say_seats
+from companion.ui.shared.setup.house_rules import rules_part
 from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.fold import folded_part
 from companion.ui.widgets.panes import pane_widths, panes
 
 
@@ -86,7 +86,14 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
         *game.sections(form),
         *([_detail(form)] if game.detail else []),
         _switches(game, form),
-        _rules(game, form, unfolded, unfold),
+        rules_part(
+            game,
+            style,
+            setup.options,
+            lambda new: settle(lambda now: now.replace(options=new(now.options))),
+            unfolded,
+            unfold,
+        ),
     ]
     top: ft.Control = kit.bar(style, words("home-new-game"), on_back=lambda: client.go("/"))
     if choice is not None:
@@ -156,33 +163,4 @@ def _switches(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
     return ft.Container(
         kit.column([*game.switches(form), clocks, coached]),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.SECTION),
-    )
-
-
-def _rules(
-    game: GameSetup[S], form: SetupForm[S], unfolded: bool, unfold: Callable[[bool], None]
-) -> ft.Control:
-    style, words, options = form.style, form.style.words, form.setup.options
-
-    def settle(new: Callable[[Any], Any]) -> None:
-        form.change(lambda now: now.replace(options=new(now.options)))
-
-    others = options.differing()
-    inside: list[ft.Control] = []
-    if unfolded:
-        inside = [
-            style.text(words("new-rules-open"), kit.LABEL, style.palette.quiet),
-            *game.options_form(style, options, settle).all(),
-        ]
-        if others:
-            inside.append(
-                kit.plain(style, words("new-rules-usual"), lambda: settle(game.usual), glyph="refresh")
-            )
-    return folded_part(
-        style,
-        words("new-rules"),
-        words("new-rules-changed", count=others) if others else words("new-rules-default"),
-        unfolded,
-        lambda: unfold(not unfolded),
-        inside,
     )

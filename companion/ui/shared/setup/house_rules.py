@@ -1,0 +1,40 @@
+"""The rules of a table before it begins: how many differ from the usual ones, and all of them to settle."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.game.game_setup import GameSetup
+from companion.ui.widgets.fold import folded_part
+
+
+def rules_part(
+    game: GameSetup[Any],
+    style: kit.Style,
+    options: Any,
+    settle: kit.Change[Any],
+    unfolded: bool,
+    unfold: Callable[[bool], None],
+) -> ft.Control:
+    """Draw the rules of a table, folded or to be settled."""
+    words, others = style.words, options.differing()
+    inside: list[ft.Control] = []
+    if unfolded:
+        inside = [
+            style.text(words("new-rules-open"), kit.LABEL, style.palette.quiet),
+            *game.options_form(style, options, settle).all(),
+        ]
+        if others:
+            inside.append(
+                kit.plain(style, words("new-rules-usual"), lambda: settle(game.usual), glyph="refresh")
+            )
+    return folded_part(
+        style,
+        words("new-rules"),
+        words("new-rules-changed", count=others) if others else words("new-rules-default"),
+        unfolded,
+        lambda: unfold(not unfolded),
+        inside,
+    )
