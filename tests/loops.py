@@ -31,7 +31,7 @@ def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, No
 
 
 def in_real_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """The same for a test that measures, or whose servers others connect to: an hour takes an hour."""
+    """The same for a test that measures, or that has servers for other processes: an hour takes an hour."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:

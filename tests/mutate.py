@@ -62,7 +62,7 @@ class Killers:
         return self._ranks.get(test, len(self._ranks))
 
     def add(self, test: str) -> None:
-        """Keep a test that has killed."""
+        """Record a test that has killed a mutant."""
         with self._file.open("a") as file:
             file.write(f"{self._function} {test}\n")
 
@@ -127,7 +127,7 @@ def sample(size: int) -> None:
 
 
 def room_of(path: Path) -> str:
-    """The room that a file belongs to: each game's rules are one, each file that they share is one."""
+    """Return a file's room: each game's rules are one room, and each shared rules file is one."""
     return "/".join(path.parts[:3] if path.parts[1] == "rules" else path.parts[:2])
 
 

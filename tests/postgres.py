@@ -171,7 +171,7 @@ class Postgres:
         return name
 
     def terminate(self, address: str) -> int:
-        """Ends every connection to that database from the server's side; how many there were."""
+        """End every connection to that database from the server's side; return their number."""
         return len(
             self.ask(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",

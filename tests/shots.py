@@ -120,7 +120,7 @@ def reminded(service: GameService) -> OpenGame:
 
 
 def crew_chosen(service: GameService) -> OpenGame:
-    """Carnomorphs played to the end, and chosen wherever a game is."""
+    """Carnomorphs played to the end, and chosen on every screen with a choice of games."""
     service.remember("setting.game", carnomorph_seeds.KEY)
     return carnomorph_seeds.finished(service)
 
@@ -342,7 +342,7 @@ SCREENS = (
 
 
 def take(browser: Browser, screen: Screen, wanted: Sequence[str]) -> int:
-    """Take one screen in every manner, language, theme and size; the answer is how many pictures."""
+    """Take one screen in every manner, language, theme and size; return the number of pictures."""
     count = 0
     for manner in MANNERS[:1] if screen.guest else MANNERS:  # a guest's phone has settings of its own
         pictures = [

@@ -1,4 +1,4 @@
-"""When garbage is looked for: among everything only while nobody waits, but at some time for sure."""
+"""When garbage is collected: full collections only while nobody waits, but some time for sure."""
 
 import asyncio
 import gc

@@ -62,7 +62,7 @@ def test_the_tests_pass_whatever_else_the_machine_has(
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A Makefile and an environment whose programs write down how they are called."""
+    """A Makefile and an environment whose programs record their arguments."""
     shutil.copy(ROOT / "Makefile", tmp_path)
     for name in ("pyproject.toml", "uv.lock"):
         (tmp_path / name).touch()

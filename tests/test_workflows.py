@@ -142,7 +142,7 @@ FETCHERS = (
     "winget",
     "zip",
 )
-"""Commands that bring something from elsewhere, or that the machine must bring along."""
+"""Commands that download something, or that the machine must have."""
 
 OURSELVES = re.compile(r"curl [^|;&]*http://127\.0\.0\.1")
 

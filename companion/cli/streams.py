@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     """The reason of a failed write: no stream, a closed reader, a full device, or something else."""
 
 TRANSLITERATE = "petri.transliterate"
-"""Under this name `codecs` knows how letters are written that an encoding lacks."""
+"""The name by which `codecs` finds our replacements of letters that an encoding lacks."""
 
 ASCII = {
     "ł": "l",

@@ -10,7 +10,7 @@ from companion.rules.kernel import Rejection
 from companion.store.seam import GameLibrary
 
 OF_ONE: Final = Allowance(burst=30, seconds=60.0)
-"""New tables of one address: a whole club may come through one, and opens its tables at once."""
+"""New tables of one address: a whole club may share one, and opens its tables at once."""
 
 OF_ONE_A_DAY: Final = Allowance(burst=50, seconds=1728.0)
 """New tables of one address in a day, in one process: with tables that are deleted after 30 days and three

@@ -116,7 +116,7 @@ class TableHostAccess(HostAccess):
         return game_id == self.game_id and super().acts_for(game_id, seat)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return whether it is its own table, and its seat or one without a device."""
+        """Return whether this device hosts the table, and has that seat or the seat has no device."""
         return game_id == self.game_id and super().sees_secrets(game_id, seat)
 
     def sees_odds(self, game_id: str, seat: int) -> bool:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from companion.flet_fixes.server import Server
 
 FLET: Final = "1.0.5"
-"""The version of Flet whose source the mends were written beside."""
+"""The version of Flet for which the mends were written."""
 
 
 class OtherFlet(RuntimeError):

@@ -36,7 +36,7 @@ SECONDS_UNTIL_THERE: Final = 0.5
 """The interval of checks whether the games have been opened."""
 
 INVITED: Final = "party.invited"
-"""Under this key the service remembers since when phones are invited; None: they are not."""
+"""The key under which the service stores since when phones are invited; None if they are not."""
 
 INVITED_FOR: Final = timedelta(hours=12)
 """A server that starts again within this time lets phones in again: they were asked to come."""

@@ -19,7 +19,7 @@ class Instance:
     """Host names accepted in addition to this computer's own."""
 
     proxies: Sequence[Network] = ()
-    """Networks of reverse proxies whose word on addresses is taken."""
+    """Networks of reverse proxies whose forwarded addresses are trusted."""
 
     public: "Address | None" = None
     """The public address where everybody may begin tables; None: only this computer and its guests host."""

@@ -137,7 +137,7 @@ class WebSocketGuard:
             await serving
 
     def _has_room_for(self, came: Connection) -> bool:
-        """Return whether one more connection may come; under load another one makes room for it."""
+        """Return whether one more connection is accepted; under load another one is closed for it."""
         stay = [each for each in self._open if not each.refused]
         if self._is_full_for(came) or has_enough(place_of(came), stay, self.limits):
             return False
@@ -153,7 +153,10 @@ class WebSocketGuard:
         return len(self._open) >= most
 
     def _has_room_among_strangers(self, came: Connection, others: Sequence[Connection]) -> bool:
-        """Return whether one more of `others` may be at no table; where all are taken, close one of them."""
+        """Return whether one more of `others` may be without a table.
+
+        If all places are taken, close one of them.
+        """
         anonymous = [each for each in others if each.role == "anonymous"]
         if len(anonymous) < self.limits.anonymous:
             return True
@@ -233,7 +236,7 @@ class _Conversation:
             self._coming.cancel()
 
     def _tell_page(self, line: str) -> None:
-        """Send a line that is the page's and not the client's."""
+        """Send a line to the page around the app, not to the client."""
         task = self._loop.create_task(self.send({"type": "websocket.send", "text": line}))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)

@@ -8,7 +8,7 @@ from companion.party.codes import LONGEST_SECRET, hashed, new_secret, same
 from companion.party.shared_value import change_value
 
 HOSTS: Final = "party.hosts"
-"""Under this key the service remembers the hashes of the hosts' secrets, the latest last."""
+"""The key under which the service stores the hashes of the hosts' secrets, the latest last."""
 
 MOST_HOSTS: Final = 12
 

@@ -28,7 +28,7 @@ OFFER: Final = "party.offer."
 """The id of a game follows."""
 
 FORMER: Final = "party.offers"
-"""Under this key earlier versions of a single process kept all offers by game."""
+"""The key under which earlier versions for a single process kept all offers by game."""
 
 NEWS: Final = "party/"
 """The prefix of news to other processes: the id of a game follows, or nothing for all codes."""

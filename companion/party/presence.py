@@ -11,7 +11,7 @@ from companion.device.open_game import OpenGame
 from companion.party.devices import party_of
 
 Seated = Literal["free", "here", "away"]
-"""A seat: without a device; with one that is connected; with one that is not, or of an absent player."""
+"""The state of a seat: without a device; connected; away, or its player absent."""
 
 
 @dataclass(frozen=True)

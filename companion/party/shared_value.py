@@ -11,7 +11,7 @@ from companion.store.patience import patience
 from companion.store.seam import RememberedValues
 
 PAUSE: Final = 0.05
-"""Seconds between two attempts to find out whether a change was stored whose answer was lost."""
+"""Seconds between two attempts to find out whether a change with a lost answer was stored."""
 
 
 def items_of(kept: object) -> Iterable[tuple[str, Any]]:

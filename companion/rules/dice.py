@@ -132,10 +132,10 @@ class Evidence:
 
 
 MOST_PARTITIONS = 6_000
-"""Ways to split a row of throws over the faces that are still counted out one by one."""
+"""Most ways to split a row of throws over the faces for exact counting."""
 
 MOST_SUMMED = 300
-"""Throws whose sum is still counted out."""
+"""Most throws whose sum is counted exactly."""
 
 
 def even_faces(counts: Sequence[int]) -> Evidence:

@@ -125,7 +125,7 @@ class FinalScores(Model):
 
 
 class EnterResult(Command):
-    """Give all commands after the one that begins a game at once: to people it is one thing."""
+    """Give all commands after the one that begins a game at once: to people it is a single action."""
 
     commands: tuple[Any, ...]
 

@@ -118,7 +118,7 @@ class Question(ABC):
         return asked.low, asked.high
 
     def counts(self, name: str) -> bool:
-        """Return whether a field changes anything beside the others."""
+        """Return whether a field affects the answer, given the others."""
         return True
 
     # what follows is the same for every question ------------------------------------------------------

@@ -16,7 +16,7 @@ from companion.store.file_pair import FilePairBlobStore
 
 FOLDER: Final = "petri"
 FILES: Final = ("games-a.log", "games-b.log")
-"""The page that Python runs in may have opened them already: it knows both names too."""
+"""The names of the files, also known to the page around Python, which may have opened them already."""
 
 TRIES: Final = 20
 SECONDS_BETWEEN: Final = 0.1

@@ -13,7 +13,7 @@ Params: TypeAlias = Mapping[str, str | int]
 
 @dataclass(frozen=True)
 class Problem:
-    """Something the players should hear about although the app goes on without it."""
+    """A fault that players should know of although the app continues without it."""
 
     code: str
     params: Params = field(default_factory=dict[str, str | int])
@@ -36,11 +36,11 @@ class StoreError(Exception):
 
 
 class StorageError(StoreError):
-    """The blob store failed to read or write; the blob is as it was."""
+    """The blob store failed to read or write; the blob is unchanged."""
 
 
 class StorageFull(StorageError):
-    """The blob store has no room left; the blob is as it was."""
+    """The blob store has no room left; the blob is unchanged."""
 
 
 class StorageReplaced(StorageError):

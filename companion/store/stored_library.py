@@ -135,7 +135,7 @@ class StoredLibrary(GameLibrary):
     def _forget_values_of(self, game_id: str) -> None:
         """Remove the remembered values whose keys end in the id of a permanently deleted game.
 
-        Where that cannot be stored, values stay that nobody reads.
+        If that fails, unused values remain.
         """
         values = self.preferences
         with suppress(StoreError):

@@ -32,7 +32,7 @@ else:  # imported when first used, see companion/later.py
     begin = Later("companion.ui.shared.setup.begin")
 
 RESUME = "/resume"
-"""The address of this screen that goes on to the latest open game."""
+"""The address of this screen that opens the latest open game."""
 
 ALSO = 3
 """Open games shown besides the latest."""

@@ -34,7 +34,7 @@ Visits: TypeAlias = list[tuple[float, float, float]]
 
 
 def run() -> Iterator[Figure]:
-    """Each beside the same of the bare app, whose files nobody compressed."""
+    """Figures, each beside that of the bare app, whose files are not compressed."""
     with headless_chromium() as browser, started(petri) as ours, started(bare) as theirs:
 
         def in_turns(network: tuple[float, int], visits: int) -> tuple[Visits, Visits]:

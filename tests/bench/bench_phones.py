@@ -67,7 +67,7 @@ def run() -> Iterator[Figure]:
 
 
 def across(browser: Browser, data: Path) -> Iterator[Figure]:
-    """From a tap on one phone to the number on another, beside the number on the tapping phone."""
+    """Seconds from a tap on one phone to the number on another, and on the tapping phone."""
     commands = (Correct(seat=0, what="irradiation", delta=10),)
     at = table(data, commands, Options(irradiation_limit=20))
     try:
@@ -102,14 +102,14 @@ def across(browser: Browser, data: Path) -> Iterator[Figure]:
 
 
 def changed(page: Page, tap: int) -> float:
-    """When the number changed for the time of that number."""
+    """Return when the number changed for the given time."""
     page.wait_for_function("count => window.changed.length > count", arg=tap, polling=5)
     moments: list[float] = page.evaluate("window.changed")
     return moments[tap]
 
 
 def back_again(browser: Browser, data: Path) -> Iterator[Figure]:
-    """From the server's return after kill -9 until all four phones are live."""
+    """Seconds from the server's return after kill -9 until all four phones are live."""
     at = table(data)
     try:
         phones = [join(browser, at, name, painted=True) for name in NAMES]

@@ -31,7 +31,7 @@ GAMES = 1_000
 OPENINGS = 5
 BROWSERS = 3
 BEFORE = "4e49e9f"
-"""The revision whose games were one JSON text each, and whose browser had a log of its own."""
+"""The revision with one JSON text a game, and a log of its own in browsers."""
 
 BROWSER = """
 import json, sys, time

@@ -38,13 +38,13 @@ COME_AT_ONCE: Final = 6
 """Phones that are shown their first screens at the same time."""
 
 SECONDS_OF_REST: Final = 5.0
-"""After all have come, until memory is looked at: garbage is collected meanwhile."""
+"""Seconds after the last arrival until memory is measured: garbage is collected meanwhile."""
 
 PUBLIC: Final = ("--public", "https://petri.example")
 
 
 def across(postgres: Postgres) -> Iterator[Figure]:
-    """From a tap at one process to the number on a phone at another, beside two phones at one process."""
+    """Seconds from a tap at one process to a phone at another, and between two phones at one process."""
     with a_club(postgres.prepared()) as club:
         club.begin()
         one, other = asyncio.run(_across(club))
@@ -96,10 +96,10 @@ class Number:
         self._read = len(phone.words)
 
     async def heard(self) -> float:
-        """When the message arrived that carries it.
+        """Return when the message with it arrived.
 
         Raises:
-            TimeoutError: it never did.
+            TimeoutError: It never did.
         """
         async with asyncio.timeout(SECONDS_TO_HEAR):
             while not self._is_here():
@@ -267,7 +267,7 @@ def _megabytes(pid: int) -> float:
 
 
 def killed(postgres: Postgres) -> Iterator[Figure]:
-    """From the death of a process until its pages show their table again, through another one."""
+    """Seconds from the death of a process until its pages show their table again, through another one."""
     with (
         a_club(postgres.prepared()) as club,
         headless_chromium() as browser,

@@ -83,7 +83,7 @@ async def serve(data: Path | None, tables: int) -> None:
     for _ in range(tables):
         open_game = party.service.begin("chromosome", StartGame(players=PLAYERS, starter=0))
         assert isinstance(open_game, OpenGame)
-        for player in open_game.table.state.players:  # so that there is something to take away
+        for player in open_game.table.state.players:  # so that there is something to undo
             open_game.submit(Correct(seat=player.seat, what="irradiation", delta=3))
         if data is None:
             open_game.table = Table(CHROMOSOME, Heap(open_game.file.rows))

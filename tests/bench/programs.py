@@ -33,7 +33,7 @@ class Started:
 
     url: str
     seconds: float
-    """From the start of its process to the first page that it gave."""
+    """Seconds from the start of its process to its first page."""
 
 
 @contextmanager

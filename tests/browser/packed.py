@@ -82,7 +82,7 @@ LEADING = (
     *(words("radiation-none-round", round=number) for number in range(2, 7)),
     words("radiation-none-over"),
 )
-"""Buttons that lead on although another one is wider: where no area radiates, one is offered first."""
+"""Buttons that continue although another one is wider: without an area the wide one offers to add one."""
 
 
 def leading(app: App) -> str:

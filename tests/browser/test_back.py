@@ -87,7 +87,7 @@ def test_the_apps_way_back_goes_back_in_the_browsers_history(evening: App) -> No
         expect(app.button(WORDS("table-menu"))).to_have_count(0)  # the covered page has a way back too
         leave(app).shows(WORDS("table-menu"))
         expect(app.page).to_have_url(game)
-    # A sheet has an entry of its own, and every screen that was left took its entry along.
+    # A sheet has a history entry of its own, and every left screen has removed its entry.
     assert entries(app) <= known + 3
     app.page.go_back()
     app.sees(WORDS("games-finished"))

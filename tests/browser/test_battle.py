@@ -19,7 +19,7 @@ from tests.browser.servers import Server, petri
 
 WORDS = Words("pl").of("chromosome")
 TAPS = 8
-"""From the table to a battle whose tokens are taken, the app throwing."""
+"""Play from the table to a battle whose losses are removed, with the app's dice."""
 
 REROLL = re.compile("^Przerzut: ")
 

@@ -1,4 +1,4 @@
-"""A phone whose browser has frozen its page, as phones do in a pocket, holds up nobody."""
+"""A phone whose browser has frozen its page, as phones do in a pocket, delays nobody."""
 
 import time
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_a_frozen_phone_is_away_after_twenty_seconds_until_it_wakes(tmp_path: Pa
         magda.tap("Magda")
         tomek.sees("Waiting for Magda")
         seconds = Limits().silent_seconds + DELAY
-        tomek.page.wait_for_timeout(1000 * seconds)  # a page that nobody touches goes on asking
+        tomek.page.wait_for_timeout(1000 * seconds)  # an idle page keeps asking
         magda.sees("Tomek fights for the last tokens")
         tomek.sees("Nudge Magda")
         magda.freeze()

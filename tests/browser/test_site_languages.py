@@ -26,7 +26,7 @@ def asked_for_words(site: StaticServer) -> list[str]:
 
 
 def cut_off(app: App, site: StaticServer) -> App:
-    """From now on there is no network."""
+    """Cut the network from now on."""
     site.stop()
     app.page.context.set_offline(True)
     return app

@@ -57,7 +57,7 @@ def site() -> Generator[StaticServer]:
 
 
 def cut_off(app: App, site: StaticServer) -> App:
-    """From now on there is no network."""
+    """Cut the network from now on."""
     site.stop()
     app.page.context.set_offline(True)
     return app

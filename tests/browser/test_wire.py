@@ -69,7 +69,7 @@ def pass_time(app: App, seconds: float) -> None:
 def test_a_wire_that_falls_silent_is_told_within_ten_seconds(app: App, wire: Wire) -> None:
     app.tap("More").sees("count 1")
     answered = wire.answers
-    while wire.answers < answered + 2:  # the second one was asked behind the tap
+    while wire.answers < answered + 2:  # the second question came after the tap
         pass_time(app, 0.1)
     wire.fall_silent()
     begun = now(app)

@@ -24,7 +24,7 @@ COMMANDS = (
 
 
 def played(folder: Path) -> str:
-    """A game of people whose names few encodings hold; its id."""
+    """Create a game of people whose names few encodings can express; return its id."""
     with seeds.service_in(folder) as service:
         return seeds.midway(service, names=("Łucja", "Żółw", "Zoë", "木")).id
 

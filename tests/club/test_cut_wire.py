@@ -20,7 +20,7 @@ from tests.wire import Cut, Wire
 
 CUTS = get_args(Cut)
 APPEND = b"petri_journal"
-"""Is in every statement that stores a row."""
+"""A part of every statement that stores a row."""
 
 
 @pytest.fixture

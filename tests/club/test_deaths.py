@@ -1,4 +1,4 @@
-"""Processes and the database die under four phones: nothing acknowledged is lost, play goes on by itself."""
+"""Processes and the database die under four phones: nothing acknowledged is lost, play resumes by itself."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ REFUSED: Final = WORDS("store-unreachable")
 FINE: Final = WORDS("party-fine")
 
 SECONDS_OF_DEATHS: Final = 15.0
-"""`make torture ARGS=club` goes on for a minute."""
+"""`make torture ARGS=club` runs for a minute."""
 
 
 async def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:

@@ -64,8 +64,8 @@ class Tab:
     """The app in a tab of a browser.
 
     Args:
-        browser: Whose current tab is meant.
-        url: Where the app's server is, ending with a slash.
+        browser: The browser, whose current tab is used.
+        url: The app's server, ending with a slash.
     """
 
     def __init__(self, browser: Browser, url: str) -> None:

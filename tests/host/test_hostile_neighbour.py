@@ -48,7 +48,7 @@ class Table:
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
-    """A game of four whose host runs."""
+    """A game of four with a running host."""
     with closing(GameService(open_folder(tmp_path))) as service:
         game = begun(service, Correct(seat=0, what="irradiation", delta=3)).id
     host = Host(tmp_path).start()

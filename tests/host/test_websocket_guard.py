@@ -195,7 +195,7 @@ def test_a_newcomer_is_let_in_where_addresses_that_had_a_seat_hold_all_room() ->
         crowd = await come(guard, *(place for place in places for _ in range(12)))
         (newcomer,) = await come(guard, "10.0.9.1")
         assert newcomer.is_in
-        for place in places:  # a phone that comes back is none of those that give way
+        for place in places:  # a returning phone is not among those evicted
             its = [each for each in crowd if each.came.address == place]
             assert all(each.is_in for each in its[:2])
         await all_go(*crowd, newcomer)

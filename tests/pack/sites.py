@@ -46,7 +46,7 @@ def build(number: int) -> Files:
 
 @cache
 def petri_with_two_games() -> Files:
-    """Petri's site with one more game, which is not the one that is meant where nobody has chosen any."""
+    """Petri's site with one more game, which is not the default."""
     return finished(parts_with_two_games())
 
 

@@ -100,7 +100,7 @@ def test_of_every_strength_the_best_way_to_add_it_is_told_and_one_of_all_is_the_
     assert [each.own.strength for each in rows] == [0, 1, 2, 3]
     assert rows[0].gain == 0
     assert [each.gain for each in rows if each.best] == [max(each.gain for each in rows)]
-    # A gene that scores nothing when it is kept goes before a fate point that does.
+    # A gene without a score is spent before a fate point, which scores.
     assert rows[1].own.genes == 1
 
 

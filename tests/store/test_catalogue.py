@@ -20,7 +20,7 @@ NAME = "catalogue.json"
 
 
 def checked(text: str) -> bytes:
-    """A catalogue whose checksum fits."""
+    """Return a catalogue with a valid checksum."""
     body = text.encode() + b"\n"
     return b'{"check":"%08x",' % zlib.crc32(body) + body[1:]
 

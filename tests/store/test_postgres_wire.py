@@ -31,7 +31,7 @@ def far(postgres: Postgres, address: str, wire: Wire) -> Iterator[PostgresLibrar
 
 @pytest.fixture
 def near(address: str) -> Iterator[PostgresLibrary]:
-    """The same games as a process sees them whose wire nobody cuts."""
+    """The same games, seen by a process whose connection is not cut."""
     with PostgresLibrary(address) as library:
         yield library
 

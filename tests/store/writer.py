@@ -67,7 +67,7 @@ def append_for_ever(acknowledgements: Connection, folder: Path, game_id: str) ->
 
 
 def die_at_step(acknowledgements: Connection, folder: Path, game_id: str, step: int) -> None:
-    """Appends one row, but dies just before or just after one of the steps that this takes on the disk."""
+    """Append one row, but die just before or just after one of its steps on the disk."""
     with open_folder(folder) as library:
         game = library.open(game_id)
         _die_at(step)

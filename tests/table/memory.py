@@ -35,7 +35,7 @@ class MemoryRows:
 
 
 def ticking(step: timedelta = timedelta(seconds=1)) -> Callable[[], datetime]:
-    """A clock that goes on by `step` at every look, from an evening in November."""
+    """A clock that advances by `step` at every look, from an evening in November."""
     moments = [datetime(2026, 11, 21, 19, 0, tzinfo=UTC)]
 
     def now() -> datetime:
@@ -76,7 +76,7 @@ class Database:
         """Rows still on their way, from processes that no longer wait for them."""
 
     def insert(self, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Keep rows; those on their way with the same numbers are waited for first, as a database does."""
+        """Store rows, after waiting for delayed ones with the same numbers, as a database does."""
         self.arrive()
         if rows[0]["seq"] != len(self.rows) + 1:
             raise Behind("store-behind")

@@ -28,7 +28,7 @@ LENGTH: Final = 120
 """Entries after which another game begins."""
 
 BRANCH: Final = 15
-"""Entries of a game that goes on from an earlier one's."""
+"""Entries of a game that continues an earlier one's."""
 
 BRANCHES: Final = 8
 """Number of such games in sequence."""

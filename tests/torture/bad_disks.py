@@ -23,7 +23,7 @@ from tests.torture.ledger import Ledger, check, digests_of_rows
 from tests.torture.tally import Tally, Until
 
 EVILS: Final = ("once", "full", "both")
-"""One call fails; from one on there is room on no disk; from one on nothing can be flushed or cut off."""
+"""The faults: one call fails; all disks are full from then on; flushes and truncations fail from then on."""
 
 GROWING: Final = ("write", "mkdir", "link")
 UNDECIDED: Final = ("fsync", "fdatasync", "ftruncate")
@@ -90,7 +90,10 @@ def run(seed: int, until: Until, only: str | None = None) -> Tally:
 
 
 def refused(folder: Path, ledger: Ledger, where: str, seed: int, tally: Tally) -> bool:
-    """One operation on a bad disk, and one when it is well again; False when nothing was refused."""
+    """Perform one operation on a bad disk, and one after it recovered.
+
+    Return False if nothing was refused.
+    """
     _, operation, evil, moment = where.split("/")
     disk = Refusing(evil, int(moment))
     tally.tried += 1
@@ -116,7 +119,7 @@ def refused(folder: Path, ledger: Ledger, where: str, seed: int, tally: Tally) -
 
 
 def replaced(folder: Path, ledger: Ledger, where: str, seed: int, tally: Tally) -> bool:
-    """One operation on a game whose file is an earlier or a longer one of another program's."""
+    """Perform one operation on a game whose file another program replaced by an earlier or a longer one."""
     _, operation, _, moment = where.split("/")
     chance = random.Random(f"{seed}/{where}")
     tally.tried += 1

@@ -85,7 +85,7 @@ Left = dict[str, bytes | None]
 
 
 def lay_out(left: Left, into: Path) -> None:
-    """Make a new folder with these files; those whose own folder was lost are lost with it."""
+    """Create a folder with these files; files whose own folder was lost are lost too."""
     into.mkdir()
     for name, data in left.items():
         path = into / name

@@ -15,7 +15,7 @@ PATHS: Final = ("unlink", "remove", "mkdir", "rmdir", "link", "replace", "rename
 """Calls of `os` whose arguments begin with paths."""
 
 DESCRIPTORS: Final = ("fsync", "fdatasync", "ftruncate")
-"""Those whose first argument is a descriptor."""
+"""Calls whose first argument is a descriptor."""
 
 
 @dataclass

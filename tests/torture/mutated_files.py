@@ -49,7 +49,7 @@ class Sound:
 
     @property
     def file(self) -> Path:
-        """The game's file, wherever the folder has been copied to."""
+        """The game's file, in whichever copy of the folder."""
         return next(self.folder.glob("*.petri.jsonl"))
 
 

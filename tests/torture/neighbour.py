@@ -90,7 +90,7 @@ class Neighbour:
         await asyncio.gather(*(again(each) for each in (*self.attacks, *silence)))
 
     async def bounded(self, attack: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
-        """Attack in one way, for so long at most, and count how it ended."""
+        """Attack in one way, for at most this long, and count the outcome."""
         name = attack.__name__.replace("_", " ")
         self.tried[name] += 1
         try:

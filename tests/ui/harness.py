@@ -145,7 +145,7 @@ class Harness:
         self.session = Session(self.connection)
         self.page = self.session.page
         self.session.apply_page_patch(self._properties)
-        # Packing takes the snapshots that the next difference is computed from: it is not optional.
+        # Packing takes the snapshots from which the next difference is computed: it must not be skipped.
         registered = RegisterClientResponseBody(self.session.id, self.session.get_page_patch(), "")
         self.connection.send_message(Message(MessageAction.REGISTER_CLIENT, registered))
         cast("Any", _context_page).set(self.page)

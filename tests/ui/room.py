@@ -72,7 +72,7 @@ def crowded(control: BaseControl, width: float) -> list[str]:
 
 
 def overflowing(control: BaseControl, width: float) -> list[str]:
-    """Return the words of rows whose parts are as wide as they like, and wider than the row."""
+    """Return the words of rows whose parts have no width limit and exceed the row."""
     return [
         f"{'|'.join(text.value for text, _ in _rooms(row, need))} ({need:.0f} > {room:.0f})"
         for row, room in _rows_within(control, width)

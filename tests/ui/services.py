@@ -94,7 +94,7 @@ def at(home: GameService, game: OpenGame, **options: Any) -> Harness:
 
 
 async def taps(app: Harness, *names: str) -> int:
-    """Tap one thing after the other; how many taps that took."""
+    """Tap these buttons one after the other; return the number of taps."""
     for name in names:
         await app.tap(name)
     return len(names)

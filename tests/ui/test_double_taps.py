@@ -48,7 +48,7 @@ def value(app: Harness, title: str) -> str:
 
 
 async def check_bound(app: Harness, title: str, way: str, joint: str = ": ") -> None:
-    """Tap a number twice at once that is one from its bound: one tap takes back all that happened."""
+    """Tap a number, one from its bound, twice at once: one undo takes back everything that happened."""
     before = value(app, title)
     await app.tap_twice(f"{title}{joint}{way}")
     await app.tap(f"{title}{joint}{WAYS[way]}")
@@ -60,7 +60,7 @@ ASKED = [(key, *named) for key in GAMES for named in shown(key).calculators.item
 
 
 def near_the_ends(kind: type[Question], way: str) -> Question:
-    """Return a question each of whose numbers is one from its end; an end may follow from another number."""
+    """Return a question whose numbers are each one step from their end; ends may depend on other numbers."""
     question = kind.first()
     for asked in (*kind.fields().values(),) * 2:
         low, high = question.ends(asked.name) if asked.kind in ("number", "numbers", "points") else (0, 0)

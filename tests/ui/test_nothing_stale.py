@@ -239,7 +239,7 @@ WHOLE: Final = ("everything", "version")
 
 
 def parts_that_read_the_state(tree: ast.AST) -> Iterator[str]:
-    """Return the parts whose body reads the state past what was selected."""
+    """Return the parts whose body reads unselected parts of the state."""
     for body in ast.walk(tree):
         if not isinstance(body, ast.FunctionDef):
             continue

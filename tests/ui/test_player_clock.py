@@ -116,7 +116,7 @@ def shared() -> tuple[Party, OpenGame]:
 
 
 def name_of(game: OpenGame, number: int) -> str:
-    """Under which name that seat's clock is tapped."""
+    """The spoken name of that seat's clock."""
     return f"{game.seats[number].name}’s clock: {TIME}"
 
 

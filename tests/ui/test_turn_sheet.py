@@ -28,7 +28,7 @@ CHARGED = Correct(seat=0, what="charged", delta=4)
 
 
 def magda(game: OpenGame) -> Player:
-    """The player whose turn it is, as the table has her now."""
+    """The active player, in the current state."""
     return game.table.state.players[0]
 
 

@@ -52,7 +52,7 @@ ALWAYS_SOME = {
     "name-too-long": "a name may have forty characters",
     **reasons("always_some"),
 }
-"""Sentences whose bound is never 0, or right with it, and why."""
+"""Sentences whose bound is never 0, or reads well with 0, and why."""
 
 ONLY = {code: re.compile(check["only"]) for code, check in CHECKS.items()}
 """Words that read wrong before a 0."""

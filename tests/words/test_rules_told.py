@@ -59,7 +59,7 @@ def choices(options: TableOptions, name: str) -> tuple[Any, ...]:
 
 
 def others(game: str, name: str) -> Iterator[TableOptions]:
-    """The options of a game with another number for one of them: its ends, and those around the usual one."""
+    """Yield the options of a game with another number for one: its ends, and values around the usual one."""
     now, field = usual(game), type(usual(game)).model_fields[name]
     ends = [getattr(each, end) for end in ("ge", "le") for each in field.metadata if hasattr(each, end)]
     old = getattr(now, name)

@@ -108,7 +108,7 @@ def said_by(owner: str) -> Usage:
 
 
 def game_of(path: Path) -> str:
-    """The game whose file it is: `companion/rules/<game>/`, `ui/<game>/`, `cli/<game>.py`; empty for none."""
+    """Return the game of a file: `companion/rules/<game>/`, `ui/<game>/`, `cli/<game>.py`; empty for none."""
     room, owner, *_ = (*path.relative_to(PACKAGE).with_suffix("").parts, "", "")
     return owner if owner in GAMES and room in ("rules", "ui", "cli") else ""
 

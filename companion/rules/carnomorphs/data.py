@@ -152,7 +152,7 @@ OBJECT_COUNTS: Final[dict[HeavyObject, str]] = {
     "egg": "eggs",
     "carcass": "carcasses",
 }
-"""Under which name a room counts each object."""
+"""The name by which a room counts each object."""
 
 
 class Remains(NamedTuple):

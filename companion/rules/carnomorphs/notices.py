@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.rules.kernel import Label
 
 LAST_ROUNDS: Final = 3
-"""From how many rounds on, the present one included, the end of a track is announced."""
+"""Number of rounds left, the present one included, from which the end of a track is announced."""
 
 
 def notices(state: State) -> tuple[Label, ...]:

@@ -189,7 +189,7 @@ class MarkSet(Event):
 
 
 class HandsSetApart(Event):
-    """A file of an earlier version goes on; its rooms no longer count carried objects."""
+    """A file of an earlier version is continued; its rooms no longer count carried objects."""
 
     def apply(self, state: State) -> State:
         rooms = (

@@ -219,7 +219,7 @@ class Pod(Model):
 
 
 class DrawnToken(Model):
-    """A token that was drawn and whose effect, or whose noise rolls, are still to come."""
+    """A drawn token whose effect or noise rolls are still to come."""
 
     kind: TokenKind
     purpose: Purpose
@@ -352,7 +352,7 @@ class State(TableState):
 
     @property
     def spare(self) -> Tokens:
-        """Tokens that can be put into the bag: those aside, but not one whose effect is still to come."""
+        """Tokens that can be put into the bag: those aside, except one whose effect is still to come."""
         left = self.aside
         for drawn in (self.token, self.interrupted):
             if drawn is not None and not drawn.carried_out:

@@ -104,7 +104,7 @@ class CorrectWounds(Command, owner=OWN_SEAT):
 
 
 class CorrectGene(Command, owner=OWN_SEAT):
-    """Give a player a gene card, or take it back, for nothing; debts that are fixed stay as they are.
+    """Give a player a gene card, or take it back, for nothing; fixed debts are unchanged.
 
     Before phase 3 a card can only have been bought in an earlier round.
     """

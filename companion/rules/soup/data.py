@@ -57,7 +57,7 @@ TRACK: Final = 50
 """Spaces of the scoring ladder (U7)."""
 
 LAST_SPACE: Final = 99
-"""The last space that can be entered of a marker that has gone on beyond the ladder."""
+"""The last space that can be entered for a marker beyond the ladder's end."""
 
 FINISH_ZONE: Final = 41
 """The first space of the finish zone, the last ten (U4, U7)."""

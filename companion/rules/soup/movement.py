@@ -156,7 +156,7 @@ class AmoebaMoved(Event):
         return state.replace(move=None, departure=self._departed(state)).with_amoeba(self.seat, moved)
 
     def _departed(self, state: State) -> Departure | None:
-        """Return the departure, where something goes along or may follow now; None of one that stays."""
+        """Return the departure, if another piece goes along or may follow now; None if the amoeba stays."""
         if self.direction == "stay":
             return None
         gone = leaving(state, self.seat, self.number).replace(direction=self.direction)

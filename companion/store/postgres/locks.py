@@ -13,7 +13,7 @@ SLOW: Final = "store-database-slow"
 """The code of a statement that timed out, for example while waiting for locked rows."""
 
 SECONDS_OF_A_ROW: Final = 3.0
-"""The pause after a wait whose lock is not found, during which the same row is not asked for."""
+"""The pause after a wait for an unknown lock, during which the same row is not requested."""
 
 READS: Final[dict[Kind, LiteralString]] = {
     "game": "LOCK TABLE petri_games, petri_journal IN ACCESS SHARE MODE NOWAIT",

@@ -58,7 +58,7 @@ _numbers: Final = count(1)
 
 
 def message(process: str, kind: Kind, name: str, about: str | None) -> str:
-    """Return the news of one change as it goes through the channel; no two are the same."""
+    """Return the message of one change for the channel; all messages differ."""
     return json.dumps([f"{process}-{next(_numbers)}", kind, name, about])
 
 

@@ -58,7 +58,7 @@ class Marks(NamedTuple):
 
     carried: RoomsCarried = ()
     attacked: frozenset[int] = frozenset()
-    """Ids of the figures whose attack is over, or is not made; `UNLISTED` for one that is in no list."""
+    """Ids of the figures whose attack is over, or is not made; `UNLISTED` for an unlisted one."""
 
     unfolded: bool = False
     """Whether an unlisted room is being entered, in full detail."""

@@ -15,7 +15,7 @@ from companion.rules.kernel import Model, clean_text
 
 ADAPTATIONS: Final = "carnomorphs.adaptations"
 HIDDEN: Final = "carnomorphs.hidden-cards"
-"""Under which names the service remembers them."""
+"""The keys under which the service stores them."""
 
 MOST_ADAPTATIONS: Final = 24
 """Adaptations that are kept at most; the oldest is forgotten."""

@@ -27,7 +27,7 @@ SEATS_AT_FIRST: Final = 3
 """Free seats that the first new game of all begins with."""
 
 CHARACTERS: Final = "carnomorphs.characters"
-"""Under this key the service remembers the characters that were ever played, the latest first."""
+"""The key under which the service stores all characters ever played, the latest first."""
 
 KNOWN_CHARACTERS: Final = 24
 """Characters that are remembered at most."""

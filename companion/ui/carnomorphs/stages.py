@@ -40,7 +40,7 @@ OF_PHASE: Final[dict[Phase, str]] = {"setup": "setup", "events": "events", "chec
 
 
 def stage_of(state: State) -> str:
-    """Return the stage of this state; an encounter goes before all else."""
+    """Return the stage of this state; an encounter comes before all else."""
     if state.token is not None and state.token.purpose == "encounter":
         return "encounter"
     if awaits_choice(state):

@@ -23,7 +23,7 @@ from companion.words import WORDINGS
 Form: TypeAlias = OptionsForm[Options]
 
 GENE_FACES: Final = "gene-faces"
-"""Under this key the service remembers the gene on each face of the players' die."""
+"""The key under which the service stores the gene on each face of the players' die."""
 
 _FACES: TypeAdapter[tuple[GeneKind | None, ...]] = TypeAdapter(tuple[GeneKind | None, ...])
 

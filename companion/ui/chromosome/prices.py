@@ -120,9 +120,8 @@ class Paying:
         player: The payer.
         price: The price.
         form: The payment as drawn, and its controls.
-        groups: Known sizes of the player's groups; energy comes from whole ones.
-        told: Those that the game's course determines; used without others.
-        chosen: The player's last choice, with its price.
+        groups: Known sizes of the player's groups; energy comes from whole ones. told: Those that the game's
+            course determines; used without others. chosen: The player's last choice, with its price.
     """
 
     here: Here

@@ -99,7 +99,7 @@ def _asking(here: Here, wide: ft.Control, none: str, declare: kit.Press) -> ft.C
 
 
 def _finish(page: Page[FinishRadiation]) -> ft.Control:
-    """Draw the button that goes on to the next round, or ends the game; without an area, the question."""
+    """Draw the button for the next round, or for the end of the game; without an area, the question."""
     here = page.here
     words, state = here.words, here.state
     over, following = ends_after_radiation(state), state.round + 1

@@ -51,7 +51,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     ThrowDie(face=2),
     LetStand(),
     FinishRadiation(),
-    # the second: Zoja takes her revenge, and it is late
+    # the second: Zoja strikes back, too late
     BeginTurns(),
     Grow(tokens=1, spread=True),
     EndTurn(seat=LEON),

@@ -25,10 +25,10 @@ from companion.ui.shared.colours import choices, square
 from companion.ui.shared.setup.chairs import typed_field
 
 LAST_SETUP: Final = "last-setup"
-"""Under this key the service remembers the setup of the latest game."""
+"""The key under which the service stores the setup of the latest game."""
 
 SPECIES_NAMES: Final = "species-names"
-"""Under this key the service remembers the table's own names of species, by their number."""
+"""The key under which the service stores the table's own names of species, by their number."""
 
 _NAMES: TypeAdapter[dict[str, str]] = TypeAdapter(dict[str, str])
 

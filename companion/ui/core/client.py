@@ -210,7 +210,7 @@ class Client:
             self.set_setting("wording", wording)
 
     def choose_language(self, language: Language) -> None:
-        """Speak another language; one whose words cannot be fetched now is not chosen."""
+        """Switch to another language, unless its words cannot be fetched now."""
         if fetched(language):
             self.set_setting("language", language)
         else:

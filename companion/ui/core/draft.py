@@ -38,7 +38,7 @@ def latest(change: Change[T]) -> T:
 
 
 class LiveDraft(Observable, Generic[T]):
-    """A draft whose parts on the screen follow it each by itself, with `use_slice`."""
+    """A draft whose parts on the screen each follow it by themselves, with `use_slice`."""
 
     def __init__(self, page: ft.Page, first: T) -> None:
         super().__init__(page)

@@ -1,4 +1,4 @@
-"""Games as files that people carry: saving one from the app, and taking one in."""
+"""Games as files: saving one from the app, and importing one."""
 
 import logging
 from collections.abc import Awaitable, Callable

@@ -60,7 +60,7 @@ def taken_over(initial: T | Callable[[], T]) -> T | Callable[[], T]:
 
 
 def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
-    """Note that the component is being drawn; one that begins finds out which one it replaces."""
+    """Record that the component is being drawn; a new one finds the one that it replaces."""
     page, key = ft.context.page, id(component)
     size = (page.width, page.height)
     here = drawn.get(key)

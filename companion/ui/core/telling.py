@@ -14,7 +14,7 @@ from companion.ui.theme.typography import BUTTON
 TOLD: Final = "told"
 """The identifier of the message."""
 AIR: Final = 4
-"""Above and below words that are higher than the slot."""
+"""Padding above and below words that are higher than the slot."""
 WAIT, WAIT_TO_ACT = 4000, 8000
 """Milliseconds that it stays, and where something can be done about it."""
 

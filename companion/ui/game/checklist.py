@@ -16,13 +16,13 @@ SENTENCES: Final = (
 """Sentences that shared screens ask of every game; those of commands, options and chapters come besides."""
 
 OF_DETAIL: Final = ("new-detail-quick-note", "new-detail-full-note")
-"""Those of a game whose table chooses how much the app tracks."""
+"""Commands of a game whose table chooses the level of detail."""
 
 OF_REROLLS: Final = (
     *("dice-rerolls", "dice-fate-left", "dice-no-fate"),
     *("dice-reroll-costs", "dice-reroll-spoken"),
 )
-"""Those of a game whose players may have a die thrown again."""
+"""Commands of a game with re-rolls."""
 
 FIELDS: Final = ("setup", "sample", "chapters", "chapter_glyphs")
 """Required values of a game's screens; others have defaults, or are abstract."""

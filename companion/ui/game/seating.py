@@ -48,7 +48,7 @@ class Seating(Model, ABC, Generic[P, O]):
     """The number of players; there are as many colours as can play at most."""
 
     begins: ClassVar[type[Model]]
-    """The command that begins the game, of whose fields the setup holds those of the same names."""
+    """The command that begins the game; the setup has some of its fields, with the same names."""
 
     newcomers: ClassVar[type[Model]]
     """The persons who sit down; further fields have defaults."""

@@ -69,7 +69,7 @@ FEW = 100
 """Games that are counted while the screen is drawn: it takes a few milliseconds."""
 
 SETTING = "statistics"
-"""The setting of a device that holds the game whose statistics it showed last."""
+"""The device's setting with the game whose statistics were shown last."""
 
 
 def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | None:

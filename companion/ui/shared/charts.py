@@ -84,7 +84,7 @@ def ChartsScreen() -> ft.Control:
 
 @kit.screen
 def OpenCharts(style: kit.Style, context: AnyContext) -> ft.View:
-    """Draw the charts, and redraw them as the game goes on."""
+    """Draw the charts, and redraw them as the game continues."""
     here = Here(style, context, context.state)
     kit.use_slice(context.changes, lambda: everything(here.now()))
     kit.use_effect(context.changes.begin, [], context.changes.end)

@@ -32,7 +32,7 @@ BESIDE_DIE = 3
 DUE_SIZE = 88
 """The size of a die that is still to be thrown."""
 SMALLEST_PAGE = 340
-"""Below this page width phones are not even as high as other small ones."""
+"""Below this page width phones are even lower than other small ones."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ class Progress(NamedTuple):
     """The steps that have been taken."""
 
     skip: kit.Press | None
-    """Goes to the last step at once; None when the end comes by itself."""
+    """Skips to the last step; None once the end comes by itself."""
 
 
 def use_sequence(

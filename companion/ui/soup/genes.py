@@ -361,7 +361,7 @@ class GeneOffer(NamedTuple):
     """The extra debt at the next card on average, and until the last one; None if unknown."""
 
     after: int
-    """Mutation points once it has been bought, as the odds take them."""
+    """Mutation points after the purchase, as an input of the odds."""
 
 
 def offers(state: State, player: Player, deck: OzoneDeck | None) -> tuple[GeneOffer, ...]:

@@ -75,7 +75,10 @@ def _threatened(here: Here) -> list[NamedChance]:
 
 
 def _asked_about(here: Here) -> Player | None:
-    """Return whose genome the calculator begins with: its own, else the first it shows odds of."""
+    """Return the player whose genome the calculator begins with.
+
+    This device's own, else the first with odds.
+    """
     seats = [seat for seat in here.state.order if here.context.sees_odds(seat)]
     own = here.context.own_seat
     first = own if own in seats else next(iter(seats), None)

@@ -25,7 +25,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     ChooseSpace(seat=ZOJA, space=2),
     TurnCard(card=Card("east", 10)),
     BeginPlay(),
-    # the first round: all move at once, and who can buy nothing more is passed over
+    # the first round: all move at once, and players who can buy nothing more are skipped
     PayMoves(seat=ZOJA),
     EndPhase(),
     TurnCard(card=Card("stay", 14)),

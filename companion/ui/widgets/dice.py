@@ -19,7 +19,7 @@ from companion.ui.widgets.press import Press, labelled, pressed, row_button
 IN_A_ROW = 4
 """Number of face buttons in one row on a phone."""
 ROUNDS = 2
-"""Times that a tumbling die goes round."""
+"""Number of rotations of a tumbling die."""
 FRAME = 0.03
 """Seconds until a sent change has been drawn."""
 

@@ -30,7 +30,7 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, announced, glyph_button
 
 TITLE_GROWS = 1.15
-"""The scale up to which a title goes before a button of its bar."""
+"""The text scale up to which a title takes precedence over a button of its bar."""
 HEAD_GROWS = 1.25
 """The scale up to which the title of a sheet grows in any case."""
 LETTER = 0.56
@@ -38,7 +38,7 @@ LETTER = 0.56
 MIDDLE = 0.6
 """Share of a bar's middle in the room that its buttons leave; more where the title leaves it."""
 SMALL_PHONE = 360
-"""Below this page width a sheet with more to press in its head has no drawing there."""
+"""Below this page width a sheet's head with further buttons has no drawing."""
 SHEET = 420
 """Width of a sheet beside a wide page."""
 PINNED = 320

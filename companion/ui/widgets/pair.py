@@ -1,4 +1,4 @@
-"""Two buttons that confirm the same thing, one quiet and one of weight."""
+"""Two buttons that confirm the same thing, a quiet one and a main one."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

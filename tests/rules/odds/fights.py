@@ -59,7 +59,7 @@ def reserve(
 
 
 def committing(battle: Duel, mine: Holder, theirs: Holder, bystanders: tuple[Holder, ...] = ()) -> Duel:
-    """A battle to whose strengths both fighters can still add."""
+    """A battle in which both fighters can still add to their strengths."""
     return replace(battle, attacker=mine, defender=theirs, bystanders=bystanders)
 
 

@@ -1,4 +1,4 @@
-"""All figures and all advice of a screen are of one model: whose re-rolls count."""
+"""All figures and all advice of a screen use one re-roll model."""
 
 from fractions import Fraction
 

@@ -61,7 +61,7 @@ def now(game: OpenGame) -> State:
 
 
 def called(app: Harness, start: str) -> str:
-    """The whole name of the one thing whose name begins so."""
+    """Return the full name of the only control whose name begins so."""
     found = {said for said in (*app.labels(), *app.texts()) if said.replace("\u00a0", " ").startswith(start)}
     assert len(found) == 1, (start, sorted(app.labels()), app.texts())
     return found.pop()

@@ -366,7 +366,7 @@ class SeatSolution:
         return window.choices[len(self._purses.standings) - 1][face - 1]
 
     def _hopeless(self, face: int) -> bool:
-        """Return whether the player is out even if every throw and every use of the own fate goes well."""
+        """Return whether the player is eliminated even with the best throws and uses of fate."""
         tests, (own, *_) = self.tests, self.fates
         for again in range(min(1, own // FATE_PRICE) + 1):
             dice = [tests.faces if again else face, *(tests.faces for _ in tests.tests[1:])]
